@@ -1,0 +1,1 @@
+"""The table companion: it runs the opponent and the clock of solo board games."""

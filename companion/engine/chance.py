@@ -1,0 +1,62 @@
+"""Chance is just another prompt.
+
+The seeded generator answers it, or the player does, who drew the real card. A shuffled pile
+needs no prompt of its own: it is a pile drawn from one card at a time.
+"""
+
+from __future__ import annotations
+
+import random
+
+from msgspec import Struct
+
+from companion.engine.prompts import Args, Choose, Count, Value
+
+
+class Draw(Struct, frozen=True):
+    """Draw one of ``options``, each as likely as it is often there.
+
+    ``asked`` draws are always the player's: the thing drawn lies on the table already.
+    """
+
+    key: str
+    options: tuple[Value, ...]
+    args: Args = {}
+    asked: bool = False
+
+    def settle(self, rng: random.Random) -> Value:
+        """Return what the companion draws."""
+        return rng.choice(self.options)
+
+    def question(self) -> Choose:
+        """Return the same draw as a question to the player, under the same key."""
+        return Choose(self.key, tuple(dict.fromkeys(self.options)), self.args, drawn=True)
+
+
+class Roll(Struct, frozen=True):
+    """Roll a die of ``sides`` faces, numbered from 1."""
+
+    key: str
+    sides: int
+    args: Args = {}
+    asked: bool = False
+
+    def settle(self, rng: random.Random) -> int:
+        """Return what the companion rolls."""
+        return rng.randint(1, self.sides)
+
+    def question(self) -> Count:
+        """Return the same roll as a question to the player, under the same key."""
+        return Count(self.key, 1, self.sides, self.args)
+
+
+Chance = Draw | Roll
+
+
+def generator(seed: str, key: str, number: int) -> random.Random:
+    """Return the generator of the ``number``-th chance of ``key`` in a play of ``seed``.
+
+    Each chance has its own, so what was drawn before, undone or answered otherwise cannot
+    change what the next card is: undo is of no use to fish for a better one.
+    """
+    return random.Random(f"{seed}/{key}/{number}")

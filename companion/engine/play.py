@@ -1,0 +1,250 @@
+"""One game being played: it drives a script, keeps the log, and can undo and redo."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from companion.engine.chance import Chance, Draw, Roll, generator
+from companion.engine.game import Game, Options, Table
+from companion.engine.prompts import (
+    Ask,
+    Choose,
+    Correction,
+    Fields,
+    Refused,
+    Say,
+)
+
+CORRECT = "core.correct"
+DIE = "core.die"
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log: what was asked, what was answered, and by whom."""
+
+    key: str
+    value: Any
+    by: Literal["player", "chance"]
+
+
+class Journal(Protocol):
+    """Where a play is kept; see `companion.engine.store`."""
+
+    def keep(self, play: Play) -> None:
+        """Put the play on disk as it stands."""
+        ...
+
+    def set_aside(self, play: Play) -> None:
+        """Keep a copy of the log, the part that no longer fits included."""
+        ...
+
+
+class Play:
+    """A script, the log of its answers, and the question it waits at.
+
+    ``log`` are the answers given, ``undone`` those taken back (the next to redo first), ``says``
+    what was announced since the player's last answer, ``ask`` the question that stands (None
+    once the play is over) and ``result`` how it ended. ``unmatched`` counts the log's answers
+    that no longer fit the script (newer rules): they were set aside, the play stands before them.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seed: str,
+        log: Iterable[Entry] = (),
+        undone: Iterable[Entry] = (),
+        rolls: int = 0,
+        journal: Journal | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.settle(options)
+        self.seed = seed
+        self.log = list(log)
+        self.undone = list(undone)
+        self.rolls = rolls
+        self.journal = journal
+        self.unmatched = 0
+        self._replay()
+
+    # what stands on the table
+
+    @property
+    def over(self) -> bool:
+        """Whether the play has ended."""
+        return self.ask is None
+
+    def state(self) -> dict[str, Any]:
+        """Return the whole visible state."""
+        return self._table.state()
+
+    @property
+    def fields(self) -> Fields:
+        """What may be corrected now: empty away from the table's main question."""
+        return self.ask.fields() if isinstance(self.ask, Choose) and self.ask.fields else {}
+
+    # what the player does
+
+    def answer(self, value: Any) -> None:
+        """Answer the question that stands; raise `Refused` if it does not take ``value``."""
+        if self.ask is None:
+            raise Refused("core.refused-over")
+        self._give(Entry(self.ask.key, self.ask.check(value), "player"))
+
+    def correct(self, field: str, value: Any) -> None:
+        """Set a tracked number or name; raise `Refused` away from the main question."""
+        fields = self.fields
+        if not fields:
+            raise Refused("core.refused-correct")
+        if field not in fields:
+            raise Refused("core.refused-field", field=field)
+        self._give(Entry(CORRECT, [field, fields[field].check(field, value)], "player"))
+
+    def roll_die(self, sides: int) -> int:
+        """Roll the ambiguity die on its own: the play is untouched, its history notes it.
+
+        Raises `Refused` unless 2 <= ``sides`` <= 12.
+        """
+        if sides not in range(2, 13) or isinstance(sides, bool):
+            raise Refused("core.refused-die", sides=sides)
+        self.rolls += 1
+        return Roll(DIE, sides).settle(generator(self.seed, DIE, self.rolls))
+
+    @property
+    def last_answer(self) -> tuple[Any, Entry] | None:
+        """The prompt and the answer that undo takes back, None at the beginning."""
+        index = self._last_of_player()
+        return None if index is None else (self._asked[index], self.log[index])
+
+    def answered(self) -> list[tuple[Any, Entry]]:
+        """Return the prompts answered so far, chance included, each with its answer."""
+        return list(zip(self._asked, self.log, strict=True))
+
+    @property
+    def asking(self) -> Any:
+        """The prompt behind the question that stands: a `Draw` where the player draws."""
+        return self._prompt
+
+    @property
+    def next_answer(self) -> Entry | None:
+        """The answer that redo puts back, None where nothing was undone."""
+        return self.undone[0] if self.undone else None
+
+    def undo(self) -> None:
+        """Take back the last answer and the chance that came of it; raise `Refused` if none."""
+        index = self._last_of_player()
+        if index is None:
+            raise Refused("core.refused-undo")
+        self.undone = self.log[index:] + self.undone
+        self.log = self.log[:index]
+        self._replay()
+        self._keep()
+
+    def redo(self) -> None:
+        """Put back the answer last undone, with the same chance; raise `Refused` if none."""
+        if not self.undone:
+            raise Refused("core.refused-redo")
+        end = next((i for i, e in enumerate(self.undone[1:], 1) if e.by == "player"), None)
+        self.log += self.undone[:end]
+        self.undone = self.undone[end:] if end else []
+        self._advance()
+        self._keep()
+
+    # how it runs
+
+    def _give(self, entry: Entry) -> None:
+        self.undone = []
+        self.log.append(entry)
+        self._advance()
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.journal:
+            self.journal.keep(self)
+
+    def _last_of_player(self) -> int | None:
+        return next(
+            (i for i in range(len(self.log) - 1, -1, -1) if self.log[i].by == "player"), None
+        )
+
+    def _replay(self) -> None:
+        """Run the script from its beginning over the log."""
+        self._table: Table = self.game.begin(self.options)
+        self._script = self.game.script(self._table)
+        self._asked: list[Any] = []
+        self._drawn: Counter[str] = Counter()
+        self.says: list[Say] = []
+        self.ask: Ask | None = None
+        self.result: dict[str, Any] | None = None
+        self._prompt: Any = None
+        self._send(None)
+        self._advance()
+
+    def _send(self, answer: Any) -> None:
+        try:
+            self._prompt = self._script.send(answer)
+        except StopIteration as end:
+            self._prompt, self.result = None, end.value
+
+    def _advance(self) -> None:
+        """Run the script to the first question that the log does not answer."""
+        self.ask = None
+        while (prompt := self._prompt) is not None:
+            if isinstance(prompt, Say):
+                self.says.append(prompt)
+                self._send(None)
+            elif len(self._asked) < len(self.log):
+                self._follow_log(prompt)
+            elif isinstance(prompt, Chance) and not self._asks(prompt):
+                number = self._drawn[prompt.key] + 1
+                value = prompt.settle(generator(self.seed, prompt.key, number))
+                self.log.append(Entry(prompt.key, value, "chance"))
+            else:
+                self.ask = prompt.question() if isinstance(prompt, Chance) else prompt
+                return
+
+    def _asks(self, prompt: Chance) -> bool:
+        """Tell whether the player draws: the companion's own die is never asked for."""
+        return prompt.asked or (isinstance(prompt, Draw) and self.options["deck"] == "physical")
+
+    def _follow_log(self, prompt: Any) -> None:
+        entry = self.log[len(self._asked)]
+        try:
+            answer = _accept(prompt, entry)
+        except Refused:
+            self._drop_rest()
+            return
+        self._asked.append(prompt)
+        if isinstance(prompt, Chance):
+            self._drawn[prompt.key] += 1
+        if entry.by == "player":
+            self.says = []
+        self._send(answer)
+
+    def _drop_rest(self) -> None:
+        """The log no longer fits the script: keep it whole elsewhere, go on from here."""
+        if self.journal:
+            self.journal.set_aside(self)
+        fits = len(self._asked)
+        self.unmatched = len(self.log) - fits
+        self.log, self.undone = self.log[:fits], []
+
+
+def _accept(prompt: Any, entry: Entry) -> Any:
+    """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
+    if entry.key == CORRECT:
+        if not isinstance(prompt, Choose) or prompt.fields is None:
+            raise Refused("core.refused-correct")
+        name, value = entry.value
+        fields = prompt.fields()
+        if name not in fields:
+            raise Refused("core.refused-field", field=name)
+        return Correction(name, fields[name].check(name, value))
+    if entry.key != prompt.key:
+        raise Refused("core.refused-log")
+    return (prompt.question() if isinstance(prompt, Chance) else prompt).check(entry.value)

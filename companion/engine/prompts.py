@@ -1,0 +1,166 @@
+"""What a script can say and ask.
+
+A script is a generator that yields prompts and is sent their answers. Prompts carry a key and
+values, never prose: the phrasebook finds the words for a key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+Value = str | int | bool
+Args = Mapping[str, Any]
+
+Result = TypeVar("Result")
+Script = Generator[Any, Any, Result]
+"""A game's rules as a generator: yields prompts, is sent answers, returns ``Result``."""
+
+
+class Refused(ValueError):
+    """An input that cannot be taken; the question stands and nothing was lost.
+
+    ``key`` and ``args`` name the sentence that says what is wrong and what to do.
+    """
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_: dict[str, Any] = args
+
+
+class Say(Struct, frozen=True):
+    """An announcement: nothing to do but hear it."""
+
+    key: str
+    args: Args = {}
+
+
+class Field(Struct, frozen=True):
+    """A tracked number or name of a game that the ± editor may correct.
+
+    A number has ``minimum`` and ``maximum``; a name has ``choices``; a list of names has
+    ``choices`` and ``many``, the most often that each may stand in it.
+    """
+
+    get: Callable[[], Any]
+    set: Callable[[Any], None]
+    minimum: int = 0
+    maximum: int = 0
+    choices: tuple[Any, ...] = ()
+    many: Mapping[str, int] | None = None
+
+    def check(self, name: str, value: Any) -> Any:
+        """Return ``value`` as the game keeps it, or raise `Refused`."""
+        if self.many is not None:
+            return self._check_list(name, value)
+        if self.choices:
+            if value not in self.choices or isinstance(value, bool) != isinstance(
+                self.choices[0], bool
+            ):
+                raise Refused("core.refused-name", field=name, value=value, choices=self.choices)
+            return value
+        if not is_whole(value) or not self.minimum <= value <= self.maximum:
+            raise Refused(
+                "core.refused-range",
+                field=name,
+                value=value,
+                minimum=self.minimum,
+                maximum=self.maximum,
+            )
+        return value
+
+    def _check_list(self, name: str, value: Any) -> list[str]:
+        limits = self.many or {}
+        if not isinstance(value, list) or any(
+            item not in limits or value.count(item) > limits[item] for item in value
+        ):
+            raise Refused("core.refused-name", field=name, value=value, choices=tuple(limits))
+        return sorted(value, key=list(limits).index)
+
+
+Fields = Mapping[str, Field]
+
+
+class Correction(Struct, frozen=True):
+    """The answer that the ± editor gives to a table's main question."""
+
+    field: str
+    value: Any
+
+
+class Confirm(Struct, frozen=True):
+    """Do this on the table: answered True when done and, where it can fail, False."""
+
+    key: str
+    args: Args = {}
+    can_fail: bool = False
+    default: bool | None = True
+
+    def check(self, answer: Any) -> bool:
+        """Return the answer, or raise `Refused`."""
+        if answer is True or (answer is False and self.can_fail):
+            return bool(answer)
+        raise Refused("core.refused-confirm", answer=answer, can_fail=int(self.can_fail))
+
+
+class Choose(Struct, frozen=True):
+    """A choice of one of ``options``, the likely one first.
+
+    ``default`` is what Next answers, None where none is safe. A table's main question has
+    ``fields``: what may be corrected while the play waits there. ``drawn`` is a draw that the
+    player makes.
+    """
+
+    key: str
+    options: tuple[Value, ...]
+    args: Args = {}
+    default: Value | None = None
+    fields: Callable[[], Fields] | None = None
+    drawn: bool = False
+
+    def check(self, answer: Any) -> Value:
+        """Return the option chosen, or raise `Refused`."""
+        for option in self.options:
+            if option == answer and isinstance(option, bool) == isinstance(answer, bool):
+                return option
+        raise Refused("core.refused-choice", prompt=self, answer=answer, choices=self.options)
+
+
+class Count(Struct, frozen=True):
+    """A whole number from ``minimum`` to ``maximum``, both included."""
+
+    key: str
+    minimum: int
+    maximum: int
+    args: Args = {}
+    default: int | None = None
+
+    def check(self, answer: Any) -> int:
+        """Return the number, or raise `Refused`."""
+        if is_whole(answer) and self.minimum <= answer <= self.maximum:
+            return int(answer)
+        raise Refused(
+            "core.refused-count", answer=answer, minimum=self.minimum, maximum=self.maximum
+        )
+
+
+Ask = Confirm | Choose | Count
+
+
+def is_whole(value: Any) -> bool:
+    """Tell whether ``value`` is a whole number (True and False are not)."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def main_question(
+    prompt: Callable[[], Choose], correct: Callable[[Correction], None]
+) -> Script[Value]:
+    """Ask a table's main question until something other than a correction answers it."""
+    while True:
+        answer: Value | Correction = yield prompt()
+        if not isinstance(answer, Correction):
+            return answer
+        correct(answer)
