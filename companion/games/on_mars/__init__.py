@@ -1,0 +1,25 @@
+"""On Mars, solo: the automaton Lacerda, the round, and the end of the game."""
+
+from __future__ import annotations
+
+from companion.engine.game import DECK, Game, Option
+from companion.games.on_mars.pages import PAGES
+from companion.games.on_mars.rounds import play
+from companion.games.on_mars.state import OnMars
+
+GAME = Game(
+    name="on-mars",
+    options=(
+        DECK,
+        Option("help", ("ask", "guided", "quick", "cards")),
+        Option("lab", ("lower", "upper")),
+        Option("arrival", ("free", "paid")),
+        Option("quarters", ("full", "shelters")),
+        Option("start", ("no-benefit", "benefit")),
+        Option("finished-mission", ("nothing", "crystals")),
+    ),
+    begin=OnMars,
+    script=play,
+    pages=PAGES,
+)
+"""The last five options are readings of rules on which the sources are silent or disagree."""

@@ -1,0 +1,215 @@
+"""What lies in the box, as data. Sources: the rulebook's pages, and ``rules/on-mars.md``."""
+
+from __future__ import annotations
+
+ORBIT, COLONY = "orbit", "colony"
+SIDES = (ORBIT, COLONY)
+LACERDA, YOU = "lacerda", "you"
+
+CARDS = ("A1", "A2", "A2x", "A3", "B1", "B1", "B2", "B3x", "C1", "C1x", "C2", "C3")
+"""The 12 solo cards: Mission letter, action number, x where he does not travel (A.3)."""
+
+LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
+"""The icons of the Progress Area, which his Bot walks round (p. 23)."""
+
+LSS = LOOP[1:]
+"""The Buildings with a column in the Life Support System."""
+
+TYPES = (*LOOP, "shelter")
+
+ORBIT_ACTIONS = ("obtain-blueprint", "research-and-development")
+COLONY_ACTIONS = ("construct", "upgrade", "hire")
+SLOT_ACTIONS = (*ORBIT_ACTIONS, *COLONY_ACTIONS)
+"""The actions on which a Colonist is placed (A.5)."""
+
+ACTION_NAMES = {
+    (ORBIT, 1): "obtain-blueprint",
+    (ORBIT, 2): "learn-technology",
+    (ORBIT, 3): "research-and-development",
+    (COLONY, 1): "construct",
+    (COLONY, 2): "upgrade",
+    (COLONY, 3): "hire",
+}
+SLOTS = 3
+"""Slots of an action in the two-player game (p. 9)."""
+
+SCORES = {
+    "geologist": "generator",
+    "rd-engineer": "water-extractor",
+    "hydrologist": "greenhouse",
+    "biochemist": "oxygen-condenser",
+    "geochemist": "shelter",
+    "systems-engineer": "mine",
+}
+"""The six Scientists from left to right, and the type each scores 3 OP an upgraded Building for."""
+
+TECHS = (*LOOP, "rover", "ship", "upgrade")
+"""The one set of Tech tiles of a two-player game; the Shelter Tech is each player's own (p. 24)."""
+
+CONTRACTS = {"upgrade": 12, "deliver": 9}
+
+MISSIONS = {
+    "research-tiles": (5, 2),
+    "blueprints": (10, 1),
+    "advanced-buildings": (8, 1),
+    "robots": (3, 2),
+    "discovery-tiles": (5, 1),
+    "techs": (7, 1),
+    "progress-cubes": (8, 1),
+    "scientists": (4, 2),
+    "contracts": (2, 1),
+}
+"""Each Mission's count for two players, and the Crystals for a contribution (A.20)."""
+
+REWARDS = (
+    "best-tech",
+    "robots",
+    "ships",
+    "discoveries",
+    "advanced",
+    "shelters",
+    "mines",
+    "colonists",
+)
+"""The eight LSS Reward tiles, four of which are in play (A.22)."""
+
+ICONS = ("warehouse", "tech", "colonist", "robot", "blueprint", "nothing")
+"""What may be printed on a Turn Order space (p. 22)."""
+
+LAB_ICONS = ("nothing", "crystal", "warehouse", "colonist", "robot", "blueprint", "tech")
+
+TILES = (
+    "nothing",
+    "crystals",
+    "building",
+    "any-building",
+    "blueprints",
+    "develop",
+    "tech",
+    "upgrade",
+    "hire",
+    "warehouse",
+)
+"""What a Discovery or Research tile gives; Resources are nothing to him (A.22)."""
+
+LAB = (2, 3, 2, 3, 2, 3)
+"""Spaces in the Lab's columns, from the left: the hexes of a column stand between the last's."""
+
+LAB_VALUES = (1, 2, 3, 4, 6, 9)
+"""OP under the columns as far as they are known (D35): the printed sum is always asked for."""
+
+PROGRESS = (0, 1, 2, 4, 7, 11)
+QUARTERS = (0, 3, 6, 10, 15, 21)
+"""OP for Progress cubes, and for Living Quarters filled by so many Shelters (p. 21, D40)."""
+
+BLUEPRINT_OP = {1: 3, 3: 5}
+TOP_LEVEL = 5
+SHIPS = 5
+SHELTERS = 5
+ROBOTS = 3
+"""He has four Bots: one walks the Progress Area, three may come to his board."""
+
+GOALS = {
+    "first-colonists": ("colony-3", "contract-1", "private-goal", "tech-6", "margin-1"),
+    "next-generation": (
+        "colony-3",
+        "contracts-both",
+        "private-goal",
+        "research-2",
+        "shelters-4",
+        "margin-10",
+    ),
+    "hunky-dory": (
+        "colony-4",
+        "contracts-both",
+        "private-goal",
+        "mines-3",
+        "advanced-5",
+        "margin-20",
+    ),
+    "martian-potato": (
+        "colony-3",
+        "contract-greenhouse",
+        "contract-plants",
+        "biochemist-hired",
+        "greenhouses-3",
+        "greenhouse-complex-5",
+        "plants-5",
+        "research-2",
+        "greenhouse-tech-6",
+        "finish-in-orbit",
+        "margin-30",
+    ),
+}
+"""The Solo Goals: all lines of one must be met (p. 23)."""
+
+
+def mission_of(card: str) -> str:
+    """Return the letter of the Mission on a solo card."""
+    return card[0]
+
+
+def action_of(card: str) -> int:
+    """Return the action number on a solo card, 1 to 3."""
+    return int(card[1])
+
+
+def travels(card: str) -> bool:
+    """Tell whether he may travel while this is the latest card."""
+    return not card.endswith("x")
+
+
+def side_of(space: int) -> str:
+    """Return the side of a Turn Order space: 1-4 are in Orbit, 5-8 in the Colony."""
+    return ORBIT if space <= 4 else COLONY
+
+
+def spaces_of(side: str) -> tuple[int, ...]:
+    """Return the Turn Order spaces of a side."""
+    return (1, 2, 3, 4) if side == ORBIT else (5, 6, 7, 8)
+
+
+def other(side: str) -> str:
+    """Return the other side."""
+    return COLONY if side == ORBIT else ORBIT
+
+
+def after(icon: str, steps: int = 1) -> str:
+    """Return the icon ``steps`` further round the Progress Area."""
+    return LOOP[(LOOP.index(icon) + steps) % len(LOOP)]
+
+
+def blueprint(kind: str, level: int) -> str:
+    """Return the name of a Blueprint of a type and level, such as ``greenhouse-3``."""
+    return f"{kind}-{level}"
+
+
+def kind_of(blueprint: str) -> str:
+    """Return the type of a Blueprint."""
+    return blueprint.rpartition("-")[0]
+
+
+def level_of(blueprint: str) -> int:
+    """Return the level of a Blueprint: 1 or 3."""
+    return int(blueprint.rpartition("-")[2])
+
+
+BLUEPRINTS = {blueprint(kind, level): 2 for kind in TYPES for level in (1, 3)}
+"""The 24 Blueprints: two of each type and level (A.18)."""
+
+PLACES = tuple(f"{column}{row}" for column, n in enumerate(LAB, 1) for row in "abc"[:n])
+"""The Lab's spaces: column, then a, b, c from the top."""
+
+
+def column(place: str) -> int:
+    """Return the column of a Lab space, which is the level of the Tech on it."""
+    return int(place[0])
+
+
+def onward(place: str) -> tuple[str, ...]:
+    """Return the Lab spaces to the right that touch this one, the upper first."""
+    here, row = column(place), "abc".index(place[1])
+    if here == len(LAB):
+        return ()
+    rows = (row, row + 1) if LAB[here] > LAB[here - 1] else (row - 1, row)
+    return tuple(f"{here + 1}{'abc'[r]}" for r in rows if 0 <= r < LAB[here])

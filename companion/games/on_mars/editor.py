@@ -1,0 +1,230 @@
+"""The ± editor's way into a play: every tracked number and name, by the names of the state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from companion.engine.prompts import Field
+from companion.games.on_mars.cards import (
+    BLUEPRINTS,
+    CARDS,
+    CONTRACTS,
+    GOALS,
+    LACERDA,
+    LOOP,
+    MISSIONS,
+    PLACES,
+    REWARDS,
+    ROBOTS,
+    SCORES,
+    SHELTERS,
+    SHIPS,
+    SIDES,
+    SLOTS,
+    TECHS,
+    TOP_LEVEL,
+    YOU,
+)
+from companion.games.on_mars.state import Lacerda, Mission, OnMars, You
+
+YES_NO = (True, False)
+
+
+def fields(game: OnMars) -> dict[str, Field]:
+    """Return all that may be corrected, in the order in which the editor shows it."""
+    return {**_his(game), **_board(game), **_yours(game), **_pile(game), **_goal(game)}
+
+
+def _his(game: OnMars) -> dict[str, Field]:
+    him = game.lacerda
+    places = {
+        tech: tuple(p for p in PLACES if p not in him.techs.values() or him.techs.get(tech) == p)
+        for tech in (*TECHS, "shelter")
+    }
+    return {
+        **_where(game, LACERDA, him),
+        "lacerda.crystals": _number(him, "crystals", 0, him.depot),
+        "lacerda.crystals_waiting": _number(him, "waiting", 0, 99),
+        "lacerda.depot": Field(lambda: him.depot, lambda v: _set_ships(him, v - 3), 3, 3 + SHIPS),
+        "lacerda.ships": Field(lambda: him.ships, lambda v: _set_ships(him, v), 0, SHIPS),
+        "lacerda.robots": _number(him, "robots", 0, ROBOTS),
+        "lacerda.shelters": _number(him, "shelters", 1, SHELTERS),
+        "lacerda.robot": _name(him, "robot", LOOP),
+        "lacerda.op": _number(him, "op", 0, 300),
+        **_list("lacerda.scientists", him, "scientists", dict.fromkeys(SCORES, 1)),
+        **_list("lacerda.contracts", him, "contracts", dict.fromkeys(CONTRACTS, 6)),
+        **_list("lacerda.blueprints", him, "blueprints", BLUEPRINTS),
+        **_list("lacerda.advanced", him, "advanced", BLUEPRINTS),
+        **{f"lacerda.techs.{tech}": _entry(him.techs, tech, p) for tech, p in places.items()},
+        **_items("lacerda.colonists", him.colonists, 0, SLOTS),
+        "lacerda.progress": Field(lambda: him.progress, lambda v: _set_progress(him, v), 0, 5),
+        **_items("lacerda.progress_cubes", him.cubes, choices=YES_NO),
+        "lacerda.discoveries": _number(him, "discoveries", 0, 19),
+        "lacerda.research": _number(him, "research", 0, 8),
+    }
+
+
+def _board(game: OnMars) -> dict[str, Field]:
+    found = {
+        "round": _number(game, "round", 1, 99),
+        "colony_level": _number(game, "level", 1, TOP_LEVEL),
+        **_items("tiles", game.tiles, 1, 12),
+        **_items("rewards", game.rewards, choices=(None, *REWARDS)),
+        "shuttle.side": _name(game, "shuttle_side", SIDES),
+        "shuttle.space": _number(game, "shuttle_space", 1, 3),
+        "missions_needed": _number(game, "missions_needed", 0, 3),
+    }
+    for letter, mission in game.missions.items():
+        found[f"missions.{letter}.card"] = _mission(mission)
+        most = MISSIONS[mission.card][0]
+        found[f"missions.{letter}.left"] = _number(mission, "left", 0, most)
+    return found
+
+
+def _mission(mission: Mission) -> Field:
+    """Return which Mission lies there: another one starts with its own count."""
+
+    def swap(card: str) -> None:
+        mission.card, mission.left = card, MISSIONS[card][0]
+
+    return Field(lambda: mission.card, swap, choices=tuple(MISSIONS))
+
+
+def _yours(game: OnMars) -> dict[str, Field]:
+    you = game.you
+    return {
+        **_where(game, YOU, you),
+        **_items("you.colonists", you.colonists, 0, SLOTS),
+        **{
+            f"you.techs.{tech}": _entry(you.techs, tech, tuple(range(1, 7)))
+            for tech in (*TECHS, "shelter")
+        },
+        **_items("you.blueprints", you.blueprints, 0, 4),
+        **_items("you.advanced", you.advanced, 0, 4),
+        **_list("you.scientists", you, "scientists", dict.fromkeys(SCORES, 1)),
+        "you.contracts": _number(you, "contracts", 0, 12),
+        "you.shelters": _number(you, "shelters", 1, SHELTERS),
+    }
+
+
+def _pile(game: OnMars) -> dict[str, Field]:
+    return {
+        "deck.left": Field(lambda: len(game.deck), lambda v: _set_left(game, v), 0, len(CARDS)),
+        "deck.pass": _number(game, "passes", 1, 99),
+        "deck.last": _name(game, "last", tuple(dict.fromkeys(CARDS))),
+        **{f"deck.cards.{card}": _card(game, card, n) for card, n in Counter(CARDS).items()},
+    }
+
+
+def _goal(game: OnMars) -> dict[str, Field]:
+    lines = dict.fromkeys(line for goal in GOALS.values() for line in goal)
+    return {
+        "goal.name": _name(game, "goal", tuple(GOALS)),
+        **{f"goal.lines.{line}": _tick(game, line) for line in lines},
+    }
+
+
+def _tick(game: OnMars, line: str) -> Field:
+    """Return your tick at a line of a Solo Goal."""
+
+    def put(met: bool) -> None:
+        (game.ticks.add if met else game.ticks.discard)(line)
+
+    return Field(lambda: line in game.ticks, put, choices=YES_NO)
+
+
+def _where(game: OnMars, who: str, owner: Lacerda | You) -> dict[str, Field]:
+    """Return somebody's side and Turn Order space: never one that is taken."""
+
+    def set_side(side: str) -> None:
+        if owner.side != side:
+            owner.space = game.free_spaces(side)[0]
+
+    taken = game.space_of(YOU if who == LACERDA else LACERDA)
+    free = tuple(space for space in range(1, 9) if space != taken)
+    return {
+        f"{who}.side": Field(lambda: owner.side, set_side, choices=SIDES),
+        f"{who}.space": _name(owner, "space", free),
+    }
+
+
+def _number(owner: Any, key: str, low: int, high: int) -> Field:
+    return Field(lambda: getattr(owner, key), lambda v: setattr(owner, key, v), low, high)
+
+
+def _name(owner: Any, key: str, choices: tuple[Any, ...]) -> Field:
+    return Field(lambda: getattr(owner, key), lambda v: setattr(owner, key, v), choices=choices)
+
+
+def _items(
+    name: str, owner: dict[str, Any], low: int = 0, high: int = 0, choices: tuple[Any, ...] = ()
+) -> dict[str, Field]:
+    def item(key: str) -> Field:
+        return Field(lambda: owner[key], lambda v: owner.update({key: v}), low, high, choices)
+
+    return {f"{name}.{key}": item(key) for key in owner}
+
+
+def _entry(owner: dict[str, Any], key: str, choices: tuple[Any, ...]) -> Field:
+    """Return a field of one entry, which None takes away."""
+
+    def put(value: Any) -> None:
+        if value is None:
+            owner.pop(key, None)
+        else:
+            owner[key] = value
+
+    return Field(lambda: owner.get(key), put, choices=(None, *choices))
+
+
+def _list(name: str, owner: Any, key: str, limits: Mapping[str, int]) -> dict[str, Field]:
+    """Return a list as one field, and how often each name stands in it as fields of their own."""
+
+    def get() -> list[str]:
+        return list(getattr(owner, key))
+
+    def put(value: list[str]) -> None:
+        setattr(owner, key, list(value))
+
+    def one(each: str, most: int) -> Field:
+        def put_count(count: int) -> None:
+            put([item for item in get() if item != each] + [each] * count)
+
+        return Field(lambda: get().count(each), put_count, 0, most)
+
+    return {
+        name: Field(get, put, many=limits),
+        **{f"{name}.{each}": one(each, most) for each, most in limits.items()},
+    }
+
+
+def _set_ships(him: Lacerda, ships: int) -> None:
+    him.ships = ships
+    him.crystals = min(him.crystals, him.depot)
+
+
+def _set_progress(him: Lacerda, count: int) -> None:
+    """Move cubes, in the order of the loop, until ``count`` of them have moved."""
+    while him.progress != count:
+        forward = him.progress < count
+        kinds = LOOP if forward else LOOP[::-1]
+        him.cubes[next(kind for kind in kinds if him.cubes[kind] != forward)] = forward
+
+
+def _card(game: OnMars, card: str, most: int) -> Field:
+    """Return how often a solo card is still in the draw pile."""
+
+    def put(count: int) -> None:
+        rest = [each for each in game.deck if each != card]
+        game.deck = sorted(rest + [card] * count, key=CARDS.index)
+
+    return Field(lambda: game.deck.count(card), put, 0, most)
+
+
+def _set_left(game: OnMars, left: int) -> None:
+    """Put discarded cards back, or discard from the end of the list; each can be set by itself."""
+    gone = (Counter(CARDS) - Counter(game.deck)).elements()
+    deck = [*game.deck, *gone] if left > len(game.deck) else game.deck
+    game.deck = sorted(deck[:left], key=CARDS.index)

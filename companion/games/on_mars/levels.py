@@ -1,0 +1,49 @@
+"""The Colony going up a level: for the table first, then for him (pp. 16, 19, 22)."""
+
+from __future__ import annotations
+
+from companion.engine.prompts import Confirm, Say, Script
+from companion.games.on_mars.cards import LACERDA, LSS, PROGRESS, ROBOTS, SHIPS, TOP_LEVEL
+from companion.games.on_mars.colony import build_shelter
+from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.steps import contribute, gain_op
+
+
+def end_of_turn(game: OnMars) -> Script[None]:
+    """Raise the Colony level if the LSS allows, and see whether the end is triggered."""
+    while game.guided and game.level < TOP_LEVEL and _lss_complete(game):
+        yield from level_up(game)
+    if game.ending and not game.triggered:
+        game.triggered = True
+        why = "level" if game.level == TOP_LEVEL else "missions"
+        yield Say("on-mars.end-triggered", {"why": why, "phase": game.phase})
+
+
+def _lss_complete(game: OnMars) -> bool:
+    """Tell whether all four LSS markers are at or above the Colony-level marker (p. 16)."""
+    return all(game.tiles[kind] >= game.level + 1 for kind in LSS)
+
+
+def level_up(game: OnMars) -> Script[None]:
+    """Lead the Colony Status update: the table first, then his Shelter, Ship and Bot (p. 22)."""
+    level = game.level + 1
+    yield Confirm("on-mars.level-up", {"level": level})
+    yield from reach_level(game, level)
+    yield from build_shelter(game)
+    him = game.lacerda
+    him.ships = min(SHIPS, him.ships + 1)
+    placed = him.robots < ROBOTS
+    him.robots += placed
+    yield Say("on-mars.level-gains", {"depot": him.depot, "robot": "yes" if placed else "no"})
+    if placed:
+        yield from contribute(game, LACERDA, "robots")
+
+
+def reach_level(game: OnMars, level: int) -> Script[None]:
+    """Set the Colony level, with what it scores and how many Missions it spares (p. 19)."""
+    game.level = level
+    if level in (2, 3) and game.guided and game.lacerda.progress:
+        yield from gain_op(game, PROGRESS[game.lacerda.progress], "progress")
+    if level in (3, 4) and game.missions_needed:
+        game.missions_needed -= 1
+        yield Say("on-mars.missions-fewer", {"level": level, "needed": game.missions_needed})

@@ -1,0 +1,134 @@
+"""The course of a play: rounds of two phases, the end, and his turn (pp. 8, 21-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.engine.chance import Draw
+from companion.engine.prompts import Say, Script
+from companion.games.on_mars import benefits, colony, orbit
+from companion.games.on_mars.cards import (
+    ACTION_NAMES,
+    CARDS,
+    COLONY,
+    LACERDA,
+    ORBIT,
+    YOU,
+    action_of,
+    mission_of,
+    travels,
+)
+from companion.games.on_mars.levels import end_of_turn
+from companion.games.on_mars.reports import at_table
+from companion.games.on_mars.scoring import final_scoring
+from companion.games.on_mars.setup import set_up
+from companion.games.on_mars.shuttle import shuttle_phase
+from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.steps import move_cube
+
+ACTIONS: dict[tuple[str, int], Callable[..., Script[bool]]] = {
+    (ORBIT, 1): orbit.obtain_blueprint,
+    (ORBIT, 2): orbit.learn_technology,
+    (ORBIT, 3): orbit.research_and_development,
+    (COLONY, 1): colony.construct,
+    (COLONY, 2): colony.upgrade,
+    (COLONY, 3): colony.hire,
+}
+
+
+def play(game: OnMars) -> Script[dict[str, Any]]:
+    """Play from the set-up to the verdict; return the result."""
+    yield from set_up(game)
+    while not game.last_round:
+        game.last_round = game.triggered
+        yield from play_round(game)
+    game.phase, game.turn = "final", None
+    yield from at_table(game, lambda: "final")
+    return (yield from final_scoring(game))
+
+
+def play_round(game: OnMars) -> Script[None]:
+    """Play a round; the last one, after the round that triggered the end, has no Shuttle phase."""
+    game.round += 1
+    game.phase = "colonization"
+    if game.last_round:
+        yield Say("on-mars.last-round")
+    yield from colonization_phase(game)
+    if not game.last_round:
+        game.phase = "shuttle"
+        yield from at_table(game, lambda: "shuttle")
+        yield from shuttle_phase(game)
+        yield from end_of_turn(game)
+
+
+def colonization_phase(game: OnMars) -> Script[None]:
+    """Let both take their turn, from space 1 to space 8."""
+    waiting = {LACERDA, YOU}
+    while waiting:
+        yield from at_table(game, lambda: min(waiting, key=game.space_of))
+        if game.turn == LACERDA:
+            yield from lacerda_turn(game)
+        waiting.discard(str(game.turn))
+        yield from end_of_turn(game)
+
+
+def lacerda_turn(game: OnMars) -> Script[None]:
+    """Reveal a card, do its action, or move his Rover if that is not possible (pp. 22-23)."""
+    yield from move_crystals_up(game)
+    card = yield from reveal_card(game)
+    if game.passes > 1:
+        yield from second_pass(game, mission_of(card))
+    if game.guided:
+        action = ACTIONS[game.lacerda.side, action_of(card)]
+        if not (yield from action(game)):
+            yield from benefits.move_rover(game)
+
+
+def move_crystals_up(game: OnMars) -> Script[None]:
+    """At the start of his turn, Crystals gained since the last go into his Depot (p. 7)."""
+    fitted, lost = game.lacerda.store_crystals()
+    if fitted or lost:
+        yield Say(
+            "on-mars.crystals-up",
+            {"fitted": fitted, "lost": lost, "crystals": game.lacerda.crystals},
+        )
+
+
+def reveal_card(game: OnMars) -> Script[str]:
+    """Reveal his next card; an empty pile is shuffled anew first."""
+    if not game.deck:
+        game.deck = list(CARDS)
+        game.passes += 1
+        yield Say("on-mars.reshuffle", {"pass": game.passes})
+    card: str = yield Draw("on-mars.card", tuple(game.deck))
+    game.deck.remove(card)
+    game.last = card
+    action = action_of(card)
+    yield Say(
+        "on-mars.card",
+        {
+            "card": card,
+            "number": action,
+            "letter": mission_of(card),
+            "travels": "yes" if travels(card) else "no",
+            "action": ACTION_NAMES[game.lacerda.side, action],
+            "left": len(game.deck),
+        },
+    )
+    return card
+
+
+def second_pass(game: OnMars, letter: str) -> Script[None]:
+    """From the second pass on, each card also moves its Mission's cube (p. 23).
+
+    If that Mission is complete the rulebook is silent: the option ``finished-mission`` tells.
+    """
+    mission = game.missions[letter]
+    if mission.left:
+        yield from move_cube(game, LACERDA, letter)
+    elif game.options["finished-mission"] == "crystals":
+        game.lacerda.waiting += mission.crystals
+        yield Say("on-mars.finished-mission", {"letter": letter, "crystals": mission.crystals})
+    else:
+        yield Say("on-mars.finished-mission", {"letter": letter, "crystals": 0})

@@ -1,0 +1,116 @@
+"""The set-up, one step a screen: two-player set-up, with two differences for him (p. 22, A.1)."""
+
+from __future__ import annotations
+
+from companion.engine.chance import Draw
+from companion.engine.prompts import Choose, Confirm, Say, Script
+from companion.games.on_mars import benefits
+from companion.games.on_mars.cards import GOALS, LSS, MISSIONS, REWARDS, TECHS, side_of
+from companion.games.on_mars.state import Mission, OnMars
+
+
+def set_up(game: OnMars) -> Script[None]:
+    """Lead the set-up, or ask only what the companion must know."""
+    if game.help == "ask":
+        game.help = yield Choose("on-mars.help", ("guided", "quick", "cards"), default="guided")
+    length = "short"
+    if game.help == "guided":
+        length = yield Choose("on-mars.length", ("short", "long"), default="short")
+        yield Confirm("on-mars.setup-board")
+    if game.guided:
+        yield from lay_tech_grid(game)
+    if game.help == "guided":
+        yield Confirm("on-mars.setup-cards")
+        yield Confirm("on-mars.setup-mars")
+    yield from lay_missions(game, length)
+    if game.guided:
+        yield from lay_rewards(game)
+    if game.help == "guided":
+        yield Confirm("on-mars.setup-players")
+        yield Confirm("on-mars.setup-lacerda", {"deck": game.options["deck"]})
+    yield from take_places(game)
+    yield from choose_goal(game)
+    if game.guided:
+        yield Say("on-mars.readings", dict(game.options))
+
+
+def lay_tech_grid(game: OnMars) -> Script[None]:
+    """Know the order of the eight Techs, from the cheapest, and every choice of his follows."""
+    way = yield from _way(game, "on-mars.tech-grid", skip=True)
+    if way == "skip":
+        return
+    left = list(TECHS)
+    while len(left) > 1:
+        tech = yield Draw(
+            "on-mars.tech-tile", tuple(left), {"number": len(game.grid) + 1}, way == "tell"
+        )
+        left.remove(tech)
+        game.grid += (tech,)
+    game.grid += (left[0],)
+    if way == "draw":
+        yield Confirm("on-mars.lay-techs", {"techs": list(game.grid)})
+
+
+def lay_missions(game: OnMars, length: str) -> Script[None]:
+    """Know the three Missions, what each counts and what it pays (A.20)."""
+    way = yield from _way(game, "on-mars.missions", length=length)
+    left = list(MISSIONS)
+    for letter in "ABC":
+        card = yield Draw("on-mars.mission", tuple(left), {"letter": letter}, way == "tell")
+        left.remove(card)
+        game.missions[letter] = Mission(card, MISSIONS[card][0])
+    yield Confirm(
+        "on-mars.lay-missions",
+        {
+            "way": way,
+            **{letter: mission.card for letter, mission in game.missions.items()},
+            **{f"{letter}_left": mission.left for letter, mission in game.missions.items()},
+        },
+    )
+
+
+def lay_rewards(game: OnMars) -> Script[None]:
+    """Know the LSS Reward tiles; where they are not told, you score his rewards yourself."""
+    way = yield from _way(game, "on-mars.rewards", skip=True)
+    if way == "skip":
+        return
+    left = list(REWARDS)
+    for kind in LSS:
+        tile = yield Draw("on-mars.reward", tuple(left), {"kind": kind}, way == "tell")
+        left.remove(tile)
+        game.rewards[kind] = tile
+    if way == "draw":
+        yield Confirm(
+            "on-mars.lay-rewards", {f"tile_{n}": game.rewards[k] for n, k in enumerate(LSS, 1)}
+        )
+
+
+def _way(game: OnMars, key: str, skip: bool = False, length: str = "") -> Script[str]:
+    """Ask whether the companion draws the tiles, or you tell what lies on the table."""
+    if game.options["deck"] == "physical" and not skip:
+        return "tell"
+    first = "tell" if game.options["deck"] == "physical" else "draw"
+    ways = tuple(dict.fromkeys((first, "tell", *(("skip",) if skip else ()))))
+    way: str = yield Choose(key, ways, {"length": length}, default=first)
+    return way
+
+
+def take_places(game: OnMars) -> Script[None]:
+    """Draw his Turn Order space, and with it his side and the Shuttle's; choose yours."""
+    him, you = game.lacerda, game.you
+    him.space = yield Draw("on-mars.first-colonist", tuple(range(1, 9)))
+    game.shuttle_side = side_of(him.space)
+    yield Confirm("on-mars.his-place", {"space": him.space, "side": him.side})
+    if game.guided and game.options["start"] == "benefit":
+        yield from benefits.turn_order_space(game, him.space)
+    free = tuple(space for space in range(1, 9) if space != him.space)
+    you.space = yield Choose("on-mars.your-place", free, default=free[0])
+
+
+def choose_goal(game: OnMars) -> Script[None]:
+    """Choose the Solo Goal, or have one drawn."""
+    goal = yield Choose("on-mars.goal", (*GOALS, "draw"), default="first-colonists")
+    if goal == "draw":
+        goal = yield Draw("on-mars.goal-drawn", tuple(GOALS))
+    game.goal = goal
+    yield Say("on-mars.goal-set", {"goal": goal})

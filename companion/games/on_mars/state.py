@@ -1,0 +1,253 @@
+"""Everything the companion tracks of a play of On Mars, and the ± editor's way into it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.engine.game import Options
+from companion.games.on_mars.cards import (
+    CARDS,
+    GOALS,
+    LACERDA,
+    LOOP,
+    LSS,
+    MISSIONS,
+    ORBIT,
+    SLOT_ACTIONS,
+    TECHS,
+    TOP_LEVEL,
+    TYPES,
+    YOU,
+    column,
+    kind_of,
+    side_of,
+    spaces_of,
+)
+
+
+@dataclass(slots=True)
+class Lacerda:
+    """What the automaton owns. ``waiting`` Crystals lie below his Depot until his next turn."""
+
+    space: int = 0
+    crystals: int = 1
+    waiting: int = 0
+    ships: int = 0
+    robots: int = 0
+    shelters: int = 1
+    robot: str = "mine"
+    scientists: list[str] = field(default_factory=list)
+    contracts: list[str] = field(default_factory=list)
+    blueprints: list[str] = field(default_factory=list)
+    advanced: list[str] = field(default_factory=list)
+    techs: dict[str, str] = field(default_factory=lambda: {"shelter": "2b"})
+    colonists: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SLOT_ACTIONS, 0))
+    cubes: dict[str, bool] = field(default_factory=lambda: dict.fromkeys(LOOP, False))
+    discoveries: int = 0
+    research: int = 0
+    op: int = 0
+
+    @property
+    def side(self) -> str:
+        """The side he is on: that of his Turn Order space."""
+        return side_of(self.space)
+
+    @property
+    def depot(self) -> int:
+        """Spaces for Crystals: 3, and 1 for each Ship that left for the Hangar (pp. 6, 18)."""
+        return 3 + self.ships
+
+    @property
+    def progress(self) -> int:
+        """Progress cubes in the Progress Area."""
+        return sum(self.cubes.values())
+
+    def store_crystals(self) -> tuple[int, int]:
+        """Move the waiting Crystals up (p. 7); return how many fitted, how many were lost."""
+        fitted = min(self.waiting, self.depot - self.crystals)
+        lost = self.waiting - fitted
+        self.crystals, self.waiting = self.crystals + fitted, 0
+        return fitted, lost
+
+
+@dataclass(slots=True)
+class You:
+    """What you have reported."""
+
+    space: int = 0
+    colonists: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SLOT_ACTIONS, 0))
+    techs: dict[str, int] = field(default_factory=dict)
+    blueprints: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPES, 0))
+    advanced: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPES, 0))
+    scientists: list[str] = field(default_factory=list)
+    contracts: int = 0
+    shelters: int = 1
+
+    @property
+    def side(self) -> str:
+        """The side you are on."""
+        return side_of(self.space)
+
+
+@dataclass(slots=True)
+class Mission:
+    """A Mission on the board: what it counts, and how many contributions it still needs."""
+
+    card: str
+    left: int
+
+    @property
+    def crystals(self) -> int:
+        """Crystals for each contribution."""
+        return MISSIONS[self.card][1]
+
+
+class OnMars:
+    """The table of one play."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.help = options["help"]
+        self.round = 0
+        self.phase = "setup"
+        self.turn: str | None = None
+        self.level = 1
+        self.tiles = dict.fromkeys(LOOP, 1)
+        self.shuttle_side: str | None = ORBIT
+        self.shuttle_space = 1
+        self.missions: dict[str, Mission] = {}
+        self.missions_needed = 3
+        self.deck = list(CARDS)
+        self.passes = 1
+        self.last: str | None = None
+        self.lacerda = Lacerda()
+        self.you = You()
+        self.rewards: dict[str, str | None] = dict.fromkeys(LSS)
+        self.grid: tuple[str, ...] = ()
+        self.icons: dict[int, str] = {}
+        self.lab_icons: dict[str, str] = {}
+        self.goal: str | None = None
+        self.ticks: set[str] = set()
+        self.triggered = False
+        self.last_round = False
+
+    # what the rules ask of it
+
+    @property
+    def guided(self) -> bool:
+        """Whether the companion leads every step, and not just draws the cards."""
+        return self.help != "cards"
+
+    @property
+    def ending(self) -> bool:
+        """Whether the end of the game is triggered (p. 21)."""
+        return self.missions_needed == 0 or self.level == TOP_LEVEL
+
+    def advanced(self, kind: str) -> int:
+        """Return the upgraded Buildings of a type on Mars, whoever's."""
+        his = sum(kind_of(each) == kind for each in self.lacerda.advanced)
+        return his + self.you.advanced[kind]
+
+    def tech(self, name: str) -> tuple[int, str | None]:
+        """Return the level of a Tech in play and its owner: (0, None) if nobody has it."""
+        if name in self.lacerda.techs:
+            return column(self.lacerda.techs[name]), LACERDA
+        if name in self.you.techs:
+            return self.you.techs[name], YOU
+        return 0, None
+
+    def free_techs(self) -> tuple[str, ...]:
+        """Return the Techs still on the Tech Grid, the cheapest first if its order is known."""
+        taken = self.lacerda.techs.keys() | self.you.techs.keys()
+        return tuple(tech for tech in self.grid or TECHS if tech not in taken)
+
+    def free_spaces(self, side: str) -> tuple[int, ...]:
+        """Return the Turn Order spaces of a side on which no astronaut stands."""
+        return tuple(s for s in spaces_of(side) if s not in (self.lacerda.space, self.you.space))
+
+    def space_of(self, who: str) -> int:
+        """Return somebody's Turn Order space."""
+        return self.lacerda.space if who == LACERDA else self.you.space
+
+    def goal_line(self, line: str) -> bool:
+        """Tell whether a line of a Solo Goal is met, as far as is known (the margin apart)."""
+        you = self.you
+        known = {
+            "colony-3": self.level >= 3,
+            "colony-4": self.level >= 4,
+            "contract-1": you.contracts >= 1,
+            "tech-6": any(level >= 6 for level in you.techs.values()),
+            "advanced-5": sum(you.advanced.values()) >= 5,
+            "biochemist-hired": "biochemist" in you.scientists,
+            "greenhouses-3": you.advanced["greenhouse"] >= 3,
+            "greenhouse-tech-6": you.techs.get("greenhouse", 0) >= 6,
+            "shelters-4": you.shelters >= 4,
+            "finish-in-orbit": you.side == ORBIT,
+        }
+        return known.get(line, False) or line in self.ticks
+
+    # what is shown
+
+    def state(self) -> dict[str, Any]:
+        """Return the visible state; its names are promises (see the README)."""
+        him, you = self.lacerda, self.you
+        return {
+            "round": self.round,
+            "phase": self.phase,
+            "turn": self.turn,
+            "help": self.help,
+            "colony_level": self.level,
+            "tiles": dict(self.tiles),
+            "shuttle": {"side": self.shuttle_side, "space": self.shuttle_space},
+            "missions": {
+                letter: {"card": mission.card, "left": mission.left}
+                for letter, mission in self.missions.items()
+            },
+            "missions_needed": self.missions_needed,
+            "deck": {
+                "left": len(self.deck),
+                "pass": self.passes,
+                "last": self.last,
+                "cards": {card: self.deck.count(card) for card in dict.fromkeys(CARDS)},
+            },
+            "end": {"triggered": self.triggered, "last_round": self.last_round},
+            "rewards": dict(self.rewards),
+            "goal": {
+                "name": self.goal,
+                "lines": {line: self.goal_line(line) for line in GOALS.get(self.goal or "", ())},
+            },
+            "lacerda": {
+                "side": him.side,
+                "space": him.space,
+                "crystals": him.crystals,
+                "crystals_waiting": him.waiting,
+                "depot": him.depot,
+                "ships": him.ships,
+                "robots": him.robots,
+                "shelters": him.shelters,
+                "robot": him.robot,
+                "scientists": list(him.scientists),
+                "contracts": list(him.contracts),
+                "blueprints": list(him.blueprints),
+                "advanced": list(him.advanced),
+                "techs": dict(him.techs),
+                "colonists": dict(him.colonists),
+                "progress": him.progress,
+                "progress_cubes": dict(him.cubes),
+                "discoveries": him.discoveries,
+                "research": him.research,
+                "op": him.op,
+            },
+            "you": {
+                "side": you.side,
+                "space": you.space,
+                "colonists": dict(you.colonists),
+                "techs": dict(you.techs),
+                "blueprints": dict(you.blueprints),
+                "advanced": dict(you.advanced),
+                "scientists": list(you.scientists),
+                "contracts": you.contracts,
+                "shelters": you.shelters,
+            },
+        }
