@@ -1,0 +1,323 @@
+"""The one owner of the loudspeaker: speech, and sound effects under it.
+
+There is one owner because the sound device of a Raspberry Pi often admits one only.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import threading
+import wave
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from subprocess import DEVNULL, PIPE, Popen
+from typing import Any, Protocol
+
+log = logging.getLogger(__name__)
+
+EFFECTS_VOLUME = 0.6
+UNDER_THE_VOICE = 0.3
+
+OnEnd = Callable[[str], None]
+Stop = Callable[[], object]
+
+
+def nothing() -> None:
+    """Do nothing."""
+
+
+class Player(Protocol):
+    """A way to play WAV files; ``mixes`` says whether two may sound at a time."""
+
+    mixes: bool
+
+    def preload(self, paths: Iterable[Path]) -> None:
+        """Be ready to play these files without delay."""
+
+    def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
+        """Play the file at ``volume`` 0 to 1 and return what cuts it; never raise.
+
+        ``on_end`` is called exactly once, on any thread, perhaps before this returns: with a
+        sentence when the file could not be heard, with an empty text otherwise.
+        """
+        ...
+
+    def close(self) -> None:
+        """Cut whatever sounds."""
+
+
+class Loudspeaker:
+    """Speaks one WAV file at a time, and plays effects, which are quiet under the voice.
+
+    ``sounds`` is the folder of the effects, one WAV file each. Call it from the thread the
+    player wants: for ``KivyPlayer``, the main thread.
+    """
+
+    def __init__(
+        self, player: Player, sounds: Path, effects_volume: float = EFFECTS_VOLUME
+    ) -> None:
+        self._player = player
+        self._sounds = sounds
+        self._effects_volume = effects_volume
+        self._speech: object | None = None
+        self._stop: Stop = nothing
+        self._lock = threading.Lock()
+        self.reason = ""  # why the last sound was not heard, in one sentence
+        player.preload(sorted(sounds.glob("*.wav")))
+
+    @property
+    def available(self) -> bool:
+        """Whether the last sound could be heard."""
+        return not self.reason
+
+    @property
+    def speaking(self) -> bool:
+        """Whether speech is being played."""
+        return self._speech is not None
+
+    def speak(self, path: Path, volume: float = 1.0, on_end: Callable[[], None] = nothing) -> None:
+        """Cut older speech and play this file.
+
+        ``on_end`` is called once: when it is over, when it is cut, or when it cannot be played.
+        """
+        self.hush()
+        speech = object()
+        with self._lock:
+            self._speech = speech
+        stop = self._player.start(path, volume, partial(self._spoken, speech, on_end))
+        with self._lock:
+            if self._speech is speech:
+                self._stop, stop = stop, nothing
+        stop()  # something cut this speech before it could be remembered
+
+    def effect(self, name: str) -> None:
+        """Play the effect ``name``, the name of its file without suffix."""
+        quiet = UNDER_THE_VOICE if self.speaking else 1.0
+        if self._effects_volume and (self._player.mixes or not self.speaking):
+            path = self._sounds / f"{name}.wav"
+            self._player.start(path, self._effects_volume * quiet, self._note)
+
+    def set_effects_volume(self, volume: float) -> None:
+        """Play the effects from now on at ``volume``, kept within 0 to 1; 0 is off."""
+        self._effects_volume = min(max(volume, 0.0), 1.0)
+
+    def hush(self) -> None:
+        """Cut the speech; an effect rings out."""
+        with self._lock:
+            stop, self._stop = self._stop, nothing
+            self._speech = None
+        stop()
+
+    def close(self) -> None:
+        """Cut whatever sounds."""
+        self.hush()
+        self._player.close()
+
+    def _spoken(self, speech: object, on_end: Callable[[], None], problem: str) -> None:
+        self._note(problem)
+        with self._lock:
+            if self._speech is speech:
+                self._speech, self._stop = None, nothing
+        on_end()
+
+    def _note(self, problem: str) -> None:
+        if problem and problem != self.reason:
+            log.warning("%s", problem)
+        self.reason = problem
+
+
+class SilentPlayer:
+    """Plays nothing and remembers what it was asked to play, as (file name, volume).
+
+    A sound is over at once, or, when they are ``lasting``, when it is cut or ``finish`` is called.
+    """
+
+    mixes = True
+
+    def __init__(self, lasting: bool = False) -> None:
+        self.played: list[tuple[str, float]] = []
+        self._lasting = lasting
+        self._sounding: list[tuple[str, OnEnd]] = []
+
+    @property
+    def sounding(self) -> list[str]:
+        """The names of the files that have not ended."""
+        return [name for name, _ in self._sounding]
+
+    def preload(self, paths: Iterable[Path]) -> None:
+        """Do nothing."""
+
+    def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
+        """Remember the file."""
+        self.played.append((path.name, volume))
+        sound = (path.name, on_end)
+        self._sounding.append(sound)
+        stop = partial(self._end, sound)
+        if not self._lasting:
+            stop()
+        return stop
+
+    def finish(self) -> None:
+        """Let every sound come to its end."""
+        for sound in list(self._sounding):
+            self._end(sound)
+
+    close = finish
+
+    def _end(self, sound: tuple[str, OnEnd]) -> None:
+        if sound in self._sounding:
+            self._sounding.remove(sound)
+            sound[1]("")
+
+
+class KivyPlayer:
+    """Plays with Kivy's SoundLoader, on Kivy's main thread only; Kivy is imported when needed."""
+
+    mixes = True
+
+    def __init__(self) -> None:
+        self._ready: dict[Path, Any] = {}
+        self._sounding: list[Any] = []
+
+    def preload(self, paths: Iterable[Path]) -> None:
+        """Keep these files decoded."""
+        self._ready.update((path, sound) for path in paths if (sound := _load(path)) is not None)
+
+    def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
+        """Play the file; one that is preloaded starts anew when it still sounds."""
+        sound = self._ready.get(path) or _load(path)
+        if sound is None:
+            on_end(trouble(path) or "There is no sound device.")
+            return nothing
+
+        def end(_: object = None, problem: str = "") -> None:
+            sound.unbind(on_stop=end)
+            self._sounding.remove(sound)
+            on_end(problem)
+
+        sound.stop()
+        sound.bind(on_stop=end)
+        self._sounding.append(sound)
+        sound.volume = volume
+        sound.play()
+        if sound.state != "play":
+            end(problem="The sound device is busy.")
+            return nothing
+        return sound.stop
+
+    def close(self) -> None:
+        """Cut whatever sounds."""
+        for sound in list(self._sounding):
+            sound.stop()
+
+
+def _load(path: Path) -> Any | None:
+    from kivy.core.audio import SoundLoader  # `audio_output` from Kivy 3 on
+
+    sound = SoundLoader.load(str(path))
+    # Kivy returns a sound of length 0 for a broken file, and without a device.
+    return sound if sound is not None and sound.length > 0 else None
+
+
+class AplayPlayer:
+    """Plays with ALSA's ``aplay``, one sound at a time: a new one cuts the one before."""
+
+    mixes = False
+
+    def __init__(self, command: Sequence[str] = ("aplay", "-q", "-")) -> None:
+        self._command = command
+        self._latest: _Aplay | None = None
+
+    def preload(self, paths: Iterable[Path]) -> None:
+        """Do nothing: aplay reads each file when it plays it."""
+
+    def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
+        """Play the file in a process of its own."""
+        if problem := trouble(path):
+            on_end(problem)
+            return nothing
+        self.close()
+        self._latest = _Aplay(self._command, path, volume, on_end, self._latest)
+        self._latest.start()
+        return self._latest.cut
+
+    def close(self) -> None:
+        """Cut whatever sounds."""
+        if self._latest is not None:
+            self._latest.cut()
+
+
+class _Aplay(threading.Thread):
+    def __init__(
+        self,
+        command: Sequence[str],
+        path: Path,
+        volume: float,
+        on_end: OnEnd,
+        before: _Aplay | None,
+    ) -> None:
+        super().__init__(name="aplay", daemon=True)
+        self._command = command
+        self._path = path
+        self._volume = volume
+        self._on_end = on_end
+        self._before = before
+        self._process: Popen[bytes] | None = None
+        self._is_cut = False
+        self._lock = threading.Lock()
+
+    def cut(self) -> None:
+        with self._lock:
+            self._is_cut = True
+            if self._process is not None:
+                self._process.terminate()
+
+    def run(self) -> None:
+        if self._before is not None:
+            self._before.join()  # it may still hold the device
+            self._before = None
+        self._on_end(self._play())
+
+    def _play(self) -> str:
+        try:
+            sound = wav_at_volume(self._path, self._volume)
+            with self._lock:
+                if self._is_cut:
+                    return ""
+                self._process = Popen(self._command, stdin=PIPE, stdout=DEVNULL, stderr=PIPE)
+            complaint = self._process.communicate(sound)[1].decode(errors="replace").strip()
+        except FileNotFoundError:
+            return f"{self._command[0]} is not installed."
+        except (OSError, EOFError, ValueError, wave.Error) as problem:
+            return f"The sound could not be played: {problem}"
+        if self._is_cut or self._process.returncode == 0:
+            return ""
+        return f"The sound device failed: {complaint.rpartition(chr(10))[2]}"
+
+
+def trouble(path: Path) -> str:
+    """Return why ``path`` is no 16-bit WAV file, in one sentence, or an empty text when it is."""
+    try:
+        with wave.open(str(path)) as wav:
+            if wav.getnframes() and wav.getsampwidth() == 2:
+                return ""
+    except FileNotFoundError:
+        return f"The sound {path.name} is missing."
+    except (OSError, EOFError, wave.Error):
+        pass
+    return f"The sound {path.name} cannot be read."
+
+
+def wav_at_volume(path: Path, volume: float) -> bytes:
+    """Return the 16-bit WAV file ``path`` with its samples at ``volume`` 0 to 1."""
+    with wave.open(str(path)) as wav:
+        params = wav.getparams()
+        samples = array("h", wav.readframes(params.nframes))
+    quieter = io.BytesIO()
+    with wave.open(quieter, "wb") as wav:
+        wav.setparams(params)
+        wav.writeframes(array("h", (int(sample * volume) for sample in samples)).tobytes())
+    return quieter.getvalue()

@@ -1,0 +1,37 @@
+"""A player who answers at random: for the tests and for ``companion bench``."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from companion.engine.play import Play
+from companion.engine.prompts import Choose, Confirm, Count
+
+
+def random_answer(play: Play, rng: random.Random) -> Any:
+    """Return any answer that the question takes, each as likely as the next."""
+    ask = play.ask
+    if isinstance(ask, Confirm):
+        return rng.choice((True, False)) if ask.can_fail else True
+    if isinstance(ask, Count):
+        return rng.randint(ask.minimum, ask.maximum)
+    assert isinstance(ask, Choose)
+    return rng.choice(ask.options)
+
+
+def likely_answer(play: Play, rng: random.Random, follow: float = 0.75) -> Any:
+    """Return what a player at the table would mostly answer: the default, else at random."""
+    ask = play.ask
+    if ask is not None and ask.default is not None and rng.random() < follow:
+        return ask.default
+    return random_answer(play, rng)
+
+
+def play_out(play: Play, rng: random.Random, follow: float = 0.75) -> int:
+    """Play to the end; return the number of answers given."""
+    answers = 0
+    while not play.over:
+        play.answer(likely_answer(play, rng, follow))
+        answers += 1
+    return answers

@@ -1,0 +1,225 @@
+"""Push buttons, keyboard and foot pedal become intents; a light says whose turn it is."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from importlib.metadata import entry_points
+from typing import Any, Literal, Self
+
+log = logging.getLogger(__name__)
+
+Intent = Literal["next", "die", "undo", "repeat", "help", "why", "qr"]
+
+PINS: Mapping[Intent, int] = {"next": 17, "die": 27}  # GPIO numbers; each button goes to ground
+HOLDS: Mapping[Intent, Intent] = {"next": "repeat", "die": "undo"}
+HOLD_SECONDS = 0.8
+BOUNCE_SECONDS = 0.02
+
+# By Kivy's names. A foot pedal is a keyboard that mostly sends Page Down.
+KEYS: Mapping[str, Intent] = {
+    "enter": "next",
+    "numpadenter": "next",
+    "spacebar": "next",
+    "pagedown": "next",
+    "d": "die",
+    "u": "undo",
+    "r": "repeat",
+    "w": "why",
+    "q": "qr",
+    "?": "help",
+}
+
+# gpiozero's own choice goes on to pigpio, which prints, and hides why lgpio failed.
+FACTORIES = ("lgpio", "rpigpio")
+
+
+class Contact:
+    """One button's contact: from its edges to one intent for each press.
+
+    A button that means something else when it is held posts ``press`` when it is let go, the
+    others when they go down. Edges less than ``BOUNCE_SECONDS`` after the one before are
+    bouncing. Safe to call from any thread.
+    """
+
+    def __init__(
+        self,
+        press: Intent,
+        hold: Intent | None,
+        post: Callable[[Intent], object],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._press = press
+        self._hold = hold
+        self._post = post
+        self._clock = clock
+        self._edge = float("-inf")
+        self._down = False
+        self._lock = threading.Lock()
+
+    def closed(self) -> None:
+        """Take note that the contact closed."""
+        with self._lock:
+            if self._bounces():
+                return
+            self._down = True
+        if self._hold is None:
+            self._tell(self._press)
+
+    def opened(self) -> None:
+        """Take note that the contact opened."""
+        with self._lock:
+            if self._bounces() or not self._down:
+                return
+            self._down = False
+        if self._hold is not None:
+            self._tell(self._press)
+
+    def held(self) -> None:
+        """Take note that the contact has been closed for long; opening then means nothing."""
+        with self._lock:
+            if self._hold is None or not self._down:
+                return
+            self._down = False
+        self._tell(self._hold)
+
+    def _bounces(self) -> bool:
+        before, self._edge = self._edge, self._clock()
+        return self._edge - before < BOUNCE_SECONDS
+
+    def _tell(self, intent: Intent) -> None:
+        try:
+            self._post(intent)
+        except Exception:  # it would end the thread that watches the pins
+            log.exception("the intent %s was not taken", intent)
+
+
+class Buttons:
+    """The push buttons on ``pins`` and, on the pin ``led``, a status light; GPIO numbers.
+
+    ``post`` is called with each intent, from another thread: it should only put it in a queue.
+    Nothing is raised when there are no pins here, or a pin cannot be had: ``available`` is then
+    False, or that one device is missing, and ``reason`` says why.
+    """
+
+    def __init__(
+        self,
+        post: Callable[[Intent], object],
+        pins: Mapping[Intent, int] = PINS,
+        led: int | None = None,
+        factory: Any | None = None,
+        hold_seconds: float = HOLD_SECONDS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.reason = ""
+        self._post = post
+        self._hold_seconds = hold_seconds
+        self._clock = clock
+        self._buttons: list[Any] = []
+        self._led: Any | None = None
+        self._devices = ExitStack()
+        if factory is None:
+            factory = self._own_factory()
+        if factory is not None:
+            for intent, pin in pins.items():
+                self._try(self._add_button, intent, pin, factory)
+            if led is not None:
+                self._try(self._add_led, led, factory)
+
+    @property
+    def available(self) -> bool:
+        """Whether there is a button that can be pressed."""
+        return bool(self._buttons)
+
+    def show_turn(self, whose: Literal["player", "bot"] | None) -> None:
+        """Light the status light on the player's turn, pulse it on the bot's, else darken it."""
+        if self._led is None:
+            return
+        if whose == "player":
+            self._led.on()
+        elif whose == "bot":
+            self._led.pulse()
+        else:
+            self._led.off()
+
+    def close(self) -> None:
+        """Give all pins back; the light goes dark."""
+        self._buttons.clear()
+        self._led = None
+        self._devices.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _own_factory(self) -> Any | None:
+        factory, self.reason = make_pin_factory()
+        if factory is not None and not _is_shared(factory):
+            self._devices.callback(factory.close)
+        return factory
+
+    def _try(self, add: Callable[..., None], *args: Any) -> None:
+        try:
+            add(*args)
+        except Exception as problem:  # whatever a driver raises, the touchscreen still works
+            self.reason = f"A pin cannot be used: {problem}"
+            log.warning("%s", self.reason)
+
+    def _add_button(self, intent: Intent, pin: int, factory: Any) -> None:
+        from gpiozero import Button
+
+        contact = Contact(intent, HOLDS.get(intent), self._post, self._clock)
+        button = self._devices.enter_context(
+            Button(
+                pin,
+                bounce_time=BOUNCE_SECONDS,
+                hold_time=self._hold_seconds,
+                pin_factory=factory,
+            )
+        )
+        button.when_pressed = contact.closed
+        button.when_released = contact.opened
+        button.when_held = contact.held
+        self._buttons.append(button)
+
+    def _add_led(self, pin: int, factory: Any) -> None:
+        from gpiozero import PWMLED
+
+        self._led = self._devices.enter_context(PWMLED(pin, pin_factory=factory))
+
+
+def make_pin_factory() -> tuple[Any | None, str]:
+    """Return gpiozero's way to this machine's pins, or None and why there is none.
+
+    A factory that gpiozero has been given already is taken; then ``GPIOZERO_PIN_FACTORY``.
+    gpiozero's global factory is never set. The caller closes the factory.
+    """
+    try:
+        from gpiozero import Device
+    except ImportError:
+        return None, "gpiozero is not installed."
+    if Device.pin_factory is not None:
+        return Device.pin_factory, ""
+    wished = os.environ.get("GPIOZERO_PIN_FACTORY", "").lower()
+    problems = []
+    for name in (wished,) if wished else FACTORIES:
+        try:
+            (found,) = entry_points(group="gpiozero_pin_factories", name=name)
+            return found.load()(), ""
+        except Exception as problem:  # each driver has its own ways to fail
+            problems.append(f"{name}: {problem}")
+    reason = f"There are no pins here ({'; '.join(problems)})."
+    log.info("%s", reason)
+    return None, reason
+
+
+def _is_shared(factory: Any) -> bool:
+    from gpiozero import Device
+
+    return factory is Device.pin_factory

@@ -1,0 +1,326 @@
+"""The command line, and the only place that builds the whole companion from its parts."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from companion import settings as settings_
+from companion.appendix import server as appendix
+from companion.appendix.server import Server
+from companion.audio import AplayPlayer, KivyPlayer, Loudspeaker, Player
+from companion.buttons import Buttons
+from companion.console import JsonConsole, Speak, Terminal, silently
+from companion.engine.game import Game
+from companion.engine.prompts import Refused
+from companion.engine.store import Kept, Store, check_seed
+from companion.games import find, games
+from companion.phrases.phrasebook import Phrasebook
+from companion.session import Session
+from companion.settings import Settings
+from companion.share import sounds
+from companion.voice.narrator import Narrator
+from companion.voice.speech import Synthesiser
+
+DATABASE = "companion.db"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; what cannot be done is one sentence on standard error and exit code 2."""
+    options = _parser().parse_args(arguments)
+    logging.basicConfig(
+        level=logging.DEBUG if options.verbose else logging.ERROR,
+        format="%(levelname)s %(name)s: %(message)s",
+        stream=sys.stderr,
+    )
+    language = "en"
+    try:
+        flags = {"language": options.language} if options.language else {}
+        settings = settings_.load(flags)
+        language = settings.language
+        return int(options.command(options, settings) or 0)
+    except Refused as refused:
+        print(Phrasebook(language).refusal(refused), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="companion", description="Runs the opponent and the clock of solo board games."
+    )
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--language", help="en, pt-BR or fr")
+    common.add_argument("--verbose", action="store_true", help="log what happens")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    run_ = commands.add_parser("run", parents=[common], help="the touchscreen app")
+    run_.add_argument("--windowed", metavar="WxH", help="in a window, such as 800x480")
+    run_.set_defaults(command=run)
+
+    play_ = commands.add_parser("play", parents=[common], help="a play on this terminal")
+    play_.add_argument("game", help="on-mars")
+    play_.add_argument("--json", action="store_true", help="one JSON object a line")
+    play_.add_argument("--seed", help="a whole number: the same seed draws the same cards")
+    play_.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game"
+    )
+    play_.add_argument("--speak", action="store_true", help="say every step aloud")
+    play_.add_argument("--new", action="store_true", help="begin anew instead of going on")
+    play_.set_defaults(command=play)
+
+    serve_ = commands.add_parser("serve", parents=[common], help="the appendix on the network")
+    serve_.set_defaults(command=serve)
+
+    history_ = commands.add_parser("history", parents=[common], help="the plays so far")
+    history_.add_argument("--json", action="store_true")
+    history_.set_defaults(command=history)
+
+    export_ = commands.add_parser("export", parents=[common], help="a play as one JSON file")
+    export_.add_argument("play", type=int)
+    export_.add_argument("file", type=Path)
+    export_.set_defaults(command=export)
+
+    doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
+    doctor_.set_defaults(command=doctor)
+
+    bench_ = commands.add_parser("bench", parents=[common], help="how fast it is here")
+    bench_.add_argument("--json", action="store_true")
+    bench_.set_defaults(command=bench)
+    return parser
+
+
+def open_store() -> closing[Store]:
+    """Open the database of plays, to be closed at the end of a ``with``."""
+    return closing(Store(settings_.home() / DATABASE))
+
+
+# run: the touchscreen, or the terminal where there is none
+
+
+def run(options: argparse.Namespace, settings: Settings) -> int:
+    """Open the touchscreen app; without a screen say so and play in the terminal."""
+    from companion.screens.display import find_display
+
+    size = _size(options.windowed)
+    found, problem = find_display()
+    if found:
+        return _run_app(settings, size)
+    phrasebook = Phrasebook(settings.language)
+    print(phrasebook.text("core.no-screen", error=problem), file=sys.stderr)
+    with open_store() as store:
+        game = _choose_game(phrasebook)
+        return _play_in_terminal(Session(game, store, phrasebook), settings, settings.voice)
+
+
+def _choose_game(phrasebook: Phrasebook) -> Game:
+    """Ask which game to play; with one game there is nothing to ask."""
+    names = sorted(games(), key=lambda name: phrasebook.name(name, name))
+    if len(names) == 1:
+        return find(names[0])
+    for number, name in enumerate(names, 1):
+        print(f"{number}  {phrasebook.name(name, name)}")
+    answer = input("> ").strip() or "1"
+    if not (answer.isdigit() and 1 <= int(answer) <= len(names)):
+        raise Refused("core.refused-key", key=answer)
+    return find(names[int(answer) - 1])
+
+
+def _run_app(settings: Settings, size: tuple[int, int] | None) -> int:
+    from companion.screens.app import CompanionApp
+
+    with ExitStack() as parts:
+        store = parts.enter_context(open_store())
+        server = parts.enter_context(_server(settings)) if settings.server else None
+        narrator = parts.enter_context(_narrator(settings, KivyPlayer()))
+        app = CompanionApp(
+            settings, store, Phrasebook(settings.language), narrator, server=server, size=size
+        )
+        app.buttons = parts.enter_context(_buttons(settings, app.post_intent))
+        app.run()
+    return 0
+
+
+def _server(settings: Settings) -> Server:
+    return Server(settings.server_host or None, settings.server_port)
+
+
+@contextmanager
+def _narrator(settings: Settings, player: Player) -> Iterator[Narrator]:
+    loudspeaker = Loudspeaker(player, sounds())
+    narrator = Narrator(
+        Synthesiser(settings_.home() / "speech"),
+        loudspeaker,
+        settings.language,
+        settings.voice_rate,
+        settings.voice_volume,
+        settings.voice,
+    )
+    try:
+        yield narrator
+    finally:
+        narrator.close()
+        loudspeaker.close()
+
+
+def _buttons(settings: Settings, post: Callable[[Any], object]) -> Buttons:
+    pins = {
+        "next": settings.pin_next,
+        "die": settings.pin_die,
+        "undo": settings.pin_undo,
+        "repeat": settings.pin_repeat,
+        "help": settings.pin_help,
+    }
+    used: Any = {intent: pin for intent, pin in pins.items() if pin is not None}
+    return Buttons(post, used, settings.pin_led)
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    width, _, height = text.lower().partition("x")
+    if not (width.isdigit() and height.isdigit() and int(width) and int(height)):
+        raise Refused("core.refused-size", size=text)
+    return int(width), int(height)
+
+
+# play: a terminal, or JSON lines
+
+
+def play(options: argparse.Namespace, settings: Settings) -> int:
+    """Play a game here, going on with the unfinished play unless a new one is wanted."""
+    phrasebook = Phrasebook(settings.language)
+    chosen = dict(_pair(text) for text in options.set)
+    seed = chosen.pop("seed", None) if options.seed is None else options.seed
+    seed = check_seed(seed) if seed is not None else None
+    game = find(options.game)
+    game.settle(chosen)
+    with open_store() as store:
+        session = Session(game, store, phrasebook, chosen, seed, options.new)
+        if not options.json:
+            return _play_in_terminal(session, settings, options.speak)
+        with _aloud(settings, options.speak) as speak:
+            JsonConsole(session, sys.stdin, sys.stdout, speak).run()
+    return 0
+
+
+def _pair(text: str) -> tuple[str, str]:
+    option, equals, value = text.partition("=")
+    if not equals:
+        raise Refused("core.refused-pair", text=text)
+    return option.strip(), value.strip()
+
+
+def _play_in_terminal(session: Session, settings: Settings, speak: bool) -> int:
+    with ExitStack() as parts:
+        if settings.server:
+            session.server = parts.enter_context(_server(settings))
+        say = parts.enter_context(_aloud(settings, speak))
+        Terminal(session, sys.stdin, sys.stdout, say).run()
+    return 0
+
+
+@contextmanager
+def _aloud(settings: Settings, speak: bool) -> Iterator[Speak]:
+    """Give what says a line aloud; at the end the last line is still heard."""
+    if not speak:
+        yield silently
+        return
+    with _narrator(settings, AplayPlayer()) as narrator:
+        narrator.set_on(True)
+        yield narrator.say
+        narrator.wait(timeout=20)
+        if narrator.reason:
+            text = Phrasebook(settings.language).text("core.no-voice", reason=narrator.reason)
+            print(text, file=sys.stderr)
+
+
+# the rest
+
+
+def serve(_: argparse.Namespace, settings: Settings) -> int:
+    """Serve the appendix on the local network until interrupted."""
+    reason = appendix.serve(settings.server_host or None, settings.server_port)
+    if reason:
+        raise Refused(f"core.refused-{reason}", port=settings.server_port)
+    return 0
+
+
+def history(options: argparse.Namespace, settings: Settings) -> int:
+    """List the plays so far, the latest first."""
+    phrasebook = Phrasebook(settings.language)
+    with open_store() as store:
+        plays = store.history()
+    if options.json:
+        print(json.dumps([msgspec.to_builtins(kept) for kept in plays], ensure_ascii=False))
+        return 0
+    if not plays:
+        print(phrasebook.text("core.history-none"))
+    for kept in plays:
+        print(_history_line(phrasebook, kept))
+    return 0
+
+
+def _history_line(phrasebook: Phrasebook, kept: Kept) -> str:
+    if kept.finished is None:
+        outcome = phrasebook.text("core.history-unfinished")
+    elif kept.result and kept.result.get("set_aside"):
+        outcome = phrasebook.text("core.history-set-aside")
+    elif kept.result and "won" in kept.result:
+        outcome = phrasebook.text(f"core.history-{'won' if kept.result['won'] else 'lost'}")
+    else:
+        outcome = phrasebook.text("core.history-over")
+    return phrasebook.text(
+        "core.history-line",
+        number=str(kept.id),
+        game=phrasebook.name(kept.game, kept.game),
+        started=f"{datetime.fromtimestamp(kept.started).astimezone():%Y-%m-%d %H:%M}",
+        minutes=round(kept.seconds / 60),
+        answers=kept.answers,
+        seed=kept.seed,
+        outcome=outcome,
+    )
+
+
+def export(options: argparse.Namespace, settings: Settings) -> int:
+    """Write a play, its whole log included, to a JSON file."""
+    with open_store() as store:
+        found = [kept for kept in store.history() if kept.id == options.play]
+        if not found:
+            raise Refused("core.refused-export", play=options.play)
+        play = {
+            **msgspec.to_builtins(found[0]),
+            "log": msgspec.to_builtins(store.answers(options.play)),
+            "notes": store.notes(options.play),
+        }
+    try:
+        options.file.write_text(json.dumps(play, ensure_ascii=False, indent=1), encoding="utf-8")
+    except OSError as error:
+        raise Refused("core.refused-file", path=str(options.file), error=str(error)) from error
+    phrasebook = Phrasebook(settings.language)
+    print(phrasebook.text("core.exported", play=options.play, path=str(options.file)))
+    return 0
+
+
+def doctor(_: argparse.Namespace, settings: Settings) -> int:
+    """Say what works on this machine, and what to do about the rest."""
+    from companion.doctor import examine
+
+    return examine(settings, settings_.home(), Phrasebook(settings.language), sys.stdout)
+
+
+def bench(options: argparse.Namespace, _: Settings) -> int:
+    """Measure how fast the companion is here."""
+    from companion.bench import report
+
+    return report(options.json, sys.stdout)

@@ -1,0 +1,1 @@
+"""The words: one Fluent file per language and game, and what finds the words for a prompt."""

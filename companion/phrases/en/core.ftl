@@ -1,0 +1,110 @@
+# Words that belong to no game. Every message stands in all three languages, with the same variables.
+
+name-and = and
+name-none = none
+name-yes = yes
+name-no = no
+name-back = Back
+name-next = Next
+name-tie = It is a tie
+name-impossible = Not possible
+name-done = Done
+name-app = the companion
+name-physical = you
+
+# What undo, redo and the die say
+
+undo = Undo: { $what }
+redo = Redo: { $what }
+correct = { $field } set to { $value }
+die = { $value }, on a die of { $sides }
+    .voice = The die says { $value }, of { $sides }.
+
+# Notices
+
+resumed = Your play goes on where you left it.
+resumed-as-it-was = Your unfinished play goes on with the options it was begun with. Begin a new one for others.
+finished = This play is over. Begin a new one for another game.
+unmatched = This play was begun with older rules: { $count ->
+        [one] its last answer no longer fits and was
+       *[other] its last { $count } answers no longer fit and were
+    } set aside in the history. It goes on from before.
+disk-damaged = The saved games could not be read. The damaged file was kept as { $path }; a new one has been started.
+disk-full = The disk is full: the game goes on unsaved. Make room for { $path } and it is saved with your next answer.
+disk-read-only = { $path } cannot be written ({ $error }): the game goes on unsaved and is saved as soon as it can be.
+disk-busy = Another companion is holding { $path }: the game goes on unsaved until that one lets go.
+disk-elsewhere = This play is also open in another companion, so answers here are not saved. Close one of the two.
+disk-newer = { $path } was made by a newer companion. Update this one; until then games are not saved.
+no-screen = There is no screen here ({ $error }), so the game is played in this terminal.
+no-voice = No voice: { $reason } The words are on the screen as always.
+no-network = There is no network, so a phone cannot open the page. Here it is.
+no-page = No page of the appendix belongs to this step.
+no-buttons = No buttons: { $reason }
+
+# What is refused
+
+refused-confirm = { $can_fail ->
+        [0] “{ $answer }” is not an answer here. Answer true when it is done.
+       *[other] “{ $answer }” is not an answer here. Answer true when it is done, or false if it is not possible.
+    }
+refused-choice = “{ $answer }” is not one of the choices. Choose one of: { $choices }.
+refused-count = “{ $answer }” does not fit. Give a whole number from { $minimum } to { $maximum }.
+refused-over = The play is over. Undo its last answer, or begin a new play.
+refused-correct = Corrections are made at the table's main question. Go on to it, or undo back to it, then correct.
+refused-field = There is nothing called “{ $field }” to correct. The names are those of the state.
+refused-range = “{ $value }” does not fit { $field }. Give a whole number from { $minimum } to { $maximum }.
+refused-name = “{ $value }” does not fit { $field }. Give one of: { $choices }.
+refused-die = A die of “{ $sides }” sides cannot be rolled. Give a whole number from 2 to 12.
+refused-undo = There is nothing to undo: this is the beginning of the play.
+refused-redo = There is nothing to redo.
+refused-option = There is no option “{ $option }”. The options are: { $choices }.
+refused-value = The option { $option } cannot be “{ $value }”. Give one of: { $choices }.
+refused-game = There is no game “{ $game }”. The games are: { $choices }.
+refused-language = There is no language “{ $language }”. The languages are: { $choices }.
+refused-settings = The settings in { $path } cannot be used: { $error }. Correct that line or delete it.
+refused-seed = The seed “{ $seed }” is not a whole number. Give digits, such as 7.
+refused-pair = “{ $text }” is not an option. Write it as OPTION=VALUE.
+refused-json = That line is not understood. Send one JSON object a line, such as {"{"}"answer": true{"}"}.
+refused-do = “{ $do }” is not something to do. Send undo, redo, die, correct or quit.
+refused-key = “{ $key }” is not a choice here. Type a number from the list, Enter for the first, or ? for help.
+refused-export = There is no play number { $play }. “companion history” lists them.
+refused-file = { $path } cannot be written ({ $error }). Choose another place.
+refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
+refused-no-network = There is no network, so nothing can be served. Connect one, or set server_host.
+refused-no-port = No port from { $port } on is free. Set another server_port.
+refused-log = That answer belongs to another question.
+
+# The terminal
+
+terminal-keys = Enter: { $default }   u undo   r redo   d die   w why   q quit   ? help
+terminal-keys-no-default = Type a number from the list.   u undo   r redo   d die   w why   q quit   ? help
+terminal-help = Type the number of your choice, or press Enter for the one marked.
+    Other keys: u undo · r redo · a say again · d roll the die · w why · s everything that is tracked · e correct a value · h history · p the page of the rules as a QR code · q quit (the game is kept).
+terminal-count = A number from { $minimum } to { $maximum }
+terminal-sides = How many options? (2 to 12)
+terminal-field = What is to be corrected?
+terminal-value = { $field } is { $value }. What should it be? ({ $allowed })
+terminal-kept = The game is kept. See you soon.
+terminal-unsaved = The game could not be saved.
+terminal-no-why = Nothing more to say about this step.
+
+# Commands
+
+history-none = No plays yet. “companion run” begins one.
+history-line = { $number }  { $game }  { $started }  { $minutes } min  { $answers } answers  seed { $seed }  { $outcome }
+history-unfinished = unfinished
+history-set-aside = set aside
+history-over = finished
+history-won = won
+history-lost = lost
+exported = Play { $play } was written to { $path }.
+
+# The doctor
+
+doctor-python = Python
+doctor-files = Files of the companion
+doctor-database = Saved games
+doctor-screen = Screen
+doctor-voice = Voice
+doctor-buttons = Buttons
+doctor-network = Network address for phones

@@ -1,0 +1,941 @@
+# On Mars, solo against Lacerda. Values are shown, .voice is spoken, .why is the reason with the
+# rulebook's page, .done is what undo calls the answer. Names stand at the end.
+
+## The table's main question
+
+table = { $turn ->
+        [lacerda] Lacerda's turn. Next reveals his card.
+        [you] { $side ->
+            [orbit] Your turn, in Orbit. Play, then tell what matters to Lacerda, or just Next.
+           *[colony] Your turn, in the Colony. Play, then tell what matters to Lacerda, or just Next.
+        }
+        [shuttle] The Shuttle phase comes next.
+       *[final] The game is over. Next leads you through the scoring.
+    }
+    .voice = { $turn ->
+        [lacerda] It is Lacerda's turn.
+        [you] It is your turn. Play, report what matters to Lacerda, and press next when you are done.
+        [shuttle] Both turns are done. The Shuttle phase comes next.
+       *[final] The game is over. Let us count the points.
+    }
+    .why = { $turn ->
+        [lacerda] Astronauts act from space 1 to space 8; each turn one solo card says what Lacerda does (rulebook pp. 8, 22).
+        [you] You have one Main action and may add one Executive action, before or after it (rulebook p. 8). Report what changes his choices: Buildings, Colonists on his actions, Techs, Blueprints, Scientists, Missions.
+        [shuttle] After all turns the Shuttle moves and those on its side may travel (rulebook p. 19).
+       *[final] The final round is over (rulebook p. 21).
+    }
+    .done = { $answer ->
+        [next] { $turn ->
+            [lacerda] Lacerda's turn began
+            [you] your turn ended
+            [shuttle] the Shuttle phase began
+           *[final] the scoring began
+        }
+       *[other] report begun: { $choice }
+    }
+    .option-next = { $turn ->
+        [lacerda] Reveal his card
+        [you] Next: my turn is over
+        [shuttle] Next: Shuttle phase
+       *[final] Next: scoring
+    }
+    .option-building = I built a Building
+    .option-colonist = I placed a Colonist
+    .option-blueprint = I took a Blueprint
+    .option-advanced = I upgraded a Building
+    .option-scientist = I hired a Scientist
+    .option-contract = I completed a Contract
+    .option-tech = I learned or developed a Tech
+    .option-mission = I helped a Mission
+    .option-landing-pod = I took the Landing Pod
+    .option-level = The Colony went up a level
+
+## Set-up
+
+help = How much help would you like?
+    .voice = How much help would you like? Everything guided, a quick set-up, or cards only?
+    .why = Guided leads every step of the set-up and of Lacerda. Quick set-up asks only what the companion must know. Cards only draws his cards, his spaces and the die, for people who run him from memory.
+    .option-guided = Guide me through everything
+    .option-quick = Quick set-up, then guided
+    .option-cards = Cards only
+    .done = help: { $choice }
+length = A short game or a long one?
+    .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook p. 6).
+    .option-short = Short game
+    .option-long = Long game
+    .done = length: { $choice }
+setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse. Two Discovery tiles go face up on the Exploration space, the rest face down beside it.
+    .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook p. 24).
+    .done = main board set up
+setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down.
+    .why = From left to right: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer (rulebook p. 5).
+    .done = cards laid out
+setup-mars = On Mars: the starting Mine in the middle, the four other starting Buildings on their spaces, the Research tiles on theirs. Colony level marker on the second row, LSS markers on the bottom row.
+    .why = The second row is Colony level 1; each LSS marker climbs one row for every tile of its type (rulebook pp. 5, 15).
+    .done = Mars set up
+tech-grid = { $length ->
+       *[other] Only one set of eight Tech tiles is used. Who lays them on the Tech Grid?
+    }
+    .voice = Only one set of eight Tech tiles is used. Shall I draw their order, or will you tell me what lies there?
+    .why = The grid is never refilled in a two-player game (rulebook p. 24). Knowing its order, the companion names every Tech that Lacerda takes.
+    .option-draw = Draw the order for me
+    .option-tell = I tell what lies there
+    .option-skip = Ask me each time instead
+    .done = Tech Grid: { $choice }
+tech-tile = Tech number { $number } is { $number }.
+    .ask = Which Tech lies on space { $number } of the grid? Start at the bottom left, end at the top right.
+    .form = tech
+    .done = Tech { $number }: { $choice }
+lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the left: { LIST($techs, form: "tech") }.
+    .why = The bottom row is free, the middle one costs 1 Battery, the top one 1 Battery and 1 Resource: the cheapest come first (rulebook p. 10).
+    .done = Techs laid out
+missions = { $length ->
+        [long] Missions: take one short and two long. Who draws them?
+       *[short] Missions: take two short and one long. Who draws them?
+    }
+    .voice = Now the three Missions. Shall I draw them, or will you tell me which lie on A, B and C?
+    .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and tell it.
+    .option-draw = Draw three for me
+    .option-tell = I tell which lie there
+    .done = Missions: { $choice }
+mission = Mission { $letter } is drawn.
+    .ask = Which Mission lies on { $letter }?
+    .form = mission
+    .refused = “{ $answer }” is not a Mission that is still free. Choose one of those listed.
+    .done = Mission { $letter }: { $choice }
+lay-missions = { $way ->
+        [draw] Lay these Missions out and set their cubes:
+       *[tell] Set the cubes of the Missions:
+    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Remaining-Missions marker on 3.
+    .why = Each cube starts on the number for two players; three completed Missions trigger the end (rulebook p. 21).
+    .done = Missions laid out
+rewards = { $length ->
+       *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
+    }
+    .voice = Four LSS Reward tiles go on top of the columns. Shall I draw them, will you tell me, or will you score them yourself?
+    .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook p. 22). If the companion does not know it, you score it for him on the OP track.
+    .option-draw = Draw them for me
+    .option-tell = I tell which lie there
+    .option-skip = I score them for him myself
+    .done = Reward tiles: { $choice }
+reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
+    .ask = Which Reward tile lies over { NAME($kind, form: "the") } column?
+    .form = reward
+    .done = Reward over { NAME($kind) }: { $choice }
+lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
+    .why = The four other tiles go back to the box (rulebook p. 5).
+    .done = Reward tiles laid out
+setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), Progress cubes.
+    .voice = Set up both player boards as for two players.
+    .why = Lacerda's board is set up like yours; his Resources are never used. Each Rover starts on the central Mine (rulebook pp. 6, 22).
+    .done = player boards set up
+setup-lacerda = Two differences for Lacerda: he gets no Private Goals, and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
+        [physical] Shuffle his 12 solo cards.
+       *[app] His solo cards can stay in the box.
+    }
+    .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pp. 6, 22).
+    .done = Lacerda's differences set up
+first-colonist = His First Colonist tile is drawn.
+    .ask = Draw a First Colonist tile for Lacerda. Which number does it show?
+    .why = The tile gives his first Turn Order space (rulebook p. 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
+    .refused = “{ $answer }” is not a Turn Order space. Give a number from 1 to 8.
+    .done = Lacerda's first space: { $choice }
+his-place = Put Lacerda's astronaut on Turn Order space { $space }, { $side ->
+        [orbit] in Orbit
+       *[colony] in the Colony
+    }, and the Shuttle on the red space 1 of that side.
+    .why = The Shuttle starts on Lacerda's side (rulebook p. 22).
+    .done = Lacerda starts on space { $space }
+your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
+    .why = You choose a free space after Lacerda's is drawn, or draw one (rulebook p. 22).
+    .option = { $option } – { $option ->
+        [1] Orbit
+        [2] Orbit
+        [3] Orbit
+        [4] Orbit
+       *[other] Colony
+    }
+    .done = you start on space { $answer }
+goal = Which Solo Goal do you play for?
+    .voice = Which Solo Goal do you play for?
+    .why = You win if you fulfil every line of one Solo Goal (rulebook p. 23).
+    .option-draw = Draw one for me
+    .done = goal: { $choice }
+goal-drawn = The goal is drawn.
+    .ask = Draw a Solo Goal. Which is it?
+    .done = goal: { $choice }
+goal-set = You play for { NAME($goal) }. Tick its lines with the plus-minus editor as you meet them.
+    .voice = You play for { NAME($goal) }.
+readings = Where the rulebook is silent the companion reads: in the Lab he prefers the { $lab ->
+        [upper] upper
+       *[lower] lower
+    } space; building on arrival { $arrival ->
+        [paid] costs Crystals
+       *[free] is free
+    }; a card of a finished Mission pays { $finished-mission ->
+        [crystals] its Crystals
+       *[nothing] nothing
+    }; Living Quarters { $quarters ->
+        [shelters] count his Shelters
+       *[full] are full, 21 OP
+    }; his first space { $start ->
+        [benefit] pays its benefit
+       *[no-benefit] pays no benefit
+    }.
+    .voice = The set-up is done. The readings in force are on the screen.
+
+## His turn
+
+card = Card { $letter }{ $number }: { NAME($action) }. { $travels ->
+        [yes] He will travel if the Shuttle leaves his side.
+       *[no] He will not travel this round.
+    }
+    .voice = Lacerda's card: { NAME($action) }. Mission { $letter }. { $travels ->
+        [yes] { "" }
+       *[no] He will not travel this round.
+    }
+    .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook p. 22).
+    .ask = Draw Lacerda's top solo card. Which one is it? The letter is its Mission, the number its action, x the travel ban.
+    .ask-voice = Draw Lacerda's top solo card. Which one is it?
+    .refused = “{ $answer }” is not in his draw pile any more. Look at the card again, or correct the pile.
+    .done = Lacerda's card: { $choice }
+reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; from now on each card also moves its Mission's cube.
+    .why = The discards are shuffled when he needs a card and there is none (rulebook p. 22).
+crystals-up = At the start of his turn { $fitted ->
+        [0] no Crystal fits
+        [one] 1 Crystal goes
+       *[other] { $fitted } Crystals go
+    } into his Depot{ $lost ->
+        [0] { "" }
+        [one] , and 1 without a space is lost
+       *[other] , and { $lost } without a space are lost
+    }. He has { $crystals }.
+    .why = Crystals gained during a turn lie below the Depot until the next one; a Depot holds 3 and one more for each Ship that left it (rulebook pp. 6-7).
+finished-mission = Mission { $letter } is already complete: { $crystals ->
+        [0] its cube does nothing.
+        [one] he still gains 1 Crystal.
+       *[other] he still gains { $crystals } Crystals.
+    }
+    .why = The rulebook does not say what a card of a completed Mission does; this is the reading you chose.
+
+cannot-place = { $taken ->
+        [yes] His Colonist still stands on { NAME($action) }, so he cannot do it.
+       *[no] { NAME($action) } would cost { $cost } { $cost ->
+            [one] Crystal
+           *[other] Crystals
+        }, and he has { $crystals }.
+    } He moves his Rover instead, and pays nothing.
+    .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours); what he cannot pay becomes a Rover move (rulebook pp. 22, 24).
+your-colonists = How many of your Colonists stand on { NAME($action) }?
+    .why = He pays 1 Crystal for each Colonist already on the action (rulebook p. 24).
+    .done = your Colonists on { NAME($action) }: { $answer }
+
+# Said first in every action on which his Colonist is placed
+place-colonist = { $placing ->
+        [yes] { $cleared ->
+            [lacerda] The slots are full, so his Colonists there leave.
+            [you] The slots are full, so yours go to your Working Area.
+            [both] The slots are full, so all Colonists there leave.
+           *[nobody] { "" }
+        } Place his Colonist{ $cost ->
+            [0] .
+            [one] ; he pays 1 Crystal.
+           *[other] ; he pays { $cost } Crystals.
+        }
+       *[no] { "" }
+    }
+obtain-blueprint = { place-colonist } He takes { $scientists ->
+        [0] the leftmost Blueprint of the fuller row (the lower if equal).
+       *[other] a Blueprint of { LIST($wanted, form: "type") } for his Scientists, else the leftmost of the fuller row.
+    } Which type is it?
+    .why = A type that scores one of his Scientists comes first; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal; put an Advanced Building marker on the card (rulebook p. 22).
+    .done = Lacerda took a Blueprint ({ $choice })
+blueprint-level = Is that { NAME($kind) } Blueprint of level 1 or level 3?
+    .option = Level { $option }
+    .done = Blueprint level { $answer }
+no-blueprint = There is no Blueprint left for him to take.
+learn-technology = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
+    .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it into column 1 of his Lab, the upper space first.
+    .why = He takes the cheapest tile he has not got, the leftmost if equal, and pays nothing; it goes to column 1, the upper space first (rulebook p. 22). If it is gone, choose the one he takes.
+    .form = tech
+    .done = Lacerda learned { $choice }
+learn-which = He learns the cheapest Tech he has not got, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
+    .voice = He learns the cheapest, leftmost Tech. Put it into column 1 of his Lab, the upper space first. Which one is it?
+    .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pp. 10, 22).
+    .form = tech
+    .done = Lacerda learned { $choice }
+no-tech = { $reason ->
+        [lab] Column 1 of his Lab is full: he cannot learn a Tech.
+       *[grid] No Tech is left that he could learn.
+    }
+develop = { place-colonist } { $which ->
+        [most] He develops his most developed Tech:
+       *[least] Then his least developed Tech:
+    } move { NAME($tech, form: "tech") } to Lab space { $place }.
+    .why = First the most developed Tech that can move, then the least developed that can move, the lower tile if equal (rulebook p. 22). Lab spaces: column number, then a, b, c from the top. Where two spaces are free the rulebook is silent; here he takes the { $reading ->
+        [upper] upper
+       *[lower] lower
+    } one.
+    .voice = { $which ->
+        [most] He develops his most developed Tech:
+       *[least] Then he develops his least developed Tech:
+    } move { NAME($tech, form: "tech") } to column { $level }. { place-colonist }
+    .option-done = Done
+    .done = Lacerda developed { NAME($tech, form: "tech") }
+develop-icon = { develop } Which icon is printed on that space?
+    .voice = { develop.voice } Which icon is printed on that space?
+    .why = { develop.why }
+    .form = icon
+    .done = { develop.done }
+no-develop = None of his Techs can move.
+construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
+        [0] : exactly 2 hexes from another one, next to none.
+       *[other] : in the largest Complex possible. How large is it now?
+    }
+    .why = His Bot stands on { NAME($icon, form: "the") }; at Colony level { $colony } a type is allowed while its LSS marker is below the level's, a Mine always (rulebook p. 23). To join tiles a Tech of that type must be at least as high as their number; in play: { $tech } (p. 14). Arrows on the tile put a Crystal on each empty hex.
+    .option = { $option ->
+        [one] Built on its own
+       *[other] Complex of { $option }
+    }
+    .done = Lacerda built { NAME($kind, form: "a") }
+bot = Move his Bot to the { NAME($icon) } icon.
+    .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one step (rulebook p. 23).
+progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
+    .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook p. 14).
+your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
+    .why = The owner of a Tech that another player uses gains one of the two (rulebook p. 14).
+upgrade = { place-colonist } { $number ->
+        [one] He upgrades
+       *[other] Thanks to the Upgrade Tech he also upgrades
+    } { NAME($kind, form: "a") } with his level { $level } Blueprint{ $level ->
+        [3] , in a Complex of 3 or more
+       *[1] , anywhere on Mars
+    }.
+    .why = { $scored ->
+        [yes] It is a type that scores one of his Scientists.
+       *[no] None of his Blueprints scores his Scientists, so the higher level comes first.
+    } He pays no Mineral. A Colonist on that Building goes back to its owner; a Bot or Rover moves to the nearest free hex (rulebook pp. 18, 23).
+    .option-done = Done
+    .done = Lacerda upgraded { NAME($kind, form: "a") }
+no-upgrade = He has no Blueprint that fits a Building on Mars.
+hire = { place-colonist } He hires the { NAME($scientist) }. Then shuffle the Contracts and put the top one into the gap.
+    .voice = { place-colonist } He hires the { NAME($scientist) }. Then shuffle the Contracts and fill the gap with the top one.
+    .why = The Scientist with the most potential: you and he hold { $blueprints ->
+        [one] 1 Blueprint
+       *[other] { $blueprints } Blueprints
+    } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook p. 23).
+    .option-done = Done
+    .done = Lacerda hired the { NAME($scientist) }
+contract = { place-colonist } He takes the Contract worth most: an Upgrade Contract (12 OP) before a Deliver Contract (9 OP). Shuffle the rest and fill the gap. Which one did he take?
+    .voice = { place-colonist } He takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the rest and fill the gap. Which one did he take?
+    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook p. 23).
+    .option-upgrade = Upgrade, 12 OP
+    .option-deliver = Deliver, 9 OP
+    .done = Lacerda took a Contract ({ $choice })
+
+## Rover, icons and tiles
+
+rover = Move his Rover up to { $steps } hexes towards the nearest tile he may collect{ $crystals ->
+        [0] .
+        [one] , one more for his Crystal if that reaches it.
+       *[other] , one more for each of his { $crystals } Crystals if that reaches it.
+    }
+    .why = Any Discovery tile but those that give Resources; any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
+        [0] { "" }
+       *[other] , and { $tech } by the Rover Tech in play
+    }. He picks up Crystals he drives over (rulebook p. 22).
+    .option-done = Moved
+    .option-crystal = He picked up a Crystal
+    .option-discovery = He reached a Discovery tile
+    .option-research = He reached a Research tile
+    .option-impossible = He cannot move
+    .done = Lacerda's Rover: { $choice }
+rover-spent = How many Crystals did he spend to reach it?
+    .why = He spends a Crystal for a further space only if that is needed to reach the tile (rulebook p. 22).
+    .done = Crystals spent on the Rover: { $answer }
+tile = What does the tile give?
+    .voice = What does the tile give?
+    .why = He resolves it at once, by his own rules (rulebook p. 22).
+    .option-nothing = Resources: nothing for him
+    .option-crystals = 3 Crystals
+    .option-building = Build the Building shown
+    .option-any-building = Build any Building
+    .option-blueprints = Up to 2 Blueprints
+    .option-develop = Develop Techs
+    .option-tech = A Tech
+    .option-upgrade = Upgrade up to 2
+    .option-hire = A Scientist or Contract
+    .option-warehouse = 2 from the Warehouse
+    .done = Lacerda's tile: { $choice }
+tile-building = Which Building does the tile show?
+    .done = tile: { $choice }
+space-icon = Which icon is printed on Turn Order space { $space }?
+    .why = You are asked once for each space; the companion then remembers it for this play.
+    .form = icon
+    .done = icon of space { $space }: { $choice }
+lab-icon = Which icon is printed on Lab space { $place }?
+    .voice = Which icon is printed on that space of the Lab?
+    .why = You are asked once for each space; the companion then remembers it for this play. Column number, then a, b, c from the top.
+    .form = icon
+    .done = icon of Lab space { $place }: { $choice }
+warehouse = He takes the item of which the Warehouse holds most, from the left if equal: Crystal, Battery, Water, Plant, Oxygen. What was it?
+    .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook p. 22).
+    .option-crystal = A Crystal
+    .option-resource = A Resource
+    .option-empty = It is empty
+    .done = Lacerda took from the Warehouse: { $choice }
+gain-crystals = He gains { $count ->
+        [one] 1 Crystal
+       *[other] { $count } Crystals
+    } ({ $reason ->
+        [blueprint] Shelter Blueprint
+        [icon] icon
+        [warehouse] Warehouse
+        [rover] Rover
+        [tile] tile
+        [shelter] Shelter
+       *[lss] LSS reward
+    }): put { $count ->
+        [one] it
+       *[other] them
+    } below his Depot.
+    .voice = He gains { $count ->
+        [one] 1 Crystal.
+       *[other] { $count } Crystals.
+    }
+    .why = Crystals become usable on his next turn (rulebook p. 7).
+gain-op = Lacerda scores { $count } OP: { $reason ->
+        [first-tile] the first of its type.
+        [progress] the Progress Area.
+       *[other] LSS Reward tile, { NAME($reason, form: "reward") }.
+    }
+    .voice = Lacerda scores { $count ->
+        [one] 1 point.
+       *[other] { $count } points.
+    }
+    .why = 2 OP for the first tile of an LSS type after the starting one; the column's Reward tile if its marker stood below the Colony level's; the Progress Area at levels 2 and 3 (rulebook pp. 15-16).
+
+## Ties
+
+tie = How many options are equally good for him? Number them.
+    .voice = How many options are equally good for him? Number them in your mind.
+    .why = He takes what helps him most; if that is not clear, options are numbered and drawn (rulebook p. 23).
+    .done = a tie of { $answer }
+tie-card = A solo card is drawn among { $options }.
+    .ask = Draw solo cards until an action number from 1 to { $options } appears. Which card was it? Then shuffle them all back.
+    .why = The cards go back into the draw pile; the pass does not change (rulebook p. 23).
+    .done = tie: { $choice }
+tie-die = The die is rolled among { $options }.
+tie-result = The draw among { $options } says: take option { $number }.
+    .voice = Take option { $number }.
+    .why = Two or three options are drawn with the solo cards, more with the die (rulebook p. 23).
+tie-known = Equally good for him: { LIST($names) }, numbered in this order.
+
+## Missions
+
+contribution = { $who ->
+        [lacerda] Lacerda helps
+       *[you] You help
+    } Mission { $letter } ({ NAME($mission, form: "mission") }): move its cube down, { $left } left. { $who ->
+        [lacerda] He gains
+       *[you] You gain
+    } { $crystals ->
+        [one] 1 Crystal.
+       *[other] { $crystals } Crystals.
+    }
+    .voice = { $who ->
+        [lacerda] Lacerda helps
+       *[you] You help
+    } Mission { $letter }. Move its cube down one. { $who ->
+        [lacerda] He gains
+       *[you] You gain
+    } { $crystals ->
+        [one] 1 Crystal.
+       *[other] { $crystals } Crystals.
+    }
+    .why = Whoever contributes moves the cube and gains the Mission's Crystals; from his second pass on each solo card does so too (rulebook pp. 21-22).
+mission-complete = Mission { $letter } is complete: remove it and move the Remaining-Missions marker. { $needed ->
+        [0] No more is needed.
+        [one] 1 more is needed.
+       *[other] { $needed } more are needed.
+    }
+    .why = The game ends when the marker reaches the end of its track (rulebook p. 21).
+
+## LSS and Colony level
+
+reward-unknown = Score the Reward tile of that column for Lacerda on the OP track.
+hire-freed = As his second reward his Colonist comes back from hiring.
+    .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook p. 22).
+your-lss = { $first ->
+        [yes] You score 2 OP for the first of its type.
+       *[no] { "" }
+    } { $below ->
+        [yes] LSS reward for you: { $tile ->
+            [unknown] the column's Reward tile
+           *[other] { NAME($tile, form: "reward") }
+        }, and one of: move Bots up to 2, take back a Colonist, 1 Mineral, 1 Crystal.
+       *[no] { "" }
+    }
+    .why = Building in a column whose marker stood below the Colony level's marker is rewarded (rulebook p. 15).
+level-up = The Colony rises to level { $level }. Move its marker up and refill the Warehouse to 2 of each. { $level ->
+        [2] Score your Progress Area. Remove the Blueprints on display and lay out the next 12.
+        [3] Score your Progress Area. Remove the level 1 Blueprints and lay out the last 6.
+        [4] The Shuttle stops moving.
+       *[5] The Shuttle will make one last trip.
+    }
+    .voice = The Colony rises to level { $level }. { $level ->
+        [2] Refill the Warehouse, score your Progress Area and lay out twelve new Blueprints.
+        [3] Refill the Warehouse, score your Progress Area, remove the level 1 Blueprints and lay out the last six.
+        [4] Refill the Warehouse. The Shuttle stops moving.
+       *[5] Refill the Warehouse. The Shuttle will make one last trip.
+    }
+    .why = All four LSS markers are at or above the Colony level's marker at the end of a turn. One more Ship may leave each Depot (rulebook pp. 16, 19).
+    .done = the Colony rose to level { $level }
+shelter = Lacerda builds a Shelter, in a Complex of his own Shelters if he can. How large is the Complex now?
+    .why = Each time the Colony rises he builds a Shelter, takes a Ship and a Bot (rulebook p. 23). His Shelter Tech is at level { $tech }: it joins that many Shelters. He gains a Crystal for each tile of it.
+    .option = { $option ->
+        [one] Built on its own
+       *[other] Complex of { $option }
+    }
+    .done = Lacerda built a Shelter
+level-gains = Lacerda moves a Ship to his Hangar, so his Depot holds { $depot }{ $robot ->
+        [yes] , and puts a Bot on his board.
+       *[no] .
+    }
+    .voice = Lacerda moves a Ship to his Hangar{ $robot ->
+        [yes] { " " }and puts a Bot on his board.
+       *[no] .
+    }
+missions-fewer = At level { $level } one Mission less is needed: move the Remaining-Missions marker. { $needed ->
+        [0] No more is needed.
+        [one] 1 more is needed.
+       *[other] { $needed } more are needed.
+    }
+end-triggered = { $why ->
+        [level] The Colony is at level 5:
+       *[missions] The Missions needed are complete:
+    } the end is near. Finish this round, then play one more without its Shuttle phase.
+    .voice = The end of the game is triggered. Finish this round, then one last round follows.
+    .why = The end is triggered by the last Mission needed or by level 5 (rulebook p. 21). ({ $phase })
+last-round = This is the last round. It has no Shuttle phase.
+
+## Shuttle phase
+
+shuttle = { $move ->
+        [nears] Move the Shuttle one space towards the middle, to space { $space }. It does not leave.
+        [travels] The Shuttle travels to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        }: put it on travel space { $space }.
+        [last] The Shuttle makes its last trip to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        } and is then removed from the game.
+       *[stands] The Shuttle does not move any more.
+    }
+    .voice = { $move ->
+        [nears] Move the Shuttle one space towards the middle. It does not leave.
+        [travels] The Shuttle travels to { $to ->
+            [orbit] Orbit.
+           *[colony] the Colony.
+        }
+        [last] The Shuttle makes its last trip and is then removed. It left { $from ->
+            [orbit] Orbit.
+           *[colony] the Colony.
+        }
+       *[stands] The Shuttle does not move any more.
+    }
+    .why = It moves one space a round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip (rulebook p. 19).
+lacerda-stays = { $reason ->
+        [card] Lacerda stays { $side ->
+            [orbit] in Orbit
+           *[colony] in the Colony
+        }: his latest card shows an X.
+       *[side] Lacerda stays { $side ->
+            [orbit] in Orbit
+           *[colony] in the Colony
+        }: the Shuttle did not leave from there.
+    }
+    .why = He travels only with the Shuttle, and never while his latest card shows an X (rulebook p. 22).
+lacerda-travels = Lacerda travels to { $to ->
+        [orbit] Orbit. He takes nothing and brings no Colonist back.
+       *[colony] the Colony. He brings no Colonist back.
+    }
+    .why = He always rides with the Shuttle and skips the steps of producing and retrieving (rulebook p. 22).
+place-discovery = Place the left one of the two Discovery tiles for him: 3 hexes from his Rover, as far as possible from yours. Then turn up a new one.
+    .why = On arriving in the Colony he places a Discovery tile; if no hex fits, none is placed (rulebook pp. 20, 22).
+    .option-done = Placed
+    .option-impossible = No hex fits
+    .done = Discovery tile: { $choice }
+space = His space is drawn.
+    .ask = Draw a free Turn Order space for Lacerda { $side ->
+        [orbit] in Orbit
+       *[colony] in the Colony
+    }. Which one is it?
+    .why = He takes a random free space of the side he arrives at (rulebook p. 22).
+    .done = Lacerda arrived on space { $choice }
+lacerda-arrives = Put his astronaut on Turn Order space { $space }, { $side ->
+        [orbit] in Orbit.
+       *[colony] in the Colony. After its benefit he builds.
+    }
+    .why = He takes a random free space and its benefit; arriving in the Colony he then builds, which the companion lets him do without a placement cost unless you chose otherwise (rulebook p. 22).
+your-journey = { $free ->
+        [yes] The Shuttle leaves from your side: you may ride to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        } for free.
+       *[no] You may travel to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        } if you discard a Ship from your Hangar.
+    }
+    .why = { $to ->
+        [orbit] On the way to Orbit: produce, take back your Colonists there and from the Working Area, take a free space and its benefit.
+       *[colony] On the way to the Colony: place a Discovery tile 3 hexes from your Rover, take back your Colonists there and from the Working Area, take a free space and its benefit.
+    } (rulebook p. 20)
+    .option-stay = I stay
+    .option-travel = I travel
+    .done = your journey: { $choice }
+your-space = { $side ->
+        [orbit] Produce, take back your Colonists in Orbit and from the Working Area.
+       *[colony] Place a Discovery tile 3 hexes from your Rover (not with the Landing Pod), take back your Colonists in the Colony and from the Working Area.
+    } Which space do you take? Take its benefit.
+    .why = You choose any free space of the side you arrive at (rulebook p. 20).
+    .option = Space { $option }
+    .done = you took space { $answer }
+
+## Your reports
+
+report-building = What did you build?
+    .why = The companion follows how many tiles of each type are on Mars, and with them the LSS and the Colony level.
+    .done = you built: { $choice }
+report-colonist = On which action did you place your Colonist?
+    .why = He pays for your Colonists on the actions he uses too (rulebook p. 24).
+    .done = your Colonist: { $choice }
+report-blueprint = Of which type is the Blueprint you took?
+    .why = He hires the Scientist whose type you and he hold most Blueprints of (rulebook p. 23).
+    .done = you took a Blueprint: { $choice }
+report-advanced = Which type of Building did you upgrade?
+    .why = Every upgraded Building of a type is scored by whoever has its Scientist (rulebook p. 21).
+    .done = you upgraded: { $choice }
+report-scientist = Which Scientist did you hire?
+    .done = you hired: { $choice }
+report-tech = Which Tech did you learn, or develop one column further?
+    .why = He uses any Tech in play, and you are paid for it (rulebook p. 14).
+    .form = tech
+    .done = your Tech: { $choice }
+report-mission = Which Mission did you contribute to?
+    .why = Blueprints, upgrades, Scientists, Techs and Contracts that you report are counted by themselves; this is for the rest.
+    .option-A = A: { NAME($A, form: "mission") }
+    .option-B = B: { NAME($B, form: "mission") }
+    .option-C = C: { NAME($C, form: "mission") }
+    .done = you helped Mission { $answer }
+report-level = Which level has the Colony reached?
+    .done = Colony level { $answer }
+your-cost = { $cleared ->
+        [nobody] { "" }
+        [lacerda] The slots of { NAME($action) } were full: Lacerda's Colonists leave first.
+        [you] The slots of { NAME($action) } were full: your other Colonists go to the Working Area first.
+       *[both] The slots of { NAME($action) } were full: all others leave first.
+    } { $cost ->
+        [0] Placing your Colonist is free.
+        [one] You pay 1 Crystal, or move 1 Colonist to your Working Area.
+       *[other] You pay { $cost } in Crystals or Colonists.
+    }
+    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots the player with most leaves first (rulebook pp. 9, 24).
+your-contract = Noted: you have completed { $count ->
+        [one] 1 Contract.
+       *[other] { $count } Contracts.
+    }
+your-tech = Noted: your { NAME($tech, form: "tech") } is at level { $level }.
+
+## The end
+
+final-prepare = Before scoring: both of you move gained Crystals up into the Depot. You take back your Colonists from your side of the board and from the Working Area.
+    .why = Crystals decide a tie, and Colonists at home fill your Living Quarters (rulebook p. 21).
+    .done = scoring prepared
+score-track = { $who ->
+        [lacerda] Where does Lacerda's marker stand on the OP track?
+       *[you] Where does your marker stand on the OP track?
+    }
+    .done = { NAME($who) }, OP track: { $answer }
+score-progress = { $who ->
+        [lacerda] Lacerda's Progress Area: how many OP?
+       *[you] Your Progress Area: how many OP?
+    }
+    .why = 0, 1, 2, 4, 7 or 11 OP for 0 to 5 cubes (rulebook p. 21).
+    .done = { NAME($who) }, Progress: { $answer }
+score-ships = { $who ->
+        [lacerda] Lacerda's Ships in the Hangar: how many OP, at 3 each?
+       *[you] Your Ships in the Hangar: how many OP, at 3 each?
+    }
+    .done = { NAME($who) }, Ships: { $answer }
+score-quarters = { $who ->
+        [lacerda] Lacerda's Living Quarters: how many OP?
+       *[you] Your Living Quarters: how many OP beside your highest Colonist?
+    }
+    .why = The number beside the highest Colonist (rulebook p. 21).
+    .done = { NAME($who) }, Quarters: { $answer }
+score-techs = { $who ->
+        [lacerda] Lacerda's Lab: add the OP printed under the columns of his Techs ({ LIST($places) }).
+       *[you] Your Lab: add the OP printed under the columns of your Techs.
+    }
+    .voice = { $who ->
+        [lacerda] Add the points printed under the columns of Lacerda's Techs.
+       *[you] Add the points printed under the columns of your Techs.
+    }
+    .why = Each Tech scores the number under its column (rulebook p. 21). The number offered assumes 1, 2, 3, 4, 6 and 9: check it against the board.
+    .done = { NAME($who) }, Techs: { $answer }
+score-blueprints = { $who ->
+        [lacerda] Lacerda's Blueprints: how many OP?
+       *[you] Your Blueprints: how many OP?
+    }
+    .why = 3 for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook p. 21).
+    .done = { NAME($who) }, Blueprints: { $answer }
+score-scientists = { $who ->
+        [lacerda] Lacerda's Scientists: how many OP?
+       *[you] Your Scientists: how many OP?
+    }
+    .why = 3 for each upgraded Building on Mars of the type a Scientist scores, whoever's it is (rulebook p. 21).
+    .done = { NAME($who) }, Scientists: { $answer }
+score-contracts = { $who ->
+        [lacerda] Lacerda's Contracts: how many OP?
+       *[you] Your Contracts: how many OP?
+    }
+    .why = Upgrade Contracts 12 or minus 6, Deliver Contracts 9 or minus 4 (rulebook p. 21).
+    .done = { NAME($who) }, Contracts: { $answer }
+score-line = { NAME($who) }, { NAME($line) }: { $op } OP
+    .voice = { NAME($line) }: { $op }.
+score-total = { NAME($who) } in all: { $op } OP
+    .voice = { $who ->
+        [lacerda] Lacerda has { $op } points in all.
+       *[you] You have { $op } points in all.
+    }
+goal-line = Have you fulfilled this line of your goal: { NAME($line) }?
+    .why = All lines of the Solo Goal must be met; this one the companion cannot know (rulebook p. 23).
+    .done = { NAME($line) }: { $choice }
+verdict = { $won ->
+        [yes] You win: every line of { NAME($goal) } is met!
+       *[no] Not this time. Missing of { NAME($goal) }: { LIST($missed) }.
+    } You { $yours } OP, Lacerda { $his } OP: { $ahead ->
+        [you] you are ahead by { $margin }.
+        [lacerda] he is ahead by { $margin }.
+       *[nobody] level.
+    }
+    .voice = { $won ->
+        [yes] You win! Every line of your goal is met.
+       *[no] Not this time.
+    } You have { $yours } points, Lacerda { $his }.
+    .why = You win if every line of your Solo Goal is met (rulebook p. 23).
+
+## Names
+
+name-on-mars = On Mars
+name-lacerda = Lacerda
+name-you = You
+name-orbit = Orbit
+name-colony = Colony
+
+name-mine = Mine
+    .a = a Mine
+    .the = the Mine
+    .type = Mines
+    .tech = Mine Tech
+name-generator = Generator
+    .a = a Generator
+    .the = the Generator
+    .type = Generators
+    .tech = Generator Tech
+name-water-extractor = Water Extractor
+    .a = a Water Extractor
+    .the = the Water Extractor
+    .type = Water Extractors
+    .tech = Water Extractor Tech
+name-greenhouse = Greenhouse
+    .a = a Greenhouse
+    .the = the Greenhouse
+    .type = Greenhouses
+    .tech = Greenhouse Tech
+name-oxygen-condenser = Oxygen Condenser
+    .a = an Oxygen Condenser
+    .the = the Oxygen Condenser
+    .type = Oxygen Condensers
+    .tech = Oxygen Condenser Tech
+name-shelter = Shelter
+    .a = a Shelter
+    .the = the Shelter
+    .type = Shelters
+    .tech = Shelter Tech
+name-rover = Rover
+    .tech = Rover Tech
+name-ship = Ship
+    .tech = Ship Tech
+name-upgrade = Upgrade a Building
+    .tech = Upgrade Tech
+name-deliver = Deliver
+
+name-obtain-blueprint = Obtain Blueprint
+name-learn-technology = Learn New Technology
+name-research-and-development = Research & Development
+name-construct = Construct a Building
+name-hire = Hire a Scientist or take a Contract
+
+name-geologist = Geologist
+name-rd-engineer = R&D Engineer
+name-hydrologist = Hydrologist
+name-biochemist = Biochemist
+name-geochemist = Geochemist
+name-systems-engineer = Systems Engineer
+
+name-research-tiles = Research tiles
+    .mission = Research tiles taken
+name-blueprints = Blueprints
+    .mission = Blueprints taken
+name-advanced-buildings = upgraded Buildings
+    .mission = upgraded Buildings
+name-robots = Bots
+    .mission = Bots placed
+    .reward = 2 for each Bot on Mars
+name-discovery-tiles = Discovery tiles
+    .mission = Discovery tiles by Rovers
+name-techs = Techs
+    .mission = Techs taken
+name-progress-cubes = Progress cubes
+    .mission = Progress cubes moved
+name-scientists = Scientists
+    .mission = Scientists hired
+name-contracts = Contracts
+    .mission = Contracts completed
+
+name-best-tech = best Tech
+    .reward = the level of the best Tech
+name-ships = Ships
+    .reward = 2 for each Ship in the Hangar
+name-discoveries = Discovery tiles
+    .reward = 2 for each Discovery tile taken
+name-advanced = upgraded
+    .reward = 2 for each own upgraded Building
+name-shelters = Shelters
+    .reward = 2 for each own Shelter
+name-mines = Mines
+    .reward = 2 for each Mine worked or upgraded
+name-colonists = My Colonists there differ
+    .reward = 1 for each Colonist in the Quarters
+    .field = Colonists
+
+name-nothing = nothing
+    .icon = no icon
+name-crystal = Crystal
+    .icon = Crystal
+name-warehouse = Warehouse
+    .icon = Warehouse
+name-tech = Tech
+    .icon = Tech tile
+name-colonist = Colonist
+    .icon = Colonist
+name-robot = Bot stands on
+    .icon = two Bots
+name-blueprint = Blueprint
+    .icon = Blueprint
+
+name-first-colonists = First Colonists
+name-next-generation = Next Generation
+name-hunky-dory = Hunky Dory
+name-martian-potato = A Martian Potato
+name-colony-3 = Colony level 3 or more
+name-colony-4 = Colony level 4 or more
+name-contract-1 = 1 Contract completed
+name-contracts-both = 2 Contracts completed, one of each type
+name-private-goal = your Private Goal fulfilled
+name-tech-6 = a Tech at level 6
+name-research-2 = 2 Research tiles
+name-shelters-4 = 4 Shelters built
+name-mines-3 = 3 Mines with your Colonist or marker
+name-advanced-5 = 5 upgraded Buildings of your own
+name-contract-greenhouse = the Contract for a Greenhouse Complex of 4
+name-contract-plants = the Contract for Plants and Minerals
+name-biochemist-hired = the Biochemist
+name-greenhouses-3 = 3 upgraded Greenhouses
+name-greenhouse-complex-5 = a Greenhouse Complex of 5
+name-plants-5 = 5 Plants stored
+name-greenhouse-tech-6 = the Greenhouse Tech at level 6
+name-finish-in-orbit = the game finished in Orbit
+name-margin-1 = more OP than Lacerda
+name-margin-10 = 10 OP ahead of Lacerda
+name-margin-20 = 20 OP ahead of Lacerda
+name-margin-30 = 30 OP ahead of Lacerda
+
+name-track = OP track
+name-quarters = Living Quarters
+name-progress = Progress Area
+
+# What the plus-minus editor can change
+
+name-round = Round
+name-colony_level = Colony level
+name-tiles = Tiles on Mars
+name-rewards = Reward tile
+name-shuttle = Shuttle
+name-side = side
+name-space = space
+name-missions_needed = Missions still needed
+name-missions = Mission
+name-A = A
+name-B = B
+name-C = C
+name-card = card
+name-left = left
+name-deck = Solo cards
+name-pass = pass
+name-last = latest card
+name-cards = in the pile
+name-goal = Goal
+name-name = name
+name-lines = line
+name-crystals = Crystals
+name-crystals_waiting = Crystals below the Depot
+name-depot = Depot spaces
+name-op = OP
+name-progress_cubes = Progress cube
+name-research = Research tiles
+
+# Cards, spaces of the Lab and Blueprints
+
+name-A1 = A1
+name-A2 = A2
+name-A2x = A2x
+name-A3 = A3
+name-B1 = B1
+name-B2 = B2
+name-B3x = B3x
+name-C1 = C1
+name-C1x = C1x
+name-C2 = C2
+name-C3 = C3
+name-1a = 1a
+name-1b = 1b
+name-2a = 2a
+name-2b = 2b
+name-2c = 2c
+name-3a = 3a
+name-3b = 3b
+name-4a = 4a
+name-4b = 4b
+name-4c = 4c
+name-5a = 5a
+name-5b = 5b
+name-6a = 6a
+name-6b = 6b
+name-6c = 6c
+name-mine-1 = Mine, level 1
+name-mine-3 = Mine, level 3
+name-generator-1 = Generator, level 1
+name-generator-3 = Generator, level 3
+name-water-extractor-1 = Water Extractor, level 1
+name-water-extractor-3 = Water Extractor, level 3
+name-greenhouse-1 = Greenhouse, level 1
+name-greenhouse-3 = Greenhouse, level 3
+name-oxygen-condenser-1 = Oxygen Condenser, level 1
+name-oxygen-condenser-3 = Oxygen Condenser, level 3
+name-shelter-1 = Shelter, level 1
+name-shelter-3 = Shelter, level 3

@@ -1,0 +1,215 @@
+"""Finds the words for a prompt.
+
+A message's value is what is shown; ``.voice`` is what is spoken, ``.why`` the reason with the
+rulebook's page, ``.done`` what undo calls the answer, ``.refused`` what is wrong with one that
+is not offered, ``.ask`` the wording of a draw that the player makes. An option is worded by the
+attribute ``.option-VALUE``, a number else by ``.option``, a name else by its name, in the form
+that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes are their forms:
+``NAME($type, form: "the")``.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from companion.engine.chance import Chance
+from companion.engine.play import CORRECT, Entry
+from companion.engine.prompts import Ask, Choose, Confirm, Count, Refused, Say
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "pt-BR", "fr")
+CORE = "core"
+
+
+class Wording(Struct, frozen=True):
+    """A prompt in words. ``options`` are pairs of value and label, the likely one first."""
+
+    key: str
+    kind: str
+    text: str
+    voice: str
+    why: str = ""
+    options: tuple[tuple[Any, str], ...] = ()
+    default: Any = None
+
+
+@cache
+def resource(language: str, name: str) -> Any:
+    """Return a parsed Fluent file; raise FileNotFoundError if there is none."""
+    path = files("companion.phrases") / language / f"{name}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
+def bundle(language: str, game: str) -> Any:
+    """Return the messages of a game and of the core in one language."""
+    found = FluentBundle([language], use_isolating=False)
+    found._functions |= {
+        "NAME": lambda value, form="": _name(found, value, str(form)),
+        "LIST": lambda values, form="": _list(found, values, str(form)),
+    }
+    for name in dict.fromkeys((game, CORE)):
+        found.add_resource(resource(language, name))
+    return found
+
+
+class Phrasebook:
+    """The words of one language. A missing message is an error in the log, never a crash."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Refused("core.refused-language", language=language, choices=LANGUAGES)
+        self.language = language
+
+    def text(self, key: str, **args: Any) -> str:
+        """Return the words for ``key``."""
+        return self.find(key, args) or key
+
+    def find(self, key: str, args: Mapping[str, Any], attribute: str = "") -> str:
+        """Return a message's value, or one of its attributes; "" if it has none."""
+        game, _, message = key.partition(".")
+        found = bundle(self.language, game)
+        if not found.has_message(message):
+            log.error("%s has no words for %s", self.language, key)
+            return ""
+        entry = found.get_message(message)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            return ""
+        text, errors = found.format_pattern(pattern, {k: _argument(v) for k, v in args.items()})
+        for error in errors:
+            log.error("%s: %s of %s: %s", self.language, attribute or "text", key, error)
+        return re.sub(" +", " ", str(text)).replace(" \n", "\n").strip()
+
+    def name(self, value: Any, game: str = CORE, form: str = "") -> str:
+        """Return the name of a value, such as a type of Building."""
+        return _name(bundle(self.language, game), value, form)
+
+    def word(self, prompt: Say | Ask) -> Wording:
+        """Return a prompt in words."""
+        key, args = prompt.key, dict(prompt.args)
+        if isinstance(prompt, Say):
+            text = self.find(key, args) or key
+            return Wording(
+                key,
+                "say",
+                text,
+                self.find(key, args, "voice") or text,
+                self.find(key, args, "why"),
+            )
+        if isinstance(prompt, Count):
+            args |= {"minimum": prompt.minimum, "maximum": prompt.maximum}
+        ask = self.find(key, args, "ask") if isinstance(prompt, Choose) and prompt.drawn else ""
+        text = ask or self.find(key, args) or key
+        return Wording(
+            key,
+            type(prompt).__name__.lower(),
+            text,
+            self._voice(key, args, bool(ask)) or text,
+            self.find(key, args, "why"),
+            self._options(prompt),
+            prompt.default,
+        )
+
+    def _voice(self, key: str, args: dict[str, Any], ask: bool) -> str:
+        return self.find(key, args, "ask-voice" if ask else "voice")
+
+    def _options(self, prompt: Ask) -> tuple[tuple[Any, str], ...]:
+        if isinstance(prompt, Choose):
+            values = prompt.options
+            if prompt.default is not None:
+                values = (prompt.default, *(v for v in values if v != prompt.default))
+            return tuple((value, self.option(prompt, value)) for value in values)
+        if isinstance(prompt, Confirm):
+            values = (True, False) if prompt.can_fail else (True,)
+            return tuple((value, self.option(prompt, value)) for value in values)
+        return ()
+
+    def option(self, prompt: Ask | Chance, value: Any) -> str:
+        """Return the label of one of a prompt's options."""
+        if isinstance(prompt, Count):
+            return str(value)
+        args = {**prompt.args, "option": value}
+        slug = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+        if label := self.find(prompt.key, args, f"option-{slug}"):
+            return label
+        if isinstance(slug, int):
+            return self.find(prompt.key, args, "option") or str(slug)
+        form = self.find(prompt.key, args, "form")
+        return self.name(slug, prompt.key.partition(".")[0], form)
+
+    def done(self, prompt: Ask | Chance, entry: Entry) -> str:
+        """Return what was done by an answer, as undo and the history call it."""
+        game = prompt.key.partition(".")[0]
+        if entry.key == CORRECT:
+            field, value = entry.value
+            return self.text(CORRECT, field=self.field(field, game), value=self.value(value, game))
+        args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}
+        return self.find(prompt.key, args, "done") or args["choice"]
+
+    def field(self, field: str, game: str) -> str:
+        """Return the name of a field of the ± editor."""
+        return " · ".join(self.name(part, game) for part in field.split("."))
+
+    def value(self, value: Any, game: str) -> str:
+        """Return a corrected value in words."""
+        if isinstance(value, list):
+            return ", ".join(self.name(each, game) for each in value) or self.name("none", game)
+        if value is None or isinstance(value, str | bool):
+            return self.name({None: "none", True: "yes", False: "no"}.get(value, value), game)
+        return str(value)
+
+    def refusal(self, refused: Refused) -> str:
+        """Return the one sentence that says what is wrong and what to do."""
+        args = dict(refused.args_)
+        prompt = args.pop("prompt", None)
+        answer = args.get("answer")
+        if prompt is not None:
+            if own := self.find(prompt.key, {**prompt.args, "answer": str(answer)}, "refused"):
+                return own
+            args["choices"] = ", ".join(str(choice) for choice in prompt.options)
+        elif "choices" in args:
+            args["choices"] = ", ".join(map(_plain, args["choices"]))
+        return self.text(
+            refused.key, **{k: v if isinstance(v, int) else _plain(v) for k, v in args.items()}
+        )
+
+
+def _plain(value: Any) -> str:
+    return (
+        {True: "true", False: "false", None: "null"}.get(value, str(value))
+        if isinstance(value, bool | None)
+        else str(value)
+    )
+
+
+def _name(found: Any, value: Any, form: str) -> str:
+    message = f"name-{value}"
+    if not found.has_message(message):
+        log.error("%s has no name for %s", found.locales[0], value)
+        return str(value)
+    entry = found.get_message(message)
+    text, _ = found.format_pattern(entry.attributes.get(form, entry.value), {})
+    return str(text)
+
+
+def _argument(value: Any) -> Any:
+    """Return a value as Fluent takes it: it knows no lists."""
+    return "|".join(map(str, value)) if isinstance(value, list | tuple) else value
+
+
+def _list(found: Any, values: str, form: str) -> str:
+    names = [_name(found, value, form) for value in str(values).split("|") if value]
+    if len(names) < 2:
+        return "".join(names)
+    last, _ = found.format_pattern(found.get_message("name-and").value, {})
+    return f"{', '.join(names[:-1])} {last} {names[-1]}"

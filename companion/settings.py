@@ -1,0 +1,78 @@
+"""One typed settings object: defaults < ``companion.toml`` < environment < flags."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import platformdirs
+from msgspec import Meta, Struct
+
+from companion.engine.prompts import Refused
+from companion.phrases.phrasebook import LANGUAGES
+
+Pin = Annotated[int, Meta(ge=0, le=27)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the companion is set to. Pins are BCM numbers, -1 in ``server_port`` is no server."""
+
+    language: str = "en"
+    voice: bool = True
+    voice_rate: Annotated[int, Meta(ge=80, le=300)] = 160
+    voice_volume: Annotated[float, Meta(ge=0, le=1)] = 1.0
+    effects: bool = True
+    text_scale: Annotated[float, Meta(ge=0.75, le=2)] = 1.0
+    pin_next: Pin = 17
+    pin_die: Pin = 27
+    pin_undo: Pin | None = None
+    pin_repeat: Pin | None = None
+    pin_help: Pin | None = None
+    pin_led: Pin | None = None
+    server: bool = True
+    server_host: str = ""
+    server_port: Annotated[int, Meta(ge=1, le=65535)] = 8080
+
+
+def home() -> Path:
+    """Return the folder of every file that the companion writes: ``COMPANION_HOME`` moves it."""
+    moved = os.environ.get("COMPANION_HOME")
+    return Path(moved) if moved else platformdirs.user_data_path("companion", appauthor=False)
+
+
+def load(flags: Mapping[str, Any] | None = None, folder: Path | None = None) -> Settings:
+    """Return the settings; raise `Refused` with one sentence about the first that is wrong."""
+    path = (folder or home()) / "companion.toml"
+    values = {**_from_file(path), **_from_environment(os.environ), **(flags or {})}
+    settings = _convert(values, strict=False, where=str(path))
+    if settings.language not in LANGUAGES:
+        raise Refused("core.refused-language", language=settings.language, choices=LANGUAGES)
+    return settings
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        with path.open("rb") as file:
+            values = tomllib.load(file)
+    except FileNotFoundError:
+        return {}
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise Refused("core.refused-settings", path=str(path), error=str(error)) from error
+    _convert(values, strict=True, where=str(path))
+    return values
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    names = {f"COMPANION_{field.upper()}": field for field in Settings.__struct_fields__}
+    return {names[name]: value for name, value in environment.items() if name in names}
+
+
+def _convert(values: Mapping[str, Any], strict: bool, where: str) -> Settings:
+    try:
+        return msgspec.convert(dict(values), Settings, strict=strict)
+    except msgspec.ValidationError as error:
+        raise Refused("core.refused-settings", path=where, error=str(error)) from error
