@@ -18,8 +18,9 @@ class Session:
     """One play, its place on disk and its language.
 
     ``says`` and ``ask`` are the step on the table in words; ``resumed`` tells whether the play
-    was begun in an earlier sitting, ``overruled`` whether it has other options than those wished. Answers, corrections, undo and redo raise
-    `companion.engine.prompts.Refused` and then nothing has changed.
+    was begun in an earlier sitting, ``overruled`` whether with other options than those wished.
+    Answers, corrections, undo and redo raise `companion.engine.prompts.Refused`, and then
+    nothing has changed.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ class Refused(ValueError):
     ``key`` and ``args`` name the sentence that says what is wrong and what to do.
     """
 
-    def __init__(self, key: str, **args: Any) -> None:
+    def __init__(self, key: str, /, **args: Any) -> None:
         super().__init__(key, args)
         self.key = key
         self.args_: dict[str, Any] = args

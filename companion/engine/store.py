@@ -82,15 +82,18 @@ class Kept(Struct, frozen=True):
 
 
 class Store:
-    """The database of plays at ``path``.
+    """The database of plays at ``path``; ``patience`` is how long (s) it waits for a lock.
 
     ``problem`` is None, or what is wrong with the disk at the moment; ``damaged`` is None, or
     where an unreadable database was moved to.
     """
 
-    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, path: Path, clock: Callable[[], float] = time.time, patience: float = 5.0
+    ) -> None:
         self.path = path
         self.clock = clock
+        self.patience = patience
         self.problem: Problem | None = None
         self.damaged: Path | None = None
         self._connection: sqlite3.Connection | None = None
@@ -226,7 +229,7 @@ class Store:
         return self._connection
 
     def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=5, isolation_level=None)
+        connection = sqlite3.connect(self.path, timeout=self.patience, isolation_level=None)
         try:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             if verdict != "ok":

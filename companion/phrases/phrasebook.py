@@ -10,6 +10,7 @@ that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes ar
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from collections.abc import Mapping
@@ -52,10 +53,10 @@ def resource(language: str, name: str) -> Any:
 @cache
 def bundle(language: str, game: str) -> Any:
     """Return the messages of a game and of the core in one language."""
-    found = FluentBundle([language], use_isolating=False)
+    found: Any = FluentBundle([language], use_isolating=False)
     found._functions |= {
-        "NAME": lambda value, form="": _name(found, value, str(form)),
-        "LIST": lambda values, form="": _list(found, values, str(form)),
+        "NAME": lambda value, form="": _name(found, str(value), str(form)),
+        "LIST": lambda values, form="": _list(found, str(values), str(form)),
     }
     for name in dict.fromkeys((game, CORE)):
         found.add_resource(resource(language, name))
@@ -139,7 +140,7 @@ class Phrasebook:
         if isinstance(prompt, Count):
             return str(value)
         args = {**prompt.args, "option": value}
-        slug = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+        slug = ("yes" if value else "no") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):
             return label
         if isinstance(slug, int):
@@ -164,8 +165,10 @@ class Phrasebook:
         """Return a corrected value in words."""
         if isinstance(value, list):
             return ", ".join(self.name(each, game) for each in value) or self.name("none", game)
-        if value is None or isinstance(value, str | bool):
-            return self.name({None: "none", True: "yes", False: "no"}.get(value, value), game)
+        if isinstance(value, str):
+            return self.name(value, game)
+        if value is None or isinstance(value, bool):
+            return self.name({None: "none", True: "yes", False: "no"}[value], game)
         return str(value)
 
     def refusal(self, refused: Refused) -> str:
@@ -185,11 +188,8 @@ class Phrasebook:
 
 
 def _plain(value: Any) -> str:
-    return (
-        {True: "true", False: "false", None: "null"}.get(value, str(value))
-        if isinstance(value, bool | None)
-        else str(value)
-    )
+    """Return a value as it was sent: true, not True."""
+    return json.dumps(value) if isinstance(value, bool | None) else str(value)
 
 
 def _name(found: Any, value: Any, form: str) -> str:
@@ -208,7 +208,7 @@ def _argument(value: Any) -> Any:
 
 
 def _list(found: Any, values: str, form: str) -> str:
-    names = [_name(found, value, form) for value in str(values).split("|") if value]
+    names = [_name(found, value, form) for value in values.split("|") if value]
     if len(names) < 2:
         return "".join(names)
     last, _ = found.format_pattern(found.get_message("name-and").value, {})

@@ -1,0 +1,77 @@
+"""The address of a page as a QR code: for Kivy, for a terminal, or as plain modules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import qrcode
+
+Matrix = list[list[bool]]
+
+BORDER = 4
+_INK_ON_PAPER = "\x1b[38;5;16;48;5;231m"
+_RESET = "\x1b[0m"
+_HALF_BLOCKS = {
+    (False, False): " ",
+    (True, False): "▀",
+    (False, True): "▄",
+    (True, True): "█",
+}
+
+
+def matrix(text: str) -> Matrix:
+    """Return the square of modules for ``text``, top row first, ``True`` where it is black.
+
+    The white border of four modules is part of it; the error correction is level M.
+    """
+    code = qrcode.QRCode(error_correction=qrcode.ERROR_CORRECT_M, border=BORDER)
+    code.add_data(text)
+    return code.get_matrix()
+
+
+def pixels(text: str, size: int) -> tuple[int, bytes]:
+    """Return the side in pixels, at most ``size``, and one grey byte a pixel, top row first.
+
+    Every module is the same whole number of pixels wide. Raises `ValueError` where ``size`` has
+    no room for one pixel a module.
+    """
+    modules = matrix(text)
+    scale = size // len(modules)
+    if not scale:
+        raise ValueError(f"{len(modules)} modules do not fit in {size} pixels")
+    rows = (bytes(0 if black else 255 for black in row for _ in range(scale)) for row in modules)
+    return len(modules) * scale, b"".join(row * scale for row in rows)
+
+
+def texture(text: str, size: int) -> Any:
+    """Return a Kivy texture at most ``size`` pixels wide, to be drawn at its own size.
+
+    It fills itself again when Kivy loses its graphics context. Raises `ValueError` as `pixels`.
+    """
+    from kivy.graphics.texture import Texture
+
+    side, grey = pixels(text, size)
+
+    def fill(target: Any) -> None:
+        target.blit_buffer(grey, colorfmt="luminance", bufferfmt="ubyte")
+
+    drawn = Texture.create(size=(side, side), colorfmt="luminance")
+    drawn.mag_filter = drawn.min_filter = "nearest"
+    drawn.flip_vertical()
+    drawn.add_reload_observer(fill)
+    fill(drawn)
+    return drawn
+
+
+def terminal(text: str) -> str:
+    """Return ``text`` as a QR code of half blocks, two rows of modules a line.
+
+    Black on white by escape sequences, whatever the colours of the terminal.
+    """
+    modules = matrix(text)
+    modules += [[False] * len(modules)] * (len(modules) % 2)
+    lines = (
+        "".join(_HALF_BLOCKS[pair] for pair in zip(upper, lower, strict=True))
+        for upper, lower in zip(modules[::2], modules[1::2], strict=True)
+    )
+    return "\n".join(f"{_INK_ON_PAPER}{line}{_RESET}" for line in lines)

@@ -1,0 +1,234 @@
+"""The appendix on the local network: read only, known pages only."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from enum import StrEnum
+from threading import Thread
+from types import TracebackType
+from typing import Any, Self
+
+import bottle
+from waitress.server import create_server
+
+from companion.appendix import site
+
+log = logging.getLogger(__name__)
+
+PORT = 8080
+PORTS_TRIED = 20
+HEADERS = [
+    (
+        "Content-Security-Policy",
+        "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+]
+LIMITS = {
+    "threads": 2,
+    "connection_limit": 40,
+    "backlog": 40,
+    "channel_timeout": 20,
+    "cleanup_interval": 10,
+    "max_request_header_size": 8192,
+    "max_request_body_size": 1024,
+}
+# Only finds the route that would be taken: connecting a datagram socket sends nothing.
+_ANYWHERE = ("192.0.2.1", 9)
+
+Environ = Mapping[str, Any]
+Wsgi = Callable[..., Iterable[bytes]]
+
+
+class Reason(StrEnum):
+    """Why the appendix cannot be read on a phone."""
+
+    NO_NETWORK = "no-network"
+    NO_PORT = "no-port"
+
+
+def lan_address() -> str | None:
+    """Return this machine's address on its network, without sending anything; None for none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_ANYWHERE)
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def application() -> Wsgi:
+    """Return the site as a WSGI application that answers GET and HEAD."""
+    app = bottle.Bottle()
+    app.default_error_handler = _plain_error
+
+    @app.get("/")
+    def front() -> str:
+        return site.front()
+
+    @app.get("/style.css")
+    def style() -> str:
+        bottle.response.content_type = "text/css; charset=utf-8"
+        return site.style()
+
+    @app.get("/<language>/<game>/<page>")
+    def page(language: str, game: str, page: str) -> str:
+        try:
+            return site.html(language, game, page)
+        except site.UnknownPageError:
+            raise bottle.HTTPError(404) from None
+
+    return _with_headers(app)
+
+
+class Server:
+    """Serves the appendix from a thread of its own.
+
+    ``host`` is the machine's address on its network unless given; when ``port`` is taken, the
+    next free one is used, and with 0 the system chooses. A context manager that starts and closes.
+    """
+
+    def __init__(self, host: str | None = None, port: int = PORT) -> None:
+        self.host: str | None = None
+        self.port: int | None = None
+        self.reason: Reason | None = None
+        self._wanted = host, port
+        self._running: Any = None
+        self._connections: dict[int, Any] = {}
+        self._thread: Thread | None = None
+
+    def start(self) -> bool:
+        """Serve, and return whether the site is up; where it is not, ``reason`` says why.
+
+        May be called again at any time: it goes on serving, or moves to the machine's new address.
+        """
+        wanted, port = self._wanted
+        host = wanted or lan_address()
+        if host is None:
+            return self._stay_down(Reason.NO_NETWORK)
+        if self._running and host == self.host:
+            return True
+        self.close()
+        listening = _listen(host, port)
+        if isinstance(listening, Reason):
+            return self._stay_down(listening)
+        self._serve(host, listening)
+        return True
+
+    def url(self, language: str, game: str, page: str) -> str | None:
+        """Return where a phone finds this page, None while the site is down.
+
+        Raises `companion.appendix.site.UnknownPageError`.
+        """
+        path = site.address(language, game, page)
+        return f"{self.root}{path}" if self.root else None
+
+    @property
+    def root(self) -> str | None:
+        """The address of the site, without a last slash; None while it is down."""
+        return f"http://{self.host}:{self.port}" if self._running else None
+
+    def wait(self) -> None:
+        """Return when the site is closed."""
+        if self._thread:
+            self._thread.join()
+
+    def close(self) -> None:
+        """Stop serving, drop every connection and free the port; does nothing when down."""
+        if not self._running:
+            return
+        running, self._running = self._running, None
+        running.trigger.pull_trigger(self._drop_connections)
+        self.wait()
+        running.task_dispatcher.shutdown()
+        self.host = self.port = self._thread = None
+
+    def _drop_connections(self) -> None:
+        for connection in list(self._connections.values()):
+            connection.close()
+
+    def _stay_down(self, reason: Reason) -> bool:
+        self.close()
+        self.reason = reason
+        log.info("the appendix is not served: %s", reason)
+        return False
+
+    def _serve(self, host: str, listening: socket.socket) -> None:
+        self.host, self.port, self.reason = host, listening.getsockname()[1], None
+        self._connections = {}
+        self._running = create_server(
+            application(), map=self._connections, sockets=[listening], ident=None, **LIMITS
+        )
+        self._thread = Thread(target=self._running.run, name="appendix", daemon=True)
+        self._thread.start()
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def serve(
+    host: str | None = None, port: int = PORT, announce: Callable[[str], object] = print
+) -> Reason | None:
+    """Serve until interrupted, after giving the site's address to ``announce``.
+
+    Returns None after an interrupt, or the reason why it never served.
+    """
+    with Server(host, port) as server:
+        if server.root is None:
+            return server.reason
+        announce(server.root)
+        with suppress(KeyboardInterrupt):
+            server.wait()
+    return None
+
+
+def _listen(host: str, port: int) -> socket.socket | Reason:
+    """Return a socket listening on the first free port from ``port`` on, or why there is none."""
+    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(LIMITS["backlog"])
+        except OSError as error:
+            listening.close()
+            log.info("port %d of %s: %s", candidate, host, error)
+            if not _taken(error):
+                return Reason.NO_NETWORK
+        else:
+            return listening
+    return Reason.NO_PORT
+
+
+def _taken(error: OSError) -> bool:
+    return error.errno in (errno.EADDRINUSE, errno.EACCES)
+
+
+def _plain_error(error: bottle.HTTPError) -> str:
+    bottle.response.content_type = "text/plain; charset=utf-8"
+    return f"{error.status_line}\n"
+
+
+def _with_headers(app: Wsgi) -> Wsgi:
+    def secured(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
+        def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:
+            return start_response(status, headers + HEADERS, *rest)
+
+        return app(environ, start)
+
+    return secured

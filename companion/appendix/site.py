@@ -1,0 +1,234 @@
+"""The appendix as a site: its pages, their addresses, and how they look on a phone.
+
+A page is a Markdown file ``pages/<language>/<game>/<page>.md`` whose first line is its title. The
+pages of a game stand in the order in which its ``overview`` links to them. What the frame around
+a page says is in ``pages/<language>/words.toml``. A new game or language is a new folder.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markdown_it.tree import SyntaxTreeNode
+from markupsafe import Markup
+
+HERE = Path(__file__).parent
+PAGES = HERE / "pages"
+OVERVIEW = "overview"
+
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_TEMPLATES = Environment(
+    loader=FileSystemLoader(HERE / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+class UnknownPageError(KeyError):
+    """There is no such page in the appendix."""
+
+    def __str__(self) -> str:
+        return f"no such appendix page: {'/'.join(self.args)}"
+
+
+class Block(NamedTuple):
+    """A piece of a page without any markup."""
+
+    kind: Literal["title", "heading", "text", "item", "columns", "row", "note"]
+    text: str
+
+
+class Link(NamedTuple):
+    """A link to a page: where it leads, what it says and in which language that is."""
+
+    address: str
+    text: str
+    language: str
+
+
+def languages() -> list[str]:
+    """Return the languages that have pages, English first."""
+    return sorted(_shelves(), key=lambda language: (language != "en", language))
+
+
+def games(language: str) -> list[str]:
+    """Return the games that have pages in this language; raise `UnknownPageError` for none."""
+    try:
+        return sorted(_shelves()[language])
+    except KeyError:
+        raise UnknownPageError(language) from None
+
+
+@cache
+def pages(language: str, game: str) -> tuple[str, ...]:
+    """Return the names of a game's pages in reading order, ``overview`` first.
+
+    Pages that the overview does not link to come last. Raises `UnknownPageError`.
+    """
+    names = _names(language, game)
+    if OVERVIEW not in names:
+        return tuple(sorted(names))
+    linked = [link for link in links(language, game, OVERVIEW) if link in names]
+    return tuple(dict.fromkeys([OVERVIEW, *linked, *sorted(names)]))
+
+
+def address(language: str, game: str, page: str) -> str:
+    """Return the path of a page, such as ``/en/a-game/setup``; raise `UnknownPageError`."""
+    _check(language, game, page)
+    return f"/{language}/{game}/{page}"
+
+
+def title(language: str, game: str, page: str) -> str:
+    """Return the title of a page as plain text; raise `UnknownPageError`."""
+    return _text(_document(language, game, page).children[0])
+
+
+def links(language: str, game: str, page: str) -> list[str]:
+    """Return where the links inside a page lead, in order; raise `UnknownPageError`."""
+    nodes = _document(language, game, page).walk()
+    return [str(node.attrs["href"]) for node in nodes if node.type == "link"]
+
+
+def plain(language: str, game: str, page: str) -> list[Block]:
+    """Return a page as blocks of plain text, for a screen without a browser.
+
+    A table is a ``columns`` block with the names of its columns, then a ``row`` block a line; the
+    cells stand apart by a middle dot. Raises `UnknownPageError`.
+    """
+    return list(_blocks(_document(language, game, page).children))
+
+
+@cache
+def html(language: str, game: str, page: str) -> str:
+    """Return a page as a whole HTML document; raise `UnknownPageError`."""
+    body = _MARKDOWN.renderer.render(
+        _document(language, game, page).to_tokens(), _MARKDOWN.options, {}
+    )
+    order = pages(language, game)
+    at = order.index(page)
+    return _TEMPLATES.get_template("page.html").render(
+        body=Markup(body),
+        contents=[_link(language, game, name) for name in order],
+        game=title(language, game, order[0]),
+        here=_link(language, game, page),
+        next=_link(language, game, order[at + 1]) if at + 1 < len(order) else None,
+        previous=_link(language, game, order[at - 1]) if at else None,
+        translations=_translations(game, page),
+        words=words(language),
+    )
+
+
+@cache
+def front() -> str:
+    """Return the front page: every game in every language."""
+    shelves = {
+        language: [_link(language, game, pages(language, game)[0]) for game in games(language)]
+        for language in languages()
+    }
+    return _TEMPLATES.get_template("front.html").render(shelves=shelves, words=words)
+
+
+@cache
+def style() -> str:
+    """Return the style sheet of every page."""
+    return (HERE / "templates" / "style.css").read_text(encoding="utf-8")
+
+
+@cache
+def words(language: str) -> Mapping[str, str]:
+    """Return the words around a page in this language; raise `UnknownPageError`."""
+    if language not in _shelves():
+        raise UnknownPageError(language)
+    return tomllib.loads((PAGES / language / "words.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _shelves() -> dict[str, dict[str, frozenset[str]]]:
+    """Return what is there: language, game, page names. Nothing else is ever opened."""
+    return {
+        language.name: {
+            game.name: frozenset(file.stem for file in game.glob("*.md"))
+            for game in language.iterdir()
+            if game.is_dir()
+        }
+        for language in PAGES.iterdir()
+        if language.is_dir()
+    }
+
+
+def _names(language: str, game: str) -> frozenset[str]:
+    try:
+        return _shelves()[language][game]
+    except KeyError:
+        raise UnknownPageError(language, game) from None
+
+
+def _check(language: str, game: str, page: str) -> None:
+    if page not in _names(language, game):
+        raise UnknownPageError(language, game, page)
+
+
+@cache
+def _document(language: str, game: str, page: str) -> SyntaxTreeNode:
+    _check(language, game, page)
+    source = (PAGES / language / game / f"{page}.md").read_text(encoding="utf-8")
+    return SyntaxTreeNode(_MARKDOWN.parse(source))
+
+
+def _link(language: str, game: str, page: str) -> Link:
+    return Link(address(language, game, page), title(language, game, page), language)
+
+
+def _translations(game: str, page: str) -> list[tuple[Link, str]]:
+    return [
+        (_link(language, game, page), words(language)["language"])
+        for language in languages()
+        if page in _shelves()[language].get(game, ())
+    ]
+
+
+def _text(node: SyntaxTreeNode) -> str:
+    if node.type in ("text", "code_inline"):
+        return node.content
+    if node.type in ("softbreak", "hardbreak"):
+        return " "
+    return "".join(_text(child) for child in node.children)
+
+
+def _blocks(nodes: Sequence[SyntaxTreeNode]) -> Iterator[Block]:
+    for node in nodes:
+        match node.type:
+            case "heading":
+                yield Block("title" if node.tag == "h1" else "heading", _text(node))
+            case "bullet_list" | "ordered_list":
+                yield from _items(node)
+            case "table":
+                yield from _rows(node)
+            case "blockquote":
+                yield from (Block("note", _text(child)) for child in node.children)
+            case _:
+                yield Block("text", _text(node))
+
+
+def _items(node: SyntaxTreeNode) -> Iterator[Block]:
+    for number, item in enumerate(node.children, 1):
+        mark = f"{number}." if node.type == "ordered_list" else "•"
+        yield Block("item", f"{mark} {_text(item)}")
+
+
+def _rows(table: SyntaxTreeNode) -> Iterator[Block]:
+    head, *rows = (row for part in table.children for row in part.children)
+    yield Block("columns", _cells(head))
+    yield from (Block("row", _cells(row)) for row in rows)
+
+
+def _cells(row: SyntaxTreeNode) -> str:
+    return " · ".join(_text(cell) for cell in row.children)

@@ -1,0 +1,108 @@
+"""How Kivy behaves here. Imported before Kivy, which reads this when it is imported."""
+
+from __future__ import annotations
+
+import math
+import os
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+
+from companion.settings import home
+
+SURROUNDINGS = {
+    "KIVY_NO_ARGS": "1",  # the command line is ours
+    "KIVY_NO_CONFIG": "1",
+    "KIVY_NO_FILELOG": "1",
+    "KIVY_LOG_MODE": "PYTHON",
+    "KIVY_HOME": str(home() / "kivy"),
+    "KIVY_WINDOW": "sdl2",
+    "KIVY_TEXT": "sdl2",
+    "KIVY_AUDIO": "sdl2",
+    "KCFG_KIVY_EXIT_ON_ESCAPE": "0",
+    "KCFG_GRAPHICS_ALLOW_SCREENSAVER": "0",
+    "KCFG_GRAPHICS_MAXFPS": "30",
+    "KCFG_GRAPHICS_MULTISAMPLES": "0",
+    "KCFG_GRAPHICS_SHOW_CURSOR": "0",
+}
+for name, value in SURROUNDINGS.items():
+    os.environ.setdefault(name, value)
+
+X_SOCKETS = Path("/tmp/.X11-unix")
+X_PORT = 6000
+CONNECTORS = Path("/sys/class/drm")
+CARDS = Path("/dev/dri")
+PATIENCE = 0.5
+
+
+def configure(size: tuple[int, int] | None = None) -> None:
+    """Tell Kivy about the window and the one way that touches come; before there is a window.
+
+    ``size`` is that of a window, None fills the screen.
+    """
+    from kivy.config import Config
+
+    # A second provider would report every touch twice.
+    Config.set("input", "mouse", "mouse,multitouch_on_demand")
+    Config.remove_option("input", "%(name)s")
+    Config.set("graphics", "fullscreen", "0" if size else "auto")
+    if size:
+        Config.set("graphics", "width", size[0])
+        Config.set("graphics", "height", size[1])
+        Config.set("graphics", "show_cursor", "1")
+
+
+def density(width: float, height: float) -> float:
+    """Return the pixels of one dp: 800 x 480 are taken as they are, and 64 dp are 12 mm of 7".
+
+    What a panel tells about its size in millimetres is too often wrong to be used.
+    """
+    return round(math.hypot(width, height) / math.hypot(800, 480), 3)
+
+
+def find_display(
+    environ: Mapping[str, str] = os.environ,
+    connectors: Path = CONNECTORS,
+    cards: Path = CARDS,
+) -> tuple[bool, str]:
+    """Return whether a window can be opened, and on what or why not; Kivy is not imported."""
+    if driver := environ.get("SDL_VIDEODRIVER"):
+        if driver in ("offscreen", "dummy"):
+            return driver == "offscreen", f"SDL_VIDEODRIVER={driver}"
+    if display := environ.get("DISPLAY"):
+        return _x_answers(display), f"DISPLAY={display}"
+    if display := environ.get("WAYLAND_DISPLAY"):
+        path = Path(environ.get("XDG_RUNTIME_DIR", ""), display)
+        return path.is_socket(), f"WAYLAND_DISPLAY={path}"
+    return _find_panel(connectors, cards)
+
+
+def _x_answers(display: str) -> bool:
+    """Tell whether an X server is behind a name such as ``:0`` or ``localhost:10.0``."""
+    host, _, rest = display.rpartition(":")
+    number = rest.partition(".")[0]
+    if not number.isdecimal():
+        return False
+    if host in ("", "unix"):
+        path = str(X_SOCKETS / f"X{number}")
+        return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, f"\0{path}")
+    return _connects(socket.AF_INET, (host, X_PORT + int(number)))
+
+
+def _connects(family: int, address: str | tuple[str, int]) -> bool:
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.settimeout(PATIENCE)
+        try:
+            probe.connect(address)
+        except OSError:
+            return False
+        return True
+
+
+def _find_panel(connectors: Path, cards: Path) -> tuple[bool, str]:
+    """Look for a panel that no compositor holds, for SDL's KMSDRM."""
+    for status in sorted(connectors.glob("card*-*/status")):
+        card = cards / status.parent.name.partition("-")[0]
+        if status.read_text().strip() == "connected" and os.access(card, os.R_OK | os.W_OK):
+            return True, status.parent.name
+    return False, "no X or Wayland display, no connected panel"

@@ -1,0 +1,57 @@
+"""The keyboard: intents, the number of a choice, and Esc."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.buttons import KEYS, Intent
+
+ESCAPE = 27
+
+
+class Keyboard:
+    """Reads the window's keyboard. A key that is held down counts once."""
+
+    def __init__(
+        self,
+        window: Any,
+        post: Callable[[Intent], object],
+        pick: Callable[[int], object],
+        back: Callable[[], object],
+    ) -> None:
+        from kivy.core.window import Keyboard as Names
+
+        self._names = {code: name for name, code in Names.keycodes.items()}
+        self._post, self._pick, self._back = post, pick, back
+        self._held: set[int] = set()
+        self._window = window
+        self._bindings = {
+            "on_key_down": self._down,
+            "on_key_up": self._up,
+            "focus": lambda *_: self._held.clear(),
+        }
+        window.bind(**self._bindings)
+
+    def close(self) -> None:
+        """Leave the keyboard alone."""
+        self._window.unbind(**self._bindings)
+
+    def _down(self, window: Any, key: int, scancode: int, text: str | None, *_: Any) -> bool:
+        if key in self._held:
+            return True
+        self._held.add(key)
+        name = self._names.get(key, "").removeprefix("numpad")
+        intent = KEYS.get(self._names.get(key, "")) or KEYS.get(text or "")
+        if key == ESCAPE:
+            self._back()
+        elif name.isdecimal():
+            self._pick(int(name))
+        elif intent:
+            self._post(intent)
+        else:
+            return False
+        return True
+
+    def _up(self, window: Any, key: int, *_: Any) -> None:
+        self._held.discard(key)

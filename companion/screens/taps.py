@@ -1,0 +1,27 @@
+"""A second tap that was not meant."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+PAUSE = 0.3
+
+
+class Guard:
+    """Lets nothing change the play for ``PAUSE`` seconds after it, or the screen, changed."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self._since = float("-inf")
+
+    def start(self) -> None:
+        """Take note that what is on the screen has changed."""
+        self._since = self.clock()
+
+    def passes(self) -> bool:
+        """Tell whether a tap is meant; if it is, the next pause begins."""
+        meant = self.clock() - self._since >= PAUSE
+        if meant:
+            self.start()
+        return meant

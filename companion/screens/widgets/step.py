@@ -1,0 +1,86 @@
+"""The step on the table in letters: the instruction is the largest thing on the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp, sp
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.screens.typesetting import height, largest, rich
+
+MOST = 46
+READABLE = 24
+LEAST = 8
+SAY_MOST, SAY_LEAST, SAY_SHARE = 20, 14, 0.6
+
+
+class StepText(BoxLayout):
+    """The ``says`` since the last answer above the ``instruction``, and a ``picture`` of them.
+
+    Everything is set as large as it fits. Says that leave the instruction less than readable
+    are dropped, the oldest first; ``dropped`` counts them.
+    """
+
+    says = ListProperty()
+    instruction = StringProperty()
+    picture = ObjectProperty(None, allownone=True, baseclass=Widget)
+    dropped = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._trigger = Clock.create_trigger(self.fit, -1)
+        super().__init__(**kwargs)
+        self.bind(says=self._trigger, instruction=self._trigger, size=self._trigger)
+
+    def on_picture(self, *_: Any) -> None:
+        """Put the picture beside the says."""
+        self.ids.frame.clear_widgets()
+        if self.picture:
+            self.ids.frame.add_widget(self.picture)
+        self._trigger()
+
+    def fit(self, *_: Any) -> None:
+        """Choose the sizes, and how many says there is room for."""
+        for dropped in range(len(self.says) + 1):
+            smallest = sp(READABLE if dropped < len(self.says) else LEAST)
+            said = self._said(dropped)
+            size = largest(lambda s: self._height(said, s) <= self.height, smallest, sp(MOST))
+            if size:
+                break
+        self.dropped = dropped
+        self._set(said, size or sp(LEAST))
+
+    def _said(self, dropped: int) -> str:
+        return "\n".join(rich(say) for say in self.says[dropped:])
+
+    @property
+    def _frame(self) -> tuple[float, float]:
+        """The room that the picture takes."""
+        return (self.picture.width + dp(10), self.picture.height) if self.picture else (0, 0)
+
+    def _head(self, said: str, size: float) -> float:
+        beside, tall = self._frame
+        return max(tall, height(said, say_size(size), self.width - beside))
+
+    def _height(self, said: str, size: float) -> float:
+        head = self._head(said, size)
+        return head + (self.spacing if head else 0) + height(rich(self.instruction), size, self.width)
+
+    def _set(self, said: str, size: float) -> None:
+        head, frame, said_label, told = (self.ids[i] for i in ("head", "frame", "said", "told"))
+        beside, tall = self._frame
+        head.height = self._head(said, size)
+        frame.size = (beside, tall)
+        said_label.font_size, said_label.text = say_size(size), said
+        said_label.text_size = (self.width - beside, head.height)
+        room = self.height - head.height - (self.spacing if head.height else 0)
+        told.font_size, told.text = size, rich(self.instruction)
+        told.text_size = (self.width, room)
+
+
+def say_size(size: float) -> float:
+    """Return the size of the says above an instruction of this size."""
+    return round(min(max(size * SAY_SHARE, sp(SAY_LEAST)), sp(SAY_MOST)))

@@ -1,0 +1,165 @@
+"""What is said when: the newest line is heard, and none that is out of date."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from companion.audio import Loudspeaker
+from companion.voice.speech import RATE, Line, Synthesiser
+
+RATES = (80, 300)  # words a minute: the range espeak-ng still speaks clearly in
+
+Post = Callable[[Callable[[], None]], object]
+
+
+def at_once(job: Callable[[], None]) -> None:
+    """Run ``job`` on the calling thread."""
+    job()
+
+
+class Narrator:
+    """Says lines aloud, in ``language``, at ``rate`` words a minute and ``volume`` 0 to 1.
+
+    No method but ``wait`` and ``close`` ever waits. The loudspeaker is only touched through
+    ``post``, which hands a job without parameters to the thread that owns the sound: for Kivy,
+    ``lambda job: Clock.schedule_once(lambda dt: job())``.
+    """
+
+    def __init__(
+        self,
+        synthesiser: Synthesiser,
+        loudspeaker: Loudspeaker,
+        language: str = "en",
+        rate: int = RATE,
+        volume: float = 1.0,
+        on: bool = True,
+        post: Post = at_once,
+    ) -> None:
+        self._synthesiser = synthesiser
+        self._loudspeaker = loudspeaker
+        self._post = post
+        self._on = on
+        self.set_language(language)
+        self.set_rate(rate)
+        self.set_volume(volume)
+        self._last: Line | None = None
+        self._generation = 0
+        self._heard = 0
+        self._lock = threading.RLock()  # re-entered when a sound ends in the call that starts it
+        self._quiet = threading.Event()
+        self._quiet.set()
+
+    @property
+    def on(self) -> bool:
+        """Whether lines are heard at all."""
+        return self._on
+
+    @property
+    def available(self) -> bool:
+        """Whether the last line could be heard; if not, show a small icon."""
+        return not self.reason
+
+    @property
+    def reason(self) -> str:
+        """Why the last line could not be heard, in one sentence; empty when all is well."""
+        return self._synthesiser.reason or self._loudspeaker.reason
+
+    def say(self, text: str) -> None:
+        """Cut what is being said and say ``text``; an empty text only cuts."""
+        self._utter(Line(text, self._language, self._rate))
+
+    def repeat(self) -> None:
+        """Say the last line again, in the language it was said in."""
+        if self._last is not None:
+            self._utter(replace(self._last, rate=self._rate))
+
+    def stop(self) -> None:
+        """Cut what is being said."""
+        self._cut_older(self._renew())
+        self._quiet.set()
+
+    def prepare(self, lines: Iterable[str]) -> None:
+        """Make the speech of the lines likely to come next."""
+        if self._on:
+            for text in lines:
+                self._synthesiser.prepare(text, self._language, self._rate)
+
+    def set_language(self, language: str) -> None:
+        """Say the lines from now on in ``language``."""
+        self._language = language
+
+    def set_rate(self, rate: int) -> None:
+        """Say the lines from now on at ``rate`` words a minute, kept within 80 to 300."""
+        slowest, fastest = RATES
+        self._rate = min(max(rate, slowest), fastest)
+
+    def set_volume(self, volume: float) -> None:
+        """Say the lines from now on at ``volume``, kept within 0 to 1."""
+        self._volume = min(max(volume, 0.0), 1.0)
+
+    def set_on(self, on: bool) -> None:
+        """Turn the voice on, or cut it and turn it off."""
+        self._on = on
+        if not on:
+            self.stop()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait until nothing is being said, at most ``timeout`` seconds; return whether it is so.
+
+        Never call this on the thread that ``post`` hands its jobs to.
+        """
+        return self._quiet.wait(timeout)
+
+    def close(self) -> None:
+        """Cut what is being said and close the synthesiser; the loudspeaker stays open."""
+        self.set_on(False)
+        self._synthesiser.close()
+
+    def _utter(self, line: Line) -> None:
+        self._last = line
+        generation = self._renew()
+        self._cut_older(generation)
+        if not self._on:
+            self._quiet.set()
+            return
+        current = partial(self._is_current, generation)
+        self._synthesiser.request(line, partial(self._arrived, generation), current)
+
+    def _renew(self) -> int:
+        """Make all that was asked for until now out of date."""
+        with self._lock:
+            self._generation += 1
+            self._quiet.clear()
+            return self._generation
+
+    def _is_current(self, generation: int) -> bool:
+        return generation == self._generation
+
+    def _cut_older(self, generation: int) -> None:
+        def cut() -> None:
+            with self._lock:
+                if self._heard < generation:
+                    self._loudspeaker.hush()
+
+        self._post(cut)
+
+    def _arrived(self, generation: int, path: Path | None) -> None:
+        if path is None:
+            self._ended(generation)
+        else:
+            self._post(partial(self._play, generation, path))
+
+    def _play(self, generation: int, path: Path) -> None:
+        with self._lock:
+            if self._is_current(generation):
+                self._heard = generation
+                self._loudspeaker.speak(path, self._volume, partial(self._ended, generation))
+
+    def _ended(self, generation: int) -> None:
+        with self._lock:
+            if self._is_current(generation):
+                self._quiet.set()

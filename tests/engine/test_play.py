@@ -1,0 +1,253 @@
+"""A play drives a script, keeps the log, undoes and redoes."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.engine.chance import Draw
+from companion.engine.game import Game
+from companion.engine.play import Entry, Play
+from companion.engine.prompts import Choose, Refused
+
+
+def begun(jar: Game, **options: str) -> Play:
+    play = Play(jar, options, seed="1")
+    play.answer(True)
+    return play
+
+
+def take(play: Play, marbles: int) -> None:
+    play.answer("take")
+    play.answer(marbles)
+
+
+def test_a_play_says_what_comes_before_its_first_question(jar: Game) -> None:
+    play = Play(jar, {}, seed="1")
+    assert [say.key for say in play.says] == ["core.resumed"]
+    assert play.ask is not None
+    assert play.ask.key == "core.finished"
+
+
+def test_an_answer_leads_to_the_next_question_and_clears_what_was_said(jar: Game) -> None:
+    play = begun(jar)
+    assert play.says == []
+    assert play.ask is not None
+    assert play.ask.key == "core.undo"
+
+
+def test_a_play_ends_with_the_scripts_result(jar: Game) -> None:
+    play = begun(jar)
+    take(play, 5)
+    assert play.over
+    assert play.result == {"drawn": []}
+    with pytest.raises(Refused, match="refused-over"):
+        play.answer("take")
+
+
+def test_what_the_question_does_not_take_is_refused_and_changes_nothing(jar: Game) -> None:
+    play = begun(jar)
+    for wrong in ("steal", 1, True, None, ["take"], {}):
+        with pytest.raises(Refused, match="refused-choice"):
+            play.answer(wrong)
+    play.answer("take")
+    for wrong in (0, 6, "1", 1.5, True, None):
+        with pytest.raises(Refused, match="refused-count"):
+            play.answer(wrong)
+    assert len(play.log) == 2
+    assert play.state()["marbles"] == 5
+
+
+def test_not_possible_is_an_answer_only_where_it_can_be(jar: Game) -> None:
+    play = Play(jar, {}, seed="1")
+    play.answer(False)
+    assert [say.key for say in play.says] == ["core.redo"]
+    with pytest.raises(Refused):
+        Play(jar, {}, seed="1").answer("no")
+
+
+def test_undo_takes_back_the_last_answer_and_the_chance_that_came_of_it(jar: Game) -> None:
+    play = begun(jar)
+    before = play.state()
+    play.answer("draw")
+    assert len(play.log) == 3
+    play.undo()
+    assert play.state() == before
+    assert len(play.log) == 1
+
+
+def test_redo_brings_the_same_chance_back(jar: Game) -> None:
+    play = begun(jar)
+    play.answer("draw")
+    play.answer("roll")
+    after = play.state()
+    play.undo()
+    play.undo()
+    play.redo()
+    play.redo()
+    assert play.state() == after
+    with pytest.raises(Refused, match="refused-redo"):
+        play.redo()
+
+
+def test_undo_reaches_the_first_answer_and_no_further(jar: Game) -> None:
+    play = begun(jar)
+    take(play, 5)
+    for _ in range(3):
+        play.undo()
+    assert play.ask is not None
+    assert play.ask.key == "core.finished"
+    assert [say.key for say in play.says] == ["core.resumed"]
+    with pytest.raises(Refused, match="refused-undo"):
+        play.undo()
+
+
+def test_undo_is_of_no_use_to_fish_for_a_better_draw(jar: Game) -> None:
+    play = begun(jar)
+    play.answer("draw")
+    first = play.state()["drawn"]
+    play.undo()
+    play.answer("roll")
+    if play.over:
+        play.undo()
+        take(play, 1)
+    play.answer("draw")
+    assert play.state()["drawn"] == first
+
+
+def test_another_answer_after_undo_forgets_what_was_undone(jar: Game) -> None:
+    play = begun(jar)
+    play.answer("draw")
+    play.undo()
+    play.answer("take")
+    assert play.next_answer is None
+
+
+def test_the_same_seed_draws_the_same_and_another_seed_in_time_another(jar: Game) -> None:
+    def drawn(seed: str) -> list[str]:
+        play = Play(jar, {}, seed)
+        play.answer(True)
+        while not play.over:
+            play.answer("draw")
+        return play.state()["drawn"]
+
+    assert drawn("7") == drawn("7")
+    assert len({tuple(drawn(str(seed))) for seed in range(20)}) > 5
+
+
+def test_with_the_physical_deck_the_player_is_asked_what_was_drawn(jar: Game) -> None:
+    play = begun(jar, deck="physical")
+    play.answer("draw")
+    ask = play.ask
+    assert isinstance(ask, Choose)
+    assert ask.key == "core.none"
+    assert ask.options == ("red", "green", "blue")
+    assert ask.default is None
+    play.answer("blue")
+    assert play.state()["drawn"] == ["blue"]
+
+
+def test_a_mistaken_draw_can_be_undone(jar: Game) -> None:
+    play = begun(jar, deck="physical")
+    play.answer("draw")
+    play.answer("blue")
+    play.undo()
+    assert play.ask is not None
+    assert play.ask.key == "core.none"
+    play.answer("red")
+    assert play.state()["drawn"] == ["red"]
+
+
+def test_the_companion_rolls_its_own_die_even_with_the_physical_deck(jar: Game) -> None:
+    play = begun(jar, deck="physical")
+    play.answer("roll")
+    assert play.state()["marbles"] < 5
+
+
+def test_a_correction_is_logged_undone_and_stays_at_the_same_question(jar: Game) -> None:
+    play = begun(jar)
+    play.correct("marbles", 20)
+    assert play.state()["marbles"] == 20
+    assert play.ask is not None
+    assert play.ask.key == "core.undo"
+    play.undo()
+    assert play.state()["marbles"] == 5
+    play.redo()
+    assert play.state()["marbles"] == 20
+
+
+@pytest.mark.parametrize("value", [-1, 21, "3", 1.5, True, None])
+def test_a_correction_out_of_range_is_refused(jar: Game, value: object) -> None:
+    play = begun(jar)
+    with pytest.raises(Refused, match="refused-range"):
+        play.correct("marbles", value)
+    assert play.state()["marbles"] == 5
+
+
+def test_a_correction_of_something_unknown_is_refused(jar: Game) -> None:
+    with pytest.raises(Refused, match="refused-field"):
+        begun(jar).correct("lid", 1)
+
+
+def test_corrections_wait_for_the_main_question(jar: Game) -> None:
+    play = begun(jar)
+    play.answer("take")
+    with pytest.raises(Refused, match="refused-correct"):
+        play.correct("marbles", 2)
+
+
+def test_a_play_rebuilt_from_its_log_stands_where_it_stood(jar: Game) -> None:
+    play = begun(jar)
+    play.answer("draw")
+    play.correct("marbles", 9)
+    play.answer("take")
+    again = Play(jar, {}, "1", play.log)
+    assert again.state() == play.state()
+    assert again.ask == play.ask
+    assert again.says == play.says
+
+
+def test_a_log_that_no_longer_fits_is_opened_up_to_where_it_does(jar: Game) -> None:
+    play = begun(jar)
+    take(play, 1)
+    newer = [*play.log, Entry("core.vanished", 1, "player"), Entry("core.undo", "take", "player")]
+    again = Play(jar, {}, "1", newer)
+    assert again.unmatched == 2
+    assert again.log == play.log
+    assert again.state() == play.state()
+
+
+def test_an_answer_in_the_log_that_is_not_offered_any_more_ends_it_too(jar: Game) -> None:
+    log = [Entry("core.finished", True, "player"), Entry("core.undo", "juggle", "player")]
+    assert Play(jar, {}, "1", log).unmatched == 1
+
+
+def test_the_ambiguity_die_leaves_the_play_untouched(jar: Game) -> None:
+    play = begun(jar)
+    log, state = list(play.log), play.state()
+    rolls = [play.roll_die(12) for _ in range(50)]
+    assert set(rolls) <= set(range(1, 13))
+    assert len(set(rolls)) > 6
+    assert (play.log, play.state()) == (log, state)
+
+
+@pytest.mark.parametrize("sides", [1, 13, 0, -2, "6", True, None, 2.5])
+def test_a_die_of_other_than_2_to_12_sides_is_refused(jar: Game, sides: object) -> None:
+    with pytest.raises(Refused, match="refused-die"):
+        begun(jar).roll_die(sides)  # type: ignore[arg-type]
+
+
+def test_an_option_the_game_has_not_got_is_refused(jar: Game) -> None:
+    with pytest.raises(Refused, match="refused-option"):
+        Play(jar, {"colour": "red"}, "1")
+    with pytest.raises(Refused, match="refused-value"):
+        Play(jar, {"lid": "ajar"}, "1")
+    assert Play(jar, {}, "1").options == {"deck": "app", "lid": "on"}
+
+
+def test_a_pile_gives_each_card_as_often_as_it_is_in_it() -> None:
+    import random
+
+    pile = Draw("core.none", ("a", "a", "a", "b"))
+    rng = random.Random(0)
+    count = sum(pile.settle(rng) == "a" for _ in range(4000))
+    assert 2850 < count < 3150

@@ -1,0 +1,298 @@
+"""Plays on disk: nothing lost, nothing doubled, and one sentence when the disk fails."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.engine.game import Game, Option
+from companion.engine.play import Play
+from companion.engine.store import PAUSE, Record, Store
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "home" / "companion.db"
+
+
+def some_answers(play: Play) -> None:
+    play.answer(True)
+    play.answer("draw")
+    play.correct("marbles", 7)
+    play.answer("take")
+
+
+def reopened(path: Path, jar: Game) -> Play:
+    store = Store(path)
+    kept = store.unfinished("core")
+    assert kept is not None
+    play = store.resume(jar, kept)
+    store.close()
+    return play
+
+
+def test_a_play_is_found_again_as_it_stood(path: Path, jar: Game) -> None:
+    play = Store(path).begin(jar, {"lid": "off"}, "3")
+    some_answers(play)
+    again = reopened(path, jar)
+    assert again.state() == play.state()
+    assert again.log == play.log
+    assert again.options == {"deck": "app", "lid": "off"}
+    assert again.seed == "3"
+
+
+def test_an_answer_is_on_disk_before_the_next_question_is_seen(path: Path, jar: Game) -> None:
+    play = Store(path).begin(jar, {}, "1")
+    for answer in (True, "draw", "take", 2):
+        play.answer(answer)
+        with sqlite3.connect(path) as other:
+            rows = other.execute("SELECT count(*) FROM answer").fetchone()[0]
+            assert rows == len(play.log)
+        other.close()
+
+
+def test_what_was_undone_can_be_redone_after_a_power_cut(path: Path, jar: Game) -> None:
+    play = Store(path).begin(jar, {}, "1")
+    play.answer(True)
+    play.answer("draw")
+    drawn = play.state()
+    play.undo()
+    again = reopened(path, jar)
+    assert again.state() == play.state()
+    again.redo()
+    assert again.state() == drawn
+
+
+def test_another_answer_after_undo_replaces_the_old_rows(path: Path, jar: Game) -> None:
+    play = Store(path).begin(jar, {}, "1")
+    some_answers(play)
+    for _ in range(3):
+        play.undo()
+    again = reopened(path, jar)
+    again.answer("take")
+    again.answer(3)
+    third = reopened(path, jar)
+    assert third.log == again.log
+    assert third.undone == []
+
+
+def test_the_journal_is_wal_with_full_synchronisation(path: Path) -> None:
+    store = Store(path)
+    with store.writing() as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        with pytest.raises(sqlite3.IntegrityError):
+            connection.execute("INSERT INTO answer VALUES (1, 'first', 'k', 'v', 'b', 0)")
+
+
+def test_a_finished_play_is_history_with_its_result(path: Path, jar: Game) -> None:
+    now = [1000.0]
+    store = Store(path, clock=lambda: now[0])
+    play = store.begin(jar, {}, "1")
+    for answer in (True, "take", 5):
+        now[0] += 60
+        play.answer(answer)
+    (kept,) = store.history("core")
+    assert kept.result == {"drawn": []}
+    assert kept.finished == 1180
+    assert kept.seconds == 180
+    assert kept.answers == 3
+    assert store.unfinished("core") is None
+
+
+def test_a_pause_at_supper_is_not_time_played(path: Path, jar: Game) -> None:
+    now = [0.0]
+    store = Store(path, clock=lambda: now[0])
+    play = store.begin(jar, {}, "1")
+    now[0] += 5 * 3600
+    play.answer(True)
+    assert store.history()[0].seconds == PAUSE
+
+
+def test_undo_of_the_last_answer_makes_a_finished_play_unfinished(path: Path, jar: Game) -> None:
+    store = Store(path)
+    play = store.begin(jar, {}, "1")
+    for answer in (True, "take", 5):
+        play.answer(answer)
+    play.undo()
+    assert store.unfinished("core") is not None
+
+
+def test_several_plays_stand_side_by_side_and_the_latest_is_resumed(path: Path, jar: Game) -> None:
+    store = Store(path)
+    first, second = store.begin(jar, {}, "1"), store.begin(jar, {}, "2")
+    first.answer(True)
+    second.answer(False)
+    kept = store.unfinished("core")
+    assert kept is not None
+    assert kept.seed == "2"
+    assert len(store.history()) == 2
+
+
+def test_the_die_is_noted_in_the_history_and_never_rolls_the_same_number_again(
+    path: Path, jar: Game
+) -> None:
+    store = Store(path)
+    play = store.begin(jar, {}, "1")
+    rolls = []
+    for _ in range(20):
+        rolls.append(play.roll_die(12))
+        assert isinstance(play.journal, Record)
+        play.journal.note(play, "die", rolls[-1])
+    kept = store.unfinished("core")
+    assert kept is not None
+    assert [value for _, _, value in store.notes(kept.id)] == rolls
+    assert store.resume(jar, kept).rolls == 20
+
+
+def spoil_header(path: Path) -> None:
+    path.write_bytes(b"not a database at all" * 100)
+
+
+def spoil_middle(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[4096:] = b"\xff" * (len(content) - 4096)
+    path.write_bytes(content)
+
+
+def cut_in_half(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2])
+
+
+@pytest.mark.parametrize("spoil", [spoil_header, spoil_middle, cut_in_half])
+def test_a_damaged_database_is_moved_aside_whole_and_a_fresh_one_begun(
+    path: Path, jar: Game, spoil: Callable[[Path], None]
+) -> None:
+    store = Store(path)
+    some_answers(store.begin(jar, {}, "1"))
+    store.close()
+    spoil(path)
+    spoiled = path.read_bytes()
+    again = Store(path)
+    assert again.problem is None
+    assert again.damaged is not None
+    assert again.damaged.read_bytes() == spoiled
+    assert again.history() == []
+    some_answers(again.begin(jar, {}, "2"))
+    assert len(Store(path).history()) == 1
+
+
+def test_two_damaged_databases_in_one_second_are_both_kept(path: Path) -> None:
+    for _ in range(2):
+        path.parent.mkdir(exist_ok=True)
+        spoil_header(path)
+        Store(path, clock=lambda: 0.0).close()
+        spoil_header(path)
+        Store(path, clock=lambda: 0.0).close()
+    assert len(list(path.parent.glob("*.damaged-*"))) == 4
+
+
+def test_without_a_disk_the_game_goes_on_in_memory_and_is_written_when_there_is_one(
+    path: Path, jar: Game
+) -> None:
+    path.parent.mkdir()
+    path.mkdir()  # a folder stands where the file should be
+    store = Store(path)
+    play = store.begin(jar, {}, "1")
+    play.answer(True)
+    play.answer("draw")
+    assert store.problem is not None
+    assert store.problem.key == "core.disk-read-only"
+    path.rmdir()
+    play.answer("take")
+    assert store.problem is None
+    assert reopened(path, jar).log == play.log
+
+
+def test_a_full_disk_is_said_so_and_what_was_answered_meanwhile_is_written_later(
+    path: Path, jar: Game
+) -> None:
+    store = Store(path)
+    play = store.begin(jar, {}, "1")
+    with store.writing() as connection:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    play.answer(True)
+    while store.problem is None:
+        play.correct("marbles", 20)
+    assert store.problem.key == "core.disk-full"
+    play.answer("draw")  # the connection was closed, and with it went the limit
+    assert store.problem is None
+    assert reopened(path, jar).log == play.log
+
+
+def test_another_companion_that_holds_the_file_is_said_so(path: Path, jar: Game) -> None:
+    store = Store(path, patience=0)
+    play = store.begin(jar, {}, "1")
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        play.answer(True)
+        assert store.problem is not None
+        assert store.problem.key == "core.disk-busy"
+        other.execute("ROLLBACK")
+    other.close()
+    play.answer("draw")
+    assert store.problem is None
+    assert reopened(path, jar).log == play.log
+
+
+def test_one_play_in_two_companions_is_said_so_and_the_first_one_stays_whole(
+    path: Path, jar: Game
+) -> None:
+    store = Store(path)
+    play = store.begin(jar, {}, "1")
+    play.answer(True)
+    other = reopened(path, jar)
+    play.answer("take")
+    log = list(play.log)
+    other.answer("draw")
+    assert isinstance(other.journal, Record)
+    assert other.journal.store.problem is not None
+    assert other.journal.store.problem.key == "core.disk-elsewhere"
+    assert reopened(path, jar).log == log
+
+
+def test_a_database_of_a_newer_companion_is_left_alone(path: Path, jar: Game) -> None:
+    store = Store(path)
+    with store.writing() as connection:
+        connection.execute("PRAGMA user_version = 99")
+    store.close()
+    newer = Store(path)
+    play = newer.begin(jar, {}, "1")
+    play.answer(True)
+    assert newer.problem is not None
+    assert newer.problem.key == "core.disk-newer"
+    assert newer.damaged is None
+
+
+def test_a_log_that_no_longer_fits_is_kept_whole_as_a_play_of_its_own(
+    path: Path, jar: Game
+) -> None:
+    store = Store(path)
+    play = store.begin(jar, {}, "1")
+    some_answers(play)
+    with store.writing() as connection:
+        connection.execute("UPDATE answer SET key = 'core.older' WHERE seq = 3")
+    store.close()
+    again = reopened(path, jar)
+    assert again.unmatched == 2
+    assert again.state()["marbles"] == 4
+    store = Store(path)
+    aside = next(kept for kept in store.history() if kept.result)
+    assert aside.result == {"set_aside": True}
+    assert [row.key for row in store.answers(aside.id)][3] == "core.older"
+    assert len(store.answers(aside.id)) == len(play.log)
+    assert reopened(path, jar).unmatched == 0
+
+
+def test_an_option_that_newer_rules_do_not_know_any_more_does_no_harm(
+    path: Path, jar: Game
+) -> None:
+    Store(path).begin(jar, {"lid": "off"}, "1").answer(True)
+    newer = Game("core", (jar.options[0], Option("light", ("dim",))), jar.begin, jar.script, {})
+    assert reopened(path, newer).options == {"deck": "app", "light": "dim"}
