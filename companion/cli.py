@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     run_.set_defaults(command=run)
 
     play_ = commands.add_parser("play", parents=[common], help="a play on this terminal")
-    play_.add_argument("game", help="on-mars")
+    play_.add_argument("game", help=", ".join(games()))
     play_.add_argument("--json", action="store_true", help="one JSON object a line")
     play_.add_argument("--seed", help="a whole number: the same seed draws the same cards")
     play_.add_argument(

@@ -43,17 +43,21 @@ class JsonConsole:
         """Play until the input ends or asks to quit; every answer is on disk by then."""
         self._emit_step()
         for line in self.source:
-            if not line.strip():
-                continue
-            try:
-                if self._obey(_parse(line)):
-                    return
-            except Refused as refused:
-                text = self.session.phrasebook.refusal(refused)
-                self._emit({"type": "error", "key": refused.key, "text": text})
+            if self.take(line):
+                return
+
+    def take(self, line: str) -> bool:
+        """Carry out one line; return whether it asks to quit."""
+        if not line.strip():
+            return False
+        try:
+            return self._obey(_parse(line))
+        except Refused as refused:
+            text = self.session.phrasebook.refusal(refused)
+            self._emit({"type": "error", "key": refused.key, "text": text})
+            return False
 
     def _obey(self, message: dict[str, Any]) -> bool:
-        """Carry out one line; return whether it asks to quit."""
         if "answer" in message:
             self.session.answer(message["answer"])
         else:
@@ -84,7 +88,7 @@ class JsonConsole:
                 self._emit({"type": "say", "key": "core.notice", "args": {}, "text": notice})
         self._noticed = session.notices
         for say, wording in zip(session.play.says, session.says, strict=True):
-            self._emit(_wording(wording, say, _address(session, say)))
+            self._emit(_wording(wording, _address(session, say)))
         self.speak(voice_of(session.says, session.ask))
         self._emit_ask()
 
@@ -108,7 +112,7 @@ class JsonConsole:
         )
         self._emit(
             {
-                **_wording(wording, play.ask, _address(session, play.ask)),
+                **_wording(wording, _address(session, play.ask)),
                 "type": "ask",
                 "kind": wording.kind,
                 "options": [{"value": value, "label": label} for value, label in wording.options],
@@ -135,11 +139,11 @@ def _parse(line: str) -> dict[str, Any]:
     return message
 
 
-def _wording(wording: Wording, prompt: Say | Ask | None = None, page: str = "") -> dict[str, Any]:
+def _wording(wording: Wording, page: str = "") -> dict[str, Any]:
     return {
         "type": "say",
         "key": wording.key,
-        "args": dict(prompt.args) if prompt else {},
+        "args": dict(wording.args),
         "text": wording.text,
         "voice": wording.voice,
         "why": wording.why,

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from companion.engine.chance import Chance
 from companion.engine.play import CORRECT, Entry
-from companion.engine.prompts import Ask, Choose, Confirm, Count, Refused, Say
+from companion.engine.prompts import Args, Ask, Choose, Confirm, Count, Refused, Say
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +41,7 @@ class Wording(Struct, frozen=True):
     why: str = ""
     options: tuple[tuple[Any, str], ...] = ()
     default: Any = None
+    args: Args = {}
 
 
 @cache
@@ -71,7 +72,7 @@ class Phrasebook:
             raise Refused("core.refused-language", language=language, choices=LANGUAGES)
         self.language = language
 
-    def text(self, key: str, **args: Any) -> str:
+    def text(self, key: str, /, **args: Any) -> str:
         """Return the words for ``key``."""
         return self.find(key, args) or key
 
@@ -106,6 +107,7 @@ class Phrasebook:
                 text,
                 self.find(key, args, "voice") or text,
                 self.find(key, args, "why"),
+                args=prompt.args,
             )
         if isinstance(prompt, Count):
             args |= {"minimum": prompt.minimum, "maximum": prompt.maximum}
@@ -119,6 +121,7 @@ class Phrasebook:
             self.find(key, args, "why"),
             self._options(prompt),
             prompt.default,
+            prompt.args,
         )
 
     def _voice(self, key: str, args: dict[str, Any], ask: bool) -> str:

@@ -53,7 +53,7 @@ class Espeak:
             finally:
                 self._engine.disconnect(heed)
         if errors:
-            raise errors[0]
+            raise errors.pop()  # out of the list, or the error and this frame keep each other alive
         if len(spoken.getbuffer()) <= WAV_HEADER_BYTES:
             raise RuntimeError("espeak-ng made no sound")
         return spoken.getvalue()

@@ -36,7 +36,9 @@ def play_jar(jar: Jar) -> Script[dict[str, Any]]:
         yield Say("core.redo", {"what": "shaken"})
     while jar.marbles:
         answer = yield from main_question(
-            lambda: Choose("core.undo", ("take", "draw", "roll"), default="take", fields=jar.fields),
+            lambda: Choose(
+                "core.undo", ("take", "draw", "roll"), default="take", fields=jar.fields
+            ),
             lambda correction: jar.fields()[correction.field].set(correction.value),
         )
         if answer == "draw":

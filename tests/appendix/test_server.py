@@ -1,0 +1,231 @@
+from __future__ import annotations
+
+import http.client
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from companion.appendix import server as server_module
+from companion.appendix import site
+from companion.appendix.server import HEADERS, Reason, Server, lan_address, serve
+
+EVERY_ADDRESS = [
+    site.address(language, game, page)
+    for language in site.languages()
+    for game in site.games(language)
+    for page in site.pages(language, game)
+]
+
+
+def ask(server: Server, path: str, method: str = "GET", body: bytes | None = None, **headers: str):
+    connection = http.client.HTTPConnection(server.host, server.port, timeout=10)
+    try:
+        connection.request(method, path, body, headers)
+        answer = connection.getresponse()
+        return answer, answer.read()
+    finally:
+        connection.close()
+
+
+def send(server: Server, raw: bytes) -> bytes:
+    with socket.create_connection((server.host, server.port), timeout=10) as connection:
+        connection.sendall(raw)
+        return connection.makefile("rb").readline()
+
+
+def test_every_page_is_fetched_as_it_was_rendered(server: Server):
+    for address in EVERY_ADDRESS:
+        answer, body = ask(server, address)
+        assert answer.status == 200, address
+        assert answer.getheader("Content-Type") == "text/html; charset=UTF-8"
+        assert body.decode() == site.html(*address.strip("/").split("/"))
+
+
+def test_the_front_page_and_the_style_sheet_are_served(server: Server):
+    answer, body = ask(server, "/")
+    assert (answer.status, body.decode()) == (200, site.front())
+    answer, body = ask(server, "/style.css")
+    assert (answer.status, body.decode()) == (200, site.style())
+    assert answer.getheader("Content-Type") == "text/css; charset=utf-8"
+
+
+def test_head_gives_the_headers_of_get_without_the_page(server: Server):
+    address = EVERY_ADDRESS[0]
+    got, page = ask(server, address)
+    headed, nothing = ask(server, address, "HEAD")
+    assert (headed.status, nothing) == (200, b"")
+    assert headed.getheader("Content-Length") == got.getheader("Content-Length") == str(len(page))
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
+def test_nothing_but_get_and_head_is_allowed(server: Server, method: str):
+    answer, _ = ask(server, EVERY_ADDRESS[0], method)
+    assert answer.status == 405
+    assert {allowed.strip() for allowed in answer.getheader("Allow").split(",")} <= {"GET", "HEAD"}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/en/on-mars/nothing", "/en/nothing/rover", "/xx/on-mars/rover", "/en/on-mars/",
+        "/en/on-mars", "/en", "/EN/on-mars/rover", "/en/on-mars/rover/", "/en/on-mars/rover.md",
+        "/../../etc/passwd", "/en/on-mars/../../../site.py", "/en/../site.py",
+        "/en/on-mars/..%2f..%2f..%2fsite", "/en/on-mars/%2e%2e", "/%2e%2e/pages/en",
+        "/en/%2e%2e/site.py", "/en/on-mars/rover%00", "/en/on-mars/..%5c..%5crover",
+        "/en/on-mars/%252e%252e%252frover", "//etc/passwd", "/en/on-mars/%ff", "/favicon.ico",
+        "/templates/page.html", "/words.toml", "/en/words.toml", "/en/on-mars/%0d%0aX-Evil:1",
+    ],
+)  # fmt: skip
+def test_a_path_that_is_no_page_is_not_found(server: Server, path: str):
+    answer, body = ask(server, path)
+    assert answer.status == 404
+    assert body == b"404 Not Found\n"
+    assert answer.getheader("X-Evil") is None
+
+
+@pytest.mark.parametrize(("path", "method"), [("/", "GET"), ("/no", "GET"), ("/", "POST")])
+def test_every_answer_carries_the_security_headers_and_no_cookie(server, path, method):
+    answer, _ = ask(server, path, method, Cookie="a=b")
+    for name, value in HEADERS:
+        assert answer.getheader(name) == value
+    assert "default-src 'self'" in answer.getheader("Content-Security-Policy")
+    assert answer.getheader("Set-Cookie") is None
+    assert answer.getheader("Server") is None
+
+
+def test_requests_too_large_are_refused(server: Server):
+    assert b" 431 " in send(server, b"GET / HTTP/1.1\r\nX-Long: " + b"a" * 9000)
+    assert b" 413 " in send(server, b"GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999\r\n\r\n")
+
+
+def test_a_request_that_is_no_http_does_no_harm(server: Server):
+    assert b" 400 " in send(server, b"\x16\x03\x01 hello\r\n\r\n")
+    assert ask(server, "/")[0].status == 200
+
+
+def test_a_url_is_the_servers_root_and_the_pages_address(server: Server):
+    url = f"http://127.0.0.1:{server.port}/fr/on-mars/rover"
+    assert server.url("fr", "on-mars", "rover") == url
+    with pytest.raises(site.UnknownPageError):
+        server.url("fr", "on-mars", "nothing")
+
+
+def test_two_servers_at_once_take_different_ports(server: Server):
+    with Server("127.0.0.1", server.port) as second:
+        assert second.port is not None
+        assert second.port > server.port
+        assert ask(second, "/")[0].status == ask(server, "/")[0].status == 200
+
+
+def test_a_closed_server_is_gone_and_frees_its_port():
+    server = Server("127.0.0.1", 0)
+    assert server.start()
+    port = server.port
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+        assert ask(server, "/")[0].status == 200
+        server.close()
+        assert connection.recv(1) == b""
+    assert server.root is None
+    assert server.url("en", "on-mars", "rover") is None
+    server.close()
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", port), timeout=10)
+    with Server("127.0.0.1", port) as again:
+        assert again.port == port
+
+
+def test_closing_leaves_no_thread_behind():
+    before = set(threading.enumerate())
+    with Server("127.0.0.1", 0) as server:
+        ask(server, "/")
+        assert set(threading.enumerate()) > before
+    assert set(threading.enumerate()) == before
+
+
+def test_starting_again_goes_on_serving(server: Server):
+    port = server.port
+    assert server.start()
+    assert server.port == port
+    assert ask(server, "/")[0].status == 200
+
+
+def test_without_a_network_there_is_a_reason_and_no_url(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(server_module, "lan_address", lambda: None)
+    server = Server()
+    assert not server.start()
+    assert server.reason is Reason.NO_NETWORK
+    assert server.url("en", "on-mars", "rover") is None
+
+
+def test_a_server_follows_the_machine_to_its_network_and_away(monkeypatch: pytest.MonkeyPatch):
+    found: list[str | None] = [None, "127.0.0.1", "127.0.0.2", None]
+    monkeypatch.setattr(server_module, "lan_address", lambda: found.pop(0))
+    server = Server(port=0)
+    assert not server.start()
+    assert server.start()
+    assert server.host == "127.0.0.1"
+    assert server.reason is None
+    assert server.start()
+    assert server.host == "127.0.0.2"
+    assert ask(server, "/")[0].status == 200
+    assert not server.start()
+    assert (server.root, server.reason) == (None, Reason.NO_NETWORK)
+
+
+def test_an_address_that_is_not_this_machines_is_a_reason():
+    server = Server("192.0.2.77")
+    assert not server.start()
+    assert server.reason is Reason.NO_NETWORK
+
+
+def test_when_every_port_is_taken_there_is_a_reason(server, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(server_module, "PORTS_TRIED", 1)
+    second = Server("127.0.0.1", server.port)
+    assert not second.start()
+    assert second.reason is Reason.NO_PORT
+
+
+def test_the_machines_address_is_one_it_can_be_reached_at():
+    address = lan_address()
+    if address is not None:
+        with Server(address, 0) as server:
+            assert ask(server, "/")[0].status == 200
+
+
+def test_no_route_means_no_address(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(server_module, "_ANYWHERE", ("255.255.255.255", 9))
+    assert lan_address() is None
+
+
+def test_serve_gives_its_reason_when_it_cannot():
+    said: list[str] = []
+    assert serve("192.0.2.77", announce=said.append) is Reason.NO_NETWORK
+    assert said == []
+
+
+def test_serve_runs_until_it_is_interrupted():
+    program = (
+        "from companion.appendix.server import serve\n"
+        "print(serve('127.0.0.1', 0, announce=lambda root: print(root, flush=True)))\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(site.HERE.parents[1])},
+    ) as process:
+        assert process.stdout is not None
+        root = process.stdout.readline().strip()
+        connection = http.client.HTTPConnection(root.removeprefix("http://"), timeout=10)
+        connection.request("GET", "/")
+        assert connection.getresponse().status == 200
+        connection.close()
+        process.send_signal(signal.SIGINT)
+        out, errors = process.communicate(timeout=20)
+    assert (out.strip(), errors, process.returncode) == ("None", "", 0)

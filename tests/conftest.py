@@ -1,0 +1,101 @@
+"""What all tests share: a home of their own, and a play at a JSON console."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.console import JsonConsole
+from companion.engine.store import Store
+from companion.games import find
+from companion.phrases.phrasebook import Phrasebook
+from companion.session import Session
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every file the companion writes goes to a folder of the test's own."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("COMPANION_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture
+def store(home: Path) -> Iterator[Store]:
+    store = Store(home / "companion.db")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def session(store: Store) -> Callable[..., Session]:
+    """Begin or resume a play: ``session(language="fr", seed="1", help="quick", new=True)``."""
+
+    def begin(
+        game: str = "on-mars",
+        language: str = "en",
+        seed: str = "1",
+        new: bool = False,
+        **options: str,
+    ) -> Session:
+        wished = {name.replace("_", "-"): value for name, value in options.items()}
+        return Session(find(game), store, Phrasebook(language), wished, seed, new)
+
+    return begin
+
+
+class Lines:
+    """A player at the JSON console: sends an object, reads what comes of it."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.out = io.StringIO()
+        self.spoken: list[str] = []
+        self._console = JsonConsole(session, (), self.out, self.spoken.append)
+        self._console.run()
+        self.got = self._read()
+
+    def send(self, *messages: Any) -> list[dict[str, Any]]:
+        """Send objects, or lines as they are; return what came back."""
+        lines = [m if isinstance(m, str) else json.dumps(m) for m in messages]
+        self._console.source = lines
+        for line in lines:
+            self._console.take(line)
+        self.got = self._read()
+        return self.got
+
+    def answer(self, value: Any) -> list[dict[str, Any]]:
+        return self.send({"answer": value})
+
+    def default(self) -> list[dict[str, Any]]:
+        return self.answer(self.ask["default"])
+
+    def until(self, key: str) -> None:
+        """Answer with defaults until a question of this key."""
+        while self.ask["key"] != key:
+            self.default()
+
+    @property
+    def ask(self) -> dict[str, Any]:
+        assert self.got[-1]["type"] == "ask", self.got[-1]
+        return self.got[-1]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.session.play.state()
+
+    def _read(self) -> list[dict[str, Any]]:
+        text = self.out.getvalue()
+        self.out.seek(0)
+        self.out.truncate()
+        return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.fixture
+def lines(session: Callable[..., Session]) -> Callable[..., Lines]:
+    return lambda **options: Lines(session(**options))

@@ -1,0 +1,91 @@
+"""A companion that is killed at any moment: no answer is lost, none is doubled."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.autoplay import likely_answer
+from companion.engine.play import Entry, Play
+from companion.engine.store import Store
+from companion.games import find
+
+KILLS = 100
+"""For each of the two parts below: 200 in all."""
+
+
+def reference(seed: str) -> Play:
+    """Return the whole play that the killed companions should come to."""
+    play = Play(find("on-mars"), {"help": "guided"}, seed)
+    rng = random.Random(seed)
+    while not play.over:
+        play.answer(likely_answer(play, rng))
+    return play
+
+
+def answers_of(log: list[Entry]) -> list[object]:
+    return [entry.value for entry in log if entry.by == "player"]
+
+
+def sit_down(home: Path, seed: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "companion", "play", "on-mars", "--json", "--seed", seed]
+        + ["--set", "help=guided"],
+        env={**os.environ, "COMPANION_HOME": str(home)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def read_question(companion: subprocess.Popen[str]) -> tuple[dict[str, object], dict[str, object]]:
+    """Return the next question (or the end) and the state shown before it."""
+    assert companion.stdout
+    state: dict[str, object] = {}
+    for line in companion.stdout:
+        message = json.loads(line)
+        if message["type"] == "state":
+            state = message["state"]
+        if message["type"] in ("ask", "end"):
+            return message, state
+    raise AssertionError("the companion fell silent")
+
+
+@pytest.mark.parametrize("part", ["first", "second"])
+def test_killing_the_companion_loses_and_doubles_no_answer(tmp_path: Path, part: str) -> None:
+    seed, rng = str(len(part)), random.Random(part)
+    whole = reference(seed)
+    answers = answers_of(whole.log)
+    seen = 0
+    for _ in range(KILLS):
+        companion = sit_down(tmp_path, seed)
+        assert companion.stdin
+        question, state = read_question(companion)
+        kept = Store(tmp_path / "companion.db").unfinished("on-mars")
+        assert kept is not None
+        log = Store(tmp_path / "companion.db").answers(kept.id)[: kept.answers]
+        assert log == whole.log[: len(log)]
+        given = len(answers_of(log))
+        assert given >= seen, "an answer whose question had been followed by another was lost"
+        expected = Play(whole.game, whole.options, seed, log)
+        assert expected.ask is not None
+        assert question["key"] == expected.ask.key
+        assert state == expected.state()
+        # it is sent a few answers in one breath, and killed while it works on them
+        batch = answers[given : given + rng.randint(1, 2)]
+        assert batch, "the play was over before the killing was"
+        companion.stdin.write("".join(json.dumps({"answer": a}) + "\n" for a in batch))
+        companion.stdin.flush()
+        followed = rng.randint(0, len(batch))
+        for _ in range(followed):
+            read_question(companion)
+        companion.kill()
+        companion.communicate()
+        seen = given + followed
+    assert seen > KILLS / 2

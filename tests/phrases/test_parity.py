@@ -1,0 +1,77 @@
+"""The three languages have the same messages, the same attributes and the same variables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from companion.games import games
+from companion.phrases.phrasebook import LANGUAGES
+
+FILES = sorted(
+    path.name
+    for path in (files("companion.phrases") / "en").iterdir()
+    if path.name.endswith(".ftl")
+)
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ftl.Pattern | None) -> set[str]:
+    visitor = Variables()
+    if pattern:
+        visitor.visit(pattern)
+    return visitor.names
+
+
+def read(language: str, file: str) -> ftl.Resource:
+    path = files("companion.phrases") / language / file
+    return parse(path.read_text(encoding="utf-8"))
+
+
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    return {e.id.name: e for e in read(language, file).body if isinstance(e, ftl.Message)}
+
+
+def contents(language: str, file: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield each message and attribute with its variables; forms of names are a language's own."""
+    for name, message in messages(language, file).items():
+        yield name, frozenset(variables(message.value))
+        for attribute in message.attributes:
+            if not name.startswith("name-"):
+                yield f"{name}.{attribute.id.name}", frozenset(variables(attribute.value))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_written_in_fluent_without_junk_or_doubles(language: str, file: str) -> None:
+    body = read(language, file).body
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_translation_has_every_message_with_the_same_variables(language: str, file: str) -> None:
+    english, other = dict(contents("en", file)), dict(contents(language, file))
+    assert {name: set(v) for name, v in english.items() if name not in other} == {}, "missing"
+    assert {name: set(v) for name, v in other.items() if name not in english} == {}, "too many"
+    assert {n: (v, other[n]) for n, v in english.items() if other[n] != v} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_and_the_core_have_their_words(language: str) -> None:
+    present = {p.name for p in (files("companion.phrases") / language).iterdir()}
+    assert {f"{name}.ftl" for name in (*games(), "core")} <= present

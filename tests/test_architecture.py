@@ -1,0 +1,95 @@
+"""Who may import whom, and who may know a game by its name."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import companion
+from companion.games import games
+
+PACKAGE = Path(companion.__file__).parent
+MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
+
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "phrases": {"engine", "phrases"},
+    "voice": {"engine", "voice", "audio"},
+    "appendix": {"engine", "appendix"},
+    "buttons": {"engine"},
+    "audio": {"engine"},
+}
+OUTSIDE_WORLD = {"kivy", "gpiozero", "pyttsx3", "sqlite3", "bottle", "socket", "subprocess"}
+NAMELESS = (
+    "engine",
+    "voice",
+    "audio",
+    "buttons",
+    "phrases",
+    "console",
+    "session",
+    "screens",
+    "cli",
+)
+
+
+def imports(module: Path) -> set[str]:
+    """Return the full names of what a module imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse((PACKAGE / module).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def part(module: Path) -> str:
+    return module.parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_a_module_imports_only_what_the_design_allows(module: Path) -> None:
+    allowed = MAY_IMPORT.get(part(module))
+    if allowed is None:
+        return
+    ours = {name.split(".")[1] for name in imports(module) if name.startswith("companion.")}
+    assert ours <= allowed
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part(m) in ("engine", "games")], ids=str)
+def test_the_rules_do_not_know_the_outside_world(module: Path) -> None:
+    outside = {name.split(".")[0] for name in imports(module)} & OUTSIDE_WORLD
+    assert outside <= ({"sqlite3"} if module == Path("engine/store.py") else set())
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part(m) == "games"], ids=str)
+def test_no_game_knows_another(module: Path) -> None:
+    if len(module.parts) < 3:
+        return
+    folder = module.parts[1]
+    others = {name.split(".")[2] for name in imports(module) if name.startswith("companion.games.")}
+    assert others <= {folder}
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part(m) in NAMELESS], ids=str)
+def test_nothing_but_a_games_own_folder_knows_its_name(module: Path) -> None:
+    if module.parts[:2] == ("screens", "pictures") and len(module.parts) > 3:
+        return
+    code = (PACKAGE / module).read_text(encoding="utf-8").lower()
+    for game in games():
+        assert game not in code
+        assert game.replace("-", "_") not in code
+    assert "lacerda" not in code
+
+
+def test_every_page_a_prompt_points_at_exists_in_every_language() -> None:
+    from companion.appendix import site
+    from companion.phrases.phrasebook import LANGUAGES
+
+    for game in games().values():
+        for language in LANGUAGES:
+            assert set(game.pages.values()) <= set(site.pages(language, game.name))

@@ -1,0 +1,262 @@
+"""One loudspeaker: speech cuts speech, effects stay under it, and a silent one is told quietly."""
+
+import json
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+import threading
+import wave
+from array import array
+from pathlib import Path
+from queue import SimpleQueue
+
+import pytest
+
+from companion.audio import AplayPlayer, Loudspeaker, SilentPlayer, wav_at_volume
+
+PATIENCE = 20
+SOUNDS = Path(__file__).parent.parent / "sounds"
+HEARS = (sys.executable, "-c", "import sys; sys.stdin.buffer.read()")
+NEVER_ENDS = (sys.executable, "-c", "import signal, sys; sys.stdin.buffer.read(); signal.pause()")
+FAILS = (sys.executable, "-c", "import sys; sys.exit('ALSA\\naudio open error')")
+
+
+def write_wav(path: Path, samples: list[int]) -> Path:
+    with wave.open(str(path), "wb") as wav:
+        wav.setnchannels(1)
+        wav.setsampwidth(2)
+        wav.setframerate(22050)
+        wav.writeframes(array("h", samples).tobytes())
+    return path
+
+
+@pytest.fixture
+def speech(tmp_path: Path) -> Path:
+    return write_wav(tmp_path / "speech.wav", [1000, -1000] * 500)
+
+
+@pytest.fixture
+def corrupt(tmp_path: Path) -> Path:
+    path = tmp_path / "corrupt.wav"
+    path.write_bytes(b"RIFF, but not really")
+    return path
+
+
+@pytest.fixture
+def player() -> SilentPlayer:
+    return SilentPlayer(lasting=True)
+
+
+def test_newer_speech_cuts_the_older(player, speech):
+    ends: list[str] = []
+    loudspeaker = Loudspeaker(player, SOUNDS)
+    loudspeaker.speak(speech, on_end=lambda: ends.append("first"))
+    loudspeaker.speak(speech, on_end=lambda: ends.append("second"))
+    assert ends == ["first"]
+    assert loudspeaker.speaking
+    player.finish()
+    assert ends == ["first", "second"]
+    assert not loudspeaker.speaking
+
+
+def test_speech_that_ends_tells_so_once(player, speech):
+    ends: list[int] = []
+    loudspeaker = Loudspeaker(player, SOUNDS)
+    loudspeaker.speak(speech, on_end=lambda: ends.append(1))
+    player.finish()
+    loudspeaker.hush()
+    assert ends == [1]
+
+
+def test_an_effect_is_quiet_under_the_voice(player, speech):
+    loudspeaker = Loudspeaker(player, SOUNDS, effects_volume=0.5)
+    loudspeaker.effect("tap")
+    loudspeaker.speak(speech, volume=0.8)
+    loudspeaker.effect("tap")
+    alone, voice, under = player.played
+    assert alone == ("tap.wav", 0.5)
+    assert voice == ("speech.wav", 0.8)
+    assert under == ("tap.wav", pytest.approx(0.15))
+
+
+def test_hushing_lets_an_effect_ring_out(player, speech):
+    loudspeaker = Loudspeaker(player, SOUNDS)
+    loudspeaker.effect("deadline")
+    loudspeaker.speak(speech)
+    loudspeaker.hush()
+    assert not loudspeaker.speaking
+    assert player.sounding == ["deadline.wav"]
+
+
+def test_a_player_that_cannot_mix_leaves_effects_out_while_it_speaks(player, speech):
+    player.mixes = False
+    loudspeaker = Loudspeaker(player, SOUNDS)
+    loudspeaker.speak(speech)
+    loudspeaker.effect("tap")
+    assert [name for name, _ in player.played] == ["speech.wav"]
+
+
+def test_effects_at_volume_0_are_off(player):
+    loudspeaker = Loudspeaker(player, SOUNDS)
+    loudspeaker.set_effects_volume(-1)
+    loudspeaker.effect("tap")
+    assert player.played == []
+
+
+def speak_and_wait(loudspeaker: Loudspeaker, path: Path) -> str:
+    over = threading.Event()
+    loudspeaker.speak(path, on_end=over.set)
+    assert over.wait(PATIENCE)
+    return loudspeaker.reason
+
+
+def test_aplay_plays_to_the_end(speech):
+    loudspeaker = Loudspeaker(AplayPlayer(HEARS), SOUNDS)
+    assert speak_and_wait(loudspeaker, speech) == ""
+    assert loudspeaker.available
+
+
+@pytest.mark.skipif(not shutil.which("aplay"), reason="alsa-utils is not installed")
+def test_the_real_aplay_understands_what_it_is_given(speech):
+    loudspeaker = Loudspeaker(AplayPlayer(("aplay", "-q", "-D", "null", "-")), SOUNDS)
+    assert speak_and_wait(loudspeaker, speech) == ""
+
+
+def test_aplay_is_cut_at_once(speech):
+    loudspeaker = Loudspeaker(AplayPlayer(NEVER_ENDS), SOUNDS)
+    over = threading.Event()
+    loudspeaker.speak(speech, on_end=over.set)
+    loudspeaker.hush()
+    assert over.wait(PATIENCE)
+    assert loudspeaker.available
+
+
+def test_each_sound_waits_until_aplay_has_let_go_of_the_device(speech):
+    loudspeaker = Loudspeaker(AplayPlayer(NEVER_ENDS), SOUNDS)
+    ends: SimpleQueue[int] = SimpleQueue()
+    for number in range(5):
+        loudspeaker.speak(speech, on_end=lambda number=number: ends.put(number))
+    loudspeaker.close()
+    assert [ends.get(timeout=PATIENCE) for _ in range(5)] == list(range(5))
+
+
+def test_a_device_that_fails_is_told_in_one_sentence(speech, caplog):
+    loudspeaker = Loudspeaker(AplayPlayer(FAILS), SOUNDS)
+    assert speak_and_wait(loudspeaker, speech) == "The sound device failed: audio open error"
+    speak_and_wait(loudspeaker, speech)
+    assert not loudspeaker.available
+    assert len(caplog.records) == 1, "the same problem is logged once"
+
+
+def test_a_missing_aplay_is_told(speech):
+    loudspeaker = Loudspeaker(AplayPlayer(("no-such-player",)), SOUNDS)
+    assert speak_and_wait(loudspeaker, speech) == "no-such-player is not installed."
+
+
+def test_a_missing_or_corrupt_file_is_told_and_the_next_sound_clears_it(speech, corrupt):
+    loudspeaker = Loudspeaker(AplayPlayer(HEARS), SOUNDS)
+    missing = corrupt.with_name("missing.wav")
+    assert speak_and_wait(loudspeaker, missing) == "The sound missing.wav is missing."
+    assert speak_and_wait(loudspeaker, corrupt) == "The sound corrupt.wav cannot be read."
+    loudspeaker.effect("no-such-effect")
+    assert loudspeaker.reason == "The sound no-such-effect.wav is missing."
+    assert speak_and_wait(loudspeaker, speech) == ""
+
+
+def test_the_volume_scales_every_sample(tmp_path):
+    loud = write_wav(tmp_path / "loud.wav", [0, 32767, -32768, 100])
+    quiet = tmp_path / "quiet.wav"
+    quiet.write_bytes(wav_at_volume(loud, 0.5))
+    with wave.open(str(quiet)) as wav:
+        assert list(array("h", wav.readframes(4))) == [0, 16383, -16384, 50]
+        assert wav.getnframes() == 4
+
+
+WITH_KIVY = """
+import json, sys, time
+from pathlib import Path
+from kivy.clock import Clock
+from companion.audio import KivyPlayer, Loudspeaker
+
+speech, corrupt = map(Path, sys.argv[1:3])
+loudspeaker = Loudspeaker(KivyPlayer(), Path(sys.argv[3]))
+told = []
+
+def speak(path, cut=False):
+    ends = []
+    loudspeaker.speak(path, on_end=lambda: ends.append(1))
+    speaking = loudspeaker.speaking
+    if cut:
+        loudspeaker.hush()
+    until = time.monotonic() + 20
+    while not ends and time.monotonic() < until:
+        Clock.tick()
+    told.append([speaking, len(ends), loudspeaker.reason])
+
+speak(speech)
+speak(speech, cut=True)
+loudspeaker.effect("tap")
+loudspeaker.effect("tap")
+told.append(loudspeaker.reason)
+speak(corrupt)
+speak(corrupt.with_name("missing.wav"))
+loudspeaker.effect("tap")
+loudspeaker.close()
+told.append(loudspeaker.reason)
+print(json.dumps(told))
+"""
+
+
+def told_by_kivy(driver: str, speech: Path, corrupt: Path) -> list:
+    # A process of its own: SDL opens the sound device once, for good.
+    env = os.environ | {
+        "SDL_AUDIODRIVER": driver,
+        "KIVY_NO_ARGS": "1",
+        "KIVY_NO_CONFIG": "1",
+        "KIVY_NO_FILELOG": "1",
+        "KIVY_LOG_MODE": "PYTHON",
+        "KIVY_AUDIO": "sdl2",
+    }
+    command = [sys.executable, "-c", WITH_KIVY, str(speech), str(corrupt), str(SOUNDS)]
+    run = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout.splitlines()[-1])
+
+
+def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):
+    pytest.importorskip("kivy")
+    assert told_by_kivy("dummy", speech, corrupt) == [
+        [True, 1, ""],
+        [True, 1, ""],
+        "",
+        [False, 1, "The sound corrupt.wav cannot be read."],
+        [False, 1, "The sound missing.wav is missing."],
+        "",
+    ]
+
+
+def test_kivy_without_a_sound_device_stays_quiet(speech, corrupt):
+    pytest.importorskip("kivy")
+    no_device = "There is no sound device."
+    told = told_by_kivy("no-such-driver", speech, corrupt)
+    assert told[:3] == [[False, 1, no_device], [False, 1, no_device], no_device]
+
+
+COMPOSED = runpy.run_path(str(SOUNDS / "compose.py"))["compose"]()
+
+
+def test_the_effects_are_what_the_script_composes():
+    assert {path.stem: path.read_bytes() for path in SOUNDS.glob("*.wav")} == COMPOSED
+
+
+@pytest.mark.parametrize("name", ["tap", "card", "die", "your-turn", "deadline"])
+def test_an_effect_is_short_quiet_and_begins_and_ends_in_silence(name):
+    with wave.open(str(SOUNDS / f"{name}.wav")) as wav:
+        assert (wav.getnchannels(), wav.getsampwidth(), wav.getframerate()) == (1, 2, 44_100)
+        samples = array("h", wav.readframes(wav.getnframes()))
+    assert len(samples) < 1.5 * 44_100
+    assert 1000 < max(map(abs, samples)) < 16_000
+    assert max(map(abs, samples[:4])) < 100
+    assert max(map(abs, samples[-4:])) < 10

@@ -1,0 +1,61 @@
+"""A synthesiser whose engine is ours: it makes a short WAV, when the test lets it."""
+
+import io
+import threading
+import wave
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.voice.speech import Synthesiser
+
+PATIENCE = 10  # seconds until a test that waits for another thread gives up
+
+
+def short_wav(frames: int = 2205) -> bytes:
+    file = io.BytesIO()
+    with wave.open(file, "wb") as wav:
+        wav.setnchannels(1)
+        wav.setsampwidth(2)
+        wav.setframerate(22050)
+        wav.writeframes(b"\1\0" * frames)
+    return file.getvalue()
+
+
+class StandIn:
+    """An engine that knows some voices, remembers its lines and can be kept waiting."""
+
+    def __init__(self) -> None:
+        self.spoken: list[tuple[str, str, int]] = []
+        self.voices = {"en-us", "pt-br", "fr"}
+        self.begun = threading.Semaphore(0)
+        self.gate = threading.Event()
+        self.gate.set()
+
+    @property
+    def texts(self) -> list[str]:
+        return [text for text, _, _ in self.spoken]
+
+    def wav(self, text: str, voice: str, rate: int) -> bytes:
+        if voice not in self.voices:
+            raise ValueError(voice)
+        self.begun.release()
+        assert self.gate.wait(PATIENCE)
+        self.spoken.append((text, voice, rate))
+        return short_wav()
+
+
+@pytest.fixture
+def engine() -> Iterator[StandIn]:
+    engine = StandIn()
+    yield engine
+    engine.gate.set()
+
+
+@pytest.fixture
+def synthesiser(engine: StandIn, tmp_path: Path) -> Iterator[Synthesiser]:
+    synthesiser = Synthesiser(tmp_path / "speech", open_engine=lambda: engine)
+    yield synthesiser
+    engine.gate.set()
+    synthesiser.close()
