@@ -28,7 +28,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
 from companion.settings import Settings
 from companion.share import sounds
-from companion.voice.narrator import Narrator
+from companion.voice.narrator import Narrator, Post, at_once
 from companion.voice.speech import Synthesiser
 
 DATABASE = "companion.db"
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refused:
         print(Phrasebook(language).refusal(refused), file=sys.stderr)
         return 2
-    except BrokenPipeError:
+    except (BrokenPipeError, KeyboardInterrupt):
         return 0
 
 
@@ -110,17 +110,21 @@ def open_store() -> closing[Store]:
 
 def run(options: argparse.Namespace, settings: Settings) -> int:
     """Open the touchscreen app; without a screen say so and play in the terminal."""
-    from companion.screens.display import find_display
+    from companion.screens.environment import find_display
 
     size = _size(options.windowed)
-    found, problem = find_display()
+    found, detail = find_display()
     if found:
-        return _run_app(settings, size)
+        found, detail = _run_app(settings, size), "no window"
+    return 0 if found else _run_terminal(settings, detail)
+
+
+def _run_terminal(settings: Settings, reason: str) -> int:
     phrasebook = Phrasebook(settings.language)
-    print(phrasebook.text("core.no-screen", error=problem), file=sys.stderr)
+    print(phrasebook.text("core.no-screen", error=reason), file=sys.stderr)
     with open_store() as store:
-        game = _choose_game(phrasebook)
-        return _play_in_terminal(Session(game, store, phrasebook), settings, settings.voice)
+        session = Session(_choose_game(phrasebook), store, phrasebook)
+        return _play_in_terminal(session, settings, settings.voice)
 
 
 def _choose_game(phrasebook: Phrasebook) -> Game:
@@ -136,19 +140,28 @@ def _choose_game(phrasebook: Phrasebook) -> Game:
     return find(names[int(answer) - 1])
 
 
-def _run_app(settings: Settings, size: tuple[int, int] | None) -> int:
-    from companion.screens.app import CompanionApp
+def _run_app(settings: Settings, size: tuple[int, int] | None) -> bool:
+    """Show the app until it is left; return False if no window could be opened."""
+    from companion.screens.app import CompanionApp, NoWindowError, on_main_thread
 
     with ExitStack() as parts:
         store = parts.enter_context(open_store())
         server = parts.enter_context(_server(settings)) if settings.server else None
-        narrator = parts.enter_context(_narrator(settings, KivyPlayer()))
+        narrator = parts.enter_context(_narrator(settings, KivyPlayer(), on_main_thread))
         app = CompanionApp(
-            settings, store, Phrasebook(settings.language), narrator, server=server, size=size
+            settings,
+            store,
+            Phrasebook(settings.language),
+            narrator,
+            lambda post: _buttons(settings, post),
+            server,
+            size,
         )
-        app.buttons = parts.enter_context(_buttons(settings, app.post_intent))
-        app.run()
-    return 0
+        try:
+            app.run()
+        except NoWindowError:
+            return False
+    return True
 
 
 def _server(settings: Settings) -> Server:
@@ -156,7 +169,7 @@ def _server(settings: Settings) -> Server:
 
 
 @contextmanager
-def _narrator(settings: Settings, player: Player) -> Iterator[Narrator]:
+def _narrator(settings: Settings, player: Player, post: Post = at_once) -> Iterator[Narrator]:
     loudspeaker = Loudspeaker(player, sounds())
     narrator = Narrator(
         Synthesiser(settings_.home() / "speech"),
@@ -165,6 +178,7 @@ def _narrator(settings: Settings, player: Player) -> Iterator[Narrator]:
         settings.voice_rate,
         settings.voice_volume,
         settings.voice,
+        post,
     )
     try:
         yield narrator

@@ -41,6 +41,8 @@ class JsonConsole:
 
     def run(self) -> None:
         """Play until the input ends or asks to quit; every answer is on disk by then."""
+        if self.session.greeting:
+            self._emit_notice("core.resumed", self.session.greeting)
         self._emit_step()
         for line in self.source:
             if self.take(line):
@@ -85,7 +87,7 @@ class JsonConsole:
         session = self.session
         for notice in session.notices:
             if notice not in self._noticed:
-                self._emit({"type": "say", "key": "core.notice", "args": {}, "text": notice})
+                self._emit_notice("core.notice", notice)
         self._noticed = session.notices
         for say, wording in zip(session.play.says, session.says, strict=True):
             self._emit(_wording(wording, _address(session, say)))
@@ -121,6 +123,9 @@ class JsonConsole:
                 "default": wording.default,
             }
         )
+
+    def _emit_notice(self, key: str, text: str) -> None:
+        self._emit({"type": "say", "key": key, "args": {}, "text": text})
 
     def _emit(self, message: dict[str, Any]) -> None:
         if message["type"] == "say":
@@ -201,6 +206,8 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the play is over or the player leaves."""
+        if self.session.greeting:
+            self._print(self.session.greeting, DIM)
         try:
             self._show_step()
             while True:
@@ -263,7 +270,7 @@ class Terminal:
         self._print(self.text("core.terminal-sides"))
         sides = self._read()
         die = self.session.roll_die(int(sides) if sides.isdigit() else 0)
-        self._print(die.text, ORANGE)
+        self._print(die.voice, ORANGE)
         self.speak(die.voice)
         return False
 

@@ -13,7 +13,7 @@ from companion.appendix.server import lan_address
 from companion.buttons import make_pin_factory
 from companion.engine.store import Store
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens.display import find_display
+from companion.screens.environment import find_display
 from companion.settings import Settings
 from companion.share import kv, sounds
 from companion.voice.speech import Synthesiser

@@ -76,6 +76,13 @@ class Session:
         return self.store.problem is None
 
     @property
+    def greeting(self) -> str:
+        """Return what the player is told once about a play that was resumed, "" for a new one."""
+        if not self.resumed:
+            return ""
+        return self.phrasebook.text("core.resumed-as-it-was" if self.overruled else "core.resumed")
+
+    @property
     def notices(self) -> list[str]:
         """Return what the player should know about the disk, each in one sentence."""
         store, text = self.store, self.phrasebook.text
@@ -84,8 +91,6 @@ class Session:
             notices.append(text("core.disk-damaged", path=str(store.damaged)))
         if store.problem:
             notices.append(text(store.problem.key, **store.problem.args))
-        if self.resumed:
-            notices.append(text("core.resumed-as-it-was" if self.overruled else "core.resumed"))
         if self.play.unmatched:
             notices.append(text("core.unmatched", count=self.play.unmatched))
         return notices

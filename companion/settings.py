@@ -19,7 +19,7 @@ Pin = Annotated[int, Meta(ge=0, le=27)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the companion is set to. Pins are BCM numbers, -1 in ``server_port`` is no server."""
+    """What the companion is set to. Pins are BCM numbers; ``server_host`` "" finds the address."""
 
     language: str = "en"
     voice: bool = True
@@ -48,10 +48,7 @@ def load(flags: Mapping[str, Any] | None = None, folder: Path | None = None) -> 
     """Return the settings; raise `Refused` with one sentence about the first that is wrong."""
     path = (folder or home()) / "companion.toml"
     values = {**_from_file(path), **_from_environment(os.environ), **(flags or {})}
-    settings = _convert(values, strict=False, where=str(path))
-    if settings.language not in LANGUAGES:
-        raise Refused("core.refused-language", language=settings.language, choices=LANGUAGES)
-    return settings
+    return _convert(values, strict=False, where="the environment or the flags")
 
 
 def _from_file(path: Path) -> dict[str, Any]:
@@ -73,6 +70,9 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
 
 def _convert(values: Mapping[str, Any], strict: bool, where: str) -> Settings:
     try:
-        return msgspec.convert(dict(values), Settings, strict=strict)
+        settings = msgspec.convert(dict(values), Settings, strict=strict)
     except msgspec.ValidationError as error:
         raise Refused("core.refused-settings", path=where, error=str(error)) from error
+    if settings.language not in LANGUAGES:
+        raise Refused("core.refused-language", language=settings.language, choices=LANGUAGES)
+    return settings

@@ -3,7 +3,6 @@
 import json
 import os
 import runpy
-import shutil
 import subprocess
 import sys
 import threading
@@ -118,7 +117,6 @@ def test_aplay_plays_to_the_end(speech):
     assert loudspeaker.available
 
 
-@pytest.mark.skipif(not shutil.which("aplay"), reason="alsa-utils is not installed")
 def test_the_real_aplay_understands_what_it_is_given(speech):
     loudspeaker = Loudspeaker(AplayPlayer(("aplay", "-q", "-D", "null", "-")), SOUNDS)
     assert speak_and_wait(loudspeaker, speech) == ""
@@ -226,7 +224,6 @@ def told_by_kivy(driver: str, speech: Path, corrupt: Path) -> list:
 
 
 def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):
-    pytest.importorskip("kivy")
     assert told_by_kivy("dummy", speech, corrupt) == [
         [True, 1, ""],
         [True, 1, ""],
@@ -238,7 +235,6 @@ def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):
 
 
 def test_kivy_without_a_sound_device_stays_quiet(speech, corrupt):
-    pytest.importorskip("kivy")
     no_device = "There is no sound device."
     told = told_by_kivy("no-such-driver", speech, corrupt)
     assert told[:3] == [[False, 1, no_device], [False, 1, no_device], no_device]

@@ -18,6 +18,7 @@ from waitress.server import create_server
 from companion.appendix import site
 
 log = logging.getLogger(__name__)
+logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # it warns of every short wait
 
 PORT = 8080
 PORTS_TRIED = 20

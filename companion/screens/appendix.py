@@ -18,12 +18,14 @@ def page_of(session: Session) -> str:
     return next((page for page in pages if page), site.OVERVIEW)
 
 
+def place_of(app: CompanionApp) -> tuple[str, str, str]:
+    """Return language, game and name of the step's page."""
+    return app.phrasebook.language, app.session.game.name, page_of(app.session)
+
+
 def show(app: CompanionApp) -> None:
     """Show the QR code of the step's page, or the page itself where no phone could open it."""
-    session = app.session
-    if session is None:
-        return
-    place = app.phrasebook.language, session.game.name, page_of(session)
+    place = place_of(app)
     try:
         title = site.title(*place)
     except site.UnknownPageError:
@@ -38,7 +40,7 @@ def show(app: CompanionApp) -> None:
 
 def read(app: CompanionApp) -> None:
     """Show the step's page here, under the reason if no phone could open it."""
-    place = app.phrasebook.language, app.session.game.name, page_of(app.session)
+    place = place_of(app)
     (_, title), *blocks = site.plain(*place)
     reason = _reason(app)
     app.read(title, [*([("note", reason)] if reason else []), *blocks])

@@ -6,6 +6,8 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
 
 from companion.engine.prompts import Refused
 from companion.screens.screen import CompanionScreen
@@ -16,21 +18,31 @@ TUMBLE = ("·", "· ·", "· · ·")
 MOMENT = 0.06
 
 
+class DieNumbers(GridLayout):
+    """A button for each number of options."""
+
+
+class DieFace(BoxLayout):
+    """What the die shows."""
+
+    words = StringProperty()
+
+
 class DieScreen(CompanionScreen):
     """Rolls the die. With two buttons: Die steps through the numbers, Next rolls."""
 
     name = "die"
     sides = NumericProperty(0)
     result = StringProperty()
-    face = StringProperty()
 
     def refresh(self) -> None:
-        self.sides, self.result, self.face = 0, "", ""
-        self.ids.numbers.clear_widgets()
+        self.sides, self.result = 0, ""
+        self.numbers, self.face = DieNumbers(), DieFace()
         for sides in SIDES:
-            button = ChoiceButton(words=str(sides))
+            button = ChoiceButton(words=str(sides), size_hint_y=1)
             button.bind(on_release=lambda _, sides=sides: self.roll(sides))
-            self.ids.numbers.add_widget(button)
+            self.numbers.add_widget(button)
+        self._put(self.numbers)
         self.app.speak(self.app.words("screens.die-how-many"))
 
     def roll(self, sides: int) -> None:
@@ -44,6 +56,7 @@ class DieScreen(CompanionScreen):
             self.app.tell(self.app.phrasebook.refusal(refused))
             return
         self.result = rolled.text
+        self._put(self.face)
         self._tumble(0)
         self.app.speak(rolled.voice)
 
@@ -53,7 +66,7 @@ class DieScreen(CompanionScreen):
             self.refresh()
             return
         self.sides = self.sides + 1 if self.sides in SIDES[:-1] else SIDES[0]
-        for button in self.ids.numbers.children:
+        for button in self.numbers.children:
             button.pointed = button.words == str(self.sides)
         self.app.speak(str(self.sides))
 
@@ -68,7 +81,7 @@ class DieScreen(CompanionScreen):
 
     def do_again(self) -> None:
         """Roll as many sides again."""
-        self.roll(int(self.sides))
+        self.roll(self.sides)
 
     def do_repeat(self) -> None:
         """Say the roll again."""
@@ -79,9 +92,14 @@ class DieScreen(CompanionScreen):
         if number in SIDES and not self.result:
             self.roll(number)
 
+    def _put(self, shown: BoxLayout | GridLayout) -> None:
+        self.ids.place.clear_widgets()
+        self.ids.place.add_widget(shown)
+
     def _tumble(self, moment: int, *_: Any) -> None:
+        """Show that it rolls, for a moment."""
         if moment == len(TUMBLE):
-            self.face = self.result
+            self.face.words = self.result
             return
-        self.face = TUMBLE[moment]
+        self.face.words = TUMBLE[moment]
         Clock.schedule_once(lambda dt: self._tumble(moment + 1), MOMENT)

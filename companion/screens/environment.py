@@ -66,9 +66,9 @@ def find_display(
     cards: Path = CARDS,
 ) -> tuple[bool, str]:
     """Return whether a window can be opened, and on what or why not; Kivy is not imported."""
-    if driver := environ.get("SDL_VIDEODRIVER"):
-        if driver in ("offscreen", "dummy"):
-            return driver == "offscreen", f"SDL_VIDEODRIVER={driver}"
+    driver = environ.get("SDL_VIDEODRIVER")
+    if driver in ("offscreen", "dummy"):
+        return driver == "offscreen", f"SDL_VIDEODRIVER={driver}"
     if display := environ.get("DISPLAY"):
         return _x_answers(display), f"DISPLAY={display}"
     if display := environ.get("WAYLAND_DISPLAY"):

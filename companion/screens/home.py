@@ -39,7 +39,9 @@ class GameRow(BoxLayout):
 
 
 class LanguageButton(TapButton):
-    """A language, in its own words; ``chief`` is the one in use."""
+    """A language, in its own words."""
+
+    chosen = BooleanProperty(False)
 
 
 class HomeScreen(CompanionScreen):
@@ -74,7 +76,7 @@ class HomeScreen(CompanionScreen):
         """Stay: there is nothing behind the first screen."""
 
     def _row(self, name: str) -> GameRow:
-        answers = self.app.answers_waiting(name)
+        answers = self.app.sessions.waiting(name)
         waiting = "" if answers is None else self.app.words("screens.waiting", answers=answers)
         row = GameRow(title=self.app.phrasebook.name(name, name), waiting=waiting)
         row.bind(
@@ -85,6 +87,6 @@ class HomeScreen(CompanionScreen):
 
     def _language(self, language: str) -> Any:
         words = self.app.words(f"screens.language-{language}")
-        button = LanguageButton(words=words, chief=language == self.app.phrasebook.language)
+        button = LanguageButton(words=words, chosen=language == self.app.phrasebook.language)
         button.bind(on_release=lambda _: self.app.set_language(language))
         return button

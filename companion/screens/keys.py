@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from companion.buttons import KEYS, Intent
+from companion.buttons import KEYS
+
+if TYPE_CHECKING:
+    from companion.screens.app import CompanionApp
 
 ESCAPE = 27
 
@@ -13,17 +15,11 @@ ESCAPE = 27
 class Keyboard:
     """Reads the window's keyboard. A key that is held down counts once."""
 
-    def __init__(
-        self,
-        window: Any,
-        post: Callable[[Intent], object],
-        pick: Callable[[int], object],
-        back: Callable[[], object],
-    ) -> None:
+    def __init__(self, window: Any, app: CompanionApp) -> None:
         from kivy.core.window import Keyboard as Names
 
         self._names = {code: name for name, code in Names.keycodes.items()}
-        self._post, self._pick, self._back = post, pick, back
+        self._app = app
         self._held: set[int] = set()
         self._window = window
         self._bindings = {
@@ -44,11 +40,11 @@ class Keyboard:
         name = self._names.get(key, "").removeprefix("numpad")
         intent = KEYS.get(self._names.get(key, "")) or KEYS.get(text or "")
         if key == ESCAPE:
-            self._back()
+            self._app.stage.screen.back()
         elif name.isdecimal():
-            self._pick(int(name))
+            self._app.stage.screen.pick(int(name))
         elif intent:
-            self._post(intent)
+            self._app.perform(intent)
         else:
             return False
         return True

@@ -7,6 +7,7 @@ from typing import Any
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from companion.screens import appendix
 from companion.screens.screen import CompanionScreen
 
 
@@ -48,3 +49,7 @@ class CodeScreen(CompanionScreen):
     def do_qr(self) -> None:
         """Go back."""
         self.back()
+
+    def do_read(self) -> None:
+        """Read the page here."""
+        appendix.read(self.app)

@@ -5,13 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent.parent
-
-
-def share(name: str) -> Path:
-    """Return the folder ``name``: inside the package once installed, beside it in the repository."""
-    installed = PACKAGE / "_share" / name
-    return installed if installed.is_dir() else PACKAGE.parent / name
+from companion.share import kv
 
 
 @cache
@@ -22,5 +16,6 @@ def load_kv() -> None:
     from kivy.lang import Builder
 
     LabelBase.register("symbols", str(Path(kivy_data_dir, "fonts", "DejaVuSans.ttf")))
-    for path in sorted(share("kv").rglob("*.kv")):
+    paths = kv().rglob("*.kv")
+    for path in sorted(paths, key=lambda path: (path.name != "theme.kv", path)):
         Builder.load_file(str(path))

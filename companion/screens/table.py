@@ -7,14 +7,13 @@ from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
 
-from companion.engine.prompts import Ask
 from companion.phrases.phrasebook import Wording
 from companion.screens import appendix
 from companion.screens.pictures import picture
 from companion.screens.screen import CompanionScreen
 from companion.screens.widgets.answers import Answers, ChoiceColumn, CountDial
 
-LANDSCAPE_SHARE = 0.37
+LANDSCAPE_SHARE = 0.6
 PORTRAIT_SHARE = 0.5
 
 
@@ -28,18 +27,18 @@ class TableScreen(CompanionScreen):
 
     def refresh(self) -> None:
         session = self.app.session
-        if session is None:
-            return
         says = [say.text for say in session.says]
-        if session.ask is None:
+        if session.play.ask is None:
             instruction = says.pop() if says else self.app.words("screens.over")
             self._put(self._ending())
         else:
-            instruction = session.ask.text
-            self._put(ANSWERS[session.ask.kind](self, session.ask, session.play.ask))
+            ask = self.app.phrasebook.word(session.play.ask)
+            instruction = ask.text
+            self._put(ANSWERS[ask.kind](self, ask, session.play.ask))
         if self.app.greeting:
             says.insert(0, self.app.greeting)
         step = self.ids.step
+        step.earlier = lambda count: self.app.words("screens.earlier", count=count)
         step.picture = picture(session.play.says, self.app.words)
         step.says, step.instruction = says, instruction
         self.undo_words, self.redo_words = session.undo_label, session.redo_label
@@ -89,6 +88,7 @@ class TableScreen(CompanionScreen):
         self.answers.pick(number)
 
     def back(self) -> None:
+        self.app.trouble = ""
         self.app.show("home")
 
     def show_notices(self) -> None:
@@ -112,7 +112,10 @@ class TableScreen(CompanionScreen):
     def _put(self, answers: Answers) -> None:
         if self.answers:
             self.ids.body.remove_widget(self.answers)
+            self.ids.step.unbind(letter=self.answers.setter("letter"))
         self.answers = answers
+        self.ids.step.bind(letter=answers.setter("letter"))
+        answers.letter = self.ids.step.letter
         self.share()
         self.ids.body.add_widget(answers)
 
@@ -137,18 +140,18 @@ class TableScreen(CompanionScreen):
         column.bind(on_answer=lambda _, value: take(value))
         return column
 
-    def choose(self, wording: Wording, ask: Ask) -> Answers:
+    def choose(self, wording: Wording, ask: Any) -> Answers:
         """Offer the choices."""
         return self._choices(wording.options, wording.default, self._answer)
 
-    def confirm(self, wording: Wording, ask: Ask) -> Answers:
+    def confirm(self, wording: Wording, ask: Any) -> Answers:
         """Offer one big Next, and "not possible" where it can fail."""
         words = self.app.words
         labels = {True: words("screens.next"), False: words("core.name-impossible")}
         options = tuple((value, labels[value]) for value, _ in wording.options)
         return self._choices(options, wording.default, self._answer)
 
-    def count(self, wording: Wording, ask: Ask) -> Answers:
+    def count(self, wording: Wording, ask: Any) -> Answers:
         """Offer a number to set."""
         ok = self.app.words("screens.ok")
         dial = CountDial(ask.minimum, ask.maximum, ask.default, ok=ok)

@@ -22,20 +22,22 @@ def rich(text: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def measure(markup: str, font_size: float, width: float | None = None) -> tuple[int, int]:
+def measure(
+    markup: str, font_size: float, width: float | None = None, bold: bool = False
+) -> tuple[int, int]:
     """Return the width and the height of a text set in lines of ``width``, None for one line."""
-    label = MarkupLabel(text=markup, font_size=font_size, text_size=(width, None))
+    label = MarkupLabel(text=markup, font_size=font_size, text_size=(width, None), bold=bold)
     return label.render()
 
 
-def height(markup: str, font_size: float, width: float) -> float:
+def height(markup: str, font_size: float, width: float, bold: bool = False) -> float:
     """Return the height of a text set in lines of ``width``: infinite if a word is wider."""
     if not markup:
         return 0
     longest = max(TAGS.sub("", markup).split(), key=len, default="")
-    if measure(longest, font_size)[0] > width:
+    if measure(longest, font_size, None, bold)[0] > width:
         return math.inf
-    return measure(markup, font_size, width)[1]
+    return measure(markup, font_size, width, bold)[1]
 
 
 def largest(fits: Callable[[float], bool], smallest: float, most: float) -> float | None:

@@ -16,6 +16,7 @@ from companion.engine.play import Entry, Play
 from companion.engine.store import Store
 from companion.games import find
 
+COMMAND = ("play", "on-mars", "--json", "--set", "help=guided")
 KILLS = 100
 """For each of the two parts below: 200 in all."""
 
@@ -35,8 +36,7 @@ def answers_of(log: list[Entry]) -> list[object]:
 
 def sit_down(home: Path, seed: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "companion", "play", "on-mars", "--json", "--seed", seed]
-        + ["--set", "help=guided"],
+        [sys.executable, "-m", "companion", *COMMAND, "--seed", seed],
         env={**os.environ, "COMPANION_HOME": str(home)},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

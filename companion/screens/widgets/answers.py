@@ -20,11 +20,12 @@ Options = tuple[tuple[Any, str], ...]
 class Answers(BoxLayout):
     """Something that answers: ``on_answer`` carries the value.
 
-    ``proposal`` is what Next answers, None where none is safe.
+    ``proposal`` is what Next answers, None where none is safe; ``letter`` the instruction's size.
     """
 
     __events__ = ("on_answer",)
     proposal = ObjectProperty(None, allownone=True)
+    letter = NumericProperty("30sp")
 
     def on_answer(self, value: Any) -> None:
         """Be listened to."""
@@ -47,7 +48,7 @@ class ChoiceColumn(Answers):
         self._pages = pages(options)
         self._page = 0
         self._pointed = -1
-        self.bind(height=self.share)
+        self.bind(height=self.share, letter=self._resize)
         self._fill()
 
     @property
@@ -99,10 +100,16 @@ class ChoiceColumn(Answers):
             more.bind(on_release=lambda _: self.turn_page())
         self.share()
 
+    def _resize(self, *_: Any) -> None:
+        for button in self.buttons:
+            button.letter = self.letter
+
     def _add(self, label: str, chief: bool = False, value: Any = None) -> ChoiceButton:
         mark = self._mark if chief and label != self._mark else ""
         number = len(self.children) + 1
-        button = ChoiceButton(words=label, chief=chief, mark=mark, number=number)
+        button = ChoiceButton(
+            words=label, chief=chief, mark=mark, number=number, letter=self.letter
+        )
         if value is not None:
             button.bind(on_release=lambda _: self.dispatch("on_answer", value))
         self.add_widget(button)

@@ -24,9 +24,11 @@ class ToolButton(TapButton):
 class ChoiceButton(TapButton):
     """A choice, with the ``number`` of its key; ``pointed`` when Next has stepped to it.
 
-    ``mark`` is the word that tells the default from the others without its colour.
+    ``mark`` is the word that tells the default from the others without its colour, ``letter`` the
+    size of the instruction, which no choice exceeds.
     """
 
+    letter = NumericProperty("30sp")
     number = NumericProperty(0)
     pointed = BooleanProperty(False)
     mark = StringProperty()

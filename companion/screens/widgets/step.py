@@ -13,22 +13,25 @@ from kivy.uix.widget import Widget
 from companion.screens.typesetting import height, largest, rich
 
 MOST = 46
-READABLE = 24
+READABLE = 20
 LEAST = 8
-SAY_MOST, SAY_LEAST, SAY_SHARE = 20, 14, 0.6
+SAY_MOST, SAY_LEAST, SAY_SHARE = 20, 13, 0.6
 
 
 class StepText(BoxLayout):
     """The ``says`` since the last answer above the ``instruction``, and a ``picture`` of them.
 
     Everything is set as large as it fits. Says that leave the instruction less than readable
-    are dropped, the oldest first; ``dropped`` counts them.
+    are dropped, the oldest first; ``dropped`` counts them and ``earlier`` words that number.
+    ``letter`` is the instruction's size.
     """
 
     says = ListProperty()
     instruction = StringProperty()
     picture = ObjectProperty(None, allownone=True, baseclass=Widget)
     dropped = NumericProperty(0)
+    earlier = ObjectProperty(str)
+    letter = NumericProperty("24sp")
 
     def __init__(self, **kwargs: Any) -> None:
         self._trigger = Clock.create_trigger(self.fit, -1)
@@ -44,17 +47,25 @@ class StepText(BoxLayout):
 
     def fit(self, *_: Any) -> None:
         """Choose the sizes, and how many says there is room for."""
-        for dropped in range(len(self.says) + 1):
-            smallest = sp(READABLE if dropped < len(self.says) else LEAST)
-            said = self._said(dropped)
-            size = largest(lambda s: self._height(said, s) <= self.height, smallest, sp(MOST))
-            if size:
-                break
+        dropped = 0
+        while (size := self._size(dropped)) is None and dropped < len(self.says):
+            dropped += 1
         self.dropped = dropped
-        self._set(said, size or sp(LEAST))
+        self._set(self._said(dropped), size or sp(LEAST))
+
+    def _size(self, dropped: int) -> float | None:
+        """Return the instruction's size without so many says, None if it could not be read."""
+        said = self._said(dropped)
+        smallest = READABLE if dropped < len(self.says) else LEAST
+        return largest(lambda s: self._height(said, s) <= self.height, sp(smallest), sp(MOST))
 
     def _said(self, dropped: int) -> str:
-        return "\n".join(rich(say) for say in self.says[dropped:])
+        notes = [self.earlier(dropped)] if dropped else []
+        return "\n".join(map(rich, [*notes, *self.says[dropped:]]))
+
+    @property
+    def _line(self) -> float:
+        return self.width - self.padding[0] - self.padding[2]
 
     @property
     def _frame(self) -> tuple[float, float]:
@@ -63,11 +74,13 @@ class StepText(BoxLayout):
 
     def _head(self, said: str, size: float) -> float:
         beside, tall = self._frame
-        return max(tall, height(said, say_size(size), self.width - beside))
+        return max(tall, height(said, say_size(size), self._line - beside))
 
     def _height(self, said: str, size: float) -> float:
         head = self._head(said, size)
-        return head + (self.spacing if head else 0) + height(rich(self.instruction), size, self.width)
+        return (
+            head + (self.spacing if head else 0) + height(rich(self.instruction), size, self._line)
+        )
 
     def _set(self, said: str, size: float) -> None:
         head, frame, said_label, told = (self.ids[i] for i in ("head", "frame", "said", "told"))
@@ -75,10 +88,11 @@ class StepText(BoxLayout):
         head.height = self._head(said, size)
         frame.size = (beside, tall)
         said_label.font_size, said_label.text = say_size(size), said
-        said_label.text_size = (self.width - beside, head.height)
+        said_label.text_size = (self._line - beside, head.height)
         room = self.height - head.height - (self.spacing if head.height else 0)
+        self.letter = size
         told.font_size, told.text = size, rich(self.instruction)
-        told.text_size = (self.width, room)
+        told.text_size = (self._line, room)
 
 
 def say_size(size: float) -> float:

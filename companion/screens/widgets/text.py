@@ -16,13 +16,13 @@ class FittedLabel(Label):
 
     words = StringProperty()
     most = NumericProperty("24sp")
-    smallest = NumericProperty("10sp")
+    smallest = NumericProperty("9dp")
 
     def __init__(self, **kwargs: Any) -> None:
         fit = Clock.create_trigger(self.fit, -1)
         super().__init__(**kwargs)
         self.markup = True
-        self.bind(words=fit, size=fit, most=fit, padding=fit)
+        self.bind(words=fit, size=fit, most=fit, padding=fit, bold=fit)
         fit()
 
     def fit(self, *_: Any) -> None:
@@ -32,7 +32,7 @@ class FittedLabel(Label):
         width, room = self.width - left - right, self.height - top - bottom
 
         def fits(size: float) -> bool:
-            return height(text, size, width) <= room
+            return height(text, size, width, self.bold) <= room
 
         self.font_size = largest(fits, self.smallest, self.most) or self.smallest
         self.text_size = self.size

@@ -28,12 +28,14 @@ class MissionCube(Widget):
     """A cube seen from a corner, with a Mission's letter on its front."""
 
     letter = StringProperty()
+    radius = NumericProperty(0)
 
 
 class TravelMark(Widget):
     """An arrow where he travels, an X where he does not."""
 
     travels = BooleanProperty(True)
+    radius = NumericProperty(0)
 
 
 def solo_card(args: Mapping[str, Any], words: Callable[..., str]) -> SoloCard:

@@ -1,0 +1,180 @@
+"""How fast the companion is on this machine: ``companion bench``.
+
+Every figure is a list of samples, given as mean, median, 99th percentile, least and most. The
+window is measured in a companion of its own, in a folder of its own, so no game is touched.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TextIO
+
+from companion.autoplay import likely_answer, play_out
+from companion.engine.play import Play
+from companion.engine.prompts import Choose
+from companion.games import games
+from companion.voice.speech import Synthesiser
+
+STARTS = 5
+PLAYS = 100
+LINES = 20
+UNDOS = 20
+TIMEOUT = 120
+COLUMNS = ("mean", "median", "p99", "least", "most")
+WINDOW = "companion.screens.bench"
+
+Samples = dict[str, list[float]]
+
+
+def report(as_json: bool, out: TextIO) -> int:
+    """Measure everything and write a table, or one JSON object."""
+    figures = {name: _summary(samples) for name, samples in _measure().items() if samples}
+    if as_json:
+        out.write(json.dumps(figures) + "\n")
+        return 0
+    out.write(f"{'':32}" + "".join(f"{column:>10}" for column in COLUMNS) + f"{'n':>7}\n")
+    for name, figure in figures.items():
+        numbers = "".join(f"{figure[key]:>10.2f}" for key in COLUMNS)
+        out.write(f"{name:32}{numbers}{figure['n']:>7}\n")
+    return 0
+
+
+def _summary(samples: list[float]) -> dict[str, float]:
+    ordered = sorted(samples)
+    return {
+        "mean": statistics.fmean(ordered),
+        "median": statistics.median(ordered),
+        "p99": ordered[max(0, round(0.99 * len(ordered)) - 1)],
+        "least": ordered[0],
+        "most": ordered[-1],
+        "n": len(ordered),
+    }
+
+
+def _measure() -> Samples:
+    first, cached = _speech()
+    return {
+        "start_first_question_ms": [_first_question() for _ in range(STARTS)],
+        **_window(),
+        "speech_ms": first,
+        "speech_cached_ms": cached,
+        **{f"undo_{length}_answers_ms": _undo(length) for length in (100, 300)},
+        "undo_ms": _undo(1000),
+        "plays_per_second": [1000 / _milliseconds(play_out, *_begun(n)) for n in range(PLAYS)],
+        **_touches(),
+    }
+
+
+def _milliseconds(work: Callable[..., object], *args: Any) -> float:
+    begun = time.perf_counter()
+    work(*args)
+    return (time.perf_counter() - begun) * 1000
+
+
+def _begun(number: int) -> tuple[Play, random.Random]:
+    """Return the ``number``-th play of the measurements, each game in turn, and its dice."""
+    every = list(games().values())
+    return Play(every[number % len(every)], {}, str(number)), random.Random(number)
+
+
+def _first_question() -> float:
+    """Start the terminal companion until its first question is there."""
+    with tempfile.TemporaryDirectory() as home:
+        return _milliseconds(
+            _companion, ["-m", "companion", "play", next(iter(games())), "--json"], home
+        )
+
+
+def _companion(arguments: list[str], home: str) -> str:
+    """Run a companion with a folder of its own; return what it wrote, "" if it failed."""
+    surroundings = {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, **surroundings, "COMPANION_HOME": home},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        check=False,
+        timeout=TIMEOUT,
+    )
+    return "" if done.returncode else done.stdout
+
+
+def _window() -> Samples:
+    """Measure a real window, drawn off screen."""
+    found: Samples = {}
+    for _ in range(STARTS):
+        with tempfile.TemporaryDirectory() as home:
+            written = _companion(["-m", WINDOW, repr(time.time())], home)
+        for name, samples in json.loads(written.splitlines()[-1] if written else "{}").items():
+            found.setdefault(name, []).extend(samples)
+    return found
+
+
+def _speech() -> tuple[list[float], list[float]]:
+    """Make speech for the first time, and take it from the cache."""
+    with tempfile.TemporaryDirectory() as folder, closing(Synthesiser(Path(folder))) as speech:
+        if speech.synthesise("Mars", "en") is None:
+            return [], []
+        lines = [f"Put the astronaut on space {number}, in the Colony." for number in range(LINES)]
+        first, cached = (
+            [_milliseconds(speech.synthesise, line, "en") for line in lines] for _ in range(2)
+        )
+    return first, cached
+
+
+def _undo(length: int) -> list[float]:
+    play = _long_play(length)
+    return [_milliseconds(play.undo) for _ in range(UNDOS)]
+
+
+def _long_play(length: int) -> Play:
+    """Return a play of about ``length`` answers, chance included; dice on the side are none."""
+    number = 0
+    while True:
+        play, rng = _begun(number)
+        while not play.over and len(play.log) < length:
+            play.answer(_lengthening(play, rng))
+        if len(play.log) >= length:
+            return play
+        number += 1
+
+
+def _lengthening(play: Play, rng: random.Random) -> Any:
+    """At the main question report rather than go on; elsewhere answer as most would."""
+    if isinstance(play.ask, Choose) and play.ask.fields and rng.random() < 0.9:
+        return rng.choice(play.ask.options)
+    return likely_answer(play, rng)
+
+
+def _touches() -> Samples:
+    """Count the answers from one main question to the next, by whose turn it was.
+
+    The player of these games follows the default three times in four, else answers at random.
+    """
+    found: Samples = {}
+    for number in range(PLAYS):
+        play, rng = _begun(number)
+        whose, count = None, 0
+        while not play.over:
+            waits = isinstance(play.ask, Choose) and play.ask.fields
+            if waits and whose:
+                found.setdefault(f"touches_per_{whose}_turn", []).append(count)
+            answer = likely_answer(play, rng)
+            if waits and play.ask:
+                whose = play.ask.args.get("turn") if answer == play.ask.default else None
+                count = 0
+            play.answer(answer)
+            count += 1
+    return found

@@ -1,0 +1,57 @@
+"""The plays that are open: one a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.engine.store import Store
+from companion.games import find
+from companion.phrases.phrasebook import Phrasebook
+from companion.session import Session
+
+
+class Sessions:
+    """Opens plays, and keeps them: what a failing disk could not take is not lost by going home.
+
+    ``current`` is the one on the table, None before the first is opened.
+    """
+
+    def __init__(self, store: Store, phrasebook: Phrasebook) -> None:
+        self._store = store
+        self._phrasebook = phrasebook
+        self._open: dict[str, Session] = {}
+        self.current: Session | None = None
+
+    def open(
+        self,
+        game: str,
+        new: bool = False,
+        options: Mapping[str, str] | None = None,
+        seed: str | None = None,
+    ) -> None:
+        """Put the play of a game that waits on the table, or a new one; see `Session`."""
+        session = None if new else self._open.get(game)
+        if session is None or session.play.over:
+            session = Session(find(game), self._store, self._phrasebook, options, seed, new)
+        self.current = self._open[game] = session
+
+    def open_again(self) -> None:
+        """Put the current play on the table as it is on disk; if that fails, there is none."""
+        failed, self.current = self.current, None
+        if failed:
+            self._open.pop(failed.game.name, None)
+            self.open(failed.game.name)
+
+    def waiting(self, game: str) -> int | None:
+        """Return how many answers the play of a game that waits has, None if none waits."""
+        session = self._open.get(game)
+        if session and not session.play.over:
+            return len(session.play.log)
+        kept = self._store.unfinished(game)
+        return kept.answers if kept else None
+
+    def word_in(self, phrasebook: Phrasebook) -> None:
+        """Word every play in the language of ``phrasebook`` from now on."""
+        self._phrasebook = phrasebook
+        for session in self._open.values():
+            session.phrasebook = phrasebook

@@ -1,0 +1,172 @@
+"""One real window, off screen, and a hand that taps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from companion.engine.store import Store
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens import environment
+from companion.screens.app import CompanionApp
+from companion.screens.taps import Guard
+from companion.screens.widgets.buttons import TapButton
+from companion.settings import Settings
+
+SIZE = (800, 480)
+GAME = "on-mars"
+
+
+@pytest.fixture(scope="session")
+def window() -> Any:
+    """The window of this process: Kivy can have one only."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SDL_VIDEODRIVER", "offscreen")
+        patch.setenv("SDL_AUDIODRIVER", "dummy")
+        environment.configure(SIZE)
+        from kivy.core.window import Window
+    assert Window, "no window can be opened here: install Mesa's EGL (libegl1)"
+    return Window
+
+
+class Voice:
+    """Stands in for the narrator."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.reason = ""
+        self.language = ""
+
+    @property
+    def available(self) -> bool:
+        return not self.reason
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
+
+    def repeat(self) -> None:
+        self.said.append(self.said[-1])
+
+    def stop(self) -> None:
+        pass
+
+    def set_language(self, language: str) -> None:
+        self.language = language
+
+
+class Player:
+    """Somebody at the touchscreen, who takes a second for everything."""
+
+    def __init__(self, app: CompanionApp, window: Any) -> None:
+        self.app = app
+        self.window = window
+        self.now = 0.0
+        app.guard = Guard(lambda: self.now)
+
+    def frames(self, count: int = 2) -> None:
+        from kivy.base import EventLoop
+
+        for _ in range(count):
+            EventLoop.idle()
+
+    def tap(self, widget: Any, after: float = 1.0) -> None:
+        """Tap the middle of a widget."""
+        from kivy.tests.common import UnitTestTouch
+
+        self.frames()
+        self.now += after
+        touch = UnitTestTouch(*widget.to_window(*widget.center))
+        touch.touch_down()
+        touch.touch_up()
+        self.frames(1)
+
+    def press(self, key: str, after: float = 1.0) -> None:
+        """Press a key of the keyboard and let it go."""
+        from kivy.core.window import Keyboard
+
+        self.now += after
+        code = Keyboard.keycodes[key]
+        self.window.dispatch("on_key_down", code, 0, key if len(key) == 1 else None, [])
+        self.window.dispatch("on_key_up", code, 0)
+        self.frames(1)
+
+    def button(self, words: str) -> TapButton:
+        """Return the button that says this."""
+        (found,) = [each for each in self.buttons if each.words == words]
+        return found
+
+    @property
+    def buttons(self) -> list[TapButton]:
+        shown = self.app.stage.screen.walk(restrict=True)
+        return [each for each in shown if isinstance(each, TapButton) and not each.disabled]
+
+    def word(self, key: str, **args: Any) -> str:
+        return str(self.app.words(f"screens.{key}", **args))
+
+    @property
+    def table(self) -> Any:
+        return self.app.stage.screens["table"]
+
+    @property
+    def play(self) -> Any:
+        return self.app.session.play
+
+    @property
+    def choices(self) -> list[Any]:
+        return list(self.table.answers.buttons)
+
+    def tap_choice(self, value: Any) -> None:
+        """Tap the choice of this value, turning pages as needed."""
+        ask = self.app.session.ask
+        label = dict(ask.options)[value]
+        while label not in [choice.words for choice in self.choices]:
+            self.tap(self.choices[-1])
+        self.tap(next(choice for choice in self.choices if choice.words == label))
+
+    def next(self) -> None:
+        """Tap Next in the bar."""
+        self.tap([each for each in self.buttons if each.words == self.word("next")][-1])
+
+    def begin(self, **begun: Any) -> None:
+        """Begin a play without asking the home screen."""
+        self.now += 1
+        self.app.open_play(GAME, new=True, **begun)
+        self.frames()
+
+
+@pytest.fixture
+def voice() -> Voice:
+    return Voice()
+
+
+@pytest.fixture
+def open_app(window: Any, store: Store, voice: Voice) -> Iterator[Callable[..., Player]]:
+    """Open the app: ``open_app(size=(720, 1280), text_scale=2)``."""
+    from kivy.base import runTouchApp
+
+    apps: list[CompanionApp] = []
+
+    def open_one(size: tuple[int, int] = SIZE, server: Any = None, **wished: Any) -> Player:
+        settings = Settings(**wished)
+        narrator: Any = voice
+        words = Phrasebook(settings.language)
+        app = CompanionApp(settings, store, words, narrator, server=server, size=size)
+        window.size = size
+        app.root = app.build()
+        runTouchApp(app.root, embedded=True)
+        apps.append(app)
+        player = Player(app, window)
+        player.frames()
+        return player
+
+    yield open_one
+    for app in apps:
+        window.remove_widget(app.root)
+        app.on_stop()
+
+
+@pytest.fixture
+def player(open_app: Callable[..., Player]) -> Player:
+    return open_app()

@@ -1,0 +1,86 @@
+"""Whether a window can be opened is known without Kivy, and Kivy is told how to behave."""
+
+import os
+import socket
+import subprocess
+import sys
+
+import pytest
+
+from companion.screens.environment import density, find_display
+
+
+@pytest.fixture
+def nothing(tmp_path):
+    return {"connectors": tmp_path / "drm", "cards": tmp_path / "dri"}
+
+
+def test_no_display(nothing):
+    found, why = find_display({}, **nothing)
+    assert not found
+    assert why
+
+
+@pytest.mark.parametrize(("driver", "found"), [("offscreen", True), ("dummy", False)])
+def test_a_video_driver_without_a_screen(nothing, driver, found):
+    assert find_display({"SDL_VIDEODRIVER": driver}, **nothing)[0] is found
+
+
+def test_an_x_display_must_answer(nothing):
+    assert not find_display({"DISPLAY": ":9731"}, **nothing)[0]
+    assert not find_display({"DISPLAY": "nonsense"}, **nothing)[0]
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind("\0/tmp/.X11-unix/X9731")
+        server.listen()
+        assert find_display({"DISPLAY": ":9731.0"}, **nothing) == (True, "DISPLAY=:9731.0")
+
+
+def test_a_wayland_display_must_have_its_socket(nothing, tmp_path):
+    environ = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
+    assert not find_display(environ, **nothing)[0]
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "wayland-7"))
+        assert find_display(environ, **nothing)[0]
+
+
+def test_a_connected_panel(nothing):
+    for name, status in (("card0-HDMI-A-1", "disconnected"), ("card1-DSI-1", "connected")):
+        folder = nothing["connectors"] / name
+        folder.mkdir(parents=True)
+        (folder / "status").write_text(f"{status}\n")
+    assert not find_display({}, **nothing)[0]
+    nothing["cards"].mkdir()
+    (nothing["cards"] / "card1").touch()
+    assert find_display({}, **nothing) == (True, "card1-DSI-1")
+
+
+def test_looking_for_a_display_does_not_load_kivy():
+    code = (
+        "import sys; from companion.screens.environment import find_display;"
+        "find_display(); sys.exit('kivy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_kivy_leaves_command_line_and_home_folder_alone(tmp_path):
+    code = (
+        "import sys, companion.screens.app;"
+        "from kivy.config import Config;"
+        "assert 'kivy.core.window' not in sys.modules;"
+        "assert Config.getint('graphics', 'maxfps') == 30;"
+        "assert Config.getint('graphics', 'multisamples') == 0;"
+        "assert Config.getint('kivy', 'exit_on_escape') == 0"
+    )
+    environ = {**os.environ, "HOME": str(tmp_path), "COMPANION_HOME": str(tmp_path / "companion")}
+    environ.pop("KIVY_HOME", None)
+    command = [sys.executable, "-c", code, "--help", "--size=1x1"]
+    done = subprocess.run(command, env=environ, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_64_dp_are_12_mm_on_every_panel_of_7_inches():
+    assert density(800, 480) == 1
+    for width, height in ((1024, 600), (1280, 800), (720, 1280)):
+        pixels_per_mm = (width**2 + height**2) ** 0.5 / (7 * 25.4)
+        assert 64 * density(width, height) / pixels_per_mm >= 12

@@ -1,0 +1,115 @@
+"""No step needs scrolling, and the instruction is the largest thing on the screen."""
+
+import random
+
+import pytest
+from kivy.core.text.markup import MarkupLabel
+
+from companion.engine.prompts import Choose, Confirm
+from companion.screens.widgets.text import FittedLabel
+
+SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
+STEPS = 40
+
+
+def an_answer(ask, chance):
+    if isinstance(ask, Confirm):
+        return not ask.can_fail or chance.random() < 0.8
+    if isinstance(ask, Choose):
+        likely = ask.default is not None and chance.random() < 0.6
+        return ask.default if likely else chance.choice(ask.options)
+    return ask.default or ask.minimum
+
+
+def needed(label):
+    """Return the height that a label's text takes in its width."""
+    text = MarkupLabel(
+        text=label.text,
+        font_size=label.font_size,
+        bold=label.bold,
+        text_size=(label.text_size[0], None),
+    )
+    text.refresh()
+    return text.texture.height
+
+
+def assert_fits(player):
+    step = player.table.ids.step
+    told, said = step.ids.told, step.ids.said
+    assert needed(told) <= step.height - step.ids.head.height, step.instruction
+    assert not said.text or needed(said) <= step.ids.head.height, step.says
+    shown = [
+        w
+        for w in player.table.walk(restrict=True)
+        if isinstance(w, FittedLabel) and w.words and w.width
+    ]
+    for label in shown:
+        assert needed(label) <= label.height, label.words
+    beside = [w for w in shown if not inside(w, step.picture)]
+    assert told.font_size >= max(w.font_size for w in beside)
+
+
+def inside(widget, picture):
+    return picture is not None and widget in picture.walk(restrict=True)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_step_of_a_random_play_fits(open_app, size, seed):
+    player = open_app(size)
+    chance = random.Random(seed)
+    player.begin(seed=str(seed))
+    for _ in range(STEPS):
+        player.frames(2)
+        assert_fits(player)
+        if player.play.over:
+            break
+        player.now += 1
+        player.app.change(lambda: player.app.session.answer(an_answer(player.play.ask, chance)))
+        assert player.app.trouble == ""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_long_instruction_with_many_says_is_never_cut(open_app, size):
+    player = open_app(size)
+    player.begin()
+    player.frames()
+    step = player.table.ids.step
+    step.says = ["An announcement of a hundred and twenty letters. " * 3] * 9
+    step.instruction = "Put his Colonist into the Working Area and pay for it. " * 5
+    player.frames(3)
+    assert needed(step.ids.told) <= step.height - step.ids.head.height
+    assert 0 < step.dropped < 9
+    assert step.ids.said.text.startswith(player.word("earlier", count=step.dropped))
+
+
+@pytest.mark.parametrize("scale", [0.75, 2.0])
+def test_other_text_scales_fit_too(open_app, scale):
+    player = open_app(text_scale=scale)
+    player.begin()
+    for _ in range(12):
+        player.frames(2)
+        assert_fits(player)
+        player.next()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_can_be_tapped_is_12_mm_high_on_7_inches(open_app, size):
+    from kivy.metrics import dp
+
+    player = open_app(size)
+    for _ in range(3):
+        player.frames()
+        for button in player.buttons:
+            if type(button).__name__ != "NoticeStrip":
+                assert button.height >= dp(63), (button.words, button.height)
+        if player.app.stage.screen.name == "home":
+            player.begin()
+        else:
+            player.next()
+
+
+def test_symbols_that_roboto_lacks_are_set_in_another_font():
+    from companion.screens.typesetting import rich
+
+    assert rich("a → b [c]") == "a [font=symbols]→[/font] b &bl;c&br;"

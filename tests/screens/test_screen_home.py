@@ -1,0 +1,89 @@
+"""The first screen: begin, go on, language."""
+
+import pytest
+
+from companion.games import games
+from companion.phrases.phrasebook import Phrasebook
+
+
+def row(player, number=0):
+    return player.app.stage.screen.ids.games.children[::-1][number]
+
+
+def test_every_game_found_stands_there(player):
+    names = [each.title for each in player.app.stage.screen.ids.games.children[::-1]]
+    words = Phrasebook("en")
+    assert names == [words.name(game, game) for game in games()]
+
+
+def test_a_tap_begins_a_play(player):
+    player.tap(player.button(player.word("new-game")))
+    assert player.app.stage.screen.name == "table"
+    assert player.play.log == []
+
+
+def test_a_play_that_waits_goes_on(player):
+    player.begin()
+    player.next()
+    answered = list(player.play.log)
+    player.tap(player.button(player.word("home")))
+    assert row(player).waiting
+    player.tap(player.button(player.word("resume")))
+    assert player.app.stage.screen.name == "table"
+    assert player.play.log == answered
+
+
+def test_a_play_of_an_earlier_sitting_goes_on_and_says_so(player, open_app, voice):
+    player.begin()
+    player.next()
+    later = open_app()
+    later.tap(later.button(later.word("resume")))
+    assert len(later.play.log) == 1
+    assert later.table.ids.step.says[0] == later.app.words("core.resumed")
+
+
+def test_a_new_play_beside_one_that_waits_needs_a_second_tap(player):
+    player.begin()
+    player.next()
+    player.tap(player.button(player.word("home")))
+    player.tap(player.button(player.word("new-game")))
+    assert player.app.stage.screen.name == "home"
+    player.tap(player.button(player.word("new-sure")))
+    assert player.app.stage.screen.name == "table"
+    assert player.play.log == []
+
+
+@pytest.mark.parametrize("language", ["pt-BR", "fr"])
+def test_another_language_words_the_step_anew(player, voice, language, monkeypatch):
+    player.begin()
+    said = []
+    monkeypatch.setattr(Phrasebook, "find", spy_on(Phrasebook.find, said))
+    player.tap(player.button(player.word("home")))
+    player.tap(player.button(player.word(f"language-{language}")))
+    said.clear()
+    player.tap(player.button(player.word("resume")))
+    assert (language, player.play.ask.key) in said
+    assert {each for each, _ in said} == {language}
+    assert player.table.ids.step.instruction == Phrasebook(language).word(player.play.ask).text
+    assert voice.language == language
+
+
+def spy_on(find, said):
+    def spy(self, key, *args):
+        said.append((self.language, key))
+        return find(self, key, *args)
+
+    return spy
+
+
+def test_next_goes_on_with_the_play_that_waits(player):
+    player.begin()
+    player.next()
+    player.press("escape")
+    player.press("enter")
+    assert player.app.stage.screen.name == "table"
+
+
+def test_escape_stays_on_the_first_screen(player):
+    player.press("escape")
+    assert player.app.stage.screen.name == "home"

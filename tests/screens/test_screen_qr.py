@@ -1,0 +1,77 @@
+"""The QR code of the step's page, and the page itself where no phone can open it."""
+
+import zxingcpp
+from PIL import Image
+
+from companion.appendix import site
+
+
+class Site:
+    """Stands in for the server."""
+
+    def __init__(self, root="http://192.168.1.20:8080", reason=None):
+        self.root, self.reason = root, reason
+
+    def start(self):
+        return self.root is not None
+
+    def url(self, language, game, page):
+        path = site.address(language, game, page)
+        return self.root and f"{self.root}{path}"
+
+
+def photo(widget):
+    picture = widget.export_as_image()
+    texture = picture.texture
+    return Image.frombytes("RGBA", texture.size, texture.pixels).convert("L")
+
+
+def test_a_phone_reads_the_address_of_the_steps_page(open_app):
+    player = open_app(server=Site())
+    player.begin()
+    player.press("q")
+    player.frames(3)
+    assert player.app.stage.screen.name == "code"
+    code = next(w for w in player.app.stage.screen.walk() if type(w).__name__ == "QrCode")
+    (read,) = zxingcpp.read_barcodes(photo(code))
+    assert read.text == player.app.stage.screen.address
+    assert read.text.startswith("http://192.168.1.20:8080/en/on-mars/")
+    page = read.text.rpartition("/")[2]
+    assert page == player.app.session.page(player.play.ask)
+
+
+def test_its_modules_are_whole_pixels_of_black_and_white(open_app):
+    player = open_app(server=Site())
+    player.begin()
+    player.press("q")
+    player.frames(3)
+    code = next(w for w in player.app.stage.screen.walk() if type(w).__name__ == "QrCode")
+    assert code.side >= 320
+    colours = {colour for _, colour in photo(code).getcolors()}
+    assert {0, 255} <= colours
+    assert code.side == code.texture.width
+
+
+def test_without_a_network_the_page_is_read_here_with_the_reason(open_app):
+    player = open_app(server=Site(root=None, reason="no-network"))
+    player.begin()
+    player.press("q")
+    assert player.app.stage.screen.name == "reading"
+    first, second, *_ = [each.text for each in player.app.stage.screen.ids.page.children[::-1]]
+    assert first == player.word("page-no-network")
+    assert second
+
+
+def test_without_a_server_the_page_is_read_here(player):
+    player.begin()
+    player.press("q")
+    assert player.app.stage.screen.name == "reading"
+    assert player.app.stage.screen.title
+
+
+def test_the_page_beside_its_code_can_be_read_here(open_app):
+    player = open_app(server=Site())
+    player.begin()
+    player.press("q")
+    player.tap(player.button(player.word("qr-read")))
+    assert player.app.stage.screen.name == "reading"

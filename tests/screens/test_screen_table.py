@@ -1,0 +1,256 @@
+"""The table plays a game by taps and keys, and knows nothing about it."""
+
+import sqlite3
+
+import pytest
+
+from companion.engine.store import Store
+
+TURN = "on-mars.table"
+
+
+def set_up(player, **begun):
+    """Tap through the set-up to the table's main question."""
+    player.begin(**begun)
+    while player.play.ask.key != TURN:
+        player.next()
+
+
+def until_his_turn(player):
+    while player.play.state()["turn"] != "lacerda" or player.play.ask.key != TURN:
+        player.next()
+
+
+def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):
+    player.tap(player.button(player.word("new-game")))
+    player.tap_choice("quick")
+    while player.play.ask.key != TURN:
+        player.tap(player.table.answers.children[-1])
+    until_his_turn(player)
+    player.tap_choice("next")
+    assert "on-mars.card" in [say.key for say in player.play.says]
+    assert player.table.ids.step.picture is not None
+    while player.play.ask.key != TURN:
+        player.next()
+    assert player.play.state()["turn"] != "lacerda"
+
+
+def test_the_same_by_keys(player):
+    player.press("1")
+    player.press("2")
+    assert player.play.log[0].value == "quick"
+    while player.play.ask.key != TURN:
+        player.press("enter")
+    while player.play.state()["turn"] != "lacerda":
+        player.press("spacebar")
+    player.press("pagedown")
+    assert "on-mars.card" in [say.key for say in player.play.says]
+
+
+def test_the_default_comes_first_and_is_told_by_more_than_colour(player):
+    player.begin()
+    first, *others = player.choices
+    player.frames()
+    assert first.words == dict(player.app.session.ask.options)[player.play.ask.default]
+    assert first.height > max(other.height for other in others)
+    assert first.mark == player.word("next")
+    assert not any(other.mark for other in others)
+
+
+def test_at_most_five_choices_and_more_leads_round(player):
+    set_up(player)
+    labels = [label for _, label in player.app.session.ask.options]
+    assert len(labels) > 5
+    seen = []
+    while len(seen) < len(labels):
+        assert len(player.choices) <= 5
+        seen += [choice.words for choice in player.choices[:-1]]
+        player.tap(player.choices[-1])
+    assert seen == labels
+    assert player.choices[0].words == labels[0]
+
+
+def test_undo_says_what_it_takes_back_and_redo_puts_it_back(player):
+    player.begin()
+    player.tap_choice("cards")
+    before, step = list(player.play.log), player.table.ids.step.instruction
+    player.next()
+    assert player.table.undo_words == player.app.session.undo_label
+    assert player.app.session.undo_label
+    player.tap(player.button(player.table.undo_words))
+    assert player.play.log == before
+    assert player.table.ids.step.instruction == step
+    player.tap(player.button(player.word("redo")))
+    assert len(player.play.log) > len(before)
+
+
+def test_undo_goes_back_to_the_first_answer_and_then_rests(player):
+    player.begin()
+    player.next()
+    player.press("u")
+    assert player.play.log == []
+    player.press("u")
+    assert player.app.trouble == player.app.words("core.refused-undo")
+
+
+def test_a_second_tap_within_300_ms_changes_nothing(player):
+    player.begin()
+    player.next()
+    log = list(player.play.log)
+    chief = player.choices[0]
+    player.tap(chief, after=0.29)
+    assert player.play.log == log
+    player.tap(player.choices[0], after=0.02)
+    assert len(player.play.log) > len(log)
+
+
+def test_a_key_held_down_counts_once(player, window):
+    player.begin()
+    for _ in range(5):
+        player.now += 1
+        window.dispatch("on_key_down", 13, 0, None, [])
+    window.dispatch("on_key_up", 13, 0)
+    assert len([entry for entry in player.play.log if entry.by == "player"]) == 1
+
+
+def test_next_steps_through_choices_where_none_is_safe(player, voice):
+    player.begin(options={"deck": "physical", "help": "quick"})
+    while player.play.ask.default is not None:
+        player.next()
+    log, options = list(player.play.log), player.app.session.ask.options
+    for _, label in options:
+        player.next()
+        (pointed,) = [choice for choice in player.choices if choice.pointed]
+        assert (pointed.words, voice.said[-1]) == (label, label)
+    assert player.play.log == log
+
+
+def count(player):
+    """Come to the first question for a number: how many options a tie has."""
+    set_up(player)
+    until_his_turn(player)
+    player.next()
+    while "tie" not in [value for value, _ in player.app.session.ask.options]:
+        player.next()
+    player.tap_choice("tie")
+    return player.table.answers
+
+
+def test_a_number_starts_at_its_default_and_is_set_by_taps(player):
+    dial = count(player)
+    assert dial.value == player.play.ask.default
+    player.tap(player.button("+"))
+    player.tap(player.button("+"))
+    player.tap(player.button("−"))
+    wanted = player.play.ask.default + 1
+    assert dial.value == wanted
+    player.tap(player.button(player.word("ok")))
+    answers = [entry for entry in player.play.log if entry.key == "on-mars.tie"]
+    assert answers[-1].value == wanted
+
+
+def test_a_number_can_be_typed_and_next_takes_it(player):
+    dial = count(player)
+    player.press("1")
+    player.press("2")
+    assert dial.value == 12
+    player.press("enter")
+    answers = [entry for entry in player.play.log if entry.key == "on-mars.tie"]
+    assert answers[-1].value == 12
+
+
+def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
+    player.begin()
+    voice.said.clear()
+    player.next()
+    session = player.app.session
+    line = " ".join([*(say.voice for say in session.says), session.ask.voice])
+    assert voice.said == [line]
+    player.press("r")
+    assert voice.said == [line, line]
+
+
+def test_without_a_voice_its_tool_says_so(player, voice):
+    player.begin()
+    voice.reason = "There is no sound device."
+    player.app.look_around()
+    player.tap(player.button(player.word("no-voice")))
+    assert voice.reason in player.app.notices[0]
+
+
+def test_why_shows_the_reason(player):
+    player.begin()
+    player.press("w")
+    shown = [each.text for each in player.app.stage.screen.ids.page.children]
+    assert player.app.stage.screen.name == "reading"
+    assert player.app.session.ask.why in shown
+    player.press("escape")
+    assert player.app.stage.screen.name == "table"
+
+
+def test_buttons_post_from_another_thread(player):
+    from threading import Thread
+
+    player.begin()
+    player.now += 1
+    thread = Thread(target=player.app.post, args=("next",))
+    thread.start()
+    thread.join()
+    player.frames()
+    assert len(player.play.log) == 1
+
+
+def test_a_disk_that_fails_is_told_in_a_strip(player, monkeypatch):
+    player.begin()
+
+    def fail(self):
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(Store, "_connect", fail)
+    player.app.sessions._store.close()
+    player.next()
+    player.frames()
+    assert player.app.notices == player.app.session.notices
+    strip = player.table.children[-1]
+    assert player.app.notices[0] in strip.words
+    assert strip.height > 0
+
+
+def test_what_goes_wrong_in_a_play_is_told_and_the_play_stays(player, monkeypatch):
+    player.begin()
+    player.next()
+    log = list(player.play.log)
+    monkeypatch.setattr(type(player.play), "answer", lambda *_: 1 / 0)
+    player.next()
+    assert player.app.trouble == player.word("trouble")
+    monkeypatch.undo()
+    assert player.play.log == log
+    player.next()
+    assert len(player.play.log) > len(log)
+
+
+def test_a_whole_game_by_taps_on_next(player):
+    player.begin(options={"help": "quick"}, seed="3")
+    for _ in range(3000):
+        if player.play.over:
+            break
+        player.next()
+    assert player.play.over
+    assert player.table.ids.step.instruction == player.app.session.says[-1].text
+    _home, undo = player.choices
+    player.tap(undo)
+    assert not player.play.over
+    player.next()
+    player.tap(player.choices[0])
+    assert player.app.stage.screen.name == "home"
+    assert not player.app.sessions.waiting("on-mars")
+
+
+@pytest.mark.parametrize("screen", ["home", "table", "die", "reading", "code"])
+def test_every_screen_survives_every_intent(player, screen):
+    player.begin()
+    for intent in ("next", "die", "undo", "repeat", "help", "why", "qr"):
+        player.app.show(screen)
+        player.now += 1
+        player.app.perform(intent)
+        player.frames(1)

@@ -1,0 +1,115 @@
+"""The commands, as they are typed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.cli import main
+
+
+def companion(
+    *arguments: str, typed: str = "", home: Path, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the real command in a process of its own, without any screen."""
+    surroundings = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "SDL_VIDEODRIVER")}
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *arguments],
+        input=typed,
+        env={**surroundings, "COMPANION_HOME": str(home), **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_without_a_screen_run_says_so_in_one_line_and_plays_in_the_terminal(home: Path) -> None:
+    done = companion("run", typed="2\nq\n", home=home, COMPANION_VOICE="false")
+    assert done.returncode == 0
+    assert done.stderr.count("\n") == 1
+    assert "no screen here" in done.stderr
+    assert "How much help would you like?" in done.stdout
+    assert "The game is kept." in done.stdout
+
+
+def test_a_whole_game_by_json_lines_keeps_standard_output_for_json(home: Path) -> None:
+    answers = json.dumps({"answer": True}) + "\n"
+    done = companion("play", "on-mars", "--json", "--speak", typed=answers, home=home)
+    assert [json.loads(line)["type"] for line in done.stdout.splitlines()] == [
+        "state",
+        "ask",
+        "error",
+    ]
+
+
+def test_the_history_lists_plays_and_one_can_be_exported(home: Path, tmp_path: Path) -> None:
+    companion("play", "on-mars", "--seed", "5", typed="2\nq\n", home=home)
+    listed = companion("history", "--json", home=home)
+    (kept,) = json.loads(listed.stdout)
+    assert (kept["game"], kept["seed"], kept["finished"]) == ("on-mars", "5", None)
+    assert "unfinished" in companion("history", home=home).stdout
+    target = tmp_path / "play.json"
+    companion("export", str(kept["id"]), str(target), home=home)
+    exported = json.loads(target.read_text(encoding="utf-8"))
+    assert exported["log"][0] == {"key": "on-mars.help", "value": "quick", "by": "player"}
+
+
+def test_the_doctor_tries_every_part(home: Path) -> None:
+    done = companion("doctor", home=home)
+    assert done.returncode == 0
+    assert "✓ Saved games" in done.stdout
+    assert "✗ Screen" in done.stdout
+    assert done.stdout.count("Voice") == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "There is no game “chess”."),
+        (["play", "on-mars", "--set", "deck"], "“deck” is not an option."),
+        (["play", "on-mars", "--set", "sky=red"], "There is no option “sky”."),
+        (["play", "on-mars", "--set", "deck=none"], "The option deck cannot be “none”."),
+        (["play", "on-mars", "--seed", "seven"], "The seed “seven” is not a whole number."),
+        (["play", "on-mars", "--language", "tlh"], "There is no language “tlh”."),
+        (["run", "--windowed", "big"], "A window of “big” is not possible."),
+        (["export", "99", "nowhere.json"], "There is no play number 99."),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(sentence)
+    assert said.count("\n") == 1
+
+
+def test_a_broken_settings_file_is_one_sentence_and_stays_as_it_is(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home.mkdir()
+    path = home / "companion.toml"
+    for broken in ("voice = maybe", "volume = 11", "voice_rate = 1000", 'language = "tlh"'):
+        path.write_text(broken, encoding="utf-8")
+        assert main(["history"]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+        assert path.read_text(encoding="utf-8") == broken
+
+
+def test_flags_go_before_the_environment_and_that_before_the_file(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from companion import settings
+
+    home.mkdir()
+    (home / "companion.toml").write_text('language = "fr"\nvoice_rate = 140\n', encoding="utf-8")
+    assert (settings.load().language, settings.load().voice_rate) == ("fr", 140)
+    monkeypatch.setenv("COMPANION_LANGUAGE", "pt-BR")
+    assert settings.load().language == "pt-BR"
+    assert settings.load({"language": "en"}).language == "en"
