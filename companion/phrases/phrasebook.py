@@ -1,11 +1,11 @@
 """Finds the words for a prompt.
 
 A message's value is what is shown; ``.voice`` is what is spoken, ``.why`` the reason with the
-rulebook's page, ``.done`` what undo calls the answer, ``.refused`` what is wrong with one that
-is not offered, ``.ask`` the wording of a draw that the player makes. An option is worded by the
-attribute ``.option-VALUE``, a number else by ``.option``, a name else by its name, in the form
-that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes are their forms:
-``NAME($type, form: "the")``.
+rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the same for every
+prompt), ``.refused`` what is wrong with one that is not offered, ``.ask`` the wording of a draw
+that the player makes. An option is worded by the attribute ``.option-VALUE``, a number else by
+``.option``, a name else by its name, in the form that ``.form`` tells. Names are the messages
+``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``.
 """
 
 from __future__ import annotations
@@ -157,12 +157,16 @@ class Phrasebook:
         if entry.key == CORRECT:
             field, value = entry.value
             return self.text(CORRECT, field=self.field(field, game), value=self.value(value, game))
+        if isinstance(entry.value, str) and bundle(self.language, game).has_message(
+            f"done-{entry.value}"
+        ):
+            return self.text(f"{game}.done-{entry.value}")
         args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}
         return self.find(prompt.key, args, "done") or args["choice"]
 
     def field(self, field: str, game: str) -> str:
         """Return the name of a field of the ± editor."""
-        return " · ".join(self.name(part, game) for part in field.split("."))
+        return " · ".join(self.name(part, game, "field") for part in field.split("."))
 
     def value(self, value: Any, game: str) -> str:
         """Return a corrected value in words."""

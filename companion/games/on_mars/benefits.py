@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.prompts import Choose, Count, Say, Script
+from companion.engine.prompts import Choose, Count, Say, Script, Value
 from companion.games.on_mars import colony, orbit
 from companion.games.on_mars.cards import ICONS, LAB_ICONS, LACERDA, TILES, TYPES, YOU, after
 from companion.games.on_mars.state import OnMars
@@ -65,9 +65,8 @@ def move_rover(game: OnMars) -> Script[None]:
     """
     him = game.lacerda
     level, owner = game.tech("rover")
-    if owner == YOU:
-        yield Say("on-mars.your-tech-used", {"tech": "rover"})
-    while True:
+    result: Value | None = "crystal"
+    while result == "crystal":
         result = yield from decide(
             game,
             "on-mars.rover",
@@ -78,11 +77,10 @@ def move_rover(game: OnMars) -> Script[None]:
         )
         if result == "crystal":
             yield from gain_crystals(game, 1, "rover")
-        elif result in ("discovery", "research"):
-            yield from _reach_tile(game, str(result))
-            return
-        else:
-            return
+    if owner == YOU and result is not None:
+        yield Say("on-mars.your-tech-used", {"tech": "rover"})
+    if result in ("discovery", "research"):
+        yield from _reach_tile(game, str(result))
 
 
 def _reach_tile(game: OnMars, what: str) -> Script[None]:

@@ -30,8 +30,8 @@ ACTION_NAMES = {
     (COLONY, 2): "upgrade",
     (COLONY, 3): "hire",
 }
-SLOTS = 3
-"""Slots of an action in the two-player game (p. 9)."""
+SLOTS = {**dict.fromkeys(SLOT_ACTIONS, 3), "hire": 1}
+"""Slots that one player's Colonists may take of each action in the two-player game (pp. 9, 17)."""
 
 SCORES = {
     "geologist": "generator",
@@ -47,6 +47,8 @@ TECHS = (*LOOP, "rover", "ship", "upgrade")
 """The one set of Tech tiles of a two-player game; the Shelter Tech is each player's own (p. 24)."""
 
 CONTRACTS = {"upgrade": 12, "deliver": 9}
+CONTRACTS_OF_A_KIND = 6
+"""OP of an Earth Contract, and how many of its kind there are (A.19)."""
 
 MISSIONS = {
     "research-tiles": (5, 2),
@@ -104,6 +106,9 @@ QUARTERS = (0, 3, 6, 10, 15, 21)
 
 BLUEPRINT_OP = {1: 3, 3: 5}
 TOP_LEVEL = 5
+SPARING_LEVELS = (3, 4)
+"""Colony levels that each spare a Mission (p. 19)."""
+
 SHIPS = 5
 SHELTERS = 5
 ROBOTS = 3
@@ -142,6 +147,9 @@ GOALS = {
     ),
 }
 """The Solo Goals: all lines of one must be met (p. 23)."""
+
+SEEN_LINES = ("colony-3", "colony-4", "finish-in-orbit")
+"""The lines that the companion always sees for itself; the margins are seen by the scoring."""
 
 
 def mission_of(card: str) -> str:

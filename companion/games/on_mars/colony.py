@@ -5,12 +5,15 @@ from __future__ import annotations
 from companion.engine.prompts import Say, Script
 from companion.games.on_mars.cards import (
     CONTRACTS,
+    CONTRACTS_OF_A_KIND,
     LACERDA,
     LOOP,
     LSS,
     SCORES,
+    SHELTERS,
     YOU,
     after,
+    column,
     kind_of,
     level_of,
 )
@@ -22,6 +25,7 @@ from companion.games.on_mars.steps import (
     gain_crystals,
     may_place,
     pick,
+    placement,
 )
 
 
@@ -46,10 +50,11 @@ def build(game: OnMars, kind: str, action: str | None = None) -> Script[bool]:
     if kind == "shelter":
         return (yield from build_shelter(game))
     level, owner = game.tech(kind)
-    size = yield from decide(
+    outcomes = building_outcomes(game, kind)
+    built = yield from decide(
         game,
         "on-mars.construct",
-        complex_sizes(game.tiles[kind], level, owner),
+        outcomes,
         action,
         kind=kind,
         icon=game.lacerda.robot,
@@ -57,12 +62,13 @@ def build(game: OnMars, kind: str, action: str | None = None) -> Script[bool]:
         tech=level,
         owner=owner or "nobody",
         colony=game.level,
+        asks="yes" if "complex" in outcomes else "no",
     )
-    if size is None:
+    if built is None:
         return False
     game.lacerda.robot = after(kind)
     yield Say("on-mars.bot", {"icon": after(kind)})
-    if int(size) > 1:
+    if built == "complex":
         yield from extend_complex(game, kind, owner)
     before, game.tiles[kind] = game.tiles[kind], game.tiles[kind] + 1
     if kind in LSS:
@@ -80,17 +86,16 @@ def _passed(game: OnMars, kind: str) -> list[str]:
     return passed
 
 
-def complex_sizes(tiles: int, level: int, owner: str | None) -> tuple[int, ...]:
-    """Return the sizes the new Complex may have, the expected one first (p. 14).
+def building_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:
+    """Return how the tile may have been built, the likely way first (p. 14).
 
-    A Tech must be of at least as high a level as there are tiles that the new one joins. Of
-    your Tech the level may have grown unreported, so it does not limit what you may answer.
+    Whether it makes a Complex is asked only where it matters: with a Tech in play, and if his
+    Progress cube may move or you may be paid for your Tech.
     """
-    if not level:
-        return (1,)
-    expected = min(tiles, level) + 1
-    most = expected if owner == LACERDA else tiles + 1
-    return (expected, *(size for size in range(most, 0, -1) if size != expected))
+    level, owner = game.tech(kind)
+    if level and (owner == YOU or not game.lacerda.cubes[kind]):
+        return ("complex", "alone")
+    return ("done",)
 
 
 def extend_complex(game: OnMars, kind: str, owner: str | None) -> Script[None]:
@@ -106,14 +111,11 @@ def extend_complex(game: OnMars, kind: str, owner: str | None) -> Script[None]:
 def build_shelter(game: OnMars) -> Script[bool]:
     """Build one of his own Shelters, in the largest Complex possible; it gives Crystals."""
     him = game.lacerda
-    if him.shelters >= 5:
+    if him.shelters == SHELTERS:
         return False
-    level, _ = game.tech("shelter")
+    level = column(him.techs["shelter"]) if "shelter" in him.techs else 0
     size = yield from decide(
-        game,
-        "on-mars.shelter",
-        complex_sizes(him.shelters, level, LACERDA),
-        tech=level,
+        game, "on-mars.shelter", shelter_sizes(him.shelters, level), tech=level
     )
     if size is None:
         return False
@@ -122,29 +124,35 @@ def build_shelter(game: OnMars) -> Script[bool]:
     return True
 
 
+def shelter_sizes(shelters: int, level: int) -> tuple[int, ...]:
+    """Return the sizes that the Complex of his new Shelter may have, the largest first.
+
+    His Shelter Tech must be of at least as high a level as there are tiles joined (p. 14).
+    """
+    return tuple(range(min(shelters, level) + 1, 0, -1))
+
+
 def upgrade(game: OnMars, action: str | None = "upgrade", times: int = 1) -> Script[bool]:
     """Upgrade with the Blueprints worth most, once more for each level of an Upgrade Tech."""
     if not (yield from may_place(game, action)):
         return False
     level, owner = game.tech("upgrade")
-    upgraded: list[str] = []
-    while len(upgraded) < times + level:
-        used = yield from _upgrade_once(game, None if upgraded else action, len(upgraded))
-        if used is None:
-            break
-        upgraded.append(used)
-        if len(upgraded) == times + 1 and owner == YOU:
+    done = 0
+    while done < times + level and (yield from _upgrade_once(game, action, done + 1)):
+        action = None
+        done += 1
+        if done == times + 1 and owner == YOU:
             yield Say("on-mars.your-tech-used", {"tech": "upgrade"})
-    return bool(upgraded)
+    return done > 0
 
 
-def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[str | None]:
-    """Use the best Blueprint that a Building on Mars fits; return it, None if there is none."""
+def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]:
+    """Use the best Blueprint that a Building on Mars fits, if there is one."""
     him = game.lacerda
     candidates = {b for b in him.blueprints if _fits(game, b)}
-    if not candidates and not number:
+    if not candidates and number == 1:
         yield Say("on-mars.no-upgrade")
-    while candidates:
+    while candidates and (action is None or placement(game, action).affordable(game)):
         best = max(upgrade_value(game, b) for b in candidates)
         equals = [b for b in sorted(candidates) if upgrade_value(game, b) == best]
         chosen = yield from pick(game, equals)
@@ -156,16 +164,16 @@ def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[str |
             blueprint=chosen,
             kind=kind_of(chosen),
             level=level_of(chosen),
-            number=number + 1,
+            number=number,
             scored="yes" if upgrade_value(game, chosen)[0] else "no",
         )
         if done is not None:
             him.blueprints.remove(chosen)
             him.advanced.append(chosen)
             yield from contribute(game, LACERDA, "advanced-buildings")
-            return chosen
+            return True
         candidates.discard(chosen)
-    return None
+    return False
 
 
 def upgrade_value(game: OnMars, blueprint: str) -> tuple[int, int]:
@@ -220,13 +228,12 @@ def potential(game: OnMars, scientist: str) -> int:
 
 
 def take_contract(game: OnMars, action: str | None) -> Script[bool]:
-    """Take the Contract worth most OP; it counts as completed."""
-    contract = yield from decide(
-        game,
-        "on-mars.contract",
-        tuple(CONTRACTS),
-        action,
-    )
+    """Take the Contract worth most OP; it counts as completed. There are six of each kind."""
+    his = game.lacerda.contracts
+    left = tuple(kind for kind in CONTRACTS if his.count(kind) < CONTRACTS_OF_A_KIND)
+    if not left:
+        return False
+    contract = yield from decide(game, "on-mars.contract", left, action)
     if contract is None:
         return False
     game.lacerda.contracts.append(str(contract))

@@ -11,6 +11,7 @@ from companion.games.on_mars.cards import (
     BLUEPRINTS,
     CARDS,
     CONTRACTS,
+    CONTRACTS_OF_A_KIND,
     GOALS,
     LACERDA,
     LOOP,
@@ -19,6 +20,7 @@ from companion.games.on_mars.cards import (
     REWARDS,
     ROBOTS,
     SCORES,
+    SEEN_LINES,
     SHELTERS,
     SHIPS,
     SIDES,
@@ -54,11 +56,13 @@ def _his(game: OnMars) -> dict[str, Field]:
         "lacerda.robot": _name(him, "robot", LOOP),
         "lacerda.op": _number(him, "op", 0, 300),
         **_list("lacerda.scientists", him, "scientists", dict.fromkeys(SCORES, 1)),
-        **_list("lacerda.contracts", him, "contracts", dict.fromkeys(CONTRACTS, 6)),
+        **_list(
+            "lacerda.contracts", him, "contracts", dict.fromkeys(CONTRACTS, CONTRACTS_OF_A_KIND)
+        ),
         **_list("lacerda.blueprints", him, "blueprints", BLUEPRINTS),
         **_list("lacerda.advanced", him, "advanced", BLUEPRINTS),
         **{f"lacerda.techs.{tech}": _entry(him.techs, tech, p) for tech, p in places.items()},
-        **_items("lacerda.colonists", him.colonists, 0, SLOTS),
+        **_colonists(LACERDA, him),
         "lacerda.progress": Field(lambda: him.progress, lambda v: _set_progress(him, v), 0, 5),
         **_items("lacerda.progress_cubes", him.cubes, choices=YES_NO),
         "lacerda.discoveries": _number(him, "discoveries", 0, 19),
@@ -71,32 +75,46 @@ def _board(game: OnMars) -> dict[str, Field]:
         "round": _number(game, "round", 1, 99),
         "colony_level": _number(game, "level", 1, TOP_LEVEL),
         **_items("tiles", game.tiles, 1, 12),
-        **_items("rewards", game.rewards, choices=(None, *REWARDS)),
+        **_rewards(game),
         "shuttle.side": _name(game, "shuttle_side", SIDES),
         "shuttle.space": _number(game, "shuttle_space", 1, 3),
         "missions_needed": _number(game, "missions_needed", 0, 3),
     }
     for letter, mission in game.missions.items():
-        found[f"missions.{letter}.card"] = _mission(mission)
+        found[f"missions.{letter}.card"] = _mission(game, mission)
         most = MISSIONS[mission.card][0]
         found[f"missions.{letter}.left"] = _number(mission, "left", 0, most)
     return found
 
 
-def _mission(mission: Mission) -> Field:
+def _rewards(game: OnMars) -> dict[str, Field]:
+    """Return which Reward tile lies on each LSS column: there is one of each."""
+
+    def free(kind: str) -> tuple[str | None, ...]:
+        others = [tile for other, tile in game.rewards.items() if other != kind]
+        return (None, *(tile for tile in REWARDS if tile not in others))
+
+    return {
+        f"rewards.{kind}": _item(game.rewards, kind, choices=free(kind)) for kind in game.rewards
+    }
+
+
+def _mission(game: OnMars, mission: Mission) -> Field:
     """Return which Mission lies there: another one starts with its own count."""
+    others = [each.card for each in game.missions.values() if each is not mission]
 
     def swap(card: str) -> None:
         mission.card, mission.left = card, MISSIONS[card][0]
 
-    return Field(lambda: mission.card, swap, choices=tuple(MISSIONS))
+    free = tuple(card for card in MISSIONS if card not in others)
+    return Field(lambda: mission.card, swap, choices=free)
 
 
 def _yours(game: OnMars) -> dict[str, Field]:
     you = game.you
     return {
         **_where(game, YOU, you),
-        **_items("you.colonists", you.colonists, 0, SLOTS),
+        **_colonists(YOU, you),
         **{
             f"you.techs.{tech}": _entry(you.techs, tech, tuple(range(1, 7)))
             for tech in (*TECHS, "shelter")
@@ -119,10 +137,10 @@ def _pile(game: OnMars) -> dict[str, Field]:
 
 
 def _goal(game: OnMars) -> dict[str, Field]:
-    lines = dict.fromkeys(line for goal in GOALS.values() for line in goal)
+    lines = (line for line in GOALS[str(game.goal)] if not line.startswith("margin-"))
     return {
         "goal.name": _name(game, "goal", tuple(GOALS)),
-        **{f"goal.lines.{line}": _tick(game, line) for line in lines},
+        **{f"goal.lines.{line}": _tick(game, line) for line in lines if line not in SEEN_LINES},
     }
 
 
@@ -132,7 +150,7 @@ def _tick(game: OnMars, line: str) -> Field:
     def put(met: bool) -> None:
         (game.ticks.add if met else game.ticks.discard)(line)
 
-    return Field(lambda: line in game.ticks, put, choices=YES_NO)
+    return Field(lambda: game.goal_line(line), put, choices=YES_NO)
 
 
 def _where(game: OnMars, who: str, owner: Lacerda | You) -> dict[str, Field]:
@@ -158,13 +176,24 @@ def _name(owner: Any, key: str, choices: tuple[Any, ...]) -> Field:
     return Field(lambda: getattr(owner, key), lambda v: setattr(owner, key, v), choices=choices)
 
 
+def _item(
+    owner: dict[str, Any], key: str, low: int = 0, high: int = 0, choices: tuple[Any, ...] = ()
+) -> Field:
+    return Field(lambda: owner[key], lambda v: owner.update({key: v}), low, high, choices)
+
+
 def _items(
     name: str, owner: dict[str, Any], low: int = 0, high: int = 0, choices: tuple[Any, ...] = ()
 ) -> dict[str, Field]:
-    def item(key: str) -> Field:
-        return Field(lambda: owner[key], lambda v: owner.update({key: v}), low, high, choices)
+    return {f"{name}.{key}": _item(owner, key, low, high, choices) for key in owner}
 
-    return {f"{name}.{key}": item(key) for key in owner}
+
+def _colonists(who: str, owner: Lacerda | You) -> dict[str, Field]:
+    """Return somebody's Colonists on each action: no more than it has slots for them."""
+    return {
+        f"{who}.colonists.{action}": _item(owner.colonists, action, 0, most)
+        for action, most in SLOTS.items()
+    }
 
 
 def _entry(owner: dict[str, Any], key: str, choices: tuple[Any, ...]) -> Field:

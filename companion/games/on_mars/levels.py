@@ -13,10 +13,19 @@ def end_of_turn(game: OnMars) -> Script[None]:
     """Raise the Colony level if the LSS allows, and see whether the end is triggered."""
     while game.guided and game.level < TOP_LEVEL and _lss_complete(game):
         yield from level_up(game)
-    if game.ending and not game.triggered:
-        game.triggered = True
+    if game.ending != game.triggered and game.phase != "final":
+        yield from trigger_end(game)
+
+
+def trigger_end(game: OnMars) -> Script[None]:
+    """Trigger the end of the game (p. 21), or take that back where a correction did."""
+    game.triggered = game.ending
+    if game.triggered:
         why = "level" if game.level == TOP_LEVEL else "missions"
-        yield Say("on-mars.end-triggered", {"why": why, "phase": game.phase})
+        yield Say("on-mars.end-triggered", {"why": why})
+    else:
+        game.last_round = False
+        yield Say("on-mars.end-withdrawn")
 
 
 def _lss_complete(game: OnMars) -> bool:
@@ -41,9 +50,8 @@ def level_up(game: OnMars) -> Script[None]:
 
 def reach_level(game: OnMars, level: int) -> Script[None]:
     """Set the Colony level, with what it scores and how many Missions it spares (p. 19)."""
-    game.level = level
+    needed, game.level = game.missions_needed, level
     if level in (2, 3) and game.guided and game.lacerda.progress:
         yield from gain_op(game, PROGRESS[game.lacerda.progress], "progress")
-    if level in (3, 4) and game.missions_needed:
-        game.missions_needed -= 1
+    if game.missions_needed < needed:
         yield Say("on-mars.missions-fewer", {"level": level, "needed": game.missions_needed})

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.engine.prompts import Choose, Count, Say, Script, Value, main_question
+from companion.engine.prompts import (
+    Choose,
+    Correction,
+    Count,
+    Say,
+    Script,
+    Value,
+    main_question,
+)
 from companion.games.on_mars.cards import (
     COLONY,
     COLONY_ACTIONS,
@@ -17,7 +25,7 @@ from companion.games.on_mars.cards import (
     YOU,
 )
 from companion.games.on_mars.editor import fields
-from companion.games.on_mars.levels import reach_level
+from companion.games.on_mars.levels import end_of_turn, reach_level
 from companion.games.on_mars.lss import lss_reward
 from companion.games.on_mars.shuttle import you_arrive
 from companion.games.on_mars.state import OnMars
@@ -27,10 +35,14 @@ BACK = "back"
 
 
 def at_table(game: OnMars, whose: Callable[[], str]) -> Script[None]:
-    """Wait at the main question, before every turn and phase; take reports and corrections."""
+    """Wait at the main question, before every turn and phase; take reports and corrections.
+
+    Going on ends the turn: your Buildings may have raised the Colony level. Whose turn it is
+    follows a correction of a space, but not your Landing Pod: that is your turn.
+    """
+    game.turn = whose()
 
     def prompt() -> Choose:
-        game.turn = whose()
         return Choose(
             "on-mars.table",
             ("next", *offered(game)),
@@ -39,18 +51,20 @@ def at_table(game: OnMars, whose: Callable[[], str]) -> Script[None]:
                 "round": game.round,
                 "side": game.you.side,
                 "last": "yes" if game.last_round else "no",
+                "help": game.help,
             },
             default="next",
             fields=lambda: fields(game),
         )
 
-    while True:
-        answer = yield from main_question(
-            prompt, lambda correction: fields(game)[correction.field].set(correction.value)
-        )
-        if answer == "next":
-            return
+    def correct(correction: Correction) -> None:
+        fields(game)[correction.field].set(correction.value)
+        if correction.field.endswith((".side", ".space")):
+            game.turn = whose()
+
+    while (answer := (yield from main_question(prompt, correct))) != "next":
         yield from REPORTS[str(answer)](game)
+    yield from end_of_turn(game)
 
 
 def offered(game: OnMars) -> tuple[str, ...]:
@@ -138,11 +152,11 @@ def report_tech(game: OnMars) -> Script[None]:
 
 
 def report_mission(game: OnMars) -> Script[None]:
-    """You contributed to a Mission in a way that no other report tells."""
+    """You (cards only: either of you) contributed to a Mission as no other report tells."""
     open_ = tuple(letter for letter, mission in game.missions.items() if mission.left)
     letter = yield from _which(game, "on-mars.report-mission", open_)
     if letter is not None:
-        yield from move_cube(game, YOU, letter)
+        yield from move_cube(game, YOU if game.guided else "somebody", letter)
 
 
 def report_landing_pod(game: OnMars) -> Script[None]:
@@ -154,11 +168,10 @@ def report_landing_pod(game: OnMars) -> Script[None]:
 def report_level(game: OnMars) -> Script[None]:
     """Cards only: the Colony went up, which the Shuttle and the end depend on."""
     level = yield Count(
-        "on-mars.report-level", 1, TOP_LEVEL, default=min(TOP_LEVEL, game.level + 1)
+        "on-mars.report-level", game.level, TOP_LEVEL, default=min(TOP_LEVEL, game.level + 1)
     )
     while game.level < level:
         yield from reach_level(game, game.level + 1)
-    game.level = level
 
 
 def _which(game: OnMars, key: str, options: tuple[Value, ...]) -> Script[str | None]:

@@ -59,7 +59,6 @@ def play_round(game: OnMars) -> Script[None]:
         game.phase = "shuttle"
         yield from at_table(game, lambda: "shuttle")
         yield from shuttle_phase(game)
-        yield from end_of_turn(game)
 
 
 def colonization_phase(game: OnMars) -> Script[None]:
@@ -69,8 +68,8 @@ def colonization_phase(game: OnMars) -> Script[None]:
         yield from at_table(game, lambda: min(waiting, key=game.space_of))
         if game.turn == LACERDA:
             yield from lacerda_turn(game)
+            yield from end_of_turn(game)
         waiting.discard(str(game.turn))
-        yield from end_of_turn(game)
 
 
 def lacerda_turn(game: OnMars) -> Script[None]:
@@ -101,7 +100,7 @@ def reveal_card(game: OnMars) -> Script[str]:
         game.deck = list(CARDS)
         game.passes += 1
         yield Say("on-mars.reshuffle", {"pass": game.passes})
-    card: str = yield Draw("on-mars.card", tuple(game.deck))
+    card: str = yield Draw("on-mars.card", tuple(game.deck), {"left": len(game.deck)})
     game.deck.remove(card)
     game.last = card
     action = action_of(card)
@@ -112,6 +111,7 @@ def reveal_card(game: OnMars) -> Script[str]:
             "number": action,
             "letter": mission_of(card),
             "travels": "yes" if travels(card) else "no",
+            "last": "yes" if game.last_round else "no",
             "action": ACTION_NAMES[game.lacerda.side, action],
             "left": len(game.deck),
         },
@@ -128,7 +128,7 @@ def second_pass(game: OnMars, letter: str) -> Script[None]:
     if mission.left:
         yield from move_cube(game, LACERDA, letter)
     elif game.options["finished-mission"] == "crystals":
-        game.lacerda.waiting += mission.crystals
+        game.lacerda.waiting += mission.crystals if game.guided else 0
         yield Say("on-mars.finished-mission", {"letter": letter, "crystals": mission.crystals})
     else:
         yield Say("on-mars.finished-mission", {"letter": letter, "crystals": 0})

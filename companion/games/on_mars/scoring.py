@@ -15,6 +15,7 @@ from companion.games.on_mars.cards import (
     PROGRESS,
     QUARTERS,
     SCORES,
+    SEEN_LINES,
     YOU,
     column,
     level_of,
@@ -37,11 +38,10 @@ RANGES = {
     "ships": (0, 15),
     "quarters": (0, 21),
     "techs": (0, 81),
-    "blueprints": (-60, 60),
+    "blueprints": (-96, 96),
     "scientists": (0, 72),
     "contracts": (-72, 144),
 }
-ALWAYS_KNOWN = ("colony-3", "colony-4", "finish-in-orbit")
 
 
 def his_lines(game: OnMars) -> dict[str, int]:
@@ -119,12 +119,14 @@ def _count_lines(
     for line in LINES:
         if line in asked:
             low, high = RANGES[line]
+            likely = min(high, max(low, known[line]))
             lines[line] = yield Count(
-                f"on-mars.score-{line}", low, high, {"who": who, "places": places}, known[line]
+                f"on-mars.score-{line}", low, high, {"who": who, "places": places}, likely
             )
         else:
             lines[line] = known[line]
-            yield Say("on-mars.score-line", {"who": who, "line": line, "op": known[line]})
+            args = {"who": who, "line": line, "op": known[line]}
+            yield Say("on-mars.score-line", {**args, "reading": game.options["quarters"]})
     yield Say("on-mars.score-total", {"who": who, "op": total(lines)})
     return lines
 
@@ -135,7 +137,7 @@ def missed_lines(game: OnMars, margin: int) -> Script[list[str]]:
     for line in GOALS[str(game.goal)]:
         if line.startswith("margin-"):
             met = margin >= int(line.removeprefix("margin-"))
-        elif game.goal_line(line) or line in ALWAYS_KNOWN:
+        elif game.goal_line(line) or line in SEEN_LINES:
             met = game.goal_line(line)
         else:
             answer = yield Choose("on-mars.goal-line", ("yes", "no"), {"line": line}, "no")

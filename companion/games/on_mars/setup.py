@@ -13,7 +13,7 @@ def set_up(game: OnMars) -> Script[None]:
     """Lead the set-up, or ask only what the companion must know."""
     if game.help == "ask":
         game.help = yield Choose("on-mars.help", ("guided", "quick", "cards"), default="guided")
-    length = "short"
+    length = "unknown"
     if game.help == "guided":
         length = yield Choose("on-mars.length", ("short", "long"), default="short")
         yield Confirm("on-mars.setup-board")
@@ -56,17 +56,24 @@ def lay_missions(game: OnMars, length: str) -> Script[None]:
     way = yield from _way(game, "on-mars.missions", length=length)
     left = list(MISSIONS)
     for letter in "ABC":
-        card = yield Draw("on-mars.mission", tuple(left), {"letter": letter}, way == "tell")
+        args = {"letter": letter, "length": length}
+        card = yield Draw("on-mars.mission", tuple(left), args, way == "tell")
         left.remove(card)
         game.missions[letter] = Mission(card, MISSIONS[card][0])
-    yield Confirm(
-        "on-mars.lay-missions",
-        {
-            "way": way,
-            **{letter: mission.card for letter, mission in game.missions.items()},
-            **{f"{letter}_left": mission.left for letter, mission in game.missions.items()},
-        },
-    )
+    if way == "draw" or game.help == "guided":
+        yield Confirm("on-mars.lay-missions", {"way": way, **_missions(game)})
+
+
+def _missions(game: OnMars) -> dict[str, str | int]:
+    """Return each Mission with its count and the Crystals of a contribution, by its letter."""
+    args: dict[str, str | int] = {}
+    for letter, mission in game.missions.items():
+        args |= {
+            letter: mission.card,
+            f"{letter}_left": mission.left,
+            f"{letter}_crystals": mission.crystals,
+        }
+    return args
 
 
 def lay_rewards(game: OnMars) -> Script[None]:
@@ -98,10 +105,12 @@ def _way(game: OnMars, key: str, skip: bool = False, length: str = "") -> Script
 def take_places(game: OnMars) -> Script[None]:
     """Draw his Turn Order space, and with it his side and the Shuttle's; choose yours."""
     him, you = game.lacerda, game.you
-    him.space = yield Draw("on-mars.first-colonist", tuple(range(1, 9)))
+    way = yield from _way(game, "on-mars.first-space")
+    him.space = yield Draw("on-mars.first-colonist", tuple(range(1, 9)), asked=way == "tell")
     game.shuttle_side = side_of(him.space)
-    yield Confirm("on-mars.his-place", {"space": him.space, "side": him.side})
-    if game.guided and game.options["start"] == "benefit":
+    start = game.options["start"]
+    yield Confirm("on-mars.his-place", {"space": him.space, "side": him.side, "start": start})
+    if game.guided and start == "benefit":
         yield from benefits.turn_order_space(game, him.space)
     free = tuple(space for space in range(1, 9) if space != him.space)
     you.space = yield Choose("on-mars.your-place", free, default=free[0])

@@ -66,13 +66,21 @@ def lacerda_journey(game: OnMars, left: str | None) -> Script[None]:
     if to == COLONY and game.guided:
         yield from decide(game, "on-mars.place-discovery", ("done",))
     him.space = yield Draw("on-mars.space", game.free_spaces(to), {"side": to})
-    yield Say("on-mars.lacerda-arrives", {"space": him.space, "side": to})
+    arrival = game.options["arrival"]
+    yield Say("on-mars.lacerda-arrives", {"space": him.space, "side": to, "arrival": arrival})
     if game.guided:
         yield from benefits.turn_order_space(game, him.space)
         if to == COLONY:
-            action = "construct" if game.options["arrival"] == "paid" else None
-            yield from colony.construct(game, action)
-            yield from end_of_turn(game)
+            yield from build_on_arrival(game)
+        yield from end_of_turn(game)
+
+
+def build_on_arrival(game: OnMars) -> Script[None]:
+    """He builds: a benefit without cost, or by the option ``arrival`` as if it were his action."""
+    if game.options["arrival"] == "free":
+        yield from colony.construct(game, action=None)
+    elif not (yield from colony.construct(game)):
+        yield from benefits.move_rover(game)
 
 
 def your_journey(game: OnMars, left: str | None) -> Script[None]:

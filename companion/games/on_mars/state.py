@@ -14,7 +14,9 @@ from companion.games.on_mars.cards import (
     LSS,
     MISSIONS,
     ORBIT,
+    SEEN_LINES,
     SLOT_ACTIONS,
+    SPARING_LEVELS,
     TECHS,
     TOP_LEVEL,
     TYPES,
@@ -117,7 +119,7 @@ class OnMars:
         self.shuttle_side: str | None = ORBIT
         self.shuttle_space = 1
         self.missions: dict[str, Mission] = {}
-        self.missions_needed = 3
+        self.marker_corrected = 0
         self.deck = list(CARDS)
         self.passes = 1
         self.last: str | None = None
@@ -138,6 +140,20 @@ class OnMars:
     def guided(self) -> bool:
         """Whether the companion leads every step, and not just draws the cards."""
         return self.help != "cards"
+
+    @property
+    def missions_needed(self) -> int:
+        """Missions still needed: 3, less those complete and those spared by the level (p. 21)."""
+        return max(0, self._missions_to_go())
+
+    @missions_needed.setter
+    def missions_needed(self, needed: int) -> None:
+        self.marker_corrected += needed - self._missions_to_go()
+
+    def _missions_to_go(self) -> int:
+        complete = sum(mission.left == 0 for mission in self.missions.values())
+        spared = sum(self.level >= level for level in SPARING_LEVELS)
+        return 3 - complete - spared + self.marker_corrected
 
     @property
     def ending(self) -> bool:
@@ -185,7 +201,7 @@ class OnMars:
             "shelters-4": you.shelters >= 4,
             "finish-in-orbit": you.side == ORBIT,
         }
-        return known.get(line, False) or line in self.ticks
+        return known.get(line, False) or (line in self.ticks and line not in SEEN_LINES)
 
     # what is shown
 

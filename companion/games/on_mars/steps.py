@@ -31,9 +31,9 @@ def placement(game: OnMars, action: str, who: str = LACERDA) -> Placement:
     """Return what a Colonist on ``action`` costs in the two-player game (pp. 9, 17, 24)."""
     there = {LACERDA: game.lacerda.colonists[action], YOU: game.you.colonists[action]}
     if action == "hire":  # one slot each, never cleared (p. 17)
-        return Placement(action, sum(there.values()), taken=there[who] > 0)
+        return Placement(action, sum(there.values()) - there[who], taken=there[who] > 0)
     cleared: tuple[str, ...] = ()
-    if sum(there.values()) >= SLOTS:
+    if sum(there.values()) >= SLOTS[action]:
         most = max(there.values())
         cleared = tuple(player for player, count in there.items() if count == most)
     return Placement(action, sum(n for p, n in there.items() if p not in cleared), cleared)
@@ -53,7 +53,7 @@ def place(game: OnMars, placed: Placement, who: str = LACERDA) -> None:
     colonists = {LACERDA: game.lacerda.colonists, YOU: game.you.colonists}
     for player in placed.cleared:
         colonists[player][placed.action] = 0
-    colonists[who][placed.action] = min(SLOTS, colonists[who][placed.action] + 1)
+    colonists[who][placed.action] = min(SLOTS[placed.action], colonists[who][placed.action] + 1)
     if who == LACERDA:
         game.lacerda.crystals -= placed.cost
 
@@ -113,7 +113,9 @@ def _placement_args(game: OnMars, placed: Placement) -> dict[str, Any]:
 
 def recount_colonists(game: OnMars, action: str) -> Script[None]:
     """Ask how many of your Colonists stand on an action."""
-    most = 1 if action == "hire" else max(0, SLOTS - game.lacerda.colonists[action])
+    most = SLOTS[action]
+    if action != "hire":
+        most = max(0, most - game.lacerda.colonists[action])
     game.you.colonists[action] = yield Count(
         "on-mars.your-colonists",
         0,
@@ -178,7 +180,7 @@ def move_cube(game: OnMars, who: str, letter: str) -> Script[None]:
     """Move a Mission's cube down one; whoever did it gains the Mission's Crystals (p. 21)."""
     mission = game.missions[letter]
     mission.left -= 1
-    if who == LACERDA:
+    if who == LACERDA and game.guided:
         game.lacerda.waiting += mission.crystals
     yield Say(
         "on-mars.contribution",
@@ -191,5 +193,4 @@ def move_cube(game: OnMars, who: str, letter: str) -> Script[None]:
         },
     )
     if mission.left == 0:
-        game.missions_needed = max(0, game.missions_needed - 1)
         yield Say("on-mars.mission-complete", {"letter": letter, "needed": game.missions_needed})

@@ -17,7 +17,7 @@ name-physical = you
 undo = Undo: { $what }
 redo = Redo: { $what }
 correct = { $field } set to { $value }
-die = { $value }, on a die of { $sides }
+die = { $value }
     .voice = The die says { $value }, of { $sides }.
 
 # Notices
@@ -36,10 +36,9 @@ disk-busy = Another companion is holding { $path }: the game goes on unsaved unt
 disk-elsewhere = This play is also open in another companion, so answers here are not saved. Close one of the two.
 disk-newer = { $path } was made by a newer companion. Update this one; until then games are not saved.
 no-screen = There is no screen here ({ $error }), so the game is played in this terminal.
-no-voice = No voice: { $reason } The words are on the screen as always.
+no-voice = No voice ({ $reason }): the words are on the screen as always.
 no-network = There is no network, so a phone cannot open the page. Here it is.
 no-page = No page of the appendix belongs to this step.
-no-buttons = No buttons: { $reason }
 
 # What is refused
 
@@ -61,23 +60,23 @@ refused-option = There is no option “{ $option }”. The options are: { $choic
 refused-value = The option { $option } cannot be “{ $value }”. Give one of: { $choices }.
 refused-game = There is no game “{ $game }”. The games are: { $choices }.
 refused-language = There is no language “{ $language }”. The languages are: { $choices }.
-refused-settings = The settings in { $path } cannot be used: { $error }. Correct that line or delete it.
+refused-settings = The settings in { $path } cannot be used: { $error }. Correct that setting or delete it.
 refused-seed = The seed “{ $seed }” is not a whole number. Give digits, such as 7.
 refused-pair = “{ $text }” is not an option. Write it as OPTION=VALUE.
 refused-json = That line is not understood. Send one JSON object a line, such as {"{"}"answer": true{"}"}.
 refused-do = “{ $do }” is not something to do. Send undo, redo, die, correct or quit.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, Enter for the first, or ? for help.
-refused-export = There is no play number { $play }. “companion history” lists them.
+refused-export = There is no play number { NUMBER($play, useGrouping: 0) }. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
 refused-no-network = There is no network, so nothing can be served. Connect one, or set server_host.
-refused-no-port = No port from { $port } on is free. Set another server_port.
+refused-no-port = No port from { NUMBER($port, useGrouping: 0) } on is free. Set another server_port.
 refused-log = That answer belongs to another question.
 
 # The terminal
 
-terminal-keys = Enter: { $default }   u undo   r redo   d die   w why   q quit   ? help
-terminal-keys-no-default = Type a number from the list.   u undo   r redo   d die   w why   q quit   ? help
+terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
+terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
 terminal-help = Type the number of your choice, or press Enter for the one marked.
     Other keys: u undo · r redo · a say again · d roll the die · w why · s everything that is tracked · e correct a value · h history · p the page of the rules as a QR code · q quit (the game is kept).
 terminal-count = A number from { $minimum } to { $maximum }
@@ -91,7 +90,10 @@ terminal-no-why = Nothing more to say about this step.
 # Commands
 
 history-none = No plays yet. “companion run” begins one.
-history-line = { $number }  { $game }  { $started }  { $minutes } min  { $answers } answers  seed { $seed }  { $outcome }
+history-line = { $number } · { $game } · { $started } · { $minutes } min · { $answers } { $answers ->
+        [one] answer
+       *[other] answers
+    } · seed { $seed } · { $outcome }
 history-unfinished = unfinished
 history-set-aside = set aside
 history-over = finished

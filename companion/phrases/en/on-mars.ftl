@@ -46,9 +46,18 @@ table = { $turn ->
     .option-scientist = I hired a Scientist
     .option-contract = I completed a Contract
     .option-tech = I learned or developed a Tech
-    .option-mission = I helped a Mission
+    .option-mission = { $help ->
+        [cards] A Mission was helped
+       *[other] I helped a Mission
+    }
     .option-landing-pod = I took the Landing Pod
     .option-level = The Colony went up a level
+
+# What undo calls an answer that leaves the step as it was
+done-tie = a tie
+done-colonists = your Colonists there differ
+done-impossible = not possible
+done-back = a report opened by mistake
 
 ## Set-up
 
@@ -82,7 +91,7 @@ tech-grid = { $length ->
     .option-tell = I tell what lies there
     .option-skip = Ask me each time instead
     .done = Tech Grid: { $choice }
-tech-tile = Tech number { $number } is { $number }.
+tech-tile = Tech number { $number } is drawn.
     .ask = Which Tech lies on space { $number } of the grid? Start at the bottom left, end at the top right.
     .form = tech
     .done = Tech { $number }: { $choice }
@@ -91,7 +100,8 @@ lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the
     .done = Techs laid out
 missions = { $length ->
         [long] Missions: take one short and two long. Who draws them?
-       *[short] Missions: take two short and one long. Who draws them?
+        [short] Missions: take two short and one long. Who draws them?
+       *[unknown] Three Missions are laid out. Who draws them?
     }
     .voice = Now the three Missions. Shall I draw them, or will you tell me which lie on A, B and C?
     .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and tell it.
@@ -99,7 +109,14 @@ missions = { $length ->
     .option-tell = I tell which lie there
     .done = Missions: { $choice }
 mission = Mission { $letter } is drawn.
-    .ask = Which Mission lies on { $letter }?
+    .ask = { $letter ->
+        [A] { $length ->
+            [long] Lay out one short Mission and two long ones.
+            [short] Lay out two short Missions and one long one.
+           *[unknown] { "" }
+        }
+       *[other] { "" }
+    } Which Mission lies on { $letter }?
     .form = mission
     .refused = “{ $answer }” is not a Mission that is still free. Choose one of those listed.
     .done = Mission { $letter }: { $choice }
@@ -107,7 +124,7 @@ lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
        *[tell] Set the cubes of the Missions:
     } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Remaining-Missions marker on 3.
-    .why = Each cube starts on the number for two players; three completed Missions trigger the end (rulebook p. 21).
+    .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook p. 21).
     .done = Missions laid out
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
@@ -135,6 +152,12 @@ setup-lacerda = Two differences for Lacerda: he gets no Private Goals, and the B
     }
     .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pp. 6, 22).
     .done = Lacerda's differences set up
+first-space = Lacerda's first Turn Order space: who draws it?
+    .voice = Lacerda's first Turn Order space. Shall I draw it, or do you draw a First Colonist tile?
+    .why = The rulebook has you draw a First Colonist tile (p. 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
+    .option-draw = Draw it for me
+    .option-tell = I draw a tile
+    .done = Lacerda's first space: { $choice }
 first-colonist = His First Colonist tile is drawn.
     .ask = Draw a First Colonist tile for Lacerda. Which number does it show?
     .why = The tile gives his first Turn Order space (rulebook p. 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
@@ -144,7 +167,10 @@ his-place = Put Lacerda's astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
     }, and the Shuttle on the red space 1 of that side.
-    .why = The Shuttle starts on Lacerda's side (rulebook p. 22).
+    .why = The Shuttle starts on Lacerda's side (rulebook p. 22). Whether he takes the benefit of his first space is not said; here { $start ->
+        [benefit] he does.
+       *[no-benefit] he does not.
+    }
     .done = Lacerda starts on space { $space }
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
     .why = You choose a free space after Lacerda's is drawn, or draw one (rulebook p. 22).
@@ -186,15 +212,30 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
 
 ## His turn
 
-card = Card { $letter }{ $number }: { NAME($action) }. { $travels ->
-        [yes] He will travel if the Shuttle leaves his side.
-       *[no] He will not travel this round.
-    }
-    .voice = Lacerda's card: { NAME($action) }. Mission { $letter }. { $travels ->
+card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
         [yes] { "" }
-       *[no] He will not travel this round.
+       *[no] { $travels ->
+            [yes] He will travel if the Shuttle leaves his side.
+           *[no] He will not travel this round.
+        }
+    } { $left ->
+        [0] It is the last card of this pass.
+       *[other] { "" }
     }
-    .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook p. 22).
+    .voice = Lacerda's card: { NAME($action) }. Mission { $letter }. { $last ->
+        [yes] { "" }
+       *[no] { $travels ->
+            [yes] { "" }
+           *[no] He will not travel this round.
+        }
+    } { $left ->
+        [0] It is the last card of this pass.
+       *[other] { "" }
+    }
+    .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook p. 22). Of the 12 cards { $left } { $left ->
+        [one] is
+       *[other] are
+    } still in his pile.
     .ask = Draw Lacerda's top solo card. Which one is it? The letter is its Mission, the number its action, x the travel ban.
     .ask-voice = Draw Lacerda's top solo card. Which one is it?
     .refused = “{ $answer }” is not in his draw pile any more. Look at the card again, or correct the pile.
@@ -246,7 +287,7 @@ place-colonist = { $placing ->
     }
 obtain-blueprint = { place-colonist } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row (the lower if equal).
-       *[other] a Blueprint of { LIST($wanted, form: "type") } for his Scientists, else the leftmost of the fuller row.
+       *[other] a Blueprint for his Scientists ({ LIST($wanted) }), else the leftmost of the fuller row.
     } Which type is it?
     .why = A type that scores one of his Scientists comes first; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal; put an Advanced Building marker on the card (rulebook p. 22).
     .done = Lacerda took a Blueprint ({ $choice })
@@ -276,10 +317,10 @@ develop = { place-colonist } { $which ->
         [upper] upper
        *[lower] lower
     } one.
-    .voice = { $which ->
+    .voice = { place-colonist } { $which ->
         [most] He develops his most developed Tech:
        *[least] Then he develops his least developed Tech:
-    } move { NAME($tech, form: "tech") } to column { $level }. { place-colonist }
+    } move { NAME($tech, form: "tech") } to column { $level }.
     .option-done = Done
     .done = Lacerda developed { NAME($tech, form: "tech") }
 develop-icon = { develop } Which icon is printed on that space?
@@ -290,13 +331,15 @@ develop-icon = { develop } Which icon is printed on that space?
 no-develop = None of his Techs can move.
 construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
         [0] : exactly 2 hexes from another one, next to none.
-       *[other] : in the largest Complex possible. How large is it now?
+       *[other] : in the largest Complex possible. { $asks ->
+            [yes] Did he make a Complex?
+           *[no] { "" }
+        }
     }
     .why = His Bot stands on { NAME($icon, form: "the") }; at Colony level { $colony } a type is allowed while its LSS marker is below the level's, a Mine always (rulebook p. 23). To join tiles a Tech of that type must be at least as high as their number; in play: { $tech } (p. 14). Arrows on the tile put a Crystal on each empty hex.
-    .option = { $option ->
-        [one] Built on its own
-       *[other] Complex of { $option }
-    }
+    .option-done = Built
+    .option-complex = Built in a Complex
+    .option-alone = Built on its own
     .done = Lacerda built { NAME($kind, form: "a") }
 bot = Move his Bot to the { NAME($icon) } icon.
     .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one step (rulebook p. 23).
@@ -306,7 +349,7 @@ your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or d
     .why = The owner of a Tech that another player uses gains one of the two (rulebook p. 14).
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
-       *[other] Thanks to the Upgrade Tech he also upgrades
+       *[other] He also upgrades
     } { NAME($kind, form: "a") } with his level { $level } Blueprint{ $level ->
         [3] , in a Complex of 3 or more
        *[1] , anywhere on Mars
@@ -434,20 +477,24 @@ tie-known = Equally good for him: { LIST($names) }, numbered in this order.
 ## Missions
 
 contribution = { $who ->
-        [lacerda] Lacerda helps
-       *[you] You help
-    } Mission { $letter } ({ NAME($mission, form: "mission") }): move its cube down, { $left } left. { $who ->
+        [lacerda] Lacerda helps Mission { $letter }
+        [somebody] Mission { $letter } is helped
+       *[you] You help Mission { $letter }
+    } ({ NAME($mission, form: "mission") }): move its cube down, { $left } left. { $who ->
         [lacerda] He gains
+        [somebody] Whoever helped gains
        *[you] You gain
     } { $crystals ->
         [one] 1 Crystal.
        *[other] { $crystals } Crystals.
     }
     .voice = { $who ->
-        [lacerda] Lacerda helps
-       *[you] You help
-    } Mission { $letter }. Move its cube down one. { $who ->
+        [lacerda] Lacerda helps Mission { $letter }.
+        [somebody] Mission { $letter } is helped.
+       *[you] You help Mission { $letter }.
+    } Move its cube down one. { $who ->
         [lacerda] He gains
+        [somebody] Whoever helped gains
        *[you] You gain
     } { $crystals ->
         [one] 1 Crystal.
@@ -467,10 +514,10 @@ reward-unknown = Score the Reward tile of that column for Lacerda on the OP trac
 hire-freed = As his second reward his Colonist comes back from hiring.
     .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook p. 22).
 your-lss = { $first ->
-        [yes] You score 2 OP for the first of its type.
+        [yes] You score 2 points for the first of its type.
        *[no] { "" }
     } { $below ->
-        [yes] LSS reward for you: { $tile ->
+        [yes] LSS reward for you: score { $tile ->
             [unknown] the column's Reward tile
            *[other] { NAME($tile, form: "reward") }
         }, and one of: move Bots up to 2, take back a Colonist, 1 Mineral, 1 Crystal.
@@ -516,7 +563,8 @@ end-triggered = { $why ->
        *[missions] The Missions needed are complete:
     } the end is near. Finish this round, then play one more without its Shuttle phase.
     .voice = The end of the game is triggered. Finish this round, then one last round follows.
-    .why = The end is triggered by the last Mission needed or by level 5 (rulebook p. 21). ({ $phase })
+    .why = The end is triggered by the last Mission needed or by level 5 (rulebook p. 21).
+end-withdrawn = By your correction the end of the game is not triggered any more: the game goes on.
 last-round = This is the last round. It has no Shuttle phase.
 
 ## Shuttle phase
@@ -558,7 +606,7 @@ lacerda-stays = { $reason ->
     }
     .why = He travels only with the Shuttle, and never while his latest card shows an X (rulebook p. 22).
 lacerda-travels = Lacerda travels to { $to ->
-        [orbit] Orbit. He takes nothing and brings no Colonist back.
+        [orbit] Orbit. He produces nothing and brings no Colonist back.
        *[colony] the Colony. He brings no Colonist back.
     }
     .why = He always rides with the Shuttle and skips the steps of producing and retrieving (rulebook p. 22).
@@ -578,7 +626,10 @@ lacerda-arrives = Put his astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit.
        *[colony] in the Colony. After its benefit he builds.
     }
-    .why = He takes a random free space and its benefit; arriving in the Colony he then builds, which the companion lets him do without a placement cost unless you chose otherwise (rulebook p. 22).
+    .why = He takes a random free space and its benefit; arriving in the Colony he then builds (rulebook p. 22). What that costs is not said; here { $arrival ->
+        [paid] he places a Colonist and pays as for the action.
+       *[free] it costs him nothing.
+    }
 your-journey = { $free ->
         [yes] The Shuttle leaves from your side: you may ride to { $to ->
             [orbit] Orbit
@@ -590,9 +641,9 @@ your-journey = { $free ->
         } if you discard a Ship from your Hangar.
     }
     .why = { $to ->
-        [orbit] On the way to Orbit: produce, take back your Colonists there and from the Working Area, take a free space and its benefit.
-       *[colony] On the way to the Colony: place a Discovery tile 3 hexes from your Rover, take back your Colonists there and from the Working Area, take a free space and its benefit.
-    } (rulebook p. 20)
+        [orbit] On the way to Orbit: produce, take back your Colonists there and from the Working Area, take a free space and its benefit (rulebook p. 20).
+       *[colony] On the way to the Colony: place a Discovery tile 3 hexes from your Rover, take back your Colonists there and from the Working Area, take a free space and its benefit (rulebook p. 20).
+    }
     .option-stay = I stay
     .option-travel = I travel
     .done = your journey: { $choice }
@@ -660,25 +711,25 @@ score-track = { $who ->
     }
     .done = { NAME($who) }, OP track: { $answer }
 score-progress = { $who ->
-        [lacerda] Lacerda's Progress Area: how many OP?
-       *[you] Your Progress Area: how many OP?
+        [lacerda] Lacerda's Progress Area: how many points?
+       *[you] Your Progress Area: how many points?
     }
     .why = 0, 1, 2, 4, 7 or 11 OP for 0 to 5 cubes (rulebook p. 21).
     .done = { NAME($who) }, Progress: { $answer }
 score-ships = { $who ->
-        [lacerda] Lacerda's Ships in the Hangar: how many OP, at 3 each?
-       *[you] Your Ships in the Hangar: how many OP, at 3 each?
+        [lacerda] Lacerda's Ships in the Hangar: how many points, at 3 each?
+       *[you] Your Ships in the Hangar: how many points, at 3 each?
     }
     .done = { NAME($who) }, Ships: { $answer }
 score-quarters = { $who ->
-        [lacerda] Lacerda's Living Quarters: how many OP?
-       *[you] Your Living Quarters: how many OP beside your highest Colonist?
+        [lacerda] Lacerda's Living Quarters: how many points?
+       *[you] Your Living Quarters: how many points beside your highest Colonist?
     }
     .why = The number beside the highest Colonist (rulebook p. 21).
     .done = { NAME($who) }, Quarters: { $answer }
 score-techs = { $who ->
-        [lacerda] Lacerda's Lab: add the OP printed under the columns of his Techs ({ LIST($places) }).
-       *[you] Your Lab: add the OP printed under the columns of your Techs.
+        [lacerda] Lacerda's Lab: add the points printed under the columns of his Techs ({ LIST($places) }).
+       *[you] Your Lab: add the points printed under the columns of your Techs.
     }
     .voice = { $who ->
         [lacerda] Add the points printed under the columns of Lacerda's Techs.
@@ -687,25 +738,32 @@ score-techs = { $who ->
     .why = Each Tech scores the number under its column (rulebook p. 21). The number offered assumes 1, 2, 3, 4, 6 and 9: check it against the board.
     .done = { NAME($who) }, Techs: { $answer }
 score-blueprints = { $who ->
-        [lacerda] Lacerda's Blueprints: how many OP?
-       *[you] Your Blueprints: how many OP?
+        [lacerda] Lacerda's Blueprints: how many points?
+       *[you] Your Blueprints: how many points?
     }
     .why = 3 for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook p. 21).
     .done = { NAME($who) }, Blueprints: { $answer }
 score-scientists = { $who ->
-        [lacerda] Lacerda's Scientists: how many OP?
-       *[you] Your Scientists: how many OP?
+        [lacerda] Lacerda's Scientists: how many points?
+       *[you] Your Scientists: how many points?
     }
     .why = 3 for each upgraded Building on Mars of the type a Scientist scores, whoever's it is (rulebook p. 21).
     .done = { NAME($who) }, Scientists: { $answer }
 score-contracts = { $who ->
-        [lacerda] Lacerda's Contracts: how many OP?
-       *[you] Your Contracts: how many OP?
+        [lacerda] Lacerda's Contracts: how many points?
+       *[you] Your Contracts: how many points?
     }
     .why = Upgrade Contracts 12 or minus 6, Deliver Contracts 9 or minus 4 (rulebook p. 21).
     .done = { NAME($who) }, Contracts: { $answer }
 score-line = { NAME($who) }, { NAME($line) }: { $op } OP
-    .voice = { NAME($line) }: { $op }.
+    .voice = { NAME($line, form: "voice") }: { $op }.
+    .why = { $line ->
+        [quarters] { $reading ->
+            [shelters] Living Quarters filled as far as his Shelters open them: the reading you chose.
+           *[full] All his Living Quarters count as full (rulebook p. 22).
+        }
+       *[other] { "" }
+    }
 score-total = { NAME($who) } in all: { $op } OP
     .voice = { $who ->
         [lacerda] Lacerda has { $op } points in all.
@@ -772,6 +830,7 @@ name-ship = Ship
     .tech = Ship Tech
 name-upgrade = Upgrade a Building
     .tech = Upgrade Tech
+    .field = Upgrade
 name-deliver = Deliver
 
 name-obtain-blueprint = Obtain Blueprint
@@ -791,8 +850,8 @@ name-research-tiles = Research tiles
     .mission = Research tiles taken
 name-blueprints = Blueprints
     .mission = Blueprints taken
-name-advanced-buildings = upgraded Buildings
-    .mission = upgraded Buildings
+name-advanced-buildings = Upgraded Buildings
+    .mission = Buildings upgraded
 name-robots = Bots
     .mission = Bots placed
     .reward = 2 for each Bot on Mars
@@ -845,7 +904,7 @@ name-martian-potato = A Martian Potato
 name-colony-3 = Colony level 3 or more
 name-colony-4 = Colony level 4 or more
 name-contract-1 = 1 Contract completed
-name-contracts-both = 2 Contracts completed, one of each type
+name-contracts-both = 2 Contracts completed (one of each type)
 name-private-goal = your Private Goal fulfilled
 name-tech-6 = a Tech at level 6
 name-research-2 = 2 Research tiles
@@ -866,6 +925,7 @@ name-margin-20 = 20 OP ahead of Lacerda
 name-margin-30 = 30 OP ahead of Lacerda
 
 name-track = OP track
+    .voice = Track
 name-quarters = Living Quarters
 name-progress = Progress Area
 
@@ -927,15 +987,15 @@ name-5b = 5b
 name-6a = 6a
 name-6b = 6b
 name-6c = 6c
-name-mine-1 = Mine, level 1
-name-mine-3 = Mine, level 3
-name-generator-1 = Generator, level 1
-name-generator-3 = Generator, level 3
-name-water-extractor-1 = Water Extractor, level 1
-name-water-extractor-3 = Water Extractor, level 3
-name-greenhouse-1 = Greenhouse, level 1
-name-greenhouse-3 = Greenhouse, level 3
-name-oxygen-condenser-1 = Oxygen Condenser, level 1
-name-oxygen-condenser-3 = Oxygen Condenser, level 3
-name-shelter-1 = Shelter, level 1
-name-shelter-3 = Shelter, level 3
+name-mine-1 = Mine (level 1)
+name-mine-3 = Mine (level 3)
+name-generator-1 = Generator (level 1)
+name-generator-3 = Generator (level 3)
+name-water-extractor-1 = Water Extractor (level 1)
+name-water-extractor-3 = Water Extractor (level 3)
+name-greenhouse-1 = Greenhouse (level 1)
+name-greenhouse-3 = Greenhouse (level 3)
+name-oxygen-condenser-1 = Oxygen Condenser (level 1)
+name-oxygen-condenser-3 = Oxygen Condenser (level 3)
+name-shelter-1 = Shelter (level 1)
+name-shelter-3 = Shelter (level 3)

@@ -16,8 +16,8 @@ name-physical = você
 
 undo = Desfazer: { $what }
 redo = Refazer: { $what }
-correct = { $field } passou para { $value }
-die = { $value }, num dado de { $sides }
+correct = { $field }: agora { $value }
+die = { $value }
     .voice = O dado deu { $value }, de { $sides }.
 
 # Avisos
@@ -29,17 +29,16 @@ unmatched = Esta partida começou com regras mais antigas: { $count ->
         [one] a última resposta não vale mais e foi guardada
        *[other] as últimas { $count } respostas não valem mais e foram guardadas
     } no histórico. O jogo segue do ponto anterior.
-disk-damaged = Não deu para ler os jogos salvos. O arquivo danificado foi guardado como { $path }; um novo foi criado.
+disk-damaged = Não deu para ler as partidas salvas. O arquivo danificado foi guardado como { $path }; um novo foi criado.
 disk-full = O disco está cheio: o jogo segue sem salvar. Libere espaço para { $path } e ele será salvo na próxima resposta.
 disk-read-only = Não dá para gravar { $path } ({ $error }): o jogo segue sem salvar e será salvo assim que possível.
 disk-busy = Outro assistente está usando { $path }: o jogo segue sem salvar até que ele o libere.
 disk-elsewhere = Esta partida também está aberta em outro assistente; as respostas daqui não são salvas. Feche um dos dois.
-disk-newer = { $path } é de um assistente mais novo. Atualize este; até lá os jogos não são salvos.
+disk-newer = { $path } é de um assistente mais novo. Atualize este; até lá as partidas não são salvas.
 no-screen = Não há tela aqui ({ $error }), então o jogo é neste terminal.
-no-voice = Sem voz: { $reason } O texto continua na tela.
+no-voice = Sem voz ({ $reason }): o texto continua na tela.
 no-network = Sem rede, um celular não consegue abrir a página. Aqui está ela.
 no-page = Nenhuma página do apêndice trata deste passo.
-no-buttons = Sem botões: { $reason }
 
 # O que é recusado
 
@@ -50,7 +49,7 @@ refused-confirm = { $can_fail ->
 refused-choice = “{ $answer }” não está entre as opções. Escolha uma: { $choices }.
 refused-count = “{ $answer }” não serve. Dê um número inteiro de { $minimum } a { $maximum }.
 refused-over = A partida terminou. Desfaça a última resposta ou comece outra.
-refused-correct = Correções só na pergunta principal da mesa. Avance até ela, ou desfaça até ela, e corrija.
+refused-correct = Correções só na pergunta principal da mesa. Avance ou desfaça até ela e corrija.
 refused-field = Não há nada chamado “{ $field }” para corrigir. Os nomes são os do estado.
 refused-range = “{ $value }” não serve para { $field }. Dê um número inteiro de { $minimum } a { $maximum }.
 refused-name = “{ $value }” não serve para { $field }. Use um destes: { $choices }.
@@ -61,7 +60,7 @@ refused-option = Não existe a opção “{ $option }”. As opções são: { $c
 refused-value = A opção { $option } não pode ser “{ $value }”. Use um destes: { $choices }.
 refused-game = Não existe o jogo “{ $game }”. Os jogos são: { $choices }.
 refused-language = Não existe a língua “{ $language }”. As línguas são: { $choices }.
-refused-settings = Não dá para usar as configurações em { $path }: { $error }. Corrija essa linha ou apague-a.
+refused-settings = Não dá para usar as configurações em { $path }: { $error }. Corrija essa configuração ou apague-a.
 refused-seed = A semente “{ $seed }” não é um número inteiro. Use algarismos, como 7.
 refused-pair = “{ $text }” não é uma opção. Escreva OPÇÃO=VALOR.
 refused-json = Não entendi essa linha. Envie um objeto JSON por linha, como {"{"}"answer": true{"}"}.
@@ -77,25 +76,25 @@ refused-log = Essa resposta é de outra pergunta.
 # O terminal
 
 terminal-keys = Enter: { $default } · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
-terminal-keys-no-default = Digite um número da lista. · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
+terminal-keys-no-default = Digite um número da lista · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
-    Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s tudo o que é acompanhado · e corrigir um valor · h histórico · p a página das regras em QR code · q sair (o jogo fica salvo).
+    Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s tudo o que é acompanhado · e corrigir um valor · h histórico · p a página das regras em QR code · q sair (a partida fica salva).
 terminal-count = Um número de { $minimum } a { $maximum }
 terminal-sides = Quantas opções? (2 a 12)
 terminal-field = O que é para corrigir?
 terminal-value = { $field }: { $value }. Qual é o valor certo? ({ $allowed })
-terminal-kept = O jogo está salvo. Até logo.
-terminal-unsaved = Não deu para salvar o jogo.
+terminal-kept = A partida está salva. Até logo.
+terminal-unsaved = Não deu para salvar a partida.
 terminal-no-why = Nada a acrescentar sobre este passo.
 
 # Comandos
 
 history-none = Nenhuma partida ainda. “companion run” começa uma.
-history-line = { $number }  { $game }  { $started }  { $minutes } min  { $answers } { $answers ->
+history-line = { $number } · { $game } · { $started } · { $minutes } min · { $answers } { $answers ->
         [0] respostas
         [one] resposta
        *[other] respostas
-    }  semente { $seed }  { $outcome }
+    } · semente { $seed } · { $outcome }
 history-unfinished = inacabada
 history-set-aside = guardada
 history-over = terminada
@@ -107,7 +106,7 @@ exported = A partida { $play } foi gravada em { $path }.
 
 doctor-python = Python
 doctor-files = Arquivos do assistente
-doctor-database = Jogos salvos
+doctor-database = Partidas salvas
 doctor-screen = Tela
 doctor-voice = Voz
 doctor-buttons = Botões

@@ -46,11 +46,20 @@ table = { $turn ->
     .option-scientist = Contratei um Cientista
     .option-contract = Completei um Contrato
     .option-tech = Aprendi ou desenvolvi Tecnologia
-    .option-mission = Ajudei uma Missão
+    .option-mission = { $help ->
+        [cards] Houve contribuição a uma Missão
+       *[other] Contribuí para uma Missão
+    }
     .option-landing-pod = Usei o Módulo de Aterrissagem
     .option-level = A Colônia subiu de nível
 
 ## Preparação
+
+# Como o desfazer chama uma resposta que deixa o passo como estava
+done-tie = um empate
+done-colonists = seus Colonizadores ali são outros
+done-impossible = não é possível
+done-back = um aviso aberto por engano
 
 help = Quanta ajuda você quer?
     .voice = Quanta ajuda você quer? Tudo guiado, preparação rápida ou só as cartas?
@@ -70,13 +79,13 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
 setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas e suas figuras. Os doze Contratos da Terra formam uma pilha fechada.
     .why = Da esquerda para a direita: Geóloga, Engenheiro de P&D, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas (manual, p. 5).
     .done = cartas dispostas
-setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais e as fichas de Pesquisa nos espaços delas. Nível da Colônia na segunda fileira, marcadores da LSS na fileira de baixo.
+setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
     .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha do tipo dele (manual, pp. 5, 15).
     .done = Marte montado
 tech-grid = { $length ->
-       *[other] Só se usa um conjunto de oito fichas de Tecnologia. Quem as põe na Tabela de Tecnologia?
+       *[other] Usa-se um só conjunto de oito Tecnologias. Quem as põe na Tabela de Tecnologia?
     }
-    .voice = Só se usa um conjunto de oito fichas de Tecnologia. Eu sorteio a ordem, ou você me diz o que está lá?
+    .voice = Usa-se um só conjunto de oito Tecnologias. Eu sorteio a ordem, ou você me diz o que está lá?
     .why = Com dois jogadores a tabela nunca é reposta (manual, p. 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
     .option-draw = Sorteie a ordem para mim
     .option-tell = Eu digo o que está lá
@@ -84,14 +93,15 @@ tech-grid = { $length ->
     .done = Tabela de Tecnologia: { $choice }
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
-    .form = tech
+    .form = short
     .done = Tecnologia { $number }: { $choice }
 lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, cada uma da esquerda para a direita: { LIST($techs, form: "short") }.
     .why = A fileira de baixo é grátis, a do meio custa 1 Bateria, a de cima 1 Bateria e 1 Recurso: as mais baratas vêm primeiro (manual, p. 10).
     .done = Tecnologias dispostas
 missions = { $length ->
         [long] Missões: pegue uma curta e duas longas. Quem sorteia?
-       *[short] Missões: pegue duas curtas e uma longa. Quem sorteia?
+        [short] Missões: pegue duas curtas e uma longa. Quem sorteia?
+       *[unknown] Há três Missões na mesa. Quem sorteia?
     }
     .voice = Agora as três Missões. Eu sorteio, ou você me diz quais estão em A, B e C?
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você mesmo e conte a ele.
@@ -99,7 +109,14 @@ missions = { $length ->
     .option-tell = Eu digo quais estão lá
     .done = Missões: { $choice }
 mission = A Missão { $letter } é sorteada.
-    .ask = Que Missão está em { $letter }?
+    .ask = { $letter ->
+        [A] { $length ->
+            [long] Disponha uma Missão curta e duas longas.
+            [short] Disponha duas Missões curtas e uma longa.
+           *[unknown] { "" }
+        }
+       *[other] { "" }
+    } Que Missão está em { $letter }?
     .form = mission
     .refused = “{ $answer }” não é uma Missão ainda livre. Escolha uma da lista.
     .done = Missão { $letter }: { $choice }
@@ -107,7 +124,7 @@ lay-missions = { $way ->
         [draw] Disponha estas Missões e seus cubos:
        *[tell] Ponha os cubos das Missões:
     } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Marcador de Missões restantes no 3.
-    .why = Cada cubo começa no número para dois jogadores; três Missões completas ativam o fim do jogo (manual, p. 21).
+    .why = Uma contribuição paga, em Cristais: { $A_crystals } em A, { $B_crystals } em B, { $C_crystals } em C. Cada cubo começa no número para dois jogadores; três Missões completas ativam o fim do jogo (manual, p. 21).
     .done = Missões dispostas
 rewards = { $length ->
        *[other] Quatro das oito fichas de Recompensa da LSS vão no topo das colunas. Quem sorteia?
@@ -125,18 +142,24 @@ reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
 lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
     .why = As outras quatro fichas voltam para a caixa (manual, p. 5).
     .done = fichas de Recompensa dispostas
-setup-players = Monte os dois tabuleiros do jogador: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves, 5 Abrigos (um em Marte), 4 Robôs, 12 Colonizadores (três nos Alojamentos), cubos de Progresso.
-    .voice = Monte os dois tabuleiros do jogador, como para dois.
+setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves, 5 Abrigos (um em Marte), 4 Robôs, 12 Colonizadores (três nos Alojamentos), cubos de Progresso.
+    .voice = Monte os tabuleiros dos jogadores, como para dois.
     .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Cada Astromóvel começa na Mina central (manual, pp. 6, 22).
-    .done = tabuleiros do jogador montados
+    .done = tabuleiros dos jogadores montados
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e o Robô do Abrigo dele vai para o ícone de Mina da Área de Progresso. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
     }
     .why = Você fica com três Objetivos Particulares e pode cumprir um deles (manual, pp. 6, 22).
     .done = diferenças do Lacerda montadas
+first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
+    .voice = O primeiro espaço de Ordem de Turno do Lacerda. Eu sorteio, ou você tira uma ficha de Primeiro Colonizador?
+    .why = Pelo manual, você tira uma ficha de Primeiro Colonizador (p. 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
+    .option-draw = Sorteie para mim
+    .option-tell = Eu tiro uma ficha
+    .done = primeiro espaço do Lacerda: { $choice }
 first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
-    .ask = Sorteie uma ficha de Primeiro Colonizador para o Lacerda. Que número ela mostra?
+    .ask = Sorteie para o Lacerda uma ficha de Primeiro Colonizador. Que número saiu?
     .why = A ficha dá o primeiro espaço de Ordem de Turno dele (manual, p. 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .refused = “{ $answer }” não é um espaço de Ordem de Turno. Dê um número de 1 a 8.
     .done = primeiro espaço do Lacerda: { $choice }
@@ -144,7 +167,10 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
         [orbit] em Órbita
        *[colony] na Colônia
     }, e o Ônibus Espacial no espaço vermelho 1 desse lado.
-    .why = O Ônibus Espacial começa no lado do Lacerda (manual, p. 22).
+    .why = O Ônibus Espacial começa no lado do Lacerda (manual, p. 22). Se ele recebe o benefício do primeiro espaço, o manual não diz; aqui { $start ->
+        [benefit] ele recebe.
+       *[no-benefit] ele não recebe.
+    }
     .done = o Lacerda começa no espaço { $space }
 your-place = Em que espaço livre você começa? Os espaços 1 a 4 ficam em Órbita, 5 a 8 na Colônia. Receba o benefício dele.
     .why = Você escolhe um espaço livre depois do sorteio do Lacerda, ou sorteia um (manual, p. 22).
@@ -186,20 +212,36 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
 
 ## O turno dele
 
-card = Carta { $letter }{ $number }: { NAME($action) }. { $travels ->
-        [yes] Ele viaja se o Ônibus Espacial sair do lado dele.
-       *[no] Ele não viaja nesta rodada.
-    }
-    .voice = Carta do Lacerda: { NAME($action) }. Missão { $letter }. { $travels ->
+card = Carta { $letter }{ $number }: { NAME($action) }. { $last ->
         [yes] { "" }
-       *[no] Ele não viaja nesta rodada.
+       *[no] { $travels ->
+            [yes] Ele viaja se o Ônibus Espacial sair do lado dele.
+           *[no] Ele não viaja nesta rodada.
+        }
+    } { $left ->
+        [0] É a última carta desta passagem.
+       *[other] { "" }
     }
-    .why = O número escolhe a ação do lado em que ele está; o X proíbe viajar enquanto for a carta mais recente (manual, p. 22).
-    .ask = Compre a carta solo do topo da pilha do Lacerda. Qual é? A letra é a Missão, o número é a ação, o x proíbe viajar.
-    .ask-voice = Compre a carta solo do topo da pilha do Lacerda. Qual é?
+    .voice = Carta do Lacerda: { NAME($action) }. Missão { $letter }. { $last ->
+        [yes] { "" }
+       *[no] { $travels ->
+            [yes] { "" }
+           *[no] Ele não viaja nesta rodada.
+        }
+    } { $left ->
+        [0] É a última carta desta passagem.
+       *[other] { "" }
+    }
+    .why = O número escolhe a ação do lado em que ele está; o X proíbe viajar enquanto for a carta mais recente (manual, p. 22). Das 12 cartas, { $left ->
+        [0] nenhuma está
+        [one] 1 ainda está
+       *[other] { $left } ainda estão
+    } na pilha dele.
+    .ask = Compre a carta do topo da pilha do Lacerda. Qual é? A letra é a Missão, o número é a ação, o x proíbe viajar.
+    .ask-voice = Compre a carta do topo da pilha do Lacerda. Qual é?
     .refused = “{ $answer }” não está mais na pilha dele. Confira a carta, ou corrija a pilha.
     .done = carta do Lacerda: { $choice }
-reshuffle = A pilha dele acabou: embaralhe as 12 cartas. Começa a passagem { $pass }; agora cada carta também move o cubo da sua Missão.
+reshuffle = A pilha dele acabou: embaralhe as 12 cartas. Começa a passagem { $pass }; agora cada carta também move o cubo da Missão dela.
     .why = Os descartes são embaralhados quando ele precisa de uma carta e não há nenhuma (manual, p. 22).
 crystals-up = No início do turno dele { $fitted ->
         [0] não cabe nenhum Cristal
@@ -233,9 +275,9 @@ your-colonists = Quantos Colonizadores seus estão em { NAME($action) }?
 # Dito primeiro em toda ação em que o Colonizador dele é colocado
 place-colonist = { $placing ->
         [yes] { $cleared ->
-            [lacerda] Os espaços estão cheios: os Colonizadores dele ali saem.
+            [lacerda] Os espaços estão cheios: os Colonizadores dele saem dali.
             [you] Os espaços estão cheios: os seus vão para a sua Área de Trabalho.
-            [both] Os espaços estão cheios: todos os Colonizadores ali saem.
+            [both] Os espaços estão cheios: todos os Colonizadores saem dali.
            *[nobody] { "" }
         } Ponha o Colonizador dele{ $cost ->
             [0] .
@@ -244,87 +286,89 @@ place-colonist = { $placing ->
         }
        *[no] { "" }
     }
-obtain-blueprint = { place-colonist } Ele pega o Projeto { $scientists ->
-        [0] mais à esquerda da fileira mais cheia (a de baixo, se igual).
-       *[other] que serve aos Cientistas dele ({ LIST($wanted) }); se não houver, o mais à esquerda da fileira mais cheia.
+obtain-blueprint = { place-colonist } Ele pega { $scientists ->
+        [0] o Projeto mais à esquerda da fileira mais cheia (a de baixo, se igual).
+       *[other] um Projeto para os Cientistas dele ({ LIST($wanted) }); se não há, o mais à esquerda da fileira mais cheia.
     } De que tipo é?
-    .why = Primeiro um tipo que pontue um Cientista dele; depois a carta mais à esquerda da fileira com mais cartas, a de baixo se igual. Ele só ganha o item impresso se for um Cristal; ponha um marcador de Construção Avançada na carta (manual, p. 22).
+    .why = Primeiro um tipo que um Cientista dele pontue; depois a carta mais à esquerda da fileira com mais cartas, a de baixo se igual. Ele só ganha o item impresso se for um Cristal; ponha um marcador de Construção Avançada na carta (manual, p. 22).
     .done = o Lacerda pegou um Projeto ({ $choice })
 blueprint-level = Esse Projeto de { NAME($kind) } é de nível 1 ou de nível 3?
     .option = Nível { $option }
     .done = Projeto de nível { $answer }
 no-blueprint = Não há mais Projeto para ele pegar.
-learn-technology = Ele aprende a Tecnologia mais barata e mais à esquerda: { NAME($tech, form: "tech") }. Ponha-a no espaço { $place } do Laboratório.
-    .voice = Ele aprende a Tecnologia mais barata e mais à esquerda: { NAME($tech, form: "tech") }. Ponha-a na coluna 1 do Laboratório dele, primeiro no espaço de cima.
+learn-technology = Ele aprende a Tecnologia mais barata à esquerda: { NAME($tech, form: "short") }. Ponha-a no espaço { $place } do Laboratório.
+    .voice = Ele aprende a Tecnologia mais barata à esquerda: { NAME($tech, form: "short") }. Ponha-a na coluna 1 do Laboratório dele, em cima se livre.
     .why = Ele pega a ficha mais barata que ainda não tem, a mais à esquerda se igual, e não paga nada; ela vai para a coluna 1, primeiro no espaço de cima (manual, p. 22). Se ela já saiu, escolha a que ele pega.
-    .form = tech
-    .done = o Lacerda aprendeu: { $choice }
+    .form = short
+    .done = Tecnologia do Lacerda: { $choice }
 learn-which = Ele aprende a Tecnologia mais barata que não tem, a mais à esquerda se igual. Ponha-a no espaço { $place } do Laboratório. Qual é?
-    .voice = Ele aprende a Tecnologia mais barata e mais à esquerda. Ponha-a na coluna 1 do Laboratório dele, primeiro no espaço de cima. Qual é?
+    .voice = Ele aprende a Tecnologia mais barata à esquerda. Ponha-a na coluna 1 do Laboratório dele, em cima se livre. Qual é?
     .why = A fileira de baixo da tabela é grátis, a do meio custa 1 Bateria, a de cima 1 Bateria e 1 Recurso; ele não paga nada (manual, pp. 10, 22).
-    .form = tech
-    .done = o Lacerda aprendeu: { $choice }
+    .form = short
+    .done = Tecnologia do Lacerda: { $choice }
 no-tech = { $reason ->
-        [lab] A coluna 1 do Laboratório está cheia: ele não pode aprender.
-       *[grid] Não resta Tecnologia que ele possa aprender.
+        [lab] A coluna 1 do Laboratório está cheia: ele não pode aprender outra.
+       *[grid] Não resta Tecnologia para ele aprender.
     }
 develop = { place-colonist } { $which ->
-        [most] Ele desenvolve a Tecnologia mais desenvolvida:
-       *[least] Depois, a Tecnologia menos desenvolvida:
-    } mova a { NAME($tech, form: "tech") } para o espaço { $place } do Laboratório.
-    .why = Primeiro a Tecnologia mais desenvolvida que possa andar, depois a menos desenvolvida que possa andar, a ficha de baixo se igual (manual, p. 22). Espaços do Laboratório: número da coluna, depois a, b, c de cima para baixo. Com dois espaços livres o manual não diz nada; aqui ele pega o { $reading ->
+        [most] Ele desenvolve a Tecnologia mais avançada:
+       *[least] Depois, a Tecnologia menos avançada:
+    } mova a de { NAME($tech, form: "short") } para o espaço { $place } do Laboratório.
+    .why = Primeiro a Tecnologia mais avançada que possa andar, depois a menos avançada que possa andar, a ficha de baixo se igual (manual, p. 22). Espaços do Laboratório: número da coluna, depois a, b, c de cima para baixo. Com dois espaços livres o manual não diz nada; aqui ele pega o { $reading ->
         [upper] de cima
        *[lower] de baixo
     }.
     .voice = { place-colonist } { $which ->
-        [most] Ele desenvolve a Tecnologia mais desenvolvida:
-       *[least] Depois ele desenvolve a Tecnologia menos desenvolvida:
-    } mova a { NAME($tech, form: "tech") } para a coluna { $level }.
+        [most] Ele desenvolve a Tecnologia mais avançada:
+       *[least] Depois, a Tecnologia menos avançada:
+    } mova a de { NAME($tech, form: "short") } para a coluna { $level }.
     .option-done = Pronto
     .done = o Lacerda desenvolveu a { NAME($tech, form: "tech") }
-develop-icon = { develop } Que ícone está impresso nesse espaço?
-    .voice = { develop.voice } Que ícone está impresso nesse espaço?
+develop-icon = { develop } Que ícone mostra esse espaço?
+    .voice = { develop.voice } Que ícone mostra esse espaço?
     .why = { develop.why }
     .form = icon
     .done = { develop.done }
 no-develop = Nenhuma Tecnologia dele pode andar.
 construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $tech ->
-        [0] : a exatos 2 hexágonos de outra ficha igual, sem encostar em nenhuma.
-       *[other] , no maior Complexo possível. Que tamanho ele tem agora?
+        [0] : a exatos 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }.
+       *[other] , no maior Complexo possível. { $asks ->
+            [yes] Formou um Complexo?
+           *[no] { "" }
+        }
     }
     .why = O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo só vale se o marcador dele na LSS estiver abaixo do nível; a Mina, sempre (manual, p. 23). Para unir fichas, uma Tecnologia do tipo deve ter nível igual ou maior que o número delas; em jogo: { $tech } (p. 14). Setas na ficha põem um Cristal em cada hexágono vazio.
-    .option = { $option ->
-        [one] Fora de um Complexo
-       *[other] Complexo de { $option }
-    }
+    .option-done = Construída
+    .option-complex = Construída num Complexo
+    .option-alone = Construída fora de um Complexo
     .done = o Lacerda construiu { NAME($kind, form: "a") }
 bot = Mova o Robô dele para o ícone de { NAME($icon) }.
     .why = Depois de construir, o Robô vai para o ícone seguinte ao tipo construído; cada ícone de Robô que ele ganha o faz andar um passo (manual, p. 23).
 progress = É o primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. Ele tem { $count } lá.
     .why = Na primeira vez em que um jogador cria ou amplia um Complexo de um tipo, esse cubo se move; nunca para Abrigos (manual, p. 14).
-your-tech-used = Ele usou a sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
+your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, p. 14).
 upgrade = { place-colonist } { $number ->
         [one] Ele aprimora
        *[other] Pela Tecnologia ou ficha, ele também aprimora
     } { NAME($kind, form: "a") } com o Projeto de nível { $level }{ $level ->
         [3] , num Complexo de 3 ou mais
-       *[1] , em qualquer lugar de Marte
+       *[1] , em qualquer lugar
     }.
     .why = { $scored ->
-        [yes] É um tipo que pontua um Cientista dele.
-       *[no] Nenhum Projeto dele pontua seus Cientistas, então o nível maior vem primeiro.
+        [yes] É um tipo que um Cientista dele pontua.
+       *[no] Nenhum Projeto dele serve aos Cientistas dele, então o nível maior vem primeiro.
     } Ele não paga Mineral. Um Colonizador nessa Construção volta para o dono; um Robô ou Astromóvel vai para o hexágono livre mais próximo (manual, pp. 18, 23).
     .option-done = Pronto
     .done = o Lacerda aprimorou { NAME($kind, form: "a") }
-no-upgrade = Ele não tem Projeto que sirva para uma Construção em Marte.
-hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }. Depois embaralhe os Contratos e ponha o do topo na vaga.
-    .voice = { place-colonist } Ele contrata { NAME($scientist, form: "the-voice") }. Depois embaralhe os Contratos e ponha o do topo na vaga.
-    .why = É quem tem mais potencial: você e ele somam { $blueprints ->
+no-upgrade = Nenhum Projeto dele serve para uma Construção em Marte.
+hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }. Embaralhe os Contratos e ponha o do topo na vaga.
+    .voice = { place-colonist } Ele contrata { NAME($scientist, form: "the-voice") }. Embaralhe os Contratos e ponha o do topo na vaga.
+    .why = É quem tem mais potencial: com os já usados, você e ele somam { $blueprints ->
         [0] 0 Projetos
         [one] 1 Projeto
        *[other] { $blueprints } Projetos
-    } de { NAME($kind) }, usados ou não, o tipo que este Cientista pontua (manual, p. 23).
+    } de { NAME($kind) }, o tipo que essa carta pontua (manual, p. 23).
     .option-done = Pronto
     .done = o Lacerda contratou { NAME($scientist, form: "the") }
 contract = { place-colonist } Ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os demais e preencha a vaga. Qual ele pegou?
@@ -336,10 +380,10 @@ contract = { place-colonist } Ele pega o Contrato que vale mais: de Aprimorament
 
 ## Astromóvel, ícones e fichas
 
-rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais próxima que ele possa coletar{ $crystals ->
+rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais próxima que ele possa pegar{ $crystals ->
         [0] .
-        [one] , e mais um pelo Cristal dele, se assim chegar lá.
-       *[other] , e mais um para cada um dos { $crystals } Cristais dele, se assim chegar lá.
+        [one] , mais um pelo Cristal dele se assim chegar lá.
+       *[other] , mais um por Cristal (ele tem { $crystals }) se assim chegar lá.
     }
     .why = Qualquer ficha de Descoberta, menos as que dão Recursos; qualquer ficha de Pesquisa, menos as de cor e letra que ele já tem. Movimento básico 2{ $tech ->
         [0] { "" }
@@ -370,16 +414,16 @@ tile = O que a ficha dá?
     .done = ficha do Lacerda: { $choice }
 tile-building = Que Construção a ficha mostra?
     .done = ficha: { $choice }
-space-icon = Que ícone está impresso no espaço { $space } da Ordem de Turno?
+space-icon = Que ícone mostra o espaço { $space } da Ordem de Turno?
     .why = A pergunta vem uma vez por espaço; depois o assistente se lembra dele nesta partida.
     .form = icon
     .done = ícone do espaço { $space }: { $choice }
-lab-icon = Que ícone está impresso no espaço { $place } do Laboratório?
-    .voice = Que ícone está impresso nesse espaço do Laboratório?
+lab-icon = Que ícone mostra o espaço { $place } do Laboratório?
+    .voice = Que ícone mostra esse espaço do Laboratório?
     .why = A pergunta vem uma vez por espaço; depois o assistente se lembra dele nesta partida. Número da coluna, depois a, b, c de cima para baixo.
     .form = icon
     .done = ícone do espaço { $place } do Laboratório: { $choice }
-warehouse = Ele pega o item que mais há no Armazém, da esquerda se igual: Cristal, Bateria, Água, Planta, Oxigênio. O que era?
+warehouse = Ele pega o item mais numeroso do Armazém, o da esquerda se igual: Cristal, Bateria, Água, Planta, Oxigênio. O que era?
     .why = No empate, Cristais primeiro; um Recurso vai para a reserva geral, um Cristal fica com ele (manual, p. 22).
     .option-crystal = Um Cristal
     .option-resource = Um Recurso
@@ -399,19 +443,19 @@ gain-crystals = Ele ganha { $count ->
     }): { $count ->
         [one] ponha-o
        *[other] ponha-os
-    } abaixo do Depósito dele.
+    } abaixo do Depósito.
     .voice = Ele ganha { $count ->
         [one] 1 Cristal.
        *[other] { $count } Cristais.
     }
-    .why = Ele só pode usar esses Cristais no próximo turno dele (manual, p. 7).
+    .why = Cristais ganhos só podem ser usados no próximo turno dele (manual, p. 7).
 gain-op = O Lacerda marca { $count } PO: { $reason ->
         [first-tile] primeira ficha do tipo.
         [progress] Área de Progresso.
        *[other] ficha de Recompensa da LSS, { NAME($reason, form: "reward") }.
     }
     .voice = O Lacerda { $count ->
-        [0] não marca nenhum ponto.
+        [0] marca 0 pontos.
         [one] marca 1 ponto.
        *[other] marca { $count } pontos.
     }
@@ -428,21 +472,23 @@ tie-card = Sorteia-se uma carta solo entre { $options }.
     .why = As cartas voltam para a pilha; a passagem não muda (manual, p. 23).
     .done = empate: { $choice }
 tie-die = O dado é rolado entre { $options }.
-tie-result = O sorteio entre { $options } diz: fique com a opção { $number }.
-    .voice = Fique com a opção { $number }.
+tie-result = O sorteio entre { $options } deu a opção { $number }.
+    .voice = Deu a opção { $number }.
     .why = Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, p. 23).
-tie-known = Igualmente bons para ele: { LIST($names, form: "voice") }, numerados nesta ordem.
+tie-known = Iguais para ele; numere nesta ordem: { LIST($names, form: "voice") }.
 
 ## Missões
 
 contribution = { $who ->
-        [lacerda] O Lacerda ajuda
-       *[you] Você ajuda
-    } a Missão { $letter } ({ NAME($mission, form: "mission") }): desça o cubo, { $left ->
+        [lacerda] O Lacerda contribui para a Missão { $letter }
+        [somebody] Houve contribuição à Missão { $letter }
+       *[you] Você contribui para a Missão { $letter }
+    } ({ NAME($mission, form: "mission") }): desça o cubo, { $left ->
         [0] não falta nada
         [one] falta 1
        *[other] faltam { $left }
     }. { $who ->
+        [somebody] Quem contribuiu ganha
         [lacerda] Ele ganha
        *[you] Você ganha
     } { $crystals ->
@@ -450,9 +496,11 @@ contribution = { $who ->
        *[other] { $crystals } Cristais.
     }
     .voice = { $who ->
-        [lacerda] O Lacerda ajuda
-       *[you] Você ajuda
-    } a Missão { $letter }. Desça o cubo um espaço. { $who ->
+        [lacerda] O Lacerda contribui para a Missão { $letter }.
+        [somebody] Houve contribuição à Missão { $letter }.
+       *[you] Você contribui para a Missão { $letter }.
+    } Desça o cubo um espaço. { $who ->
+        [somebody] Quem contribuiu ganha
         [lacerda] Ele ganha
        *[you] Você ganha
     } { $crystals ->
@@ -462,7 +510,8 @@ contribution = { $who ->
     .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem, cada carta solo dele também o faz (manual, pp. 21-22).
 mission-complete = A Missão { $letter } está completa: remova-a e mova o marcador de Missões restantes. { $needed ->
         [0] Não falta mais nenhuma.
-        [one] Falta mais 1.
+        [one] Falta mais uma.
+        [2] Faltam mais duas.
        *[other] Faltam mais { $needed }.
     }
     .why = O jogo termina quando o marcador chega ao fim da trilha dele (manual, p. 21).
@@ -476,10 +525,10 @@ your-lss = { $first ->
         [yes] Você marca 2 pontos pela primeira ficha do tipo.
        *[no] { "" }
     } { $below ->
-        [yes] Recompensa da LSS para você: { $tile ->
+        [yes] Na LSS você pontua { $tile ->
             [unknown] a ficha de Recompensa da coluna
            *[other] { NAME($tile, form: "reward") }
-        }, e uma destas: mover Robôs até 2, recuperar um Colonizador, 1 Mineral, 1 Cristal.
+        }, e escolhe: mover Robôs até 2, recuperar um Colonizador, 1 Mineral ou 1 Cristal.
        *[no] { "" }
     }
     .why = Quem constrói numa coluna cujo marcador estava abaixo do nível da Colônia é recompensado (manual, p. 15).
@@ -497,24 +546,25 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
     }
     .why = Os quatro marcadores da LSS estão no nível da Colônia ou acima no fim de um turno. Mais uma Nave pode sair de cada Depósito (manual, pp. 16, 19).
     .done = a Colônia subiu ao nível { $level }
-shelter = O Lacerda constrói um Abrigo, num Complexo de Abrigos dele se puder. Que tamanho o Complexo tem agora?
+shelter = O Lacerda constrói um Abrigo, num Complexo de Abrigos dele se puder. De que tamanho ficou o Complexo?
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo e pega uma Nave e um Robô (manual, p. 23). A Tecnologia de Abrigo dele está no nível { $tech }: une até esse número de Abrigos. Ele ganha um Cristal por ficha do Complexo.
     .option = { $option ->
         [one] Fora de um Complexo
        *[other] Complexo de { $option }
     }
     .done = o Lacerda construiu um Abrigo
-level-gains = O Lacerda move uma Nave para o Hangar, e o Depósito dele comporta { $depot }{ $robot ->
-        [yes] ; ele põe um Robô no tabuleiro dele.
+level-gains = O Lacerda move uma Nave para o Hangar, e o Depósito comporta { $depot }{ $robot ->
+        [yes] ; um Robô vai para o tabuleiro dele.
        *[no] .
     }
     .voice = O Lacerda move uma Nave para o Hangar{ $robot ->
         [yes] { " " }e põe um Robô no tabuleiro dele.
        *[no] .
     }
-missions-fewer = No nível { $level } precisa-se de uma Missão a menos: mova o marcador de Missões restantes. { $needed ->
+missions-fewer = No nível { $level } basta uma Missão a menos: mova o marcador de Missões restantes. { $needed ->
         [0] Não falta mais nenhuma.
-        [one] Falta mais 1.
+        [one] Falta mais uma.
+        [2] Faltam mais duas.
        *[other] Faltam mais { $needed }.
     }
 end-triggered = { $why ->
@@ -522,8 +572,9 @@ end-triggered = { $why ->
        *[missions] As Missões necessárias estão completas:
     } o fim está próximo. Termine esta rodada e jogue mais uma, sem Fase do Ônibus Espacial.
     .voice = O fim do jogo foi ativado. Termine esta rodada; depois vem uma última.
-    .why = O fim é ativado pela última Missão necessária ou pelo nível 5 (manual, p. 21). ({ $phase })
-last-round = Esta é a última rodada. Ela não tem Fase do Ônibus Espacial.
+    .why = O fim é ativado pela última Missão necessária ou pelo nível 5 (manual, p. 21).
+end-withdrawn = Com a sua correção, o fim do jogo não está mais ativado: a partida continua.
+last-round = Esta é a última rodada, sem Fase do Ônibus Espacial.
 
 ## Fase do Ônibus Espacial
 
@@ -571,7 +622,7 @@ lacerda-travels = O Lacerda viaja para { $to ->
 place-discovery = Ponha para ele a ficha de Descoberta da esquerda: a 3 hexágonos do Astromóvel dele, o mais longe possível do seu. Depois abra uma nova.
     .why = Ao chegar à Colônia ele coloca uma ficha de Descoberta; se nenhum hexágono serve, não coloca (manual, pp. 20, 22).
     .option-done = Colocada
-    .option-impossible = Nenhum hexágono serve
+    .option-impossible = Não há lugar
     .done = ficha de Descoberta: { $choice }
 space = O espaço dele é sorteado.
     .ask = Sorteie um espaço de Ordem de Turno livre para o Lacerda { $side ->
@@ -580,11 +631,14 @@ space = O espaço dele é sorteado.
     }. Qual saiu?
     .why = Ele pega um espaço livre ao acaso no lado a que chega (manual, p. 22).
     .done = o Lacerda chegou ao espaço { $choice }
-lacerda-arrives = Ponha o Astronauta dele no espaço { $space } da Ordem de Turno, { $side ->
+lacerda-arrives = Ponha o Astronauta dele no espaço { $space }, { $side ->
         [orbit] em Órbita.
        *[colony] na Colônia. Depois do benefício ele constrói.
     }
-    .why = Ele pega um espaço livre ao acaso e o benefício dele; ao chegar à Colônia ele constrói, e o assistente não cobra por colocar o Colonizador, a menos que você tenha escolhido o contrário (manual, p. 22).
+    .why = Ele pega um espaço livre ao acaso e o benefício dele; ao chegar à Colônia, depois constrói (manual, p. 22). O custo o manual não diz; aqui { $arrival ->
+        [paid] ele coloca um Colonizador e paga como na ação.
+       *[free] não custa nada.
+    }
 your-journey = { $free ->
         [yes] O Ônibus Espacial sai do seu lado: você pode ir nele para { $to ->
             [orbit] a Órbita
@@ -619,7 +673,7 @@ report-colonist = Em que ação você colocou seu Colonizador?
     .why = Ele também paga pelos seus Colonizadores nas ações que usa (manual, p. 24).
     .done = seu Colonizador: { $choice }
 report-blueprint = De que tipo é o Projeto que você pegou?
-    .why = Ele contrata o Cientista de cujo tipo você e ele têm mais Projetos (manual, p. 23).
+    .why = Ele contrata o Cientista cujo tipo aparece em mais Projetos, seus e dele (manual, p. 23).
     .done = você pegou um Projeto: { $choice }
 report-advanced = Que tipo de Construção você aprimorou?
     .why = Toda Construção Avançada de um tipo é pontuada por quem tem o Cientista dele (manual, p. 21).
@@ -628,21 +682,24 @@ report-scientist = Que Cientista você contratou?
     .done = você contratou: { $choice }
 report-tech = Que Tecnologia você aprendeu ou avançou uma coluna?
     .why = Ele usa qualquer Tecnologia em jogo, e você recebe por isso (manual, p. 14).
-    .form = tech
+    .form = short
     .done = sua Tecnologia: { $choice }
 report-mission = Para que Missão você contribuiu?
     .why = Projetos, aprimoramentos, Cientistas, Tecnologias e Contratos que você relata já contam sozinhos; isto é para o resto.
     .option-A = A: { NAME($A, form: "mission") }
     .option-B = B: { NAME($B, form: "mission") }
     .option-C = C: { NAME($C, form: "mission") }
-    .done = você ajudou a Missão { $answer }
+    .done = { $answer ->
+        [back] sua Missão: Voltar
+       *[other] você contribuiu para a Missão { $answer }
+    }
 report-level = A que nível a Colônia chegou?
     .done = Colônia no nível { $answer }
 your-cost = { $cleared ->
         [nobody] { "" }
-        [lacerda] Os espaços de { NAME($action) } estavam cheios: os Colonizadores do Lacerda saem antes.
-        [you] Os espaços de { NAME($action) } estavam cheios: seus outros Colonizadores vão antes para a Área de Trabalho.
-       *[both] Os espaços de { NAME($action) } estavam cheios: todos os outros saem antes.
+        [lacerda] Sem espaço livre em { NAME($action) }: os Colonizadores do Lacerda saem antes.
+        [you] Sem espaço livre em { NAME($action) }: seus outros Colonizadores vão antes para a Área de Trabalho.
+       *[both] Sem espaço livre em { NAME($action) }: todos os outros saem antes.
     } { $cost ->
         [0] Colocar seu Colonizador é grátis.
         [one] Você paga 1 Cristal, ou move 1 Colonizador para a Área de Trabalho.
@@ -653,7 +710,7 @@ your-contract = Anotado: você completou { $count ->
         [one] 1 Contrato.
        *[other] { $count } Contratos.
     }
-your-tech = Anotado: sua { NAME($tech, form: "tech") } está no nível { $level }.
+your-tech = Anotado: sua { NAME($tech, form: "tech") }, nível { $level }.
 
 ## O fim
 
@@ -683,12 +740,12 @@ score-quarters = { $who ->
     .why = O número ao lado do Colonizador mais alto (manual, p. 21).
     .done = { NAME($who) }, Alojamentos: { $answer }
 score-techs = { $who ->
-        [lacerda] Laboratório do Lacerda: some os pontos impressos sob as colunas das Tecnologias dele ({ LIST($places) }).
-       *[you] Seu Laboratório: some os pontos impressos sob as colunas das suas Tecnologias.
+        [lacerda] Laboratório do Lacerda: some os pontos sob as colunas das Tecnologias dele ({ LIST($places) }).
+       *[you] Seu Laboratório: some os pontos sob as colunas das suas Tecnologias.
     }
     .voice = { $who ->
-        [lacerda] Some os pontos impressos sob as colunas das Tecnologias do Lacerda.
-       *[you] Some os pontos impressos sob as colunas das suas Tecnologias.
+        [lacerda] Some os pontos sob as colunas das Tecnologias do Lacerda.
+       *[you] Some os pontos sob as colunas das suas Tecnologias.
     }
     .why = Cada Tecnologia vale o número sob a coluna dela (manual, p. 21). O número oferecido supõe 1, 2, 3, 4, 6 e 9: confira no tabuleiro.
     .done = { NAME($who) }, Tecnologias: { $answer }
@@ -712,6 +769,13 @@ score-contracts = { $who ->
     .done = { NAME($who) }, Contratos: { $answer }
 score-line = { NAME($who) }, { NAME($line) }: { $op } PO
     .voice = { NAME($line, form: "voice") }: { $op }.
+    .why = { $line ->
+        [quarters] { $reading ->
+            [shelters] Os Alojamentos contam só até onde os Abrigos dele abrem: é a leitura que você escolheu.
+           *[full] Todos os Alojamentos dele contam como cheios (manual, p. 22).
+        }
+       *[other] { "" }
+    }
 score-total = { NAME($who) }, no total: { $op } PO
     .voice = { $who ->
         [lacerda] O Lacerda tem { $op } pontos no total.
@@ -721,7 +785,7 @@ goal-line = Você cumpriu esta linha do seu objetivo: { NAME($line, form: "voice
     .why = É preciso cumprir todas as linhas do Objetivo Solo; esta o assistente não tem como saber (manual, p. 23).
     .done = { NAME($line) }: { $choice }
 verdict = { $won ->
-        [yes] Você venceu: cumpriu todas as linhas de “{ NAME($goal) }”!
+        [yes] Você venceu: cumpriu “{ NAME($goal) }” por inteiro!
        *[no] Não foi desta vez. Faltou em “{ NAME($goal) }”: { LIST($missed) }.
     } Você { $yours } PO, Lacerda { $his } PO: { $ahead ->
         [you] você tem { $margin } a mais.
@@ -729,7 +793,7 @@ verdict = { $won ->
        *[nobody] empate.
     }
     .voice = { $won ->
-        [yes] Você venceu! Todas as linhas do seu objetivo foram cumpridas.
+        [yes] Você venceu! Cumpriu todas as linhas do objetivo.
        *[no] Não foi desta vez.
     } Você tem { $yours } pontos; o Lacerda, { $his }.
     .why = Você vence se cumprir todas as linhas do seu Objetivo Solo (manual, p. 23).
@@ -746,6 +810,8 @@ name-mine = Mina
     .a = uma Mina
     .the = a Mina
     .of = da Mina
+    .other = outra
+    .any = nenhuma
     .type = Minas
     .tech = Tecnologia de Mina
     .short = Mina
@@ -753,6 +819,8 @@ name-generator = Gerador
     .a = um Gerador
     .the = o Gerador
     .of = do Gerador
+    .other = outro
+    .any = nenhum
     .type = Geradores
     .tech = Tecnologia de Gerador
     .short = Gerador
@@ -760,6 +828,8 @@ name-water-extractor = Extrator de Água
     .a = um Extrator de Água
     .the = o Extrator de Água
     .of = do Extrator de Água
+    .other = outro
+    .any = nenhum
     .type = Extratores de Água
     .tech = Tecnologia de Água
     .short = Água
@@ -767,6 +837,8 @@ name-greenhouse = Estufa
     .a = uma Estufa
     .the = a Estufa
     .of = da Estufa
+    .other = outra
+    .any = nenhuma
     .type = Estufas
     .tech = Tecnologia de Estufa
     .short = Estufa
@@ -774,6 +846,8 @@ name-oxygen-condenser = Condensador de Oxigênio
     .a = um Condensador de Oxigênio
     .the = o Condensador de Oxigênio
     .of = do Condensador de Oxigênio
+    .other = outro
+    .any = nenhum
     .type = Condensadores de Oxigênio
     .tech = Tecnologia de Oxigênio
     .short = Oxigênio
@@ -781,6 +855,8 @@ name-shelter = Abrigo
     .a = um Abrigo
     .the = o Abrigo
     .of = do Abrigo
+    .other = outro
+    .any = nenhum
     .type = Abrigos
     .tech = Tecnologia de Abrigo
     .short = Abrigo
@@ -793,6 +869,7 @@ name-ship = Nave
 name-upgrade = Aprimorar uma Construção
     .tech = Tecnologia de Aprimoramento
     .short = Aprimoramento
+    .field = Aprimoramento
 name-deliver = Entrega
 
 name-obtain-blueprint = Obter Projeto
@@ -822,9 +899,9 @@ name-systems-engineer = Engenheiro de Sistemas
     .the-voice = o Engenheiro de Sistemas
 
 name-research-tiles = Fichas de Pesquisa
-    .mission = fichas de Pesquisa pegas
+    .mission = fichas de Pesquisa obtidas
 name-blueprints = Projetos
-    .mission = Projetos pegos
+    .mission = Projetos obtidos
 name-advanced-buildings = Construções Avançadas
     .mission = Construções Avançadas
 name-robots = Robôs
@@ -833,7 +910,7 @@ name-robots = Robôs
 name-discovery-tiles = Fichas de Descoberta
     .mission = Descobertas de Astromóveis
 name-techs = Tecnologias
-    .mission = Tecnologias pegas
+    .mission = Tecnologias obtidas
 name-progress-cubes = Cubos de Progresso
     .mission = cubos de Progresso movidos
 name-scientists = Cientistas
@@ -846,7 +923,7 @@ name-best-tech = Melhor Tecnologia
 name-ships = Naves
     .reward = 2 por Nave no Hangar
 name-discoveries = Fichas de Descoberta
-    .reward = 2 por ficha de Descoberta pega
+    .reward = 2 por ficha de Descoberta obtida
 name-advanced = Avançadas
     .reward = 2 por Construção Avançada própria
 name-shelters = Abrigos
@@ -879,8 +956,8 @@ name-martian-potato = Batata Marciana
 name-colony-3 = Colônia no nível 3 ou mais
 name-colony-4 = Colônia no nível 4 ou mais
 name-contract-1 = 1 Contrato completo
-name-contracts-both = 2 Contratos completos, um de cada tipo
-name-private-goal = seu Objetivo Particular cumprido
+name-contracts-both = 2 Contratos completos de tipos diferentes
+name-private-goal = Objetivo Particular cumprido
 name-tech-6 = uma Tecnologia no nível 6
 name-research-2 = 2 fichas de Pesquisa
 name-shelters-4 = 4 Abrigos construídos

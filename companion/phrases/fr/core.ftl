@@ -1,0 +1,112 @@
+# Les mots qui n’appartiennent à aucun jeu. Chaque message existe dans les trois langues, avec les mêmes variables.
+
+name-and = et
+name-none = aucun
+name-yes = oui
+name-no = non
+name-back = Retour
+name-next = Suivant
+name-tie = Il y a égalité
+name-impossible = Impossible
+name-done = Fait
+name-app = l’assistant
+name-physical = vous
+
+# Ce que disent annuler, rétablir et le dé
+
+undo = Annuler : { $what }
+redo = Rétablir : { $what }
+correct = { $field } = { $value }
+die = { $value }
+    .voice = Le dé donne { $value }, sur { $sides }.
+
+# Avis
+
+resumed = Votre partie reprend là où vous l’aviez laissée.
+resumed-as-it-was = Votre partie inachevée reprend avec les options de son début. Commencez-en une nouvelle pour en changer.
+finished = Cette partie est terminée. Commencez-en une nouvelle pour rejouer.
+unmatched = Cette partie a commencé avec d’anciennes règles : { $count ->
+        [one] sa dernière réponse ne convient plus et a été mise
+       *[other] ses { $count } dernières réponses ne conviennent plus et ont été mises
+    } de côté dans l’historique. Elle reprend juste avant.
+disk-damaged = Les parties enregistrées sont illisibles. Le fichier abîmé est conservé sous { $path } ; un nouveau a été créé.
+disk-full = Le disque est plein : la partie continue sans être enregistrée. Faites de la place pour { $path } : elle le sera à votre prochaine réponse.
+disk-read-only = Impossible d’écrire { $path } ({ $error }) : la partie continue et sera enregistrée dès que possible.
+disk-busy = Un autre assistant occupe { $path } : la partie continue sans être enregistrée tant qu’il ne le libère pas.
+disk-elsewhere = Cette partie est aussi ouverte dans un autre assistant : vos réponses ici ne sont pas enregistrées. Fermez l’un des deux.
+disk-newer = { $path } vient d’un assistant plus récent. Mettez celui-ci à jour ; d’ici là, les parties ne sont pas enregistrées.
+no-screen = Il n’y a pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
+no-voice = Pas de voix ({ $reason }) : les textes restent affichés à l’écran.
+no-network = Il n’y a pas de réseau : un téléphone ne peut pas ouvrir la page. La voici.
+no-page = Aucune page de l’annexe ne concerne cette étape.
+
+# Ce qui est refusé
+
+refused-confirm = { $can_fail ->
+        [0] « { $answer } » n’est pas une réponse possible ici. Répondez true quand c’est fait.
+       *[other] « { $answer } » n’est pas une réponse possible ici. Répondez true quand c’est fait, ou false si c’est impossible.
+    }
+refused-choice = « { $answer } » ne fait pas partie des choix. Choisissez parmi : { $choices }.
+refused-count = « { $answer } » ne convient pas. Donnez un nombre entier de { $minimum } à { $maximum }.
+refused-over = La partie est terminée. Annulez sa dernière réponse, ou commencez une nouvelle partie.
+refused-correct = Les corrections se font à la question principale, celle de la table. Allez-y, ou revenez-y en annulant, puis corrigez.
+refused-field = Il n’y a rien à corriger sous le nom « { $field } ». Les noms sont ceux de l’état.
+refused-range = « { $value } » ne convient pas à { $field }. Donnez un nombre entier de { $minimum } à { $maximum }.
+refused-name = « { $value } » ne convient pas à { $field }. Choisissez parmi : { $choices }.
+refused-die = Un dé à « { $sides } » faces ne se lance pas. Donnez un nombre entier de 2 à 12.
+refused-undo = Il n’y a rien à annuler : c’est le début de la partie.
+refused-redo = Il n’y a rien à rétablir.
+refused-option = L’option « { $option } » n’existe pas. Options possibles : { $choices }.
+refused-value = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $choices }.
+refused-game = Le jeu « { $game } » n’existe pas. Jeux possibles : { $choices }.
+refused-language = La langue « { $language } » n’existe pas. Langues possibles : { $choices }.
+refused-settings = Les réglages de { $path } sont inutilisables : { $error }. Corrigez ce réglage ou supprimez-le.
+refused-seed = La graine « { $seed } » n’est pas un nombre entier. Donnez des chiffres, par exemple 7.
+refused-pair = « { $text } » n’est pas une option. Écrivez-la OPTION=VALEUR.
+refused-json = Cette ligne est incompréhensible. Envoyez un objet JSON par ligne, par exemple {"{"}"answer": true{"}"}.
+refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
+refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, Entrée pour le premier, ou ? pour l’aide.
+refused-export = Il n’y a pas de partie numéro { $play }. « companion history » en donne la liste.
+refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
+refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
+refused-no-network = Il n’y a pas de réseau : rien ne peut être partagé. Connectez-en un, ou réglez server_host.
+refused-no-port = Aucun port n’est libre à partir de { NUMBER($port, useGrouping: 0) }. Réglez un autre server_port.
+refused-log = Cette réponse appartient à une autre question.
+
+# Le terminal
+
+terminal-keys = Entrée : { $default } · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
+terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
+terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
+    Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s tout ce qui est suivi · e corriger une valeur · h historique · p la page des règles en code QR · q quitter (la partie est conservée).
+terminal-count = Un nombre de { $minimum } à { $maximum }
+terminal-sides = Combien d’options ? (de 2 à 12)
+terminal-field = Que faut-il corriger ?
+terminal-value = { $field } : { $value }. Quelle est la bonne valeur ? ({ $allowed })
+terminal-kept = La partie est enregistrée. À bientôt.
+terminal-unsaved = La partie n’a pas pu être enregistrée.
+terminal-no-why = Rien à ajouter sur cette étape.
+
+# Commandes
+
+history-none = Aucune partie pour l’instant. « companion run » en commence une.
+history-line = { $number } · { $game } · { $started } · { $minutes } min · { $answers } { $answers ->
+        [one] réponse
+       *[other] réponses
+    } · graine { $seed } · { $outcome }
+history-unfinished = inachevée
+history-set-aside = mise de côté
+history-over = terminée
+history-won = gagnée
+history-lost = perdue
+exported = La partie { $play } a été écrite dans { $path }.
+
+# Le diagnostic
+
+doctor-python = Python
+doctor-files = Fichiers de l’assistant
+doctor-database = Parties enregistrées
+doctor-screen = Écran
+doctor-voice = Voix
+doctor-buttons = Boutons
+doctor-network = Adresse réseau pour les téléphones

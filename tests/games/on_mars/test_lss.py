@@ -1,0 +1,89 @@
+"""What a tile of an LSS type is rewarded with (pp. 15, 22, A.12, A.13, A.22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.games.on_mars.cards import LACERDA, REWARDS, YOU
+from companion.games.on_mars.lss import lss_reward, reward_op
+
+
+def build(run: Any, game: Any, before: int, who: str = LACERDA) -> Any:
+    return run(lss_reward(game, who, "greenhouse", before))
+
+
+def test_the_first_tile_after_the_starting_one_scores_2_op(game: Any, run: Any) -> None:
+    assert build(run, game, before=1).all("gain-op")[0].args == {"count": 2, "reason": "first-tile"}
+
+
+def test_a_marker_at_the_colony_level_earns_no_reward(game: Any, run: Any) -> None:
+    assert build(run, game, before=2).prompts == []  # level 1: the second row is 2 tiles
+
+
+def test_a_marker_below_the_colony_level_scores_the_reward_tile(game: Any, run: Any) -> None:
+    game.level, game.rewards["greenhouse"], game.lacerda.robots = 2, "robots", 1
+    assert build(run, game, before=2).args("gain-op") == {"count": 2, "reason": "robots"}
+    assert game.lacerda.op == 2
+
+
+def test_his_second_benefit_brings_his_colonist_back_from_hiring(game: Any, run: Any) -> None:
+    game.lacerda.colonists["hire"] = 1
+    assert "hire-freed" in build(run, game, before=1).keys
+    assert game.lacerda.colonists["hire"] == 0
+    assert game.lacerda.waiting == 0
+
+
+def test_with_nobody_there_he_gains_a_crystal(game: Any, run: Any) -> None:
+    build(run, game, before=1)
+    assert game.lacerda.waiting == 1
+
+
+def test_a_reward_tile_that_was_not_told_is_left_to_you(game: Any, run: Any) -> None:
+    assert build(run, game, before=1).keys == ["gain-op", "reward-unknown", "gain-crystals"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "op"),
+    [
+        ("best-tech", 4),  # his best Tech is in column 4
+        ("robots", 4),  # 2 for each of 2 Bots
+        ("ships", 6),  # 2 for each of 3 Ships
+        ("discoveries", 2),  # 2 for 1 Discovery tile
+        ("advanced", 6),  # 2 for each of 3 upgraded Buildings
+        ("shelters", 8),  # 2 for each of 4 Shelters
+        ("mines", 2),  # 2 for 1 upgraded Mine; he pays no Colonist for a Mine
+        ("colonists", 12),  # Living Quarters full
+    ],
+)
+def test_each_reward_tile(game: Any, tile: str, op: int) -> None:
+    him = game.lacerda
+    him.techs = {"shelter": "2b", "ship": "4c"}
+    him.robots, him.ships, him.discoveries, him.shelters = 2, 3, 1, 4
+    him.advanced = ["mine-1", "generator-1", "generator-3"]
+    assert reward_op(game, tile) == op
+
+
+def test_each_of_the_eight_tiles_is_known(game: Any) -> None:
+    assert len({tile: reward_op(game, tile) for tile in REWARDS}) == 8
+
+
+@pytest.mark.parametrize(("shelters", "colonists"), [(1, 4), (2, 6), (5, 12)])
+def test_by_the_other_reading_his_quarters_hold_what_his_shelters_open(
+    table: Any, shelters: int, colonists: int
+) -> None:
+    game = table(quarters="shelters")
+    game.lacerda.shelters = shelters
+    assert reward_op(game, "colonists") == colonists
+
+
+def test_your_rewards_are_told_and_nothing_of_his_changes(game: Any, run: Any) -> None:
+    game.rewards["greenhouse"] = "ships"
+    said = build(run, game, before=1, who=YOU).args("your-lss")
+    assert said == {"kind": "greenhouse", "first": "yes", "below": "yes", "tile": "ships"}
+    assert (game.lacerda.op, game.lacerda.waiting) == (0, 0)
+
+
+def test_no_reward_is_no_news(game: Any, run: Any) -> None:
+    assert build(run, game, before=2, who=YOU).prompts == []

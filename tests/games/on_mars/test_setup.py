@@ -1,0 +1,150 @@
+"""The set-up (p. 22, A.1, D26)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.engine.chance import Draw
+from companion.games.on_mars import GAME
+from companion.games.on_mars.setup import set_up
+from companion.games.on_mars.state import OnMars
+
+
+def begin(**options: str) -> OnMars:
+    return OnMars(GAME.settle({name.replace("_", "-"): value for name, value in options.items()}))
+
+
+def test_the_guided_set_up_leads_step_by_step(run: Any) -> None:
+    assert run(set_up(begin())).asked == [
+        "help",
+        "length",
+        "setup-board",
+        "tech-grid",
+        "lay-techs",
+        "setup-cards",
+        "setup-mars",
+        "missions",
+        "lay-missions",
+        "rewards",
+        "lay-rewards",
+        "setup-players",
+        "setup-lacerda",
+        "first-space",
+        "his-place",
+        "your-place",
+        "goal",
+    ]
+
+
+def test_the_quick_set_up_asks_only_what_the_companion_must_know(run: Any) -> None:
+    asked = run(
+        set_up(begin(help="quick")), tech_grid="skip", rewards="skip", missions="tell"
+    ).asked
+    assert asked == [
+        "tech-grid",
+        "missions",
+        "rewards",
+        "first-space",
+        "his-place",
+        "your-place",
+        "goal",
+    ]
+
+
+def test_with_cards_only_it_asks_what_the_cards_need(run: Any) -> None:
+    assert run(set_up(begin(help="cards"))).asked == [
+        "missions",
+        "lay-missions",
+        "first-space",
+        "his-place",
+        "your-place",
+        "goal",
+    ]
+
+
+@pytest.mark.parametrize(("space", "side"), [(4, "orbit"), (5, "colony")])
+def test_his_first_space_gives_his_side_and_the_shuttles(run: Any, space: int, side: str) -> None:
+    game = begin()
+    run(set_up(game), first_colonist=space)
+    assert game.lacerda.side == side
+    assert (game.shuttle_side, game.shuttle_space) == (side, 1)
+
+
+def test_you_take_another_space(run: Any) -> None:
+    assert run(set_up(begin()), first_colonist=4).the("your-place").options == (
+        *(1, 2, 3),
+        *(5, 6, 7, 8),
+    )
+
+
+def test_he_starts_with_one_crystal_a_shelter_tech_and_his_bot_on_the_mine(run: Any) -> None:
+    game = begin()
+    run(set_up(game))
+    him = game.state()["lacerda"]
+    assert (him["crystals"], him["depot"], him["robot"]) == (1, 3, "mine")
+    assert him["techs"] == {"shelter": "2b"}
+    assert game.state()["tiles"] == dict.fromkeys(game.tiles, 1)
+
+
+def test_three_missions_lie_there_each_with_its_own_count(run: Any) -> None:
+    game = begin()
+    setting = run(set_up(game), missions="tell", mission=["techs", "robots", "scientists"])
+    laid = setting.args("lay-missions")
+    assert [laid[letter] for letter in "ABC"] == ["techs", "robots", "scientists"]
+    assert [laid[f"{letter}_left"] for letter in "ABC"] == [7, 3, 4]
+    assert [laid[f"{letter}_crystals"] for letter in "ABC"] == [1, 2, 2]
+    assert [mission.left for mission in game.missions.values()] == [7, 3, 4]
+
+
+def test_a_reward_tile_may_be_left_to_you(run: Any) -> None:
+    game = begin()
+    run(set_up(game), rewards="skip")
+    assert set(game.rewards.values()) == {None}
+
+
+def test_four_different_reward_tiles_lie_on_the_columns(run: Any) -> None:
+    game = begin()
+    run(set_up(game))
+    assert len({tile for tile in game.rewards.values() if tile}) == 4
+
+
+def test_the_techs_you_tell_are_the_grids_order(run: Any) -> None:
+    game = begin()
+    told = ["ship", "rover", "upgrade", "mine", "generator", "greenhouse", "water-extractor"]
+    run(set_up(game), tech_grid="tell", tech_tile=told)
+    assert game.free_techs() == (*told, "oxygen-condenser")
+
+
+def test_with_a_physical_deck_each_draw_is_asked_and_has_no_default(run: Any) -> None:
+    setting = run(set_up(begin(deck="physical")), tech_grid="skip", rewards="skip", goal="draw")
+    assert setting.draws == ["mission", "mission", "mission", "first-colonist", "goal-drawn"]
+    for draw in setting.prompts:
+        if isinstance(draw, Draw):
+            assert draw.question().default is None
+
+
+def test_a_tile_drawn_for_his_first_space_is_asked_for(run: Any) -> None:
+    drawn = run(set_up(begin()), first_space="tell", first_colonist=7).the("first-colonist")
+    assert drawn.asked
+
+
+@pytest.mark.parametrize(("start", "asked"), [("no-benefit", 0), ("benefit", 1)])
+def test_he_takes_the_benefit_of_his_first_space_only_by_the_option(
+    run: Any, start: str, asked: int
+) -> None:
+    assert run(set_up(begin(start=start))).asked.count("space-icon") == asked
+
+
+def test_the_readings_in_force_are_told(run: Any) -> None:
+    readings = run(set_up(begin(lab="upper", arrival="paid"))).args("readings")
+    assert readings["lab"] == "upper"
+    assert readings["arrival"] == "paid"
+    assert readings["quarters"] == "full"
+
+
+@pytest.mark.parametrize("length", ["short", "long"])
+def test_the_length_tells_which_missions_to_deal(run: Any, length: str) -> None:
+    setting = run(set_up(begin()), length=length)
+    assert setting.args("missions")["length"] == length
