@@ -17,6 +17,7 @@ from companion.engine.prompts import (
     Fields,
     Refused,
     Say,
+    is_whole,
 )
 
 CORRECT = "core.correct"
@@ -110,7 +111,7 @@ class Play:
 
         Raises `Refused` unless 2 <= ``sides`` <= 12.
         """
-        if sides not in range(2, 13) or isinstance(sides, bool):
+        if not is_whole(sides) or not 2 <= sides <= 12:
             raise Refused("core.refused-die", sides=sides)
         self.rolls += 1
         return Roll(DIE, sides).settle(generator(self.seed, DIE, self.rolls))
@@ -244,7 +245,7 @@ def _accept(prompt: Any, entry: Entry) -> Any:
         fields = prompt.fields()
         if name not in fields:
             raise Refused("core.refused-field", field=name)
-        return Correction(name, fields[name].check(name, value))
+        return Correction(name, fields[name], fields[name].check(name, value))
     if entry.key != prompt.key:
         raise Refused("core.refused-log")
     return (prompt.question() if isinstance(prompt, Chance) else prompt).check(entry.value)

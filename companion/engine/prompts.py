@@ -57,11 +57,9 @@ class Field(Struct, frozen=True):
         if self.many is not None:
             return self._check_list(name, value)
         if self.choices:
-            if value not in self.choices or isinstance(value, bool) != isinstance(
-                self.choices[0], bool
-            ):
+            if (chosen := _same(value, self.choices)) is MISSING:
                 raise Refused("core.refused-name", field=name, value=value, choices=self.choices)
-            return value
+            return chosen
         if not is_whole(value) or not self.minimum <= value <= self.maximum:
             raise Refused(
                 "core.refused-range",
@@ -74,21 +72,27 @@ class Field(Struct, frozen=True):
 
     def _check_list(self, name: str, value: Any) -> list[str]:
         limits = self.many or {}
+        names = list(limits)
         if not isinstance(value, list) or any(
-            item not in limits or value.count(item) > limits[item] for item in value
+            item not in names or value.count(item) > limits[item] for item in value
         ):
-            raise Refused("core.refused-name", field=name, value=value, choices=tuple(limits))
-        return sorted(value, key=list(limits).index)
+            raise Refused("core.refused-name", field=name, value=value, choices=tuple(names))
+        return sorted(value, key=names.index)
 
 
 Fields = Mapping[str, Field]
 
 
 class Correction(Struct, frozen=True):
-    """The answer that the ± editor gives to a table's main question."""
+    """The answer that the ± editor gives to a table's main question: a value that was checked."""
 
-    field: str
+    name: str
+    field: Field
     value: Any
+
+    def apply(self) -> None:
+        """Set the field."""
+        self.field.set(self.value)
 
 
 class Confirm(Struct, frozen=True):
@@ -123,10 +127,10 @@ class Choose(Struct, frozen=True):
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""
-        for option in self.options:
-            if option == answer and isinstance(option, bool) == isinstance(answer, bool):
-                return option
-        raise Refused("core.refused-choice", prompt=self, answer=answer, choices=self.options)
+        option: Value = _same(answer, self.options)
+        if option is MISSING:
+            raise Refused("core.refused-choice", prompt=self, answer=answer, choices=self.options)
+        return option
 
 
 class Count(Struct, frozen=True):
@@ -150,17 +154,29 @@ class Count(Struct, frozen=True):
 Ask = Confirm | Choose | Count
 
 
+MISSING: Any = object()
+
+
+def _same(answer: Any, options: tuple[Any, ...]) -> Any:
+    """Return the option that is ``answer``, MISSING if none is: 1 is neither True nor 1.0."""
+    return next((o for o in options if o == answer and type(o) is type(answer)), MISSING)
+
+
 def is_whole(value: Any) -> bool:
     """Tell whether ``value`` is a whole number (True and False are not)."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def main_question(
-    prompt: Callable[[], Choose], correct: Callable[[Correction], None]
+    prompt: Callable[[], Choose], corrected: Callable[[str], object] = str
 ) -> Script[Value]:
-    """Ask a table's main question until something other than a correction answers it."""
+    """Ask a table's main question until something other than a correction answers it.
+
+    Corrections are made here; ``corrected`` is told the name of each.
+    """
     while True:
         answer: Value | Correction = yield prompt()
         if not isinstance(answer, Correction):
             return answer
-        correct(answer)
+        answer.apply()
+        corrected(answer.name)

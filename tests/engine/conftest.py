@@ -39,7 +39,6 @@ def play_jar(jar: Jar) -> Script[dict[str, Any]]:
             lambda: Choose(
                 "core.undo", ("take", "draw", "roll"), default="take", fields=jar.fields
             ),
-            lambda correction: jar.fields()[correction.field].set(correction.value),
         )
         if answer == "draw":
             jar.drawn.append((yield Draw("core.none", ("red", "green", "blue"))))

@@ -140,6 +140,7 @@ EXPLAINED = {
         "score-contracts",
         "score-line",
         "score-total",
+        "score-sheet",
     ),
     "goals": (
         "goal",

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from companion.engine.prompts import (
     Choose,
-    Correction,
     Count,
     Say,
     Script,
@@ -57,12 +56,11 @@ def at_table(game: OnMars, whose: Callable[[], str]) -> Script[None]:
             fields=lambda: fields(game),
         )
 
-    def correct(correction: Correction) -> None:
-        fields(game)[correction.field].set(correction.value)
-        if correction.field.endswith((".side", ".space")):
+    def corrected(field: str) -> None:
+        if field.endswith((".side", ".space")):
             game.turn = whose()
 
-    while (answer := (yield from main_question(prompt, correct))) != "next":
+    while (answer := (yield from main_question(prompt, corrected))) != "next":
         yield from REPORTS[str(answer)](game)
     yield from end_of_turn(game)
 

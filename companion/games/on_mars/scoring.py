@@ -80,6 +80,8 @@ def final_scoring(game: OnMars) -> Script[dict[str, Any]]:
     margin = total(yours) - total(his)
     missed = yield from missed_lines(game, margin)
     won = not missed
+    for who, lines in ((LACERDA, his), (YOU, yours)):
+        yield Say("on-mars.score-sheet", {"who": who, **lines, "total": total(lines)})
     yield Say(
         "on-mars.verdict",
         {

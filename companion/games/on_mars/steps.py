@@ -166,7 +166,8 @@ def gain_crystals(game: OnMars, count: int, reason: str) -> Script[None]:
 def gain_op(game: OnMars, count: int, reason: str) -> Script[None]:
     """He scores on the OP track."""
     game.lacerda.op += count
-    yield Say("on-mars.gain-op", {"count": count, "reason": reason})
+    if count:
+        yield Say("on-mars.gain-op", {"count": count, "reason": reason})
 
 
 def contribute(game: OnMars, who: str, card: str) -> Script[None]:

@@ -769,6 +769,11 @@ score-total = { NAME($who) } in all: { $op } OP
         [lacerda] Lacerda has { $op } points in all.
        *[you] You have { $op } points in all.
     }
+score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress }, Ships { $ships }, Quarters { $quarters }, Techs { $techs }, Blueprints { $blueprints }, Scientists { $scientists }, Contracts { $contracts }. In all { $total } OP.
+    .voice = { $who ->
+        [lacerda] Lacerda has { $total } points.
+       *[you] You have { $total } points.
+    }
 goal-line = Have you fulfilled this line of your goal: { NAME($line) }?
     .why = All lines of the Solo Goal must be met; this one the companion cannot know (rulebook p. 23).
     .done = { NAME($line) }: { $choice }
@@ -783,7 +788,7 @@ verdict = { $won ->
     .voice = { $won ->
         [yes] You win! Every line of your goal is met.
        *[no] Not this time.
-    } You have { $yours } points, Lacerda { $his }.
+    }
     .why = You win if every line of your Solo Goal is met (rulebook p. 23).
 
 ## Names

@@ -781,6 +781,11 @@ score-total = { NAME($who) }, au total : { $op } PO
         [lacerda] Lacerda a { $op } points au total.
        *[you] Vous avez { $op } points au total.
     }
+score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progress }, Vaisseaux { $ships }, Quartiers { $quarters }, Technologies { $techs }, Plans { $blueprints }, Scientifiques { $scientists }, Contrats { $contracts }. En tout { $total } PO.
+    .voice = { $who ->
+        [lacerda] Lacerda a { $total } points.
+       *[you] Vous avez { $total } points.
+    }
 goal-line = Avez-vous rempli cette ligne de votre objectif : { NAME($line) } ?
     .why = Toutes les lignes de l’Objectif solo doivent être remplies ; celle-ci, l’assistant ne peut pas la connaître (livret de règles p. 23).
     .done = { NAME($line) } : { $choice }
@@ -795,7 +800,7 @@ verdict = { $won ->
     .voice = { $won ->
         [yes] Gagné ! Toutes les lignes de votre objectif sont remplies.
        *[no] Pas cette fois.
-    } Vous avez { $yours } points, Lacerda { $his }.
+    }
     .why = Vous gagnez si toutes les lignes de votre Objectif solo sont remplies (livret de règles p. 23).
 
 ## Noms

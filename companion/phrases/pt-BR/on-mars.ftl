@@ -781,6 +781,11 @@ score-total = { NAME($who) }, no total: { $op } PO
         [lacerda] O Lacerda tem { $op } pontos no total.
        *[you] Você tem { $op } pontos no total.
     }
+score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progresso { $progress }, Naves { $ships }, Alojamentos { $quarters }, Tecnologias { $techs }, Projetos { $blueprints }, Cientistas { $scientists }, Contratos { $contracts }. Total: { $total } PO.
+    .voice = { $who ->
+        [lacerda] O Lacerda tem { $total } pontos.
+       *[you] Você tem { $total } pontos.
+    }
 goal-line = Você cumpriu esta linha do seu objetivo: { NAME($line, form: "voice") }?
     .why = É preciso cumprir todas as linhas do Objetivo Solo; esta o assistente não tem como saber (manual, p. 23).
     .done = { NAME($line) }: { $choice }
@@ -795,7 +800,7 @@ verdict = { $won ->
     .voice = { $won ->
         [yes] Você venceu! Cumpriu todas as linhas do objetivo.
        *[no] Não foi desta vez.
-    } Você tem { $yours } pontos; o Lacerda, { $his }.
+    }
     .why = Você vence se cumprir todas as linhas do seu Objetivo Solo (manual, p. 23).
 
 ## Nomes

@@ -143,8 +143,10 @@ def test_the_landing_pod_takes_you_down_and_the_turn_is_still_yours(game: Any, r
 
 def test_a_corrected_space_may_change_whose_turn_it_is(game: Any) -> None:
     script = at_table(game, lambda: min(("lacerda", "you"), key=game.space_of))
-    assert next(script).args["turn"] == "you"
-    assert script.send(Correction("you.space", 8)).args["turn"] == "lacerda"
+    ask = next(script)
+    assert ask.args["turn"] == "you"
+    space = ask.fields()["you.space"]
+    assert script.send(Correction("you.space", space, 8)).args["turn"] == "lacerda"
 
 
 # Cards only
