@@ -109,13 +109,16 @@ class TableScreen(CompanionScreen):
             roomy = answers.needed * 1.3
             answers.height = min(roomy, max(answers.needed, body.height * PORTRAIT_SHARE))
 
+    def set_letter(self, *_: Any) -> None:
+        """Set no answer larger than the instruction."""
+        if self.answers:
+            self.answers.letter = self.ids.step.letter
+
     def _put(self, answers: Answers) -> None:
         if self.answers:
             self.ids.body.remove_widget(self.answers)
-            self.ids.step.unbind(letter=self.answers.setter("letter"))
         self.answers = answers
-        self.ids.step.bind(letter=answers.setter("letter"))
-        answers.letter = self.ids.step.letter
+        self.set_letter()
         self.share()
         self.ids.body.add_widget(answers)
 

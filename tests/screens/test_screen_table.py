@@ -1,9 +1,16 @@
 """The table plays a game by taps and keys, and knows nothing about it."""
 
+import gc
+import itertools
 import sqlite3
+import threading
 
 import pytest
+from gpiozero import Device
+from gpiozero.pins.mock import MockFactory
+from kivy.event import EventDispatcher
 
+from companion.buttons import Buttons
 from companion.engine.store import Store
 
 TURN = "on-mars.table"
@@ -254,3 +261,50 @@ def test_every_screen_survives_every_intent(player, screen):
         player.now += 1
         player.app.perform(intent)
         player.frames(1)
+
+
+def test_a_long_game_leaves_no_widgets_behind(player):
+    def alive():
+        gc.collect()
+        return sum(isinstance(each, EventDispatcher) for each in gc.get_objects())
+
+    set_up(player)
+    counts = []
+    for _ in range(3):
+        for _ in range(10):
+            player.next()
+        counts.append(alive())
+    assert max(counts) - min(counts) < 150, counts
+
+
+def test_real_pins_do_what_next_and_die_do(player, window):
+    saved, Device.pin_factory = Device.pin_factory, MockFactory()
+    try:
+        player.begin()
+        seconds = itertools.count().__next__
+        with Buttons(player.app.post, factory=Device.pin_factory, clock=seconds) as buttons:
+            assert buttons.available
+            push(17)
+            player.now += 1
+            player.frames(3)
+            assert player.play.log[0].key == "on-mars.help"
+            push(27)
+            player.now += 1
+            player.frames(3)
+            assert player.app.stage.screen.name == "die"
+    finally:
+        Device.pin_factory.reset()
+        Device.pin_factory = saved
+
+
+def push(number):
+    """Push the button on a pin, from another thread as a real pin does."""
+
+    def push_and_release():
+        pin = Device.pin_factory.pin(number)
+        pin.drive_low()
+        pin.drive_high()
+
+    thread = threading.Thread(target=push_and_release)
+    thread.start()
+    thread.join()
