@@ -124,5 +124,11 @@ class Session:
         return self.phrasebook.text("core.redo", what=what)
 
     def history(self) -> list[str]:
-        """Return every answer of the play in words, the first first."""
-        return [self.phrasebook.done(prompt, entry) for prompt, entry in self.play.answered()]
+        """Return every answer and every roll of the die in words, the first first."""
+        answers = [self.phrasebook.done(prompt, entry) for prompt, entry in self.play.answered()]
+        lines = [(number, line) for number, line in enumerate(answers, 1)]
+        journal = self.play.journal
+        if isinstance(journal, Record) and journal.id is not None:
+            for number, kind, args in self.store.notes(journal.id):
+                lines.append((number, self.phrasebook.find(f"core.{kind}", args, "voice")))
+        return [line for _, line in sorted(lines, key=lambda each: each[0])]

@@ -205,6 +205,7 @@ def test_help_why_history_die_and_state_answer_without_changing_the_play(session
     assert "rulebook p. 24" in shown
     assert ", of 6." in shown
     assert "Lacerda · Crystals: 1" in shown
+    assert begun.history()[-1].startswith("The die says")
     assert begun.play.log == session().play.log
 
 
