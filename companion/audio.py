@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import logging
+import os
 import threading
 import wave
 from array import array
@@ -214,7 +215,16 @@ class KivyPlayer:
             sound.stop()
 
 
+def _has_device() -> bool:
+    """Tell whether SDL can find a sound device: it complains loudly on the terminal if not."""
+    chosen = any(name in os.environ for name in ("SDL_AUDIODRIVER", "PULSE_SERVER"))
+    pulse = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), "pulse", "native")
+    return chosen or pulse.exists() or any(Path("/dev/snd").glob("pcm*p"))
+
+
 def _load(path: Path) -> Any | None:
+    if not _has_device():
+        return None
     from kivy.core.audio import SoundLoader  # `audio_output` from Kivy 3 on
 
     sound = SoundLoader.load(str(path))

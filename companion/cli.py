@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import logging
 import sys
@@ -37,6 +38,7 @@ DATABASE = "companion.db"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; what cannot be done is one sentence on standard error and exit code 2."""
     options = _parser().parse_args(arguments)
+    _speak_utf_8(strictly=getattr(options, "json", False))
     logging.basicConfig(
         level=logging.DEBUG if options.verbose else logging.ERROR,
         format="%(levelname)s %(name)s: %(message)s",
@@ -53,6 +55,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except (BrokenPipeError, KeyboardInterrupt):
         return 0
+
+
+def _speak_utf_8(strictly: bool) -> None:
+    """JSON lines are UTF-8 wherever we are; a terminal gets what it can show."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8" if strictly else None, errors="replace")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -124,7 +133,7 @@ def _run_terminal(settings: Settings, reason: str) -> int:
     print(phrasebook.text("core.no-screen", error=reason), file=sys.stderr)
     with open_store() as store:
         session = Session(_choose_game(phrasebook), store, phrasebook)
-        return _play_in_terminal(session, settings, settings.voice)
+        return _play_in_terminal(session, settings, settings.voice, tell=False)
 
 
 def _choose_game(phrasebook: Phrasebook) -> Game:
@@ -235,18 +244,21 @@ def _pair(text: str) -> tuple[str, str]:
     return option.strip(), value.strip()
 
 
-def _play_in_terminal(session: Session, settings: Settings, speak: bool) -> int:
+def _play_in_terminal(session: Session, settings: Settings, speak: bool, tell: bool = True) -> int:
     with ExitStack() as parts:
         if settings.server:
             session.server = parts.enter_context(_server(settings))
-        say = parts.enter_context(_aloud(settings, speak))
+        say = parts.enter_context(_aloud(settings, speak, tell))
         Terminal(session, sys.stdin, sys.stdout, say).run()
     return 0
 
 
 @contextmanager
-def _aloud(settings: Settings, speak: bool) -> Iterator[Speak]:
-    """Give what says a line aloud; at the end the last line is still heard."""
+def _aloud(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak]:
+    """Give what says a line aloud; at the end the last line is still heard.
+
+    ``tell`` says why nothing was heard, to somebody who asked for speech.
+    """
     if not speak:
         yield silently
         return
@@ -254,7 +266,7 @@ def _aloud(settings: Settings, speak: bool) -> Iterator[Speak]:
         narrator.set_on(True)
         yield narrator.say
         narrator.wait(timeout=20)
-        if narrator.reason:
+        if narrator.reason and tell:
             text = Phrasebook(settings.language).text("core.no-voice", reason=narrator.reason)
             print(text, file=sys.stderr)
 

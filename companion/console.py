@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TextIO
 
@@ -136,8 +138,8 @@ class JsonConsole:
 
 def _parse(line: str) -> dict[str, Any]:
     try:
-        message = json.loads(line)
-    except ValueError:
+        message = json.loads(line.removeprefix("\ufeff"))
+    except (ValueError, RecursionError):
         message = None
     if not isinstance(message, dict):
         raise Refused("core.refused-json")
@@ -239,10 +241,11 @@ class Terminal:
         options = self._options()
         if not line and ask.default is not None:
             return ask.default
-        if isinstance(ask, Count) and line.lstrip("-").isdigit():
-            return int(line)
-        if not isinstance(ask, Count) and line.isdigit() and 1 <= int(line) <= len(options):
-            return options[int(line) - 1][0]
+        number = whole(line)
+        if isinstance(ask, Count) and number is not None:
+            return number
+        if number is not None and 1 <= number <= len(options):
+            return options[number - 1][0]
         raise Refused("core.refused-key", key=line)
 
     def _options(self) -> tuple[tuple[Any, str], ...]:
@@ -269,7 +272,10 @@ class Terminal:
     def _die(self) -> bool:
         self._print(self.text("core.terminal-sides"))
         sides = self._read()
-        die = self.session.roll_die(int(sides) if sides.isdigit() else 0)
+        number = whole(sides)
+        if number is None:
+            raise Refused("core.refused-die", sides=sides)
+        die = self.session.roll_die(number)
         self._print(die.voice, ORANGE)
         self.speak(die.voice)
         return False
@@ -283,7 +289,7 @@ class Terminal:
 
     def _show_state(self) -> bool:
         name = self.session.game.name
-        for field, value in _leaves(self.session.play.state()):
+        for field, value in leaves(self.session.play.state()):
             book = self.session.phrasebook
             self._print(f"{book.field(field, name)}: {book.value(value, name)}")
         return False
@@ -298,9 +304,10 @@ class Terminal:
             self._print(f"{number:4}  {book.field(field, name)}: {value}")
         self._print(self.text("core.terminal-field"))
         chosen = self._read()
-        if not chosen.isdigit() or not 1 <= int(chosen) <= len(fields):
+        number = whole(chosen) or 0
+        if not 1 <= number <= len(fields):
             raise Refused("core.refused-key", key=chosen)
-        field = list(fields)[int(chosen) - 1]
+        field = list(fields)[number - 1]
         self._print(
             self.text(
                 "core.terminal-value",
@@ -326,7 +333,7 @@ class Terminal:
         language, game = session.phrasebook.language, session.game.name
         url = session.url(page)
         if url:
-            self._print(qr.terminal(url))
+            self.out.write(f"{qr.terminal(url)}\n")
             self._print(url, BLUE)
             return False
         self._print(self.text("core.no-network"), AMBER)
@@ -384,14 +391,24 @@ class Terminal:
         return line.strip().lower()
 
     def _print(self, text: str, colour: str = "") -> None:
+        if self.colours:  # a real terminal: whole words on each line
+            width = shutil.get_terminal_size().columns
+            text = "\n".join(textwrap.fill(line, width) for line in text.splitlines())
         self.out.write(f"{colour}{text}{PLAIN}\n" if colour and self.colours else f"{text}\n")
 
 
-def _leaves(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+def whole(text: str) -> int | None:
+    """Return the whole number that was typed, None if it is none."""
+    plain = text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10
+    return int(text) if plain else None
+
+
+def leaves(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every value of a state with its name, such as ``deck.left``."""
     for key, value in state.items():
         name = f"{prefix}{key}"
         if isinstance(value, dict):
-            yield from _leaves(value, f"{name}.")
+            yield from leaves(value, f"{name}.")
         else:
             yield name, value
 
@@ -411,5 +428,5 @@ def _read_value(play: Play, name: str, line: str) -> Any:
         return [part.strip() for part in line.split(",") if part.strip()]
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return line

@@ -55,9 +55,9 @@ def _from_file(path: Path) -> dict[str, Any]:
     try:
         with path.open("rb") as file:
             values = tomllib.load(file)
-    except FileNotFoundError:
-        return {}
-    except (OSError, tomllib.TOMLDecodeError) as error:
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
+        return {}  # a folder that cannot be used is told by the store
+    except (OSError, ValueError) as error:
         raise Refused("core.refused-settings", path=str(path), error=str(error)) from error
     _convert(values, strict=True, where=str(path))
     return values

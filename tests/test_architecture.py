@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
     "phrases": {"engine", "phrases"},
-    "voice": {"engine", "voice", "audio"},
+    "voice": {"engine", "voice"},
     "appendix": {"engine", "appendix"},
     "buttons": {"engine"},
     "audio": {"engine"},

@@ -82,7 +82,15 @@ def test_a_confirm_is_answered_true(lines: Begin) -> None:
         *('{"answer":"nobody"}', '{"answer":null}', '{"answer":[1]}', '{"do":"undo"}'),
         *('{"do":"die","sides":99}', '{"do":"correct","field":7}'),
         '{"do":"correct","field":"lacerda.crystals","value":1}',
+        *('{"answer":' + "9" * 4000 + "}", '{"do":"die","sides":' + "9" * 40 + "}"),
+        *(
+            "[" * 100_000,
+            '{"answer":"\\ud800"}',
+            '{"do":"\\udfff"}',
+            '{"answer":"' + "x" * 10**6 + '"}',
+        ),
     ],
+    ids=lambda line: line[:30],
 )
 def test_bad_input_is_one_sentence_and_the_question_stands(lines: Begin, line: str) -> None:
     player = lines()
@@ -192,7 +200,7 @@ def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
     assert shown.rstrip().endswith("The game is kept. See you soon.")
 
 
-@pytest.mark.parametrize("typed", ["99", "x", "0", "-1", "yes please"])
+@pytest.mark.parametrize("typed", ["99", "x", "0", "-1", "yes please", "²", "--5", "9" * 40])
 def test_what_is_not_a_choice_is_refused_in_one_sentence(session: Begin, typed: str) -> None:
     shown = at_terminal(session(), typed, "q")
     assert f"“{typed}” is not a choice here." in shown

@@ -31,6 +31,10 @@ DECK = Option("deck", ("app", "physical"))
 """Who draws: the companion, or the player, who tells it what came (common to all games)."""
 
 
+CLOCK = Option("clock", ("off",))
+"""The turn clock (common to all games): it can only be off so far."""
+
+
 class Game(Struct, frozen=True):
     """A game: ``begin`` lays the table for the options chosen, ``script`` is its rules.
 

@@ -34,6 +34,7 @@ MIGRATIONS = (
         seconds REAL NOT NULL DEFAULT 0,
         cursor INTEGER NOT NULL DEFAULT 0,
         rolls INTEGER NOT NULL DEFAULT 0,
+        revision INTEGER NOT NULL DEFAULT 0,
         result TEXT
     ) STRICT;
     CREATE TABLE answer (
@@ -120,19 +121,19 @@ class Store:
             game,
         )
         return [
-            Kept(i, g, json.loads(o), seed, begun, done, spent, n, json.loads(r) if r else None)
+            Kept(i, g, _decode_object(o), seed, begun, done, spent, n, _decode_object(r) or None)
             for i, g, o, seed, begun, done, spent, n, r in rows
         ]
 
     def answers(self, play: int) -> list[Entry]:
         """Return the whole log of a play, what was undone included."""
         rows = self._read("SELECT key, value, by FROM answer WHERE play = ? ORDER BY seq", play)
-        return [Entry(key, json.loads(value), by) for key, value, by in rows]
+        return [_entry(*row) for row in rows]
 
     def notes(self, play: int) -> list[tuple[int, str, Any]]:
         """Return what was noted beside the log: position in the log, kind, value."""
         rows = self._read("SELECT seq, kind, value FROM note WHERE play = ? ORDER BY rowid", play)
-        return [(seq, kind, json.loads(value)) for seq, kind, value in rows]
+        return [(seq, kind, _decode(value, None)) for seq, kind, value in rows]
 
     def begin(self, game: Any, options: Mapping[str, str], seed: str) -> Play:
         """Begin a new play and keep it."""
@@ -144,8 +145,8 @@ class Store:
     def resume(self, game: Any, kept: Kept) -> Play:
         """Open a play where it was left."""
         log = self.answers(kept.id)
-        (rolls,) = self._read("SELECT rolls FROM play WHERE id = ?", kept.id)[0]
-        record = Record(self, kept.started, kept.id, log, kept.seconds)
+        rolls, revision = self._read("SELECT rolls, revision FROM play WHERE id = ?", kept.id)[0]
+        record = Record(self, kept.started, kept.id, log, kept.seconds, revision)
         options = {
             o.name: kept.options.get(o.name, o.values[0])
             for o in game.options
@@ -237,6 +238,7 @@ class Store:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             _migrate(connection)
+            _check_tables(connection)
         except BaseException:
             connection.close()
             raise
@@ -268,12 +270,14 @@ class Record:
         play_id: int | None = None,
         rows: Sequence[Entry] = (),
         seconds: float = 0.0,
+        revision: int = 0,
     ) -> None:
         self.store = store
         self.id = play_id
         self.started = started
         self.seconds = seconds
         self._rows = list(rows)
+        self._revision = revision
         self._seen = store.clock()
         self._unnoted: list[tuple[int, str, Any]] = []
 
@@ -302,11 +306,12 @@ class Record:
                 ((self.id, seq, kind, json.dumps(v), now) for seq, kind, v in self._unnoted),
             )
 
-        before = self.id, self._rows
+        before = self.id, self._rows, self._revision
         if self.store.attempt(write):
             self._rows, self._unnoted = rows, []
+            self._revision += 1
         else:
-            self.id, self._rows = before
+            self.id, self._rows, self._revision = before
 
     def note(self, play: Play, kind: str, value: Any) -> None:
         """Note something beside the log, such as a roll of the die, and keep the play."""
@@ -353,10 +358,10 @@ class Record:
                 "INSERT INTO play (game, options, seed, started) VALUES (?, ?, ?, ?)",
                 (play.game.name, json.dumps(play.options), play.seed, self.started),
             ).lastrowid
-            self._rows = []
-        connection.execute(
-            "UPDATE play SET cursor = ?, rolls = ?, seconds = ?, finished = ?, result = ?"
-            " WHERE id = ?",
+            self._rows, self._revision = [], 0
+        written = connection.execute(
+            "UPDATE play SET cursor = ?, rolls = ?, seconds = ?, finished = ?, result = ?,"
+            " revision = revision + 1 WHERE id = ? AND revision = ?",
             (
                 len(play.log),
                 play.rolls,
@@ -364,8 +369,46 @@ class Record:
                 now if play.over else None,
                 json.dumps(play.result) if play.over else None,
                 self.id,
+                self._revision,
             ),
         )
+        if not written.rowcount:
+            raise sqlite3.IntegrityError(ELSEWHERE)
+
+
+ELSEWHERE = "the play was changed elsewhere"
+
+
+def _entry(key: str, text: str, by: Any) -> Entry:
+    """Return a row of a log; one that cannot be read fits no question, and is kept as it is."""
+    try:
+        return Entry(key, json.loads(text), by)
+    except ValueError:
+        return Entry("", text, by)
+
+
+def _decode(text: str, default: Any) -> Any:
+    """Return what was written as JSON, ``default`` for what cannot be read."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return default
+
+
+def _decode_object(text: str | None) -> dict[str, Any]:
+    """Return what was written as a JSON object, an empty one for anything else."""
+    value = _decode(text or "", {})
+    return value if isinstance(value, dict) else {}
+
+
+def _check_tables(connection: sqlite3.Connection) -> None:
+    """Raise `sqlite3.DatabaseError` if a table is not as the migrations made it."""
+    try:
+        connection.execute("SELECT revision, cursor, rolls FROM play LIMIT 0")
+        connection.execute("SELECT play, seq, key, value, by FROM answer LIMIT 0")
+        connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
+    except sqlite3.OperationalError as error:
+        raise sqlite3.DatabaseError(str(error)) from error
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
@@ -386,7 +429,7 @@ def _sentence(error: Exception) -> str:
         ("no space", "core.disk-full"),
         ("newer companion", "core.disk-newer"),
         ("locked", "core.disk-busy"),
-        ("unique", "core.disk-elsewhere"),
+        (ELSEWHERE, "core.disk-elsewhere"),
     ):
         if part in words:
             return key
@@ -395,6 +438,6 @@ def _sentence(error: Exception) -> str:
 
 def check_seed(seed: str) -> str:
     """Return ``seed`` if it is a whole number in letters, else raise `Refused`."""
-    if not seed.lstrip("-").isdigit():
+    if not (seed.isascii() and seed.lstrip("-").isdigit()):
         raise Refused("core.refused-seed", seed=seed)
     return seed

@@ -143,7 +143,7 @@ class Phrasebook:
         if isinstance(prompt, Count):
             return str(value)
         args = {**prompt.args, "option": value}
-        slug = ("yes" if value else "no") if isinstance(value, bool) else value
+        slug = ("done" if value else "impossible") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):
             return label
         if isinstance(slug, int):
@@ -182,21 +182,31 @@ class Phrasebook:
         """Return the one sentence that says what is wrong and what to do."""
         args = dict(refused.args_)
         prompt = args.pop("prompt", None)
-        answer = args.get("answer")
         if prompt is not None:
-            if own := self.find(prompt.key, {**prompt.args, "answer": str(answer)}, "refused"):
+            answer = _quoted(args["answer"])
+            if own := self.find(prompt.key, {**prompt.args, "answer": answer}, "refused"):
                 return own
-            args["choices"] = ", ".join(str(choice) for choice in prompt.options)
-        elif "choices" in args:
-            args["choices"] = ", ".join(map(_plain, args["choices"]))
-        return self.text(
-            refused.key, **{k: v if isinstance(v, int) else _plain(v) for k, v in args.items()}
-        )
+        choices = args.pop("choices", ())
+        known = {name: args.pop(name) for name in BOUNDS if name in args}
+        quoted = {name: _quoted(value) for name, value in args.items()}
+        return self.text(refused.key, **known, **quoted, choices=", ".join(map(_quoted, choices)))
 
 
-def _plain(value: Any) -> str:
-    """Return a value as it was sent: true, not True."""
-    return json.dumps(value) if isinstance(value, bool | None) else str(value)
+BOUNDS = ("minimum", "maximum", "can_fail", "port", "play")
+"""What a refusal tells as a number; the rest is quoted from the input."""
+
+QUOTED = 60
+"""The most letters of an input that are quoted back."""
+
+
+def _quoted(value: Any) -> str:
+    """Return what was sent as it was sent (true, not True), short and printable."""
+    try:
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = "…"
+    text = text.encode("utf-8", "replace").decode("utf-8")
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def _name(found: Any, value: Any, form: str) -> str:

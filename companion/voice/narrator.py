@@ -7,11 +7,24 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
-from companion.audio import Loudspeaker
 from companion.voice.speech import RATE, Line, Synthesiser
 
 RATES = (80, 300)  # words a minute: the range espeak-ng still speaks clearly in
+
+
+class Loudspeaker(Protocol):
+    """What the narrator needs of the one owner of the loudspeaker, `companion.audio`."""
+
+    reason: str
+
+    def speak(self, path: Path, volume: float = ..., on_end: Callable[[], None] = ...) -> None:
+        """Cut older speech and play this file; ``on_end`` is called once."""
+
+    def hush(self) -> None:
+        """Cut the speech."""
+
 
 Post = Callable[[Callable[[], None]], object]
 

@@ -257,6 +257,53 @@ def test_one_play_in_two_companions_is_said_so_and_the_first_one_stays_whole(
     assert reopened(path, jar).log == log
 
 
+def test_a_shorter_log_left_by_another_companion_is_noticed_too(path: Path, jar: Game) -> None:
+    play = Store(path).begin(jar, {}, "1")
+    some_answers(play)
+    other = reopened(path, jar)
+    for _ in range(3):
+        other.undo()
+    other.answer("take")
+    log = list(other.log)
+    play.answer(2)
+    assert isinstance(play.journal, Record)
+    assert play.journal.store.problem is not None
+    assert play.journal.store.problem.key == "core.disk-elsewhere"
+    assert reopened(path, jar).log == log
+
+
+@pytest.mark.parametrize("table", ["answer", "note", "play"])
+def test_a_database_without_a_table_is_moved_aside(path: Path, jar: Game, table: str) -> None:
+    store = Store(path)
+    some_answers(store.begin(jar, {}, "1"))
+    with store.writing() as connection:
+        connection.execute(f"DROP TABLE {table}")
+    store.close()
+    again = Store(path)
+    assert again.damaged is not None
+    some_answers(again.begin(jar, {}, "2"))
+    assert again.problem is None
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE answer SET value = '{' WHERE seq = 2",
+        "UPDATE play SET options = 'null'",
+        "UPDATE play SET options = '{bad'",
+        "UPDATE play SET result = '{'",
+    ],
+)
+def test_a_row_that_cannot_be_read_stops_nothing(path: Path, jar: Game, spoil: str) -> None:
+    store = Store(path)
+    some_answers(store.begin(jar, {}, "1"))
+    with store.writing() as connection:
+        connection.execute(spoil)
+    store.close()
+    assert reopened(path, jar).ask is not None
+    assert Store(path).history()
+
+
 def test_a_database_of_a_newer_companion_is_left_alone(path: Path, jar: Game) -> None:
     store = Store(path)
     with store.writing() as connection:

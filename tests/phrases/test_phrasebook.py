@@ -8,6 +8,7 @@ import random
 import pytest
 
 from companion.autoplay import likely_answer
+from companion.console import leaves
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Refused, Say
 from companion.games import games
@@ -54,6 +55,9 @@ def test_a_whole_play_is_worded_without_a_gap(
         for field, kept in play.fields.items():
             assert book.field(field, game)
             assert book.value(kept.get(), game)
+        for field, value in leaves(play.state()):
+            assert book.field(field, game)
+            assert book.value(value, game)
         play.answer(likely_answer(play, rng, follow=0.5))
         last = play.last_answer
         assert last

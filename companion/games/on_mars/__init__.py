@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.game import DECK, Game, Option
+from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.on_mars.pages import PAGES
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.state import OnMars
@@ -11,6 +11,7 @@ GAME = Game(
     name="on-mars",
     options=(
         DECK,
+        CLOCK,
         Option("help", ("ask", "guided", "quick", "cards")),
         Option("lab", ("lower", "upper")),
         Option("arrival", ("free", "paid")),

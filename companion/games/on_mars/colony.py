@@ -63,11 +63,12 @@ def build(game: OnMars, kind: str, action: str | None = None) -> Script[bool]:
         owner=owner or "nobody",
         colony=game.level,
         asks="yes" if "complex" in outcomes else "no",
+        lss="yes" if kind in LSS else "no",
+        next=after(kind),
     )
     if built is None:
         return False
     game.lacerda.robot = after(kind)
-    yield Say("on-mars.bot", {"icon": after(kind)})
     if built == "complex":
         yield from extend_complex(game, kind, owner)
     before, game.tiles[kind] = game.tiles[kind], game.tiles[kind] + 1

@@ -35,7 +35,25 @@ YES_NO = (True, False)
 
 
 def fields(game: OnMars) -> dict[str, Field]:
-    """Return all that may be corrected, in the order in which the editor shows it."""
+    """Return all that may be corrected, in the order in which the editor shows it.
+
+    They are made anew only when something has changed that their limits depend on.
+    """
+    depends = (
+        game.lacerda.ships,
+        game.lacerda.space,
+        game.you.space,
+        game.goal,
+        *game.lacerda.techs.items(),
+        *game.rewards.values(),
+        *(mission.card for mission in game.missions.values()),
+    )
+    if game.editable[0] != depends:
+        game.editable = (depends, _fields(game))
+    return game.editable[1]
+
+
+def _fields(game: OnMars) -> dict[str, Field]:
     return {**_his(game), **_board(game), **_yours(game), **_pile(game), **_goal(game)}
 
 

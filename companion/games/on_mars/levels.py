@@ -43,7 +43,7 @@ def level_up(game: OnMars) -> Script[None]:
     him.ships = min(SHIPS, him.ships + 1)
     placed = him.robots < ROBOTS
     him.robots += placed
-    yield Say("on-mars.level-gains", {"depot": him.depot, "robot": "yes" if placed else "no"})
+    yield Confirm("on-mars.level-gains", {"depot": him.depot, "robot": "yes" if placed else "no"})
     if placed:
         yield from contribute(game, LACERDA, "robots")
 

@@ -16,16 +16,15 @@ def lss_reward(game: OnMars, who: str, kind: str, before: int) -> Script[None]:
     """
     first, below = before == 1, before < game.level + 1
     if who != LACERDA:
-        if first or below:
-            yield Say(
-                "on-mars.your-lss",
-                {
-                    "kind": kind,
-                    "first": "yes" if first else "no",
-                    "below": "yes" if below else "no",
-                    "tile": game.rewards[kind] or "unknown",
-                },
-            )
+        yield Say(
+            "on-mars.your-lss",
+            {
+                "kind": kind,
+                "first": "yes" if first else "no",
+                "below": "yes" if below else "no",
+                "tile": game.rewards[kind] or "unknown",
+            },
+        )
         return
     if first:
         yield from gain_op(game, 2, "first-tile")

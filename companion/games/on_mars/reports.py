@@ -70,12 +70,25 @@ def offered(game: OnMars) -> tuple[str, ...]:
     if not game.guided:
         return ("mission", "level")
     if game.you.side == COLONY:
-        return (*IN_COLONY, "blueprint", "tech")
-    return (*IN_ORBIT, *(report for report in IN_COLONY if report not in IN_ORBIT))
+        reports: tuple[str, ...] = (*IN_COLONY, "blueprint", "tech")
+    else:
+        reports = (*IN_ORBIT, *(report for report in IN_COLONY if report not in IN_ORBIT))
+    return tuple(report for report in reports if report != "mission" or open_missions(game))
 
 
 IN_ORBIT = ("colonist", "blueprint", "tech", "mission", "landing-pod")
 IN_COLONY = ("building", "colonist", "mission", "advanced", "scientist", "contract")
+UNTOLD = ("research-tiles", "robots", "discovery-tiles", "progress-cubes")
+"""Missions to which you contribute by something that no other report tells."""
+
+
+def open_missions(game: OnMars) -> tuple[str, ...]:
+    """Return the Missions whose cube only a report of its own can move."""
+    return tuple(
+        letter
+        for letter, mission in game.missions.items()
+        if mission.left and (mission.card in UNTOLD or not game.guided)
+    )
 
 
 def report_building(game: OnMars) -> Script[None]:
@@ -151,8 +164,7 @@ def report_tech(game: OnMars) -> Script[None]:
 
 def report_mission(game: OnMars) -> Script[None]:
     """You (cards only: either of you) contributed to a Mission as no other report tells."""
-    open_ = tuple(letter for letter, mission in game.missions.items() if mission.left)
-    letter = yield from _which(game, "on-mars.report-mission", open_)
+    letter = yield from _which(game, "on-mars.report-mission", open_missions(game))
     if letter is not None:
         yield from move_cube(game, YOU if game.guided else "somebody", letter)
 
@@ -160,7 +172,7 @@ def report_mission(game: OnMars) -> Script[None]:
 def report_landing_pod(game: OnMars) -> Script[None]:
     """You took the Landing Pod from Orbit to the Colony."""
     if game.you.side == ORBIT:
-        yield from you_arrive(game, COLONY)
+        yield from you_arrive(game, COLONY, by="pod")
 
 
 def report_level(game: OnMars) -> Script[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.chance import Draw
-from companion.engine.prompts import Choose, Say, Script
+from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars import benefits, colony
 from companion.games.on_mars.cards import (
     COLONY,
@@ -47,10 +47,8 @@ def move_shuttle(game: OnMars) -> Script[str | None]:
     else:
         game.shuttle_side, game.shuttle_space = other(side), game.level
         move, left = "travels", side
-    yield Say(
-        "on-mars.shuttle",
-        {"move": move, "from": side, "to": other(side), "space": game.shuttle_space},
-    )
+    args = {"move": move, "from": side, "to": other(side), "space": game.shuttle_space}
+    yield Say("on-mars.shuttle", args) if move == "stands" else Confirm("on-mars.shuttle", args)
     return left
 
 
@@ -67,7 +65,7 @@ def lacerda_journey(game: OnMars, left: str | None) -> Script[None]:
         yield from decide(game, "on-mars.place-discovery", ("done",))
     him.space = yield Draw("on-mars.space", game.free_spaces(to), {"side": to})
     arrival = game.options["arrival"]
-    yield Say("on-mars.lacerda-arrives", {"space": him.space, "side": to, "arrival": arrival})
+    yield Confirm("on-mars.lacerda-arrives", {"space": him.space, "side": to, "arrival": arrival})
     if game.guided:
         yield from benefits.turn_order_space(game, him.space)
         if to == COLONY:
@@ -97,9 +95,14 @@ def your_journey(game: OnMars, left: str | None) -> Script[None]:
         yield from you_arrive(game, to)
 
 
-def you_arrive(game: OnMars, to: str) -> Script[None]:
-    """Your Colonists of the side you arrive at come back; you take a free space."""
+def you_arrive(game: OnMars, to: str, by: str = "shuttle") -> Script[None]:
+    """Your Colonists of the side you arrive at come back; you take a free space.
+
+    ``by`` the Landing Pod (``pod``) you place no Discovery tile.
+    """
     for action in COLONY_ACTIONS if to == COLONY else ORBIT_ACTIONS:
         game.you.colonists[action] = 0
     spaces = game.free_spaces(to)
-    game.you.space = yield Choose("on-mars.your-space", spaces, {"side": to}, default=spaces[0])
+    game.you.space = yield Choose(
+        "on-mars.your-space", spaces, {"side": to, "by": by}, default=spaces[0]
+    )

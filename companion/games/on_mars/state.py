@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.engine.game import Options
+from companion.engine.prompts import Field
 from companion.games.on_mars.cards import (
     CARDS,
     GOALS,
@@ -79,7 +80,7 @@ class You:
 
     space: int = 0
     colonists: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SLOT_ACTIONS, 0))
-    techs: dict[str, int] = field(default_factory=dict)
+    techs: dict[str, int] = field(default_factory=lambda: {"shelter": 2})
     blueprints: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPES, 0))
     advanced: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPES, 0))
     scientists: list[str] = field(default_factory=list)
@@ -133,6 +134,7 @@ class OnMars:
         self.ticks: set[str] = set()
         self.triggered = False
         self.last_round = False
+        self.editable: tuple[Any, dict[str, Field]] = (None, {})
 
     # what the rules ask of it
 

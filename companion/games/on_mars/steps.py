@@ -41,11 +41,16 @@ def placement(game: OnMars, action: str, who: str = LACERDA) -> Placement:
 
 def may_place(game: OnMars, action: str | None) -> Script[bool]:
     """Tell whether his Colonist can be placed (None: none is needed), and say why not."""
-    placed = placement(game, action) if action else None
-    if placed is None or placed.affordable(game):
-        return True
-    yield Say("on-mars.cannot-place", _placement_args(game, placed))
-    return False
+    while action and not (placed := placement(game, action)).affordable(game):
+        args = _placement_args(game, placed)
+        if placed.taken or not game.you.colonists[action]:
+            yield Say("on-mars.cannot-place", args)
+            return False
+        ways = ("rover", COLONISTS)
+        if (yield Choose("on-mars.cannot-place", ways, args, default="rover")) == "rover":
+            return False
+        yield from recount_colonists(game, action)
+    return True
 
 
 def place(game: OnMars, placed: Placement, who: str = LACERDA) -> None:

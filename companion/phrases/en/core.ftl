@@ -24,7 +24,7 @@ die = { $value }
 
 resumed = Your play goes on where you left it.
 resumed-as-it-was = Your unfinished play goes on with the options it was begun with. Begin a new one for others.
-finished = This play is over. Begin a new one for another game.
+finished = This play is over. Undo takes back its last answer, Enter leaves, and --new begins another.
 unmatched = This play was begun with older rules: { $count ->
         [one] its last answer no longer fits and was
        *[other] its last { $count } answers no longer fit and were

@@ -79,7 +79,7 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
 setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down.
     .why = From left to right: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer (rulebook p. 5).
     .done = cards laid out
-setup-mars = On Mars: the starting Mine in the middle, the four other starting Buildings on their spaces, the Research tiles on theirs. Colony level marker on the second row, LSS markers on the bottom row.
+setup-mars = On Mars: the starting Mine in the middle, the four other starting Buildings at random on their spaces, the Research tiles on theirs. Colony level marker on the second row, LSS markers on the bottom row.
     .why = The second row is Colony level 1; each LSS marker climbs one row for every tile of its type (rulebook pp. 5, 15).
     .done = Mars set up
 tech-grid = { $length ->
@@ -105,7 +105,7 @@ missions = { $length ->
     }
     .voice = Now the three Missions. Shall I draw them, or will you tell me which lie on A, B and C?
     .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and tell it.
-    .option-draw = Draw three for me
+    .option-draw = Draw any three for me
     .option-tell = I tell which lie there
     .done = Missions: { $choice }
 mission = Mission { $letter } is drawn.
@@ -142,11 +142,11 @@ reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
 lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .why = The four other tiles go back to the box (rulebook p. 5).
     .done = Reward tiles laid out
-setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), Progress cubes.
+setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), Progress cubes. Rovers on the central Mine.
     .voice = Set up both player boards as for two players.
     .why = Lacerda's board is set up like yours; his Resources are never used. Each Rover starts on the central Mine (rulebook pp. 6, 22).
     .done = player boards set up
-setup-lacerda = Two differences for Lacerda: he gets no Private Goals, and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
+setup-lacerda = Two differences for Lacerda: he gets no Private Goals (you draw three), and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
     }
@@ -203,7 +203,7 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
        *[nothing] nothing
     }; Living Quarters { $quarters ->
         [shelters] count his Shelters
-       *[full] are full, 21 OP
+       *[full] are full: 12 Colonists, 21 OP
     }; his first space { $start ->
         [benefit] pays its benefit
        *[no-benefit] pays no benefit
@@ -238,7 +238,7 @@ card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
     } still in his pile.
     .ask = Draw Lacerda's top solo card. Which one is it? The letter is its Mission, the number its action, x the travel ban.
     .ask-voice = Draw Lacerda's top solo card. Which one is it?
-    .refused = “{ $answer }” is not in his draw pile any more. Look at the card again, or correct the pile.
+    .refused = “{ $answer }” is not in his draw pile. Look at the card again, or correct the pile.
     .done = Lacerda's card: { $choice }
 reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; from now on each card also moves its Mission's cube.
     .why = The discards are shuffled when he needs a card and there is none (rulebook p. 22).
@@ -267,6 +267,8 @@ cannot-place = { $taken ->
         }, and he has { $crystals }.
     } He moves his Rover instead, and pays nothing.
     .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours); what he cannot pay becomes a Rover move (rulebook pp. 22, 24).
+    .done = Lacerda could not pay: { $choice }
+    .option-rover = Move his Rover
 your-colonists = How many of your Colonists stand on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook p. 24).
     .done = your Colonists on { NAME($action) }: { $answer }
@@ -287,8 +289,8 @@ place-colonist = { $placing ->
     }
 obtain-blueprint = { place-colonist } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row (the lower if equal).
-       *[other] a Blueprint for his Scientists ({ LIST($wanted) }), else the leftmost of the fuller row.
-    } Which type is it?
+       *[other] a Blueprint for his Scientists ({ LIST($wanted) }): if several or none, the leftmost of the fuller row.
+    } Put an Advanced Building marker on it. Which type is it?
     .why = A type that scores one of his Scientists comes first; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal; put an Advanced Building marker on the card (rulebook p. 22).
     .done = Lacerda took a Blueprint ({ $choice })
 blueprint-level = Is that { NAME($kind) } Blueprint of level 1 or level 3?
@@ -331,10 +333,13 @@ develop-icon = { develop } Which icon is printed on that space?
 no-develop = None of his Techs can move.
 construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
         [0] : exactly 2 hexes from another one, next to none.
-       *[other] : in the largest Complex possible. { $asks ->
+       *[other] : in the largest Complex possible, joining up to { $tech } tiles. { $asks ->
             [yes] Did he make a Complex?
            *[no] { "" }
         }
+    } { $lss ->
+        [yes] Move its LSS marker up one row and his Bot to the { NAME($next) } icon.
+       *[no] Move his Bot to the { NAME($next) } icon.
     }
     .why = His Bot stands on { NAME($icon, form: "the") }; at Colony level { $colony } a type is allowed while its LSS marker is below the level's, a Mine always (rulebook p. 23). To join tiles a Tech of that type must be at least as high as their number; in play: { $tech } (p. 14). Arrows on the tile put a Crystal on each empty hex.
     .option-done = Built
@@ -469,7 +474,7 @@ tie-card = A solo card is drawn among { $options }.
     .why = The cards go back into the draw pile; the pass does not change (rulebook p. 23).
     .done = tie: { $choice }
 tie-die = The die is rolled among { $options }.
-tie-result = The draw among { $options } says: take option { $number }.
+tie-result = Of the { $options } options take number { $number }.
     .voice = Take option { $number }.
     .why = Two or three options are drawn with the solo cards, more with the die (rulebook p. 23).
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.
@@ -513,7 +518,7 @@ mission-complete = Mission { $letter } is complete: remove it and move the Remai
 reward-unknown = Score the Reward tile of that column for Lacerda on the OP track.
 hire-freed = As his second reward his Colonist comes back from hiring.
     .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook p. 22).
-your-lss = { $first ->
+your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
         [yes] You score 2 points for the first of its type.
        *[no] { "" }
     } { $below ->
@@ -524,7 +529,7 @@ your-lss = { $first ->
        *[no] { "" }
     }
     .why = Building in a column whose marker stood below the Colony level's marker is rewarded (rulebook p. 15).
-level-up = The Colony rises to level { $level }. Move its marker up and refill the Warehouse to 2 of each. { $level ->
+level-up = The Colony rises to level { $level }. Move its marker up and refill the Warehouse to 2 of each. One more Ship may leave each Depot. { $level ->
         [2] Score your Progress Area. Remove the Blueprints on display and lay out the next 12.
         [3] Score your Progress Area. Remove the level 1 Blueprints and lay out the last 6.
         [4] The Shuttle stops moving.
@@ -553,6 +558,7 @@ level-gains = Lacerda moves a Ship to his Hangar, so his Depot holds { $depot }{
         [yes] { " " }and puts a Bot on his board.
        *[no] .
     }
+    .done = Lacerda's Ship and Bot
 missions-fewer = At level { $level } one Mission less is needed: move the Remaining-Missions marker. { $needed ->
         [0] No more is needed.
         [one] 1 more is needed.
@@ -594,6 +600,7 @@ shuttle = { $move ->
        *[stands] The Shuttle does not move any more.
     }
     .why = It moves one space a round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip (rulebook p. 19).
+    .done = the Shuttle moved
 lacerda-stays = { $reason ->
         [card] Lacerda stays { $side ->
             [orbit] in Orbit
@@ -616,7 +623,7 @@ place-discovery = Place the left one of the two Discovery tiles for him: 3 hexes
     .option-impossible = No hex fits
     .done = Discovery tile: { $choice }
 space = His space is drawn.
-    .ask = Draw a free Turn Order space for Lacerda { $side ->
+    .ask = Draw First Colonist tiles until one shows a free Turn Order space { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
     }. Which one is it?
@@ -630,6 +637,7 @@ lacerda-arrives = Put his astronaut on Turn Order space { $space }, { $side ->
         [paid] he places a Colonist and pays as for the action.
        *[free] it costs him nothing.
     }
+    .done = Lacerda arrived on space { $space }
 your-journey = { $free ->
         [yes] The Shuttle leaves from your side: you may ride to { $to ->
             [orbit] Orbit
@@ -649,7 +657,10 @@ your-journey = { $free ->
     .done = your journey: { $choice }
 your-space = { $side ->
         [orbit] Produce, take back your Colonists in Orbit and from the Working Area.
-       *[colony] Place a Discovery tile 3 hexes from your Rover (not with the Landing Pod), take back your Colonists in the Colony and from the Working Area.
+       *[colony] { $by ->
+            [pod] The Landing Pod: take back your Colonists in the Colony and from the Working Area.
+           *[shuttle] Place a Discovery tile 3 hexes from your Rover, take back your Colonists in the Colony and from the Working Area.
+        }
     } Which space do you take? Take its benefit.
     .why = You choose any free space of the side you arrive at (rulebook p. 20).
     .option = Space { $option }
@@ -1004,3 +1015,18 @@ name-oxygen-condenser-1 = Oxygen Condenser (level 1)
 name-oxygen-condenser-3 = Oxygen Condenser (level 3)
 name-shelter-1 = Shelter (level 1)
 name-shelter-3 = Shelter (level 3)
+
+# Words of the state
+
+name-phase = Phase
+name-turn = Turn
+name-help = Help
+name-end = End of the game
+name-triggered = triggered
+name-last_round = last round
+name-setup = set-up
+name-colonization = Colonization phase
+name-final = scoring
+name-guided = guided
+name-quick = quick set-up
+name-ask = not chosen yet

@@ -24,7 +24,7 @@ die = { $value }
 
 resumed = Votre partie reprend là où vous l’aviez laissée.
 resumed-as-it-was = Votre partie inachevée reprend avec les options de son début. Commencez-en une nouvelle pour en changer.
-finished = Cette partie est terminée. Commencez-en une nouvelle pour rejouer.
+finished = Cette partie est terminée. Annuler reprend la dernière réponse, Entrée quitte, et --new en commence une autre.
 unmatched = Cette partie a commencé avec d’anciennes règles : { $count ->
         [one] sa dernière réponse ne convient plus et a été mise
        *[other] ses { $count } dernières réponses ne conviennent plus et ont été mises

@@ -79,7 +79,7 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
 setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terrestres forment une pile, face cachée.
     .why = De gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes (livret de règles p. 5).
     .done = cartes en place
-setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtiments de départ et les tuiles Recherche sur leurs cases. Marqueur de niveau de la Colonie sur la deuxième rangée, marqueurs du LSS sur celle du bas.
+setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Marqueur de niveau de la Colonie sur la deuxième rangée, marqueurs du LSS sur celle du bas.
     .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile de son type (livret de règles p. 5, 15).
     .done = Mars en place
 tech-grid = { $length ->
@@ -105,7 +105,7 @@ missions = { $length ->
     }
     .voice = Passons aux trois Missions. Je les tire, ou vous me dites lesquelles sont en A, B et C ?
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis indiquez-les.
-    .option-draw = Tirez-en trois pour moi
+    .option-draw = Tirez-en trois au hasard
     .option-tell = Je dis lesquelles sont là
     .done = Missions ({ $choice })
 mission = La Mission { $letter } est tirée.
@@ -142,11 +142,11 @@ reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
 lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
     .why = Les quatre autres tuiles retournent dans la boîte (livret de règles p. 5).
     .done = tuiles Récompense en place
-setup-players = Préparez les deux plateaux de joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux, 5 Abris (un sur Mars), 4 Robots, 12 Colons (trois dans les Quartiers), les cubes de Progrès.
+setup-players = Préparez les deux plateaux de joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux, 5 Abris (un sur Mars), 4 Robots, 12 Colons (trois dans les Quartiers), les cubes de Progrès. Rovers sur la Mine centrale.
     .voice = Préparez les deux plateaux de joueur comme pour deux joueurs.
     .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Chaque Rover commence sur la Mine centrale (livret de règles p. 6, 22).
     .done = plateaux de joueur en place
-setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, et le Robot de son Abri va sur l’icône Mine de la Zone de progrès. { $deck ->
+setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés (vous en piochez trois), et le Robot de son Abri va sur l’icône Mine de la Zone de progrès. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
@@ -192,7 +192,7 @@ goal-drawn = L’objectif est tiré.
     .done = objectif ({ $choice })
 goal-set = Vous visez « { NAME($goal) } ». Cochez ses lignes dans l’éditeur ± au fur et à mesure.
     .voice = Vous visez : { NAME($goal) }.
-readings = Là où les règles se taisent, l’assistant lit : au Labo, il préfère la case { $lab ->
+readings = Là où les règles se taisent, l’assistant retient : au Labo, il préfère la case { $lab ->
         [upper] du haut
        *[lower] du bas
     } ; construire à l’arrivée { $arrival ->
@@ -203,7 +203,7 @@ readings = Là où les règles se taisent, l’assistant lit : au Labo, il pré
        *[nothing] ne donne rien
     } ; ses Quartiers { $quarters ->
         [shelters] dépendent de ses Abris
-       *[full] sont pleins, 21 PO
+       *[full] sont pleins : 12 Colons, 21 PO
     } ; sa première case { $start ->
         [benefit] donne son bonus
        *[no-benefit] ne donne pas son bonus
@@ -239,7 +239,7 @@ card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
     } dans sa pioche.
     .ask = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ? La lettre est sa Mission, le numéro son action, x l’interdiction de voyager.
     .ask-voice = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ?
-    .refused = « { $answer } » n’est plus dans sa pioche. Regardez bien la carte, ou corrigez la pioche.
+    .refused = « { $answer } » n’est pas dans sa pioche. Regardez bien la carte, ou corrigez la pioche.
     .done = carte de Lacerda : { $choice }
 reshuffle = Sa pioche est vide : mélangez les 12 cartes. C’est le passage { $pass } ; désormais, chaque carte déplace aussi le cube de sa Mission.
     .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles p. 22).
@@ -272,6 +272,8 @@ cannot-place = { $taken ->
         }
     } Il déplace plutôt son Rover, sans rien payer.
     .why = Un Colon coûte 1 Cristal par Colon déjà présent ({ $his } à lui, { $yours } à vous) ; s’il ne peut pas payer, il déplace son Rover (livret de règles p. 22, 24).
+    .done = Lacerda ne pouvait pas payer : { $choice }
+    .option-rover = Déplacer son Rover
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles p. 24).
     .done = vos Colons sur « { NAME($action) } » : { $answer }
@@ -292,8 +294,8 @@ place-colonist = { $placing ->
     }
 obtain-blueprint = { place-colonist } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
-       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }), sinon le plus à gauche de la rangée la plus fournie.
-    } De quel type est-il ?
+       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }) ; s’il y en a plusieurs ou aucun, le plus à gauche de la rangée la plus fournie.
+    } Posez-y un marqueur Bâtiment avancé. De quel type est-il ?
     .why = D’abord un type qui rapporte avec l’un de ses Scientifiques ; sinon la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal ; posez un marqueur Bâtiment avancé sur la carte (livret de règles p. 22).
     .done = Lacerda a pris un Plan ({ $choice })
 blueprint-level = Ce Plan { NAME($kind, form: "de") } est-il de niveau 1 ou de niveau 3 ?
@@ -336,10 +338,13 @@ develop-icon = { develop } Quelle icône porte cette case ?
 no-develop = Aucune de ses Technologies ne peut bouger.
 construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $tech ->
         [0] : à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }.
-       *[other] { " " }dans le plus grand Complexe possible. { $asks ->
+       *[other] { " " }dans le plus grand Complexe possible, en reliant { $tech } tuiles au plus. { $asks ->
             [yes] A-t-il formé un Complexe ?
            *[no] { "" }
         }
+    } { $lss ->
+        [yes] Montez son marqueur du LSS d’une rangée et mettez son Robot sur l’icône { NAME($next) }.
+       *[no] Mettez son Robot sur l’icône { NAME($next) }.
     }
     .why = Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, un type est permis tant que son marqueur du LSS est sous celui du niveau, une Mine toujours (livret de règles p. 23). Relier des tuiles exige une Technologie du type, d’un niveau au moins égal à leur nombre ; en jeu : { $tech ->
         [0] aucune
@@ -478,7 +483,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles p. 23).
     .done = égalité ({ $choice })
 tie-die = Le dé est lancé pour { $options } options.
-tie-result = Tirage entre { $options } options : prenez l’option { $number }.
+tie-result = Sur { $options } options, prenez la numéro { $number }.
     .voice = Prenez l’option { $number }.
     .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles p. 23).
 tie-known = Se valent pour lui, à numéroter dans cet ordre : { LIST($names) }.
@@ -522,7 +527,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
 reward-unknown = Marquez pour Lacerda la tuile Récompense de cette colonne sur la piste de PO.
 hire-freed = Deuxième récompense : reprenez son Colon sur l’action d’engagement.
     .why = La deuxième récompense du LSS libère son Colon de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles p. 22).
-your-lss = { $first ->
+your-lss = Montez d’une rangée le marqueur du LSS ({ NAME($kind) }). { $first ->
         [yes] Vous marquez 2 points : première tuile de son type.
        *[no] { "" }
     } { $below ->
@@ -533,7 +538,7 @@ your-lss = { $first ->
        *[no] { "" }
     }
     .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles p. 15).
-level-up = La Colonie passe au niveau { $level }. Montez son marqueur et rechargez l’Entrepôt à 2 de chaque. { $level ->
+level-up = La Colonie passe au niveau { $level }. Montez son marqueur et rechargez l’Entrepôt à 2 de chaque. Un Vaisseau de plus peut quitter chaque Dépôt. { $level ->
         [2] Marquez votre Zone de progrès. Retirez les Plans exposés et posez les 12 suivants.
         [3] Marquez votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
         [4] La Navette s’arrête.
@@ -562,6 +567,7 @@ level-gains = Lacerda déplace un Vaisseau dans son Hangar (places au Dépôt :
         [yes] { " " }et pose un Robot sur son plateau.
        *[no] .
     }
+    .done = le Vaisseau et le Robot de Lacerda
 missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez le marqueur de Missions restantes. { $needed ->
         [0] Il n’en faut plus.
         [one] Il en faut encore 1.
@@ -603,6 +609,7 @@ shuttle = { $move ->
        *[stands] La Navette ne bouge plus.
     }
     .why = Elle avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage (livret de règles p. 19).
+    .done = la Navette a bougé
 lacerda-stays = { $reason ->
         [card] Lacerda reste { $side ->
             [orbit] en Orbite
@@ -625,7 +632,7 @@ place-discovery = Placez pour lui la tuile Découverte de gauche : à 3 hexagon
     .option-impossible = Aucun hexagone possible
     .done = tuile Découverte ({ $choice })
 space = Sa case est tirée.
-    .ask = Tirez pour Lacerda une case d’Ordre du tour libre { $side ->
+    .ask = Piochez des tuiles Premier Colon jusqu’à une case d’Ordre du tour libre { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
     }. Laquelle est-ce ?
@@ -639,6 +646,7 @@ lacerda-arrives = Placez son Astronaute sur la case d’Ordre du tour { $space }
         [paid] il place un Colon et paie comme pour l’action.
        *[free] cela ne lui coûte rien.
     }
+    .done = Lacerda est arrivé sur la case { $space }
 your-journey = { $free ->
         [yes] La Navette quitte votre côté : vous pouvez aller { $to ->
             [orbit] en Orbite
@@ -658,7 +666,10 @@ your-journey = { $free ->
     .done = votre voyage ({ $choice })
 your-space = { $side ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail.
-       *[colony] Placez une tuile Découverte à 3 hexagones de votre Rover (pas avec le Module d’atterrissage), reprenez vos Colons de la Colonie et de la Zone de travail.
+       *[colony] { $by ->
+            [pod] Module d’atterrissage : reprenez vos Colons de la Colonie et de la Zone de travail.
+           *[shuttle] Placez une tuile Découverte à 3 hexagones de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail.
+        }
     } Quelle case prenez-vous ? Prenez son bonus.
     .why = Vous choisissez une case libre du côté où vous arrivez (livret de règles p. 20).
     .option = Case { $option }
@@ -1063,3 +1074,18 @@ name-oxygen-condenser-1 = Condenseur d’oxygène niveau 1
 name-oxygen-condenser-3 = Condenseur d’oxygène niveau 3
 name-shelter-1 = Abri niveau 1
 name-shelter-3 = Abri niveau 3
+
+# Mots de l'état
+
+name-phase = Phase
+name-turn = Tour
+name-help = Aide
+name-end = Fin de partie
+name-triggered = déclenchée
+name-last_round = dernière manche
+name-setup = mise en place
+name-colonization = Phase de Colonisation
+name-final = décompte
+name-guided = guidée
+name-quick = mise en place rapide
+name-ask = pas encore choisie

@@ -24,7 +24,7 @@ die = { $value }
 
 resumed = Sua partida continua de onde você parou.
 resumed-as-it-was = Sua partida inacabada continua com as opções com que começou. Para outras, comece uma nova.
-finished = Esta partida terminou. Comece uma nova para jogar de novo.
+finished = Esta partida terminou. Desfazer retoma a última resposta, Enter sai, e --new começa outra.
 unmatched = Esta partida começou com regras mais antigas: { $count ->
         [one] a última resposta não vale mais e foi guardada
        *[other] as últimas { $count } respostas não valem mais e foram guardadas

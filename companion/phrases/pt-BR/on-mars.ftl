@@ -79,7 +79,7 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
 setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas e suas figuras. Os doze Contratos da Terra formam uma pilha fechada.
     .why = Da esquerda para a direita: Geóloga, Engenheiro de P&D, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas (manual, p. 5).
     .done = cartas dispostas
-setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
+setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
     .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha do tipo dele (manual, pp. 5, 15).
     .done = Marte montado
 tech-grid = { $length ->
@@ -105,7 +105,7 @@ missions = { $length ->
     }
     .voice = Agora as três Missões. Eu sorteio, ou você me diz quais estão em A, B e C?
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você mesmo e conte a ele.
-    .option-draw = Sorteie três para mim
+    .option-draw = Sorteie três quaisquer
     .option-tell = Eu digo quais estão lá
     .done = Missões: { $choice }
 mission = A Missão { $letter } é sorteada.
@@ -142,11 +142,11 @@ reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
 lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
     .why = As outras quatro fichas voltam para a caixa (manual, p. 5).
     .done = fichas de Recompensa dispostas
-setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves, 5 Abrigos (um em Marte), 4 Robôs, 12 Colonizadores (três nos Alojamentos), cubos de Progresso.
+setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves, 5 Abrigos (um em Marte), 4 Robôs, 12 Colonizadores (três nos Alojamentos), cubos de Progresso. Astromóveis na Mina central.
     .voice = Monte os tabuleiros dos jogadores, como para dois.
     .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Cada Astromóvel começa na Mina central (manual, pp. 6, 22).
     .done = tabuleiros dos jogadores montados
-setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e o Robô do Abrigo dele vai para o ícone de Mina da Área de Progresso. { $deck ->
+setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares (você compra três), e o Robô do Abrigo dele vai para o ícone de Mina da Área de Progresso. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
     }
@@ -203,7 +203,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
        *[nothing] não rende nada
     }; os Alojamentos { $quarters ->
         [shelters] contam os Abrigos dele
-       *[full] estão cheios, 21 PO
+       *[full] estão cheios: 12 Colonizadores, 21 PO
     }; o primeiro espaço dele { $start ->
         [benefit] dá o benefício
        *[no-benefit] não dá benefício
@@ -239,7 +239,7 @@ card = Carta { $letter }{ $number }: { NAME($action) }. { $last ->
     } na pilha dele.
     .ask = Compre a carta do topo da pilha do Lacerda. Qual é? A letra é a Missão, o número é a ação, o x proíbe viajar.
     .ask-voice = Compre a carta do topo da pilha do Lacerda. Qual é?
-    .refused = “{ $answer }” não está mais na pilha dele. Confira a carta, ou corrija a pilha.
+    .refused = “{ $answer }” não está na pilha dele. Confira a carta, ou corrija a pilha.
     .done = carta do Lacerda: { $choice }
 reshuffle = A pilha dele acabou: embaralhe as 12 cartas. Começa a passagem { $pass }; agora cada carta também move o cubo da Missão dela.
     .why = Os descartes são embaralhados quando ele precisa de uma carta e não há nenhuma (manual, p. 22).
@@ -268,6 +268,8 @@ cannot-place = { $taken ->
         }, e ele tem { $crystals }.
     } Em vez disso ele move o Astromóvel, sem pagar nada.
     .why = Um Colonizador custa 1 Cristal para cada um que já está ali (dele: { $his }, seus: { $yours }); se ele não pode pagar, move o Astromóvel (manual, pp. 22, 24).
+    .done = o Lacerda não podia pagar: { $choice }
+    .option-rover = Mover o Astromóvel dele
 your-colonists = Quantos Colonizadores seus estão em { NAME($action) }?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, p. 24).
     .done = seus Colonizadores em { NAME($action) }: { $answer }
@@ -288,8 +290,8 @@ place-colonist = { $placing ->
     }
 obtain-blueprint = { place-colonist } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia (a de baixo, se igual).
-       *[other] um Projeto para os Cientistas dele ({ LIST($wanted) }); se não há, o mais à esquerda da fileira mais cheia.
-    } De que tipo é?
+       *[other] um Projeto para os Cientistas dele ({ LIST($wanted) }); se há vários ou nenhum, o mais à esquerda da fileira mais cheia.
+    } Ponha nele um marcador de Construção Avançada. De que tipo é?
     .why = Primeiro um tipo que um Cientista dele pontue; depois a carta mais à esquerda da fileira com mais cartas, a de baixo se igual. Ele só ganha o item impresso se for um Cristal; ponha um marcador de Construção Avançada na carta (manual, p. 22).
     .done = o Lacerda pegou um Projeto ({ $choice })
 blueprint-level = Esse Projeto de { NAME($kind) } é de nível 1 ou de nível 3?
@@ -332,10 +334,13 @@ develop-icon = { develop } Que ícone mostra esse espaço?
 no-develop = Nenhuma Tecnologia dele pode andar.
 construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $tech ->
         [0] : a exatos 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }.
-       *[other] , no maior Complexo possível. { $asks ->
+       *[other] , no maior Complexo possível, unindo até { $tech } fichas. { $asks ->
             [yes] Formou um Complexo?
            *[no] { "" }
         }
+    } { $lss ->
+        [yes] Suba uma fileira o marcador dela na LSS e ponha o Robô dele no ícone de { NAME($next) }.
+       *[no] Ponha o Robô dele no ícone de { NAME($next) }.
     }
     .why = O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo só vale se o marcador dele na LSS estiver abaixo do nível; a Mina, sempre (manual, p. 23). Para unir fichas, uma Tecnologia do tipo deve ter nível igual ou maior que o número delas; em jogo: { $tech } (p. 14). Setas na ficha põem um Cristal em cada hexágono vazio.
     .option-done = Construída
@@ -472,7 +477,7 @@ tie-card = Sorteia-se uma carta solo entre { $options }.
     .why = As cartas voltam para a pilha; a passagem não muda (manual, p. 23).
     .done = empate: { $choice }
 tie-die = O dado é rolado entre { $options }.
-tie-result = O sorteio entre { $options } deu a opção { $number }.
+tie-result = Das { $options } opções, fique com a número { $number }.
     .voice = Deu a opção { $number }.
     .why = Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, p. 23).
 tie-known = Iguais para ele; numere nesta ordem: { LIST($names, form: "voice") }.
@@ -521,7 +526,7 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
 reward-unknown = Marque a ficha de Recompensa dessa coluna para o Lacerda na trilha de pontos.
 hire-freed = Como segunda recompensa, o Colonizador dele volta da contratação.
     .why = A segunda recompensa da LSS libera o Colonizador dele em Contratar um Cientista; se não há nenhum ali, ele ganha um Cristal (manual, p. 22).
-your-lss = { $first ->
+your-lss = Suba uma fileira o marcador da LSS ({ NAME($kind) }). { $first ->
         [yes] Você marca 2 pontos pela primeira ficha do tipo.
        *[no] { "" }
     } { $below ->
@@ -532,7 +537,7 @@ your-lss = { $first ->
        *[no] { "" }
     }
     .why = Quem constrói numa coluna cujo marcador estava abaixo do nível da Colônia é recompensado (manual, p. 15).
-level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Armazém até 2 de cada. { $level ->
+level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Armazém até 2 de cada. Mais uma Nave pode sair de cada Depósito. { $level ->
         [2] Pontue sua Área de Progresso. Remova os Projetos abertos e abra os próximos 12.
         [3] Pontue sua Área de Progresso. Remova os Projetos de nível 1 e abra os últimos 6.
         [4] O Ônibus Espacial para de andar.
@@ -561,6 +566,7 @@ level-gains = O Lacerda move uma Nave para o Hangar, e o Depósito comporta { $d
         [yes] { " " }e põe um Robô no tabuleiro dele.
        *[no] .
     }
+    .done = a Nave e o Robô do Lacerda
 missions-fewer = No nível { $level } basta uma Missão a menos: mova o marcador de Missões restantes. { $needed ->
         [0] Não falta mais nenhuma.
         [one] Falta mais uma.
@@ -603,6 +609,7 @@ shuttle = { $move ->
        *[stands] O Ônibus Espacial não anda mais.
     }
     .why = Ele anda um espaço por rodada e, do espaço 1, viaja para o espaço do nível da Colônia no outro lado; no nível 4 ele para, no nível 5 faz uma última viagem (manual, p. 19).
+    .done = o Ônibus Espacial andou
 lacerda-stays = { $reason ->
         [card] O Lacerda fica { $side ->
             [orbit] em Órbita
@@ -625,7 +632,7 @@ place-discovery = Ponha para ele a ficha de Descoberta da esquerda: a 3 hexágon
     .option-impossible = Não há lugar
     .done = ficha de Descoberta: { $choice }
 space = O espaço dele é sorteado.
-    .ask = Sorteie um espaço de Ordem de Turno livre para o Lacerda { $side ->
+    .ask = Tire fichas de Primeiro Colonizador até sair um espaço livre { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
     }. Qual saiu?
@@ -639,6 +646,7 @@ lacerda-arrives = Ponha o Astronauta dele no espaço { $space }, { $side ->
         [paid] ele coloca um Colonizador e paga como na ação.
        *[free] não custa nada.
     }
+    .done = o Lacerda chegou ao espaço { $space }
 your-journey = { $free ->
         [yes] O Ônibus Espacial sai do seu lado: você pode ir nele para { $to ->
             [orbit] a Órbita
@@ -658,7 +666,10 @@ your-journey = { $free ->
     .done = sua viagem: { $choice }
 your-space = { $side ->
         [orbit] Produza e recupere seus Colonizadores da Órbita e da Área de Trabalho.
-       *[colony] Ponha uma ficha de Descoberta a 3 hexágonos do seu Astromóvel (não com o Módulo de Aterrissagem) e recupere seus Colonizadores da Colônia e da Área de Trabalho.
+       *[colony] { $by ->
+            [pod] Módulo de Aterrissagem: recupere seus Colonizadores da Colônia e da Área de Trabalho.
+           *[shuttle] Ponha uma ficha de Descoberta a 3 hexágonos do seu Astromóvel e recupere seus Colonizadores da Colônia e da Área de Trabalho.
+        }
     } Que espaço você escolhe? Receba o benefício dele.
     .why = Você escolhe qualquer espaço livre do lado a que chega (manual, p. 20).
     .option = Espaço { $option }
@@ -935,7 +946,7 @@ name-shelters = Abrigos
     .reward = 2 por Abrigo próprio
 name-mines = Minas
     .reward = 2 por Mina ocupada ou aprimorada
-name-colonists = Meus Colonizadores não batem
+name-colonists = Meus Colonizadores ali são outros
     .reward = 1 por Colonizador nos Alojamentos
     .field = Colonizadores
 
@@ -1056,3 +1067,18 @@ name-oxygen-condenser-1 = Condensador de Oxigênio de nível 1
 name-oxygen-condenser-3 = Condensador de Oxigênio de nível 3
 name-shelter-1 = Abrigo de nível 1
 name-shelter-3 = Abrigo de nível 3
+
+# Palavras do estado
+
+name-phase = Fase
+name-turn = Turno
+name-help = Ajuda
+name-end = Fim do jogo
+name-triggered = ativado
+name-last_round = última rodada
+name-setup = preparação
+name-colonization = Fase de Colonização
+name-final = pontuação
+name-guided = guiada
+name-quick = preparação rápida
+name-ask = ainda não escolhida

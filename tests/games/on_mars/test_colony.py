@@ -93,7 +93,7 @@ def test_a_complex_by_your_tech_pays_you(game: Any, run: Any) -> None:
 
 def test_a_building_of_its_own_pays_nobody_and_moves_no_cube(game: Any, run: Any) -> None:
     game.you.techs["mine"] = 1
-    assert run(construct(game), construct="alone").keys == ["construct", "bot"]
+    assert run(construct(game), construct="alone").keys == ["construct"]
     assert game.lacerda.progress == 0
 
 

@@ -28,7 +28,7 @@ def test_he_builds_a_shelter_and_takes_a_ship_and_a_bot(game: Any, run: Any) -> 
     fill_lss(game, 2)
     him = game.lacerda
     update = run(end_of_turn(game))
-    assert update.asked == ["level-up", "shelter"]
+    assert update.asked == ["level-up", "shelter", "level-gains"]
     assert (him.shelters, him.ships, him.robots, him.depot) == (2, 1, 1, 4)
     assert him.waiting == 2  # a Complex of 2 Shelters
 

@@ -85,5 +85,6 @@ def test_your_rewards_are_told_and_nothing_of_his_changes(game: Any, run: Any) -
     assert (game.lacerda.op, game.lacerda.waiting) == (0, 0)
 
 
-def test_no_reward_is_no_news(game: Any, run: Any) -> None:
-    assert build(run, game, before=2, who=YOU).prompts == []
+def test_without_a_reward_you_are_told_to_move_the_marker_and_no_more(game: Any, run: Any) -> None:
+    told = build(run, game, before=2, who=YOU).args("your-lss")
+    assert (told["first"], told["below"]) == ("no", "no")

@@ -33,7 +33,10 @@ def test_your_building_raises_the_colony_when_your_turn_is_over_and_not_before(
     game.tiles |= dict.fromkeys(LSS, 2)
     game.tiles["generator"] = 1
     told = report(run, game, "building", report_building="generator")
-    assert told.asked == ["table", "report-building", "table", "level-up", "shelter"]
+    assert told.asked == [
+        *("table", "report-building", "table"),
+        *("level-up", "shelter", "level-gains"),
+    ]
 
 
 def test_your_shelter_is_counted_and_moves_no_marker(game: Any, run: Any) -> None:
@@ -84,7 +87,7 @@ def test_a_tech_you_learn_starts_in_column_1_and_develops(game: Any, run: Any) -
 
 def test_a_tech_he_has_is_not_yours_to_learn(game: Any, run: Any) -> None:
     game.lacerda.techs |= dict.fromkeys(TECHS[:7], "1a")
-    assert report(run, game, "tech").the("report-tech").options == ("upgrade", "back")
+    assert report(run, game, "tech").the("report-tech").options == ("upgrade", "shelter", "back")
 
 
 @pytest.mark.parametrize(

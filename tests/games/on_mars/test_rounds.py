@@ -66,7 +66,7 @@ def test_his_building_raises_the_colony_at_the_end_of_his_turn(game: Any, run: A
     game.tiles["generator"], game.lacerda.robot = 1, "generator"
     game.you.space = 8
     phase = run(colonization_phase(game), card="A1")
-    assert phase.asked == ["table", "construct", "level-up", "shelter", "table"]
+    assert phase.asked == ["table", "construct", "level-up", "shelter", "level-gains", "table"]
 
 
 def test_a_late_report_at_his_question_raises_the_colony_before_his_turn(

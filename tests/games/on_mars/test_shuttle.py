@@ -91,7 +91,7 @@ def test_his_space_is_drawn_among_the_free_ones(game: Any, run: Any) -> None:
 
 
 def test_to_orbit_he_only_takes_the_benefit(game: Any, run: Any) -> None:
-    assert run(lacerda_journey(game, COLONY)).asked == ["space-icon"]
+    assert run(lacerda_journey(game, COLONY)).asked == ["lacerda-arrives", "space-icon"]
 
 
 def test_to_the_colony_he_places_a_tile_before_his_space_is_drawn_and_builds_after(
@@ -104,7 +104,6 @@ def test_to_the_colony_he_places_a_tile_before_his_space_is_drawn_and_builds_aft
         "lacerda-arrives",
         "space-icon",
         "construct",
-        "bot",
     ]
     assert in_orbit.tiles["mine"] == 2
 

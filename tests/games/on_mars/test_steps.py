@@ -128,7 +128,7 @@ def test_a_benefit_places_no_colonist(game: Any, run: Any) -> None:
 
 def test_a_tie_is_resolved_inside_the_step_which_stays(game: Any, run: Any) -> None:
     construction = run(construct(game), construct=["tie", "done"], tie=2)
-    assert construction.keys == ["construct", "tie", "tie-result", "construct", "bot"]
+    assert construction.keys == ["construct", "tie", "tie-result", "construct"]
     assert construction.result is True
 
 
@@ -261,3 +261,12 @@ def test_a_contract_he_takes_counts_as_completed_for_its_mission(game: Any, run:
     game.lacerda.scientists = ["geologist", "hydrologist"]
     run(hire(game))
     assert game.missions["C"].left == 1
+
+
+def test_what_he_cannot_pay_for_your_colonists_can_be_put_right(game: Any, run: Any) -> None:
+    game.you.colonists["construct"] = 2
+    built = run(construct(game), cannot_place=["colonists"], your_colonists=[0])
+    assert built.keys == ["cannot-place", "your-colonists", "construct"]
+    assert built.result is True
+    game.lacerda.crystals, game.you.colonists["construct"] = 0, 1
+    assert run(construct(game), cannot_place="rover").result is False
