@@ -51,6 +51,18 @@ def load(flags: Mapping[str, Any] | None = None, folder: Path | None = None) -> 
     return _convert(values, strict=False, where="the environment or the flags")
 
 
+def keep_language(language: str, folder: Path | None = None) -> None:
+    """Write the language into ``companion.toml``, which otherwise stays as it is.
+
+    Raises `OSError` if it cannot be written.
+    """
+    path = (folder or home()) / "companion.toml"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    others = [line for line in lines if line.partition("=")[0].strip() != "language"]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join([f'language = "{language}"', *others, ""]), encoding="utf-8")
+
+
 def _from_file(path: Path) -> dict[str, Any]:
     try:
         with path.open("rb") as file:

@@ -113,3 +113,25 @@ def test_flags_go_before_the_environment_and_that_before_the_file(
     monkeypatch.setenv("COMPANION_LANGUAGE", "pt-BR")
     assert settings.load().language == "pt-BR"
     assert settings.load({"language": "en"}).language == "en"
+
+
+def test_a_language_chosen_is_kept_and_the_other_settings_stay(home: Path) -> None:
+    from companion import settings
+
+    settings.keep_language("fr")
+    assert settings.load().language == "fr"
+    (home / "companion.toml").write_text('voice_rate = 140\nlanguage = "fr"\n', encoding="utf-8")
+    settings.keep_language("pt-BR")
+    assert (settings.load().language, settings.load().voice_rate) == ("pt-BR", 140)
+
+
+def test_a_home_that_cannot_be_used_stops_no_game(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = companion("play", "on-mars", "--json", home=tmp_path / "file" / "home")
+    assert done.returncode == 0
+    assert '"saved": false' in done.stdout
+
+
+def test_json_is_utf_8_wherever_we_are(home: Path) -> None:
+    done = companion("play", "on-mars", "--json", "--language", "fr", home=home, LC_ALL="POSIX")
+    assert "é" in done.stdout

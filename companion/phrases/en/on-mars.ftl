@@ -95,6 +95,7 @@ tech-tile = Tech number { $number } is drawn.
     .ask = Which Tech lies on space { $number } of the grid? Start at the bottom left, end at the top right.
     .form = tech
     .done = Tech { $number }: { $choice }
+    .why = He takes the cheapest, leftmost Tech: with the whole order known, nothing need be asked later (rulebook p. 22).
 lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the left: { LIST($techs, form: "tech") }.
     .why = The bottom row is free, the middle one costs 1 Battery, the top one 1 Battery and 1 Resource: the cheapest come first (rulebook p. 10).
     .done = Techs laid out
@@ -120,6 +121,7 @@ mission = Mission { $letter } is drawn.
     .form = mission
     .refused = “{ $answer }” is not a Mission that is still free. Choose one of those listed.
     .done = Mission { $letter }: { $choice }
+    .why = Each solo card moves the cube of its Mission from his second pass on (rulebook p. 22).
 lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
        *[tell] Set the cubes of the Missions:
@@ -139,6 +141,7 @@ reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
     .ask = Which Reward tile lies over { NAME($kind, form: "the") } column?
     .form = reward
     .done = Reward over { NAME($kind) }: { $choice }
+    .why = He scores the tile of the column in which he builds (rulebook p. 22).
 lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .why = The four other tiles go back to the box (rulebook p. 5).
     .done = Reward tiles laid out
@@ -296,6 +299,7 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
 blueprint-level = Is that { NAME($kind) } Blueprint of level 1 or level 3?
     .option = Level { $option }
     .done = Blueprint level { $answer }
+    .why = Level 1 and level 3 score differently, and level 3 needs a Complex of 3 (rulebook pp. 18, 21).
 no-blueprint = There is no Blueprint left for him to take.
 learn-technology = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
     .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it into column 1 of his Lab, the upper space first.
@@ -682,6 +686,7 @@ report-advanced = Which type of Building did you upgrade?
     .done = you upgraded: { $choice }
 report-scientist = Which Scientist did you hire?
     .done = you hired: { $choice }
+    .why = A Scientist you hired is no longer free for him (rulebook p. 23).
 report-tech = Which Tech did you learn, or develop one column further?
     .why = He uses any Tech in play, and you are paid for it (rulebook p. 14).
     .form = tech
@@ -694,6 +699,7 @@ report-mission = Which Mission did you contribute to?
     .done = you helped Mission { $answer }
 report-level = Which level has the Colony reached?
     .done = Colony level { $answer }
+    .why = The Shuttle and the end of the game follow the Colony level (rulebook p. 19).
 your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] The slots of { NAME($action) } were full: Lacerda's Colonists leave first.
@@ -721,6 +727,7 @@ score-track = { $who ->
        *[you] Where does your marker stand on the OP track?
     }
     .done = { NAME($who) }, OP track: { $answer }
+    .why = The final scoring begins with what stands on the track (rulebook p. 21).
 score-progress = { $who ->
         [lacerda] Lacerda's Progress Area: how many points?
        *[you] Your Progress Area: how many points?
@@ -732,6 +739,7 @@ score-ships = { $who ->
        *[you] Your Ships in the Hangar: how many points, at 3 each?
     }
     .done = { NAME($who) }, Ships: { $answer }
+    .why = 3 for each Ship in the Hangar (rulebook p. 21).
 score-quarters = { $who ->
         [lacerda] Lacerda's Living Quarters: how many points?
        *[you] Your Living Quarters: how many points beside your highest Colonist?

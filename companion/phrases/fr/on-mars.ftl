@@ -95,6 +95,7 @@ tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
     .done = case { $number } de la grille ({ $choice })
+    .why = Il prend la Technologie la moins chère, la plus à gauche : l’ordre connu, il n’y a plus rien à demander (livret de règles p. 22).
 lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée depuis la gauche : { LIST($techs, form: "short") }.
     .why = La rangée du bas est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource : les moins chères viennent d’abord (livret de règles p. 10).
     .done = Technologies en place
@@ -120,6 +121,7 @@ mission = La Mission { $letter } est tirée.
     .form = mission
     .refused = « { $answer } » n’est pas une Mission encore libre. Choisissez dans la liste.
     .done = Mission { $letter } ({ $choice })
+    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles p. 22).
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
@@ -139,6 +141,7 @@ reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense surmonte la colonne { NAME($kind) } ?
     .form = reward
     .done = Récompense, colonne { NAME($kind) } ({ $choice })
+    .why = Il marque la tuile de la colonne où il construit (livret de règles p. 22).
 lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
     .why = Les quatre autres tuiles retournent dans la boîte (livret de règles p. 5).
     .done = tuiles Récompense en place
@@ -301,6 +304,7 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
 blueprint-level = Ce Plan { NAME($kind, form: "de") } est-il de niveau 1 ou de niveau 3 ?
     .option = Niveau { $option }
     .done = Plan de niveau { $answer }
+    .why = Les niveaux 1 et 3 ne valent pas autant, et le niveau 3 exige un Complexe de 3 (livret de règles p. 18, 21).
 no-blueprint = Il ne lui reste aucun Plan à prendre.
 learn-technology = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .voice = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "short") }. Placez-la dans la colonne 1 de son Labo, case du haut d’abord.
@@ -691,6 +695,7 @@ report-advanced = Quel type de Bâtiment avez-vous amélioré ?
     .done = votre amélioration ({ $choice })
 report-scientist = Quel Scientifique avez-vous engagé ?
     .done = votre Scientifique ({ $choice })
+    .why = Un Scientifique que vous avez engagé n’est plus libre pour lui (livret de règles p. 23).
 report-tech = Quelle Technologie avez-vous apprise, ou développée d’une colonne ?
     .why = Il utilise toute Technologie en jeu, et cela vous rapporte (livret de règles p. 14).
     .form = short
@@ -706,6 +711,7 @@ report-mission = À quelle Mission avez-vous contribué ?
     }
 report-level = Quel niveau la Colonie a-t-elle atteint ?
     .done = Colonie au niveau { $answer }
+    .why = La Navette et la fin de partie suivent le niveau de la Colonie (livret de règles p. 19).
 your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] « { NAME($action) } » était plein : les Colons de Lacerda partent d’abord.
@@ -733,6 +739,7 @@ score-track = { $who ->
        *[you] Où est votre marqueur sur la piste de PO ?
     }
     .done = { NAME($who) }, piste de PO : { $answer }
+    .why = Le décompte commence par ce qui est sur la piste (livret de règles p. 21).
 score-progress = { $who ->
         [lacerda] Zone de progrès de Lacerda : combien de points ?
        *[you] Votre Zone de progrès : combien de points ?
@@ -744,6 +751,7 @@ score-ships = { $who ->
        *[you] Vos Vaisseaux au Hangar : combien de points, à 3 chacun ?
     }
     .done = { NAME($who) }, Vaisseaux : { $answer }
+    .why = 3 par Vaisseau au Hangar (livret de règles p. 21).
 score-quarters = { $who ->
         [lacerda] Quartiers d’habitation de Lacerda : combien de points ?
        *[you] Vos Quartiers d’habitation : combien de points à côté de votre Colon le plus haut ?

@@ -95,6 +95,7 @@ tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
     .done = Tecnologia { $number }: { $choice }
+    .why = Ele pega a Tecnologia mais barata, mais à esquerda: com a ordem conhecida, nada mais se pergunta (manual, p. 22).
 lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, cada uma da esquerda para a direita: { LIST($techs, form: "short") }.
     .why = A fileira de baixo é grátis, a do meio custa 1 Bateria, a de cima 1 Bateria e 1 Recurso: as mais baratas vêm primeiro (manual, p. 10).
     .done = Tecnologias dispostas
@@ -120,6 +121,7 @@ mission = A Missão { $letter } é sorteada.
     .form = mission
     .refused = “{ $answer }” não é uma Missão ainda livre. Escolha uma da lista.
     .done = Missão { $letter }: { $choice }
+    .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, p. 22).
 lay-missions = { $way ->
         [draw] Disponha estas Missões e seus cubos:
        *[tell] Ponha os cubos das Missões:
@@ -139,6 +141,7 @@ reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .ask = Que ficha de Recompensa está na coluna { NAME($kind, form: "of") }?
     .form = reward
     .done = Recompensa { NAME($kind, form: "of") }: { $choice }
+    .why = Ele pontua a ficha da coluna em que constrói (manual, p. 22).
 lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
     .why = As outras quatro fichas voltam para a caixa (manual, p. 5).
     .done = fichas de Recompensa dispostas
@@ -297,6 +300,7 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
 blueprint-level = Esse Projeto de { NAME($kind) } é de nível 1 ou de nível 3?
     .option = Nível { $option }
     .done = Projeto de nível { $answer }
+    .why = Os níveis 1 e 3 pontuam diferente, e o nível 3 exige um Complexo de 3 (manual, pp. 18, 21).
 no-blueprint = Não há mais Projeto para ele pegar.
 learn-technology = Ele aprende a Tecnologia mais barata à esquerda: { NAME($tech, form: "short") }. Ponha-a no espaço { $place } do Laboratório.
     .voice = Ele aprende a Tecnologia mais barata à esquerda: { NAME($tech, form: "short") }. Ponha-a na coluna 1 do Laboratório dele, em cima se livre.
@@ -691,6 +695,7 @@ report-advanced = Que tipo de Construção você aprimorou?
     .done = você aprimorou: { $choice }
 report-scientist = Que Cientista você contratou?
     .done = você contratou: { $choice }
+    .why = Um Cientista que você contratou não está mais livre para ele (manual, p. 23).
 report-tech = Que Tecnologia você aprendeu ou avançou uma coluna?
     .why = Ele usa qualquer Tecnologia em jogo, e você recebe por isso (manual, p. 14).
     .form = short
@@ -706,6 +711,7 @@ report-mission = Para que Missão você contribuiu?
     }
 report-level = A que nível a Colônia chegou?
     .done = Colônia no nível { $answer }
+    .why = O Ônibus Espacial e o fim do jogo seguem o nível da Colônia (manual, p. 19).
 your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] Sem espaço livre em { NAME($action) }: os Colonizadores do Lacerda saem antes.
@@ -733,6 +739,7 @@ score-track = { $who ->
        *[you] Onde está o seu marcador na trilha de pontos?
     }
     .done = { NAME($who) }, trilha de PO: { $answer }
+    .why = A pontuação final começa pelo que está na trilha (manual, p. 21).
 score-progress = { $who ->
         [lacerda] Área de Progresso do Lacerda: quantos pontos?
        *[you] Sua Área de Progresso: quantos pontos?
@@ -744,6 +751,7 @@ score-ships = { $who ->
        *[you] Suas Naves no Hangar: quantos pontos, a 3 cada?
     }
     .done = { NAME($who) }, Naves: { $answer }
+    .why = 3 por Nave no Hangar (manual, p. 21).
 score-quarters = { $who ->
         [lacerda] Alojamentos do Lacerda: quantos pontos?
        *[you] Seus Alojamentos: quantos pontos ao lado do Colonizador mais alto?
