@@ -343,7 +343,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[no] { "" }
         }
     } { $lss ->
-        [yes] Suba uma fileira o marcador dela na LSS e ponha o Robô dele no ícone de { NAME($next) }.
+        [yes] Suba uma fileira o marcador desse tipo na LSS e ponha o Robô dele no ícone de { NAME($next) }.
        *[no] Ponha o Robô dele no ícone de { NAME($next) }.
     }
     .why = O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo só vale se o marcador dele na LSS estiver abaixo do nível; a Mina, sempre (manual, p. 23). Para unir fichas, uma Tecnologia do tipo deve ter nível igual ou maior que o número delas; em jogo: { $tech } (p. 14). Setas na ficha põem um Cristal em cada hexágono vazio.
