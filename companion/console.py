@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import shutil
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, TextIO
 
 from companion.appendix import qr, site
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Count, Refused, Say
 from companion.phrases.phrasebook import Wording
-from companion.session import Session
+from companion.session import Session, leaves
 
 Speak = Callable[[str], object]
 
@@ -401,16 +401,6 @@ def whole(text: str) -> int | None:
     """Return the whole number that was typed, None if it is none."""
     plain = text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10
     return int(text) if plain else None
-
-
-def leaves(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield every value of a state with its name, such as ``deck.left``."""
-    for key, value in state.items():
-        name = f"{prefix}{key}"
-        if isinstance(value, dict):
-            yield from leaves(value, f"{name}.")
-        else:
-            yield name, value
 
 
 def _allowed(play: Play, name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.appendix.server import Server
@@ -132,3 +132,13 @@ class Session:
             for number, kind, args in self.store.notes(journal.id):
                 lines.append((number, self.phrasebook.find(f"core.{kind}", args, "voice")))
         return [line for _, line in sorted(lines, key=lambda each: each[0])]
+
+
+def leaves(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every value of a state with its name, such as ``deck.left``."""
+    for key, value in state.items():
+        name = f"{prefix}{key}"
+        if isinstance(value, dict):
+            yield from leaves(value, f"{name}.")
+        else:
+            yield name, value

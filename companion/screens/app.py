@@ -19,7 +19,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens import environment
 from companion.screens.failures import GoOn, NoWindowError
 from companion.screens.home import HomeScreen
-from companion.screens.keys import Keyboard
+from companion.screens.keys import Keyboard, Tool
 from companion.screens.qr import CodeScreen
 from companion.screens.reading import ReadingScreen
 from companion.screens.resources import load_kv
@@ -28,7 +28,7 @@ from companion.screens.stage import Stage
 from companion.screens.table import TableScreen
 from companion.screens.taps import Guard
 from companion.session import Session
-from companion.settings import Settings
+from companion.settings import Settings, keep_language
 from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)
@@ -147,7 +147,7 @@ class CompanionApp(App):
         """Take an intent from any thread."""
         on_main_thread(lambda: self.perform(intent))
 
-    def perform(self, intent: Intent) -> None:
+    def perform(self, intent: Intent | Tool) -> None:
         """Do what an intent means on the screen that is shown."""
         self.stage.screen.perform(intent)
 
@@ -169,8 +169,8 @@ class CompanionApp(App):
         if self.session.resumed:
             self.greeting = self.words("core.resumed")
 
-    def change(self, work: Callable[[], object]) -> None:
-        """Do what changes the play, and show and say the step it leads to.
+    def change(self, work: Callable[[], object], then: Callable[[], object] | None = None) -> None:
+        """Do what changes the play, then show and say the step it leads to, or do ``then``.
 
         What is refused, or goes wrong, becomes one sentence; the play on disk stays.
         """
@@ -179,13 +179,17 @@ class CompanionApp(App):
         self.trouble = self.greeting = ""
         try:
             work()
-            self.show(TableScreen.name)
-            self.speak_step()
+            (then or self.show_step)()
         except Refused as refused:
             self.tell(self.phrasebook.refusal(refused))
         except Exception:
             log.exception("a play went wrong")
             self._recover()
+
+    def show_step(self) -> None:
+        """Show and say the step."""
+        self.show(TableScreen.name)
+        self.speak_step()
 
     def _recover(self) -> None:
         """Go back to the play as it is on disk."""
@@ -208,6 +212,10 @@ class CompanionApp(App):
         if self.narrator:
             self.narrator.set_language(language)
         self.stage.screen.refresh()
+        try:
+            keep_language(language)
+        except OSError as error:
+            log.warning("the language cannot be kept: %s", error)
 
     def tell(self, sentence: str) -> None:
         """Show and say one sentence about what was not done."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal
 
-from companion.buttons import KEYS
+from companion.buttons import KEYS, Intent
 
 if TYPE_CHECKING:
     from companion.screens.app import CompanionApp
 
 ESCAPE = 27
+
+Tool = Literal["adjust"]
+TOOLS: Mapping[str, Intent | Tool] = {**KEYS, "e": "adjust"}
+"""What the keys mean: what a button can, and the tools that only this screen has."""
 
 
 class Keyboard:
@@ -38,7 +43,7 @@ class Keyboard:
             return True
         self._held.add(key)
         name = self._names.get(key, "").removeprefix("numpad")
-        intent = KEYS.get(self._names.get(key, "")) or KEYS.get(text or "")
+        intent = TOOLS.get(self._names.get(key, "")) or TOOLS.get(text or "")
         if key == ESCAPE:
             self._app.stage.screen.back()
         elif name.isdecimal():

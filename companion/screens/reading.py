@@ -8,6 +8,7 @@ from kivy.properties import StringProperty
 from kivy.uix.label import Label
 
 from companion.screens.screen import CompanionScreen
+from companion.screens.scrolling import turn
 from companion.screens.typesetting import rich
 
 
@@ -33,9 +34,5 @@ class ReadingScreen(CompanionScreen):
 
     def do_next(self) -> None:
         """Turn to what is below; at the end, go back."""
-        view, page = self.ids.view, self.ids.page
-        if view.scroll_y <= 0 or page.height <= view.height:
+        if not turn(self.ids.view):
             self.back()
-            return
-        share = view.height * 0.9 / (page.height - view.height)
-        view.scroll_y = max(0, view.scroll_y - share)

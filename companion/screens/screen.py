@@ -8,6 +8,7 @@ from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.buttons import Intent
+from companion.screens.keys import Tool
 
 if TYPE_CHECKING:
     from companion.screens.app import CompanionApp
@@ -29,7 +30,7 @@ class CompanionScreen(BoxLayout):
     def refresh(self) -> None:
         """Show things as they are now."""
 
-    def perform(self, intent: Intent) -> None:
+    def perform(self, intent: Intent | Tool) -> None:
         """Do what a button, a key or a tool of the bar means here."""
         if action := getattr(self, f"do_{intent}", None):
             action()

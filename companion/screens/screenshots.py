@@ -14,11 +14,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from companion.engine.prompts import Field
 from companion.engine.store import Store
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.taps import Guard
+from companion.screens.widgets.answers import AT_ONCE
 from companion.settings import Settings
 
 SIZES = ((800, 480), (720, 1280), (1024, 600), (1280, 800))
@@ -80,6 +82,11 @@ def other_screens(app: CompanionApp) -> dict[str, Callable[[], object]]:
     table, die = app.stage.screens["table"], app.stage.screens["die"]
     return {
         "why": table.do_why,
+        "editor": lambda: open_editor(app),
+        "editor-number": lambda: open_field(app, lambda field: not field.choices),
+        "editor-name": lambda: open_field(app, lambda field: len(field.choices) > AT_ONCE),
+        "editor-later": lambda: open_editor(app, 0.5),
+        "editor-state": lambda: open_state(app),
         "die": table.do_die,
         "die-rolls": lambda: die.roll(12),
         "die-rolled": lambda: setattr(die.face, "words", die.result),
@@ -95,6 +102,29 @@ def tell_something(app: CompanionApp) -> None:
     """Tell what is told when the disk is full."""
     app.show_play()
     app.tell(app.words("core.disk-full", path="/home/pi/companion/plays.db"))
+
+
+def open_editor(app: CompanionApp, scroll: float = 1) -> None:
+    """Open the editor where things can be corrected."""
+    app.show_play()
+    while not app.session.play.fields:
+        app.session.play.undo()
+    app.show("editor")
+    app.stage.screen.list.scroll_y = scroll
+
+
+def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
+    """Open the first value of a kind."""
+    open_editor(app)
+    fields = app.session.play.fields
+    app.stage.screen.open(next(name for name in fields if wanted(fields[name])))
+
+
+def open_state(app: CompanionApp) -> None:
+    """Open the editor where nothing can be corrected."""
+    while app.session.play.fields:
+        app.session.play.undo()
+    app.show("editor")
 
 
 def shoot(camera: Camera, seed: str) -> None:

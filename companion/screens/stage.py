@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.screens import environment
 from companion.screens.die import DieScreen
+from companion.screens.editor import EditorScreen
 from companion.screens.home import HomeScreen
 from companion.screens.qr import CodeScreen
 from companion.screens.reading import ReadingScreen
@@ -21,6 +22,7 @@ SCREENS: tuple[type[CompanionScreen], ...] = (
     DieScreen,
     ReadingScreen,
     CodeScreen,
+    EditorScreen,
 )
 
 

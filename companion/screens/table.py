@@ -79,6 +79,10 @@ class TableScreen(CompanionScreen):
         """Show the page of the appendix that explains the step."""
         appendix.show(self.app)
 
+    def do_adjust(self) -> None:
+        """Show everything that is tracked."""
+        self.app.show("editor")
+
     def do_help(self) -> None:
         """Show what the keys and buttons do."""
         words = self.app.words

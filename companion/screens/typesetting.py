@@ -43,6 +43,8 @@ def height(markup: str, font_size: float, width: float, bold: bool = False) -> f
 def largest(fits: Callable[[float], bool], smallest: float, most: float) -> float | None:
     """Return the largest font size from ``smallest`` to ``most`` that fits, None if none does."""
     low, high = math.ceil(smallest), max(math.ceil(smallest), math.floor(most))
+    if fits(high):
+        return high
     if not fits(low):
         return None
     while low < high:

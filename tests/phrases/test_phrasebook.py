@@ -8,11 +8,11 @@ import random
 import pytest
 
 from companion.autoplay import likely_answer
-from companion.console import leaves
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Refused, Say
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.session import leaves
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:

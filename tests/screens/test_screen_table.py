@@ -253,10 +253,10 @@ def test_a_whole_game_by_taps_on_next(player):
     assert not player.app.sessions.waiting("on-mars")
 
 
-@pytest.mark.parametrize("screen", ["home", "table", "die", "reading", "code"])
+@pytest.mark.parametrize("screen", ["home", "table", "die", "reading", "code", "editor"])
 def test_every_screen_survives_every_intent(player, screen):
     player.begin()
-    for intent in ("next", "die", "undo", "repeat", "help", "why", "qr"):
+    for intent in ("next", "die", "undo", "repeat", "help", "why", "qr", "adjust"):
         player.app.show(screen)
         player.now += 1
         player.app.perform(intent)

@@ -10,6 +10,7 @@ no-voice = No voice
 die = Die
 why = Why?
 qr = QR
+adjust = Adjust
 home = Home
 back = Back
 
@@ -50,12 +51,17 @@ die-rolled = The die says
 die-again = Roll again
 die-other = Another number
 
+## What is tracked
+
+adjust-hint = Tap what is different on your table.
+adjust-now = Now: { $value }
+
 ## Why and help
 
 why-title = Why?
 why-none = Nothing more to say about this step.
 help-title = Keys and buttons
-help-text = Enter, Space or the Next button: go on with the answer marked. 1 to 9: that choice. D or the Die button: the die. U, or Die held down: undo. R, or Next held down: say it again. W: why. Q: the page of the rules as a QR code. Esc: back.
+help-text = Enter, Space or the Next button: go on with the answer marked. 1 to 9: that choice. D or the Die button: the die. U, or Die held down: undo. R, or Next held down: say it again. W: why. Q: the page of the rules as a QR code. E: look at and correct what is tracked. Esc: back.
 
 ## The appendix
 

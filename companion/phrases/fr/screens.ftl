@@ -10,6 +10,7 @@ no-voice = Sans voix
 die = Dé
 why = Pourquoi ?
 qr = QR
+adjust = Ajuster
 home = Accueil
 back = Retour
 
@@ -50,12 +51,17 @@ die-rolled = Le dé dit
 die-again = Relancer
 die-other = Un autre nombre
 
+## Ce qui est suivi
+
+adjust-hint = Touchez ce qui est différent sur votre table.
+adjust-now = Actuellement : { $value }
+
 ## Pourquoi, et aide
 
 why-title = Pourquoi ?
 why-none = Rien de plus à dire sur cette étape.
 help-title = Touches et boutons
-help-text = Entrée, Espace ou le bouton Suivant : continuer avec la réponse marquée. 1 à 9 : ce choix. D ou le bouton Dé : le dé. U, ou Dé maintenu : annuler. R, ou Suivant maintenu : répéter. W : pourquoi. Q : la page des règles en code QR. Échap : retour.
+help-text = Entrée, Espace ou le bouton Suivant : continuer avec la réponse marquée. 1 à 9 : ce choix. D ou le bouton Dé : le dé. U, ou Dé maintenu : annuler. R, ou Suivant maintenu : répéter. W : pourquoi. Q : la page des règles en code QR. E : voir et corriger ce qui est suivi. Échap : retour.
 
 ## L'annexe
 

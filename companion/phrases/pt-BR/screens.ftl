@@ -10,6 +10,7 @@ no-voice = Sem voz
 die = Dado
 why = Por quê?
 qr = QR
+adjust = Ajustar
 home = Início
 back = Voltar
 
@@ -51,12 +52,17 @@ die-rolled = O dado diz
 die-again = Rolar de novo
 die-other = Outro número
 
+## O que é acompanhado
+
+adjust-hint = Toque no que está diferente na sua mesa.
+adjust-now = Agora: { $value }
+
 ## Por quê e ajuda
 
 why-title = Por quê?
 why-none = Não há mais nada a dizer sobre este passo.
 help-title = Teclas e botões
-help-text = Enter, Espaço ou o botão Avançar: segue com a resposta marcada. 1 a 9: essa escolha. D ou o botão do Dado: o dado. U, ou Dado pressionado por mais tempo: desfazer. R, ou Avançar pressionado por mais tempo: diz de novo. W: por quê. Q: a página das regras como código QR. Esc: voltar.
+help-text = Enter, Espaço ou o botão Avançar: segue com a resposta marcada. 1 a 9: essa escolha. D ou o botão do Dado: o dado. U, ou Dado pressionado por mais tempo: desfazer. R, ou Avançar pressionado por mais tempo: diz de novo. W: por quê. Q: a página das regras como código QR. E: ver e corrigir o que é acompanhado. Esc: voltar.
 
 ## O apêndice
 

@@ -15,7 +15,7 @@ from companion.screens.typesetting import height, largest, rich
 MOST = 46
 READABLE = 20
 LEAST = 8
-SAY_MOST, SAY_LEAST, SAY_SHARE = 20, 13, 0.6
+SAY_MOST, SAY_LEAST, SAY_SHARE = 24, 15, 0.7
 
 
 class StepText(BoxLayout):
@@ -85,7 +85,7 @@ class StepText(BoxLayout):
     def _set(self, said: str, size: float) -> None:
         head, frame, said_label, told = (self.ids[i] for i in ("head", "frame", "said", "told"))
         beside, tall = self._frame
-        head.height = self._head(said, size)
+        head.height = min(self._head(said, size), self.height)
         frame.size = (beside, tall)
         said_label.font_size, said_label.text = say_size(size), said
         said_label.text_size = (self._line - beside, head.height)

@@ -1,0 +1,44 @@
+"""What is tracked in a play, in words and in groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from companion.engine.play import Play
+from companion.session import Session, leaves
+
+
+class Tracked(NamedTuple):
+    """A tracked number or name in words; ``field`` is what `Play.correct` calls it."""
+
+    field: str
+    name: str
+    value: str
+
+
+def tracked(session: Session) -> dict[str, list[Tracked]]:
+    """Return what is tracked, in the game's order, by the headings of its groups.
+
+    What belongs to no group stands under the name of the game.
+    """
+    book, game = session.phrasebook, session.game.name
+    groups: dict[str, list[Tracked]] = {}
+    for field, value in _values(session.play):
+        group, _, rest = field.partition(".")
+        heading = book.name(group, game, "field") if rest else book.name(game, game)
+        name = book.field(rest or field, game)
+        line = Tracked(field, name[:1].upper() + name[1:], book.value(value, game))
+        groups.setdefault(heading, []).append(line)
+    return groups
+
+
+def _values(play: Play) -> Iterator[tuple[str, Any]]:
+    """Give what may be corrected, or everything where nothing may be.
+
+    A list is left out there: each of its items has a field of its own.
+    """
+    if not play.fields:
+        return leaves(play.state())
+    single = {name: field for name, field in play.fields.items() if field.many is None}
+    return ((name, field.get()) for name, field in single.items())
