@@ -20,15 +20,17 @@ from companion.appendix import server as appendix
 from companion.appendix.server import Server
 from companion.audio import AplayPlayer, KivyPlayer, Loudspeaker, Player
 from companion.buttons import Buttons
-from companion.console import JsonConsole, Speak, Terminal, silently
+from companion.console import JsonConsole, Speak, silently
+from companion.engine.chance import check_seed
 from companion.engine.game import Game
 from companion.engine.prompts import Refused
-from companion.engine.store import Kept, Store, check_seed
+from companion.engine.store import Kept, Store
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
 from companion.settings import Settings
 from companion.share import sounds
+from companion.terminal import Terminal
 from companion.voice.narrator import Narrator, Post, at_once
 from companion.voice.speech import Synthesiser
 

@@ -10,7 +10,8 @@ from companion.appendix.server import Server
 from companion.engine.game import Game
 from companion.engine.play import DIE
 from companion.engine.prompts import Ask, Say
-from companion.engine.store import Record, Store
+from companion.engine.record import Record
+from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook, Wording
 
 

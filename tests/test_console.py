@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from companion.appendix import site
-from companion.console import Terminal
 from companion.phrases.phrasebook import LANGUAGES
 from companion.session import Session
+from companion.terminal import Terminal
 
 Begin = Callable[..., Any]
 

@@ -10,7 +10,7 @@ import random
 
 from msgspec import Struct
 
-from companion.engine.prompts import Args, Choose, Count, Value
+from companion.engine.prompts import Args, Choose, Count, Refused, Value
 
 
 class Draw(Struct, frozen=True):
@@ -60,3 +60,10 @@ def generator(seed: str, key: str, number: int) -> random.Random:
     change what the next card is: undo is of no use to fish for a better one.
     """
     return random.Random(f"{seed}/{key}/{number}")
+
+
+def check_seed(seed: str) -> str:
+    """Return ``seed`` if it is a whole number in letters, else raise `Refused`."""
+    if not (seed.isascii() and seed.lstrip("-").isdigit()):
+        raise Refused("core.refused-seed", seed=seed)
+    return seed

@@ -12,7 +12,7 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -20,45 +20,8 @@ from typing import Any
 from msgspec import Struct
 
 from companion.engine.play import Entry, Play
-from companion.engine.prompts import Refused
-
-MIGRATIONS = (
-    """
-    CREATE TABLE play (
-        id INTEGER PRIMARY KEY,
-        game TEXT NOT NULL,
-        options TEXT NOT NULL,
-        seed TEXT NOT NULL,
-        started REAL NOT NULL,
-        finished REAL,
-        seconds REAL NOT NULL DEFAULT 0,
-        cursor INTEGER NOT NULL DEFAULT 0,
-        rolls INTEGER NOT NULL DEFAULT 0,
-        revision INTEGER NOT NULL DEFAULT 0,
-        result TEXT
-    ) STRICT;
-    CREATE TABLE answer (
-        play INTEGER NOT NULL REFERENCES play (id),
-        seq INTEGER NOT NULL,
-        key TEXT NOT NULL,
-        value TEXT NOT NULL,
-        by TEXT NOT NULL,
-        at REAL NOT NULL,
-        PRIMARY KEY (play, seq)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE note (
-        play INTEGER NOT NULL REFERENCES play (id),
-        seq INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        value TEXT NOT NULL,
-        at REAL NOT NULL
-    ) STRICT;
-    """,
-)
-"""What brings a database from ``user_version`` N to N + 1."""
-
-PAUSE = 900.0
-"""Seconds without an answer after which the table is taken to be at supper."""
+from companion.engine.record import ELSEWHERE, Record
+from companion.engine.schema import check_tables, migrate
 
 
 class Problem(Struct, frozen=True):
@@ -237,8 +200,8 @@ class Store:
                 raise sqlite3.DatabaseError(verdict)
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
-            _migrate(connection)
-            _check_tables(connection)
+            migrate(connection)
+            check_tables(connection)
         except BaseException:
             connection.close()
             raise
@@ -258,125 +221,6 @@ class Store:
     def _parts(self, *suffixes: str) -> list[Path]:
         parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)
         return [part for part in parts if part.exists()]
-
-
-class Record:
-    """One play's rows: what of its log is on disk, and the rest as soon as it can be."""
-
-    def __init__(
-        self,
-        store: Store,
-        started: float,
-        play_id: int | None = None,
-        rows: Sequence[Entry] = (),
-        seconds: float = 0.0,
-        revision: int = 0,
-    ) -> None:
-        self.store = store
-        self.id = play_id
-        self.started = started
-        self.seconds = seconds
-        self._rows = list(rows)
-        self._revision = revision
-        self._seen = store.clock()
-        self._unnoted: list[tuple[int, str, Any]] = []
-
-    @property
-    def saved(self) -> bool:
-        """Whether the play is on disk as it stands."""
-        return self.store.problem is None
-
-    def keep(self, play: Play) -> None:
-        """Put the play on disk as it stands: the rows that changed, in one transaction."""
-        now = self.store.clock()
-        self.seconds += max(0.0, min(now - self._seen, PAUSE))
-        self._seen = now
-        rows = play.log + play.undone
-
-        def write(connection: sqlite3.Connection) -> None:
-            self._write_play(connection, play, now)
-            same = self._same_rows(rows)
-            if same < len(self._rows):
-                connection.execute(
-                    "DELETE FROM answer WHERE play = ? AND seq >= ?", (self.id, same)
-                )
-            self._write_answers(connection, rows, same, now)
-            connection.executemany(
-                "INSERT INTO note VALUES (?, ?, ?, ?, ?)",
-                ((self.id, seq, kind, json.dumps(v), now) for seq, kind, v in self._unnoted),
-            )
-
-        before = self.id, self._rows, self._revision
-        if self.store.attempt(write):
-            self._rows, self._unnoted = rows, []
-            self._revision += 1
-        else:
-            self.id, self._rows, self._revision = before
-
-    def note(self, play: Play, kind: str, value: Any) -> None:
-        """Note something beside the log, such as a roll of the die, and keep the play."""
-        self._unnoted.append((len(play.log), kind, value))
-        self.keep(play)
-
-    def set_aside(self, play: Play) -> None:
-        """Keep the whole log as a play of its own, ended, before the part that fits goes on."""
-        copy = Record(self.store, self.started, seconds=self.seconds)
-        rows = play.log + play.undone
-
-        def write(connection: sqlite3.Connection) -> None:
-            copy._write_play(connection, play, self.store.clock())
-            connection.execute(
-                "UPDATE play SET finished = ?, cursor = ?, result = ? WHERE id = ?",
-                (self.store.clock(), len(rows), json.dumps({"set_aside": True}), copy.id),
-            )
-            copy._write_answers(connection, rows, 0, self.started)
-
-        self.store.attempt(write)
-
-    def _same_rows(self, rows: list[Entry]) -> int:
-        """Return how many rows on disk stand unchanged."""
-        same = min(len(self._rows), len(rows))
-        while same and self._rows[same - 1] is not rows[same - 1]:
-            same -= 1
-        return same
-
-    def _write_answers(
-        self, connection: sqlite3.Connection, rows: list[Entry], since: int, now: float
-    ) -> None:
-        connection.executemany(
-            "INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?)",
-            (
-                (self.id, seq, row.key, json.dumps(row.value), row.by, now)
-                for seq, row in enumerate(rows[since:], since)
-            ),
-        )
-
-    def _write_play(self, connection: sqlite3.Connection, play: Play, now: float) -> None:
-        """Write the play's own row; one that is not there (a fresh database) begins anew."""
-        if not connection.execute("SELECT 1 FROM play WHERE id = ?", (self.id,)).fetchone():
-            self.id = connection.execute(
-                "INSERT INTO play (game, options, seed, started) VALUES (?, ?, ?, ?)",
-                (play.game.name, json.dumps(play.options), play.seed, self.started),
-            ).lastrowid
-            self._rows, self._revision = [], 0
-        written = connection.execute(
-            "UPDATE play SET cursor = ?, rolls = ?, seconds = ?, finished = ?, result = ?,"
-            " revision = revision + 1 WHERE id = ? AND revision = ?",
-            (
-                len(play.log),
-                play.rolls,
-                self.seconds,
-                now if play.over else None,
-                json.dumps(play.result) if play.over else None,
-                self.id,
-                self._revision,
-            ),
-        )
-        if not written.rowcount:
-            raise sqlite3.IntegrityError(ELSEWHERE)
-
-
-ELSEWHERE = "the play was changed elsewhere"
 
 
 def _entry(key: str, text: str, by: Any) -> Entry:
@@ -401,26 +245,6 @@ def _decode_object(text: str | None) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _check_tables(connection: sqlite3.Connection) -> None:
-    """Raise `sqlite3.DatabaseError` if a table is not as the migrations made it."""
-    try:
-        connection.execute("SELECT revision, cursor, rolls FROM play LIMIT 0")
-        connection.execute("SELECT play, seq, key, value, by FROM answer LIMIT 0")
-        connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
-    except sqlite3.OperationalError as error:
-        raise sqlite3.DatabaseError(str(error)) from error
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise sqlite3.OperationalError(f"made by a newer companion (version {version})")
-    for number, migration in enumerate(MIGRATIONS[version:], version + 1):
-        connection.executescript(
-            f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"
-        )
-
-
 def _sentence(error: Exception) -> str:
     """Return the key of the sentence for what the disk says."""
     words = str(error).lower()
@@ -434,10 +258,3 @@ def _sentence(error: Exception) -> str:
         if part in words:
             return key
     return "core.disk-read-only"
-
-
-def check_seed(seed: str) -> str:
-    """Return ``seed`` if it is a whole number in letters, else raise `Refused`."""
-    if not (seed.isascii() and seed.lstrip("-").isdigit()):
-        raise Refused("core.refused-seed", seed=seed)
-    return seed

@@ -10,7 +10,8 @@ import pytest
 
 from companion.engine.game import Game, Option
 from companion.engine.play import Play
-from companion.engine.store import PAUSE, Record, Store
+from companion.engine.record import PAUSE, Record
+from companion.engine.store import Store
 
 
 @pytest.fixture

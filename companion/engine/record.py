@@ -1,0 +1,135 @@
+"""One play's rows on disk: each change in one durable transaction."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from companion.engine.play import Entry, Play
+
+if TYPE_CHECKING:
+    from companion.engine.store import Store
+
+PAUSE = 900.0
+"""Seconds without an answer after which the table is taken to be at supper."""
+
+
+ELSEWHERE = "the play was changed elsewhere"
+
+
+class Record:
+    """One play's rows: what of its log is on disk, and the rest as soon as it can be."""
+
+    def __init__(
+        self,
+        store: Store,
+        started: float,
+        play_id: int | None = None,
+        rows: Sequence[Entry] = (),
+        seconds: float = 0.0,
+        revision: int = 0,
+    ) -> None:
+        self.store = store
+        self.id = play_id
+        self.started = started
+        self.seconds = seconds
+        self._rows = list(rows)
+        self._revision = revision
+        self._seen = store.clock()
+        self._unnoted: list[tuple[int, str, Any]] = []
+
+    @property
+    def saved(self) -> bool:
+        """Whether the play is on disk as it stands."""
+        return self.store.problem is None
+
+    def keep(self, play: Play) -> None:
+        """Put the play on disk as it stands: the rows that changed, in one transaction."""
+        now = self.store.clock()
+        self.seconds += max(0.0, min(now - self._seen, PAUSE))
+        self._seen = now
+        rows = play.log + play.undone
+
+        def write(connection: sqlite3.Connection) -> None:
+            self._write_play(connection, play, now)
+            same = self._same_rows(rows)
+            if same < len(self._rows):
+                connection.execute(
+                    "DELETE FROM answer WHERE play = ? AND seq >= ?", (self.id, same)
+                )
+            self._write_answers(connection, rows, same, now)
+            connection.executemany(
+                "INSERT INTO note VALUES (?, ?, ?, ?, ?)",
+                ((self.id, seq, kind, json.dumps(v), now) for seq, kind, v in self._unnoted),
+            )
+
+        before = self.id, self._rows, self._revision
+        if self.store.attempt(write):
+            self._rows, self._unnoted = rows, []
+            self._revision += 1
+        else:
+            self.id, self._rows, self._revision = before
+
+    def note(self, play: Play, kind: str, value: Any) -> None:
+        """Note something beside the log, such as a roll of the die, and keep the play."""
+        self._unnoted.append((len(play.log), kind, value))
+        self.keep(play)
+
+    def set_aside(self, play: Play) -> None:
+        """Keep the whole log as a play of its own, ended, before the part that fits goes on."""
+        copy = Record(self.store, self.started, seconds=self.seconds)
+        rows = play.log + play.undone
+
+        def write(connection: sqlite3.Connection) -> None:
+            copy._write_play(connection, play, self.store.clock())
+            connection.execute(
+                "UPDATE play SET finished = ?, cursor = ?, result = ? WHERE id = ?",
+                (self.store.clock(), len(rows), json.dumps({"set_aside": True}), copy.id),
+            )
+            copy._write_answers(connection, rows, 0, self.started)
+
+        self.store.attempt(write)
+
+    def _same_rows(self, rows: list[Entry]) -> int:
+        """Return how many rows on disk stand unchanged."""
+        same = min(len(self._rows), len(rows))
+        while same and self._rows[same - 1] is not rows[same - 1]:
+            same -= 1
+        return same
+
+    def _write_answers(
+        self, connection: sqlite3.Connection, rows: list[Entry], since: int, now: float
+    ) -> None:
+        connection.executemany(
+            "INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                (self.id, seq, row.key, json.dumps(row.value), row.by, now)
+                for seq, row in enumerate(rows[since:], since)
+            ),
+        )
+
+    def _write_play(self, connection: sqlite3.Connection, play: Play, now: float) -> None:
+        """Write the play's own row; one that is not there (a fresh database) begins anew."""
+        if not connection.execute("SELECT 1 FROM play WHERE id = ?", (self.id,)).fetchone():
+            self.id = connection.execute(
+                "INSERT INTO play (game, options, seed, started) VALUES (?, ?, ?, ?)",
+                (play.game.name, json.dumps(play.options), play.seed, self.started),
+            ).lastrowid
+            self._rows, self._revision = [], 0
+        written = connection.execute(
+            "UPDATE play SET cursor = ?, rolls = ?, seconds = ?, finished = ?, result = ?,"
+            " revision = revision + 1 WHERE id = ? AND revision = ?",
+            (
+                len(play.log),
+                play.rolls,
+                self.seconds,
+                now if play.over else None,
+                json.dumps(play.result) if play.over else None,
+                self.id,
+                self._revision,
+            ),
+        )
+        if not written.rowcount:
+            raise sqlite3.IntegrityError(ELSEWHERE)

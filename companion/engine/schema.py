@@ -1,0 +1,61 @@
+"""The tables of the database of plays, and how an older database becomes a newer one."""
+
+from __future__ import annotations
+
+import sqlite3
+
+MIGRATIONS = (
+    """
+    CREATE TABLE play (
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        started REAL NOT NULL,
+        finished REAL,
+        seconds REAL NOT NULL DEFAULT 0,
+        cursor INTEGER NOT NULL DEFAULT 0,
+        rolls INTEGER NOT NULL DEFAULT 0,
+        revision INTEGER NOT NULL DEFAULT 0,
+        result TEXT
+    ) STRICT;
+    CREATE TABLE answer (
+        play INTEGER NOT NULL REFERENCES play (id),
+        seq INTEGER NOT NULL,
+        key TEXT NOT NULL,
+        value TEXT NOT NULL,
+        by TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (play, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE note (
+        play INTEGER NOT NULL REFERENCES play (id),
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        value TEXT NOT NULL,
+        at REAL NOT NULL
+    ) STRICT;
+    """,
+)
+"""What brings a database from ``user_version`` N to N + 1."""
+
+
+def check_tables(connection: sqlite3.Connection) -> None:
+    """Raise `sqlite3.DatabaseError` if a table is not as the migrations made it."""
+    try:
+        connection.execute("SELECT revision, cursor, rolls FROM play LIMIT 0")
+        connection.execute("SELECT play, seq, key, value, by FROM answer LIMIT 0")
+        connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
+    except sqlite3.OperationalError as error:
+        raise sqlite3.DatabaseError(str(error)) from error
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a database up to the newest tables; raise `sqlite3.OperationalError` if it is newer."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise sqlite3.OperationalError(f"made by a newer companion (version {version})")
+    for number, migration in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"
+        )

@@ -1,0 +1,271 @@
+"""The prompts on a plain terminal: numbers choose, Enter is the default, letters do the rest."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import textwrap
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from companion.appendix import qr, site
+from companion.console import Speak, silently, voice_of
+from companion.engine.play import Play
+from companion.engine.prompts import Ask, Count, Refused
+from companion.phrases.phrasebook import Wording
+from companion.session import Session, leaves
+
+ORANGE, BLUE, AMBER, DIM, PLAIN = (
+    "\033[38;5;208m",
+    "\033[38;5;117m",
+    "\033[33m",
+    "\033[2m",
+    "\033[0m",
+)
+
+
+class Leave(Exception):
+    """The player leaves; the game is kept."""
+
+
+class Terminal:
+    """Plays a session in a terminal: numbers to choose, Enter for the default."""
+
+    def __init__(
+        self, session: Session, source: TextIO, out: TextIO, speak: Speak = silently
+    ) -> None:
+        self.session = session
+        self.text = session.phrasebook.text
+        self.source = source
+        self.out = out
+        self.speak = speak
+        self.colours = out.isatty()
+        self._noticed: list[str] = []
+        self._keys: dict[str, Callable[[], bool]] = {
+            "u": self._undo,
+            "r": self._redo,
+            "a": self._repeat,
+            "d": self._die,
+            "w": self._why,
+            "s": self._show_state,
+            "e": self._correct,
+            "h": self._history,
+            "p": self._page,
+            "q": self._quit,
+            "?": self._help,
+        }
+
+    def run(self) -> None:
+        """Play until the play is over or the player leaves."""
+        if self.session.greeting:
+            self._print(self.session.greeting, DIM)
+        try:
+            self._show_step()
+            while True:
+                self._take(self._read())
+        except (Leave, KeyboardInterrupt):
+            key = "core.terminal-kept" if self.session.saved else "core.terminal-unsaved"
+            self._print(self.text(key), DIM)
+
+    def _take(self, line: str) -> None:
+        """Answer with a line, or do what its key says; show the step if it changed."""
+        try:
+            changed = self._keys[line]() if line in self._keys else self._answer(line)
+        except Refused as refused:
+            self._print(self.session.phrasebook.refusal(refused), AMBER)
+            return
+        if changed:
+            self._show_step()
+
+    def _answer(self, line: str) -> bool:
+        ask = self.session.play.ask
+        if ask is None:
+            if not line:
+                raise Leave
+            raise Refused("core.refused-over")
+        self.session.answer(self._value(line, ask))
+        return True
+
+    def _value(self, line: str, ask: Ask) -> Any:
+        options = self._options()
+        if not line and ask.default is not None:
+            return ask.default
+        number = whole(line)
+        if isinstance(ask, Count) and number is not None:
+            return number
+        if number is not None and 1 <= number <= len(options):
+            return options[number - 1][0]
+        raise Refused("core.refused-key", key=line)
+
+    def _options(self) -> tuple[tuple[Any, str], ...]:
+        wording = self.session.ask
+        return wording.options if wording else ()
+
+    # what the keys do; each tells whether the step changed
+
+    def _undo(self) -> bool:
+        label = self.session.undo_label
+        self.session.play.undo()
+        self._print(label, DIM)
+        return True
+
+    def _redo(self) -> bool:
+        label = self.session.redo_label
+        self.session.play.redo()
+        self._print(label, DIM)
+        return True
+
+    def _repeat(self) -> bool:
+        return True
+
+    def _die(self) -> bool:
+        self._print(self.text("core.terminal-sides"))
+        sides = self._read()
+        number = whole(sides)
+        if number is None:
+            raise Refused("core.refused-die", sides=sides)
+        die = self.session.roll_die(number)
+        self._print(die.voice, ORANGE)
+        self.speak(die.voice)
+        return False
+
+    def _why(self) -> bool:
+        wordings = [*self.session.says, *([self.session.ask] if self.session.ask else [])]
+        whys = [wording.why for wording in wordings if wording.why]
+        for why in whys or [self.text("core.terminal-no-why")]:
+            self._print(why, DIM)
+        return False
+
+    def _show_state(self) -> bool:
+        name = self.session.game.name
+        for field, value in leaves(self.session.play.state()):
+            book = self.session.phrasebook
+            self._print(f"{book.field(field, name)}: {book.value(value, name)}")
+        return False
+
+    def _correct(self) -> bool:
+        play, book, name = self.session.play, self.session.phrasebook, self.session.game.name
+        fields = play.fields
+        if not fields:
+            raise Refused("core.refused-correct")
+        for number, field in enumerate(fields, 1):
+            value = book.value(fields[field].get(), name)
+            self._print(f"{number:4}  {book.field(field, name)}: {value}")
+        self._print(self.text("core.terminal-field"))
+        chosen = self._read()
+        number = whole(chosen) or 0
+        if not 1 <= number <= len(fields):
+            raise Refused("core.refused-key", key=chosen)
+        field = list(fields)[number - 1]
+        self._print(
+            self.text(
+                "core.terminal-value",
+                field=book.field(field, name),
+                value=book.value(fields[field].get(), name),
+                allowed=_allowed(play, field),
+            )
+        )
+        play.correct(field, _read_value(play, field, self._read()))
+        return True
+
+    def _history(self) -> bool:
+        for number, line in enumerate(self.session.history(), 1):
+            self._print(f"{number:4}  {line}", DIM)
+        return False
+
+    def _page(self) -> bool:
+        session, ask = self.session, self.session.play.ask
+        page = session.page(ask) if ask else ""
+        if not page:
+            self._print(self.text("core.no-page"), AMBER)
+            return False
+        language, game = session.phrasebook.language, session.game.name
+        url = session.url(page)
+        if url:
+            self.out.write(f"{qr.terminal(url)}\n")
+            self._print(url, BLUE)
+            return False
+        self._print(self.text("core.no-network"), AMBER)
+        for block in site.plain(language, game, page):
+            self._print(block.text)
+        return False
+
+    def _quit(self) -> bool:
+        raise Leave
+
+    def _help(self) -> bool:
+        self._print(self.text("core.terminal-help"), DIM)
+        return False
+
+    # reading and writing
+
+    def _show_step(self) -> None:
+        session = self.session
+        for notice in session.notices:
+            if notice not in self._noticed:
+                self._print(f"! {notice}", AMBER)
+        self._noticed = session.notices
+        self._print("")
+        for say in session.says:
+            self._print(f"· {say.text}")
+        ask = session.ask
+        self.speak(voice_of(session.says, ask))
+        if ask is None:
+            self._print(self.text("core.finished"), DIM)
+            return
+        self._print(ask.text, ORANGE)
+        for number, (value, label) in enumerate(ask.options, 1):
+            mark = "▶" if value == ask.default else " "
+            self._print(f" {mark} {number}  {label}", BLUE)
+        self._print(self._prompt(ask), DIM)
+
+    def _prompt(self, ask: Wording) -> str:
+        prompt = self.session.play.ask
+        if isinstance(prompt, Count):
+            limits = {"minimum": prompt.minimum, "maximum": prompt.maximum}
+            if ask.default is None:
+                return self.text("core.terminal-count", **limits)
+            count = self.text("core.terminal-count", **limits)
+            return f"{count}. {self.text('core.terminal-keys', default=str(ask.default))}"
+        if ask.default is None:
+            return self.text("core.terminal-keys-no-default")
+        return self.text("core.terminal-keys", default=ask.options[0][1])
+
+    def _read(self) -> str:
+        self.out.write("> ")
+        self.out.flush()
+        line = self.source.readline()
+        if not line:
+            raise Leave
+        return line.strip().lower()
+
+    def _print(self, text: str, colour: str = "") -> None:
+        if self.colours:  # a real terminal: whole words on each line
+            width = shutil.get_terminal_size().columns
+            text = "\n".join(textwrap.fill(line, width) for line in text.splitlines())
+        self.out.write(f"{colour}{text}{PLAIN}\n" if colour and self.colours else f"{text}\n")
+
+
+def whole(text: str) -> int | None:
+    """Return the whole number that was typed, None if it is none."""
+    plain = text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10
+    return int(text) if plain else None
+
+
+def _allowed(play: Play, name: str) -> str:
+    field = play.fields[name]
+    if field.many is not None:
+        return ", ".join(field.many)
+    if field.choices:
+        return ", ".join(map(json.dumps, field.choices))
+    return f"{field.minimum}–{field.maximum}"
+
+
+def _read_value(play: Play, name: str, line: str) -> Any:
+    """Return what was typed, as JSON where it is JSON, else as the name it is."""
+    if play.fields[name].many is not None and not line.startswith("["):
+        return [part.strip() for part in line.split(",") if part.strip()]
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return line
