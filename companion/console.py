@@ -18,11 +18,6 @@ def silently(_: str) -> None:
     """Say nothing aloud."""
 
 
-def voice_of(says: Iterable[Wording], ask: Wording | None) -> str:
-    """Return what is spoken for a step."""
-    return " ".join(wording.voice for wording in (*says, *([ask] if ask else [])))
-
-
 class JsonConsole:
     """Plays a session by JSON lines, one object a line (README, "JSON lines")."""
 
@@ -87,7 +82,7 @@ class JsonConsole:
         self._noticed = session.notices
         for say, wording in zip(session.play.says, session.says, strict=True):
             self._emit(_wording(wording, _address(session, say)))
-        self.speak(voice_of(session.says, session.ask))
+        self.speak(session.spoken)
         self._emit_ask()
 
     def _emit_ask(self) -> None:

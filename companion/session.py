@@ -61,6 +61,11 @@ class Session:
         """The question that stands, None when the play is over."""
         return self.phrasebook.word(self.play.ask) if self.play.ask else None
 
+    @property
+    def spoken(self) -> str:
+        """What is said aloud of the step: what was announced, and what to do."""
+        return " ".join(each.voice for each in (*self.says, self.ask) if each)
+
     def page(self, prompt: Say | Ask) -> str:
         """Return the name of the appendix page that explains a prompt, "" if none does."""
         return self.game.pages.get(prompt.key.partition(".")[2], "")

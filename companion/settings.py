@@ -25,7 +25,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     voice: bool = True
     voice_rate: Annotated[int, Meta(ge=80, le=300)] = 160
     voice_volume: Annotated[float, Meta(ge=0, le=1)] = 1.0
-    effects: bool = True
     text_scale: Annotated[float, Meta(ge=0.75, le=2)] = 1.0
     pin_next: Pin = 17
     pin_die: Pin = 27

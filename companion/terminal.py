@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from companion.appendix import qr, site
-from companion.console import Speak, silently, voice_of
+from companion.console import Speak, silently
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Count, Refused
 from companion.phrases.phrasebook import Wording
@@ -209,7 +209,7 @@ class Terminal:
         for say in session.says:
             self._print(f"· {say.text}")
         ask = session.ask
-        self.speak(voice_of(session.says, ask))
+        self.speak(session.spoken)
         if ask is None:
             self._print(self.text("core.finished"), DIM)
             return

@@ -166,8 +166,7 @@ class CompanionApp(App):
 
     def _open(self, game: str, begun: dict[str, Any]) -> None:
         self.sessions.open(game, **begun)
-        if self.session.resumed:
-            self.greeting = self.words("core.resumed")
+        self.greeting = self.session.greeting
 
     def change(self, work: Callable[[], object], then: Callable[[], object] | None = None) -> None:
         """Do what changes the play, then show and say the step it leads to, or do ``then``.
@@ -230,8 +229,7 @@ class CompanionApp(App):
 
     def speak_step(self) -> None:
         """Say the step: what was announced, and what to do."""
-        words = [*self.session.says, *([self.session.ask] if self.session.ask else [])]
-        self.speak(" ".join(each.voice for each in words))
+        self.speak(self.session.spoken)
 
     def look_around(self, *_: Any) -> None:
         """Take note of what may have changed by itself: the disk, the voice, whose turn it is."""

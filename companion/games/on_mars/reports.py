@@ -112,8 +112,9 @@ def report_colonist(game: OnMars) -> Script[None]:
         return
     placed = placement(game, action, YOU)
     place(game, placed, YOU)
-    cleared = "both" if len(placed.cleared) > 1 else (*placed.cleared, "nobody")[0]
-    yield Say("on-mars.your-cost", {"action": action, "cost": placed.cost, "cleared": cleared})
+    yield Say(
+        "on-mars.your-cost", {"action": action, "cost": placed.cost, "cleared": placed.leaving}
+    )
 
 
 def report_blueprint(game: OnMars) -> Script[None]:

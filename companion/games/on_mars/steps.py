@@ -22,6 +22,11 @@ class Placement(Struct, frozen=True):
     cleared: tuple[str, ...] = ()
     taken: bool = False
 
+    @property
+    def leaving(self) -> str:
+        """Whose Colonists leave, as the phrases call it: a player, both or nobody."""
+        return "both" if len(self.cleared) > 1 else (*self.cleared, "nobody")[0]
+
     def affordable(self, game: OnMars) -> bool:
         """Tell whether he may place his Colonist: he pays with Crystals only."""
         return not self.taken and self.cost <= game.lacerda.crystals
@@ -110,7 +115,7 @@ def _placement_args(game: OnMars, placed: Placement) -> dict[str, Any]:
         "cost": placed.cost,
         "his": game.lacerda.colonists[placed.action],
         "yours": game.you.colonists[placed.action],
-        "cleared": "both" if len(placed.cleared) > 1 else (*placed.cleared, "nobody")[0],
+        "cleared": placed.leaving,
         "taken": "yes" if placed.taken else "no",
         "crystals": game.lacerda.crystals,
     }
