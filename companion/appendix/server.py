@@ -18,7 +18,7 @@ from waitress.server import create_server
 from companion.appendix import site
 
 log = logging.getLogger(__name__)
-logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # it warns of every short wait
+logging.getLogger("waitress").setLevel(logging.ERROR)  # it warns of every short wait
 
 PORT = 8080
 PORTS_TRIED = 20
@@ -145,9 +145,9 @@ class Server:
         if not self._running:
             return
         running, self._running = self._running, None
+        running.task_dispatcher.shutdown()  # first: a worker in mid-answer still wakes the loop
         running.trigger.pull_trigger(self._drop_connections)
         self.wait()
-        running.task_dispatcher.shutdown()
         self.host = self.port = self._thread = None
 
     def _drop_connections(self) -> None:
