@@ -121,6 +121,7 @@ class Buttons:
         self._clock = clock
         self._buttons: list[Any] = []
         self._led: Any | None = None
+        self._turn: Literal["player", "bot"] | None = None
         self._devices = ExitStack()
         if factory is None:
             factory = self._own_factory()
@@ -137,8 +138,9 @@ class Buttons:
 
     def show_turn(self, whose: Literal["player", "bot"] | None) -> None:
         """Light the status light on the player's turn, pulse it on the bot's, else darken it."""
-        if self._led is None:
+        if self._led is None or whose == self._turn:  # a pulse begun anew would be cut short
             return
+        self._turn = whose
         if whose == "player":
             self._led.on()
         elif whose == "bot":

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import fcntl
 import io
 import json
 import logging
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
@@ -22,7 +24,7 @@ from companion.audio import AplayPlayer, KivyPlayer, Loudspeaker, Player
 from companion.buttons import Buttons
 from companion.console import JsonConsole, Speak, silently
 from companion.engine.chance import check_seed
-from companion.engine.game import Game
+from companion.engine.game import CLOCK, Game
 from companion.engine.prompts import Refused
 from companion.engine.store import Kept, Store
 from companion.games import find, games
@@ -49,14 +51,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = "en"
     try:
         flags = {"language": options.language} if options.language else {}
-        settings = settings_.load(flags)
+        settings = _settings(flags, options)
         language = settings.language
         return int(options.command(options, settings) or 0)
     except Refused as refused:
         print(Phrasebook(language).refusal(refused), file=sys.stderr)
         return 2
-    except (BrokenPipeError, KeyboardInterrupt):
+    except (BrokenPipeError, EOFError, KeyboardInterrupt):
         return 0
+
+
+def _settings(flags: dict[str, str], options: argparse.Namespace) -> Settings:
+    """Load the settings. ``run`` starts whatever they are, and tells what is wrong with them."""
+    options.trouble = None
+    try:
+        return settings_.load(flags)
+    except Refused as refused:
+        if options.command is not run:
+            raise
+        options.trouble = refused
+        return settings_.load(flags, Path(os.devnull))
 
 
 def _speak_utf_8(strictly: bool) -> None:
@@ -124,49 +138,80 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     from companion.screens.environment import find_display
 
     size = _size(options.windowed)
-    found, detail = find_display()
-    if found:
-        found, detail = _run_app(settings, size), "no window"
-    return 0 if found else _run_terminal(settings, detail)
+    trouble = Phrasebook(settings.language).refusal(options.trouble) if options.trouble else ""
+    with _alone():
+        found, detail = find_display()
+        if found:
+            found, detail = _run_app(settings, size, trouble), "no window"
+        if found:
+            return 0
+        if trouble:
+            print(trouble, file=sys.stderr)
+        return _run_terminal(settings, detail)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Run one companion on a home at a time; raise `Refused` for a second."""
+    home = settings_.home()
+    with ExitStack() as parts:
+        try:
+            home.mkdir(parents=True, exist_ok=True)
+            lock = parts.enter_context((home / "running").open("w"))
+        except OSError:  # a home that cannot be used is told by the store
+            pass
+        else:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise Refused("core.refused-running", path=str(home)) from None
+        yield
 
 
 def _run_terminal(settings: Settings, reason: str) -> int:
     phrasebook = Phrasebook(settings.language)
     print(phrasebook.text("core.no-screen", error=reason), file=sys.stderr)
     with open_store() as store:
-        session = Session(_choose_game(phrasebook), store, phrasebook)
+        game = _choose_game(phrasebook)
+        if game is None:
+            return 0
+        session = Session(game, store, phrasebook)
         return _play_in_terminal(session, settings, settings.voice, tell=False)
 
 
-def _choose_game(phrasebook: Phrasebook) -> Game:
-    """Ask which game to play; with one game there is nothing to ask."""
+def _choose_game(phrasebook: Phrasebook) -> Game | None:
+    """Ask which game to play, None for none; with one game there is nothing to ask."""
     names = sorted(games(), key=lambda name: phrasebook.name(name, name))
     if len(names) == 1:
         return find(names[0])
     for number, name in enumerate(names, 1):
         print(f"{number}  {phrasebook.name(name, name)}")
-    answer = input("> ").strip() or "1"
+    answer = input(f"{phrasebook.text('core.terminal-game')} > ").strip() or "1"
+    if answer.lower() == "q":
+        return None
     if not (answer.isdigit() and 1 <= int(answer) <= len(names)):
         raise Refused("core.refused-key", key=answer)
     return find(names[int(answer) - 1])
 
 
-def _run_app(settings: Settings, size: tuple[int, int] | None) -> bool:
+def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> bool:
     """Show the app until it is left; return False if no window could be opened."""
     from companion.screens.app import CompanionApp, NoWindowError, on_main_thread
 
     with ExitStack() as parts:
         store = parts.enter_context(open_store())
         server = parts.enter_context(_server(settings)) if settings.server else None
-        narrator = parts.enter_context(_narrator(settings, KivyPlayer(), on_main_thread))
+        narrator, loudspeaker = parts.enter_context(_voice(settings, KivyPlayer(), on_main_thread))
         app = CompanionApp(
             settings,
             store,
             Phrasebook(settings.language),
             narrator,
-            lambda post: _buttons(settings, post),
+            loudspeaker,
+            _buttons,
             server,
             size,
+            trouble,
         )
         try:
             app.run()
@@ -180,7 +225,10 @@ def _server(settings: Settings) -> Server:
 
 
 @contextmanager
-def _narrator(settings: Settings, player: Player, post: Post = at_once) -> Iterator[Narrator]:
+def _voice(
+    settings: Settings, player: Player, post: Post = at_once
+) -> Iterator[tuple[Narrator, Loudspeaker]]:
+    """Give what speaks, and the one owner of the loudspeaker, which plays the effects as well."""
     loudspeaker = Loudspeaker(player, sounds())
     narrator = Narrator(
         Synthesiser(settings_.home() / "speech"),
@@ -192,7 +240,7 @@ def _narrator(settings: Settings, player: Player, post: Post = at_once) -> Itera
         post,
     )
     try:
-        yield narrator
+        yield narrator, loudspeaker
     finally:
         narrator.close()
         loudspeaker.close()
@@ -231,6 +279,8 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
     game = find(options.game)
     game.settle(chosen)
     with open_store() as store:
+        if CLOCK in game.options and (options.new or not store.unfinished(game.name)):
+            chosen.setdefault(CLOCK.name, settings.clock)
         session = Session(game, store, phrasebook, chosen, seed, options.new)
         if not options.json:
             return _play_in_terminal(session, settings, options.speak)
@@ -264,7 +314,7 @@ def _aloud(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak
     if not speak:
         yield silently
         return
-    with _narrator(settings, AplayPlayer()) as narrator:
+    with _voice(settings, AplayPlayer()) as (narrator, _):
         narrator.set_on(True)
         yield narrator.say
         narrator.wait(timeout=20)
@@ -300,14 +350,6 @@ def history(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _history_line(phrasebook: Phrasebook, kept: Kept) -> str:
-    if kept.finished is None:
-        outcome = phrasebook.text("core.history-unfinished")
-    elif kept.result and kept.result.get("set_aside"):
-        outcome = phrasebook.text("core.history-set-aside")
-    elif kept.result and "won" in kept.result:
-        outcome = phrasebook.text(f"core.history-{'won' if kept.result['won'] else 'lost'}")
-    else:
-        outcome = phrasebook.text("core.history-over")
     return phrasebook.text(
         "core.history-line",
         number=str(kept.id),
@@ -316,18 +358,18 @@ def _history_line(phrasebook: Phrasebook, kept: Kept) -> str:
         minutes=round(kept.seconds / 60),
         answers=kept.answers,
         seed=kept.seed,
-        outcome=outcome,
+        outcome=phrasebook.text(f"core.history-{kept.outcome}"),
     )
 
 
 def export(options: argparse.Namespace, settings: Settings) -> int:
     """Write a play, its whole log included, to a JSON file."""
     with open_store() as store:
-        found = [kept for kept in store.history() if kept.id == options.play]
-        if not found:
+        kept = store.find(options.play)
+        if kept is None:
             raise Refused("core.refused-export", play=options.play)
         play = {
-            **msgspec.to_builtins(found[0]),
+            **msgspec.to_builtins(kept),
             "log": msgspec.to_builtins(store.answers(options.play)),
             "notes": store.notes(options.play),
         }

@@ -37,7 +37,8 @@ class JsonConsole:
         self._emit_step()
         for line in self.source:
             if self.take(line):
-                return
+                break
+        self.session.pause_clock()
 
     def take(self, line: str) -> bool:
         """Carry out one line; return whether it asks to quit."""
@@ -58,9 +59,9 @@ class JsonConsole:
                 case "quit":
                     return True
                 case "undo":
-                    self.session.play.undo()
+                    self.session.undo()
                 case "redo":
-                    self.session.play.redo()
+                    self.session.redo()
                 case "correct":
                     self.session.play.correct(str(message.get("field")), message.get("value"))
                 case "die":

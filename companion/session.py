@@ -3,16 +3,50 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from companion.appendix.server import Server
-from companion.engine.game import Game
-from companion.engine.play import DIE
-from companion.engine.prompts import Ask, Say
+from companion.engine.clock import TurnClock
+from companion.engine.game import CLOCK, Game
+from companion.engine.play import DIE, Play
+from companion.engine.prompts import Ask, Count, Say
 from companion.engine.record import Record
-from companion.engine.store import Store
+from companion.engine.store import Kept, Store
 from companion.phrases.phrasebook import Phrasebook, Wording
+
+LIKELY = 3
+"""The most answers that are foreseen."""
+
+
+class Spent(msgspec.Struct, frozen=True):
+    """How long a turn has taken (seconds), as it is noted on disk."""
+
+    turn: int
+    seconds: float
+
+
+class Times(msgspec.Struct, frozen=True):
+    """How long the turns of a play took: pairs of the turn, from 1, and its seconds."""
+
+    turns: tuple[tuple[int, float], ...]
+    longest: tuple[int, float]
+    average: float
+
+
+class Step(msgspec.Struct, frozen=True):
+    """An answer or a roll of the die in words.
+
+    ``number`` is its place in the log; ``back`` is how many undos take it back, 0 where none does.
+    """
+
+    number: int
+    words: str
+    back: int
 
 
 class Session:
@@ -20,8 +54,10 @@ class Session:
 
     ``says`` and ``ask`` are the step on the table in words; ``resumed`` tells whether the play
     was begun in an earlier sitting, ``overruled`` whether with other options than those wished.
-    Answers, corrections, undo and redo raise `companion.engine.prompts.Refused`, and then
-    nothing has changed.
+    ``clock`` counts the turns, None if it is off; ``now`` (seconds) drives it. The play is the
+    one that was ``kept``, else the latest unfinished one, else, or if wished, a new one. Answers,
+    corrections, undo and redo raise `companion.engine.prompts.Refused`, and then nothing has
+    changed.
     """
 
     def __init__(
@@ -33,21 +69,30 @@ class Session:
         seed: str | None = None,
         new: bool = False,
         server: Server | None = None,
+        now: Callable[[], float] = time.monotonic,
+        kept: Kept | None = None,
     ) -> None:
         self.game = game
         self.store = store
         self.phrasebook = phrasebook
         self.server = server
-        kept = None if new else store.unfinished(game.name)
-        self.resumed = kept is not None
-        self.overruled = False
+        self._now = now
+        if kept is None and not new:
+            kept = store.unfinished(game.name)
         if kept:
             self.play = store.resume(game, kept)
-            wished = {**(options or {}), **({"seed": seed} if seed else {})}
-            has = {**self.play.options, "seed": self.play.seed}
-            self.overruled = any(has[name] != value for name, value in wished.items())
         else:
             self.play = store.begin(game, options or {}, seed or str(secrets.randbelow(10**9)))
+        self.resumed = kept is not None
+        self._rests = False
+        self.clock = self._wind(self._spent())
+        if isinstance(self.play.journal, Record):
+            self.play.journal.beside = self._running
+        wished = {**(options or {}), **({"seed": seed} if seed else {})}
+        if kept and CLOCK.name in wished:
+            self.set_clock(wished[CLOCK.name])
+        has = {**self.play.options, "seed": self.play.seed}
+        self.overruled = any(has[name] != value for name, value in wished.items())
 
     # the step on the table
 
@@ -63,8 +108,48 @@ class Session:
 
     @property
     def spoken(self) -> str:
-        """What is said aloud of the step: what was announced, and what to do."""
-        return " ".join(each.voice for each in (*self.says, self.ask) if each)
+        """What is said aloud of the step: what was announced, and what to do.
+
+        Where no answer is marked, what there is to choose from belongs to it.
+        """
+        return self._aloud(self.play)
+
+    @property
+    def spoken_with_choices(self) -> str:
+        """What is said of the step when it is said again: all its choices, too."""
+        ask = self.play.ask
+        if ask is None or ask.default is None:
+            return self.spoken
+        return f"{self.spoken} {self._choices(ask)}".strip()
+
+    def foresee(self) -> list[str]:
+        """Return what will be said after each of the likely answers, the likeliest first."""
+        if self.play.ask is None or self.ask is None:
+            return []
+        likely = [self.play.ask.default, *(value for value, _ in self.ask.options)]
+        values = [value for value in dict.fromkeys(likely) if value is not None][:LIKELY]
+        plays = (self.play.ahead(value) for value in values)
+        return [self._aloud(play) for play in plays if play]
+
+    def _aloud(self, play: Play) -> str:
+        words = [self.phrasebook.word(prompt) for prompt in (*play.says, play.ask) if prompt]
+        lines = [each.voice for each in words]
+        if play.ask and play.ask.default is None:
+            lines.append(self._choices(play.ask))
+        return " ".join(filter(None, lines))
+
+    def _choices(self, ask: Ask) -> str:
+        """Return what there is to choose from, as it is said aloud; "" where there is nothing."""
+        text, marked = self.phrasebook.text, ask.default is not None
+        if isinstance(ask, Count):
+            key = "core.count-marked" if marked else "core.count-open"
+            return text(key, marked=ask.default, minimum=ask.minimum, maximum=ask.maximum)
+        labels = [label for _, label in self.phrasebook.word(ask).options]
+        if not marked:
+            return text("core.choices", choices=". ".join(labels))
+        if len(labels) < 2:
+            return ""
+        return text("core.choices-marked", marked=labels[0], choices=". ".join(labels[1:]))
 
     def page(self, prompt: Say | Ask) -> str:
         """Return the name of the appendix page that explains a prompt, "" if none does."""
@@ -77,14 +162,19 @@ class Session:
         return self.server.url(self.phrasebook.language, self.game.name, page)
 
     @property
+    def id(self) -> int | None:
+        """The number of the play on disk, None while it could not be written."""
+        return self.play.journal.id if isinstance(self.play.journal, Record) else None
+
+    @property
     def saved(self) -> bool:
         """Whether the play is on disk as it stands."""
         return self.store.problem is None
 
     @property
     def greeting(self) -> str:
-        """Return what the player is told once about a play that was resumed, "" for a new one."""
-        if not self.resumed:
+        """Return what the player is told once about a play that goes on, "" for any other."""
+        if not self.resumed or self.play.over:
             return ""
         return self.phrasebook.text("core.resumed-as-it-was" if self.overruled else "core.resumed")
 
@@ -104,8 +194,27 @@ class Session:
     # what the player does
 
     def answer(self, value: Any) -> None:
-        """Answer the question that stands."""
+        """Answer the question that stands; the clock counts on, for the turn this leads to."""
         self.play.answer(value)
+        self.run_clock()
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answers; the clock waits at the turn this leads back to."""
+        self.play.undo(count)
+        self._rests = False
+        if self.clock:
+            self.clock.pause(self.play.turn)
+
+    def undo_turn(self) -> None:
+        """Take back the turn, or where it has just begun, the one before."""
+        self.play.undo_turn()
+        if self.clock:
+            self.clock.pause(self.play.turn)
+
+    def redo(self) -> None:
+        """Put back the answer last undone; the clock counts on."""
+        self.play.redo()
+        self.run_clock()
 
     def roll_die(self, sides: int) -> Wording:
         """Roll the ambiguity die; the play is untouched, its history notes the roll."""
@@ -131,20 +240,129 @@ class Session:
 
     def history(self) -> list[str]:
         """Return every answer and every roll of the die in words, the first first."""
-        answers = [self.phrasebook.done(prompt, entry) for prompt, entry in self.play.answered()]
-        lines = [(number, line) for number, line in enumerate(answers, 1)]
+        return [step.words for step in self.steps()]
+
+    def steps(self) -> list[Step]:
+        """Return every answer and every roll of the die, the first first."""
+        answered = self.play.answered()
+        given = sum(entry.by == "player" for _, entry in answered)
+        found = []
+        for number, (prompt, entry) in enumerate(answered, 1):
+            back = given if entry.by == "player" else 0
+            given -= entry.by == "player"
+            found.append(Step(number, self.phrasebook.done(prompt, entry), back))
+        for number, args in self._notes("die"):
+            found.append(Step(number, self.phrasebook.find(DIE, args, "voice"), 0))
+        return sorted(found, key=lambda step: step.number)
+
+    # the clock: no rule depends on it
+
+    def run_clock(self) -> None:
+        """Let the clock count, if it is on and a turn is played (no set-up, not the end)."""
+        self._rests = False
+        if self.clock is None:
+            return
+        if self.play.turn and not self.play.over:
+            self.clock.run(self.play.turn)
+        else:
+            self.clock.pause(self.play.turn)
+
+    def pause_clock(self) -> None:
+        """Stop the clock until the next answer, redo or `run_clock`; keep its seconds."""
+        self._rests = False
+        if self.clock and self.clock.running:
+            self._keep()
+            self.clock.pause(self.play.turn)
+
+    def rest_clock(self) -> None:
+        """Stop the clock until `wake_clock`, too, unless something else stops it meanwhile."""
+        if self.clock and self.clock.running:
+            self.pause_clock()
+            self._rests = True
+
+    def wake_clock(self) -> None:
+        """Let a clock that rests count on."""
+        if self._rests:
+            self.run_clock()
+
+    def set_clock(self, value: str) -> None:
+        """Set the clock of this play ("off", "up", or seconds in digits) and pause it.
+
+        What the turns have taken so far stays. Raises `Refused` for any other value.
+        """
+        self.play.options = self.game.settle({**self.play.options, CLOCK.name: value})
+        self._keep()
+        self.clock = self._wind(self.clock.spent if self.clock else self._spent())
+
+    def times(self) -> Times | None:
+        """Return how long the turns took, None if the clock is off or has counted none."""
+        if self.clock is None or self.clock.longest is None:
+            return None
+        turns = tuple(sorted(self.clock.spent.items()))
+        return Times(turns, self.clock.longest, self.clock.average)
+
+    @property
+    def seconds_ahead(self) -> float | None:
+        """How long (seconds) the play will probably last, going by the average turn so far.
+
+        None where the clock is off, nothing was counted yet, or the number of turns is not known.
+        """
+        turns = self.play.turns
+        if self.clock is None or turns is None or not self.clock.total or self.play.over:
+            return None
+        rest = max(0.0, self.clock.average - self.clock.elapsed)
+        return rest + self.clock.average * (turns - self.play.turn)
+
+    def _wind(self, spent: Mapping[int, float]) -> TurnClock | None:
+        """Return the clock that the play's option asks for, paused; None for off."""
+        value = self.play.options.get(CLOCK.name, "off")
+        if value == "off":
+            return None
+        clock = TurnClock(None if value == "up" else int(value), spent, self._now)
+        clock.pause(self.play.turn)
+        return clock
+
+    def _running(self) -> list[tuple[str, Any]]:
+        """Return the note of the turn that is being counted; a clock at rest was noted before."""
+        if self.clock is None or not self.clock.running:
+            return []
+        spent = Spent(self.clock.turn, round(self.clock.elapsed, 3))
+        return [(CLOCK.name, msgspec.to_builtins(spent))]
+
+    def _spent(self) -> dict[int, float]:
+        """Return the seconds by turn that are on disk: the latest note of each turn."""
+        spent = {}
+        for _, value in self._notes(CLOCK.name):
+            with suppress(msgspec.ValidationError):
+                noted = msgspec.convert(value, Spent)
+                spent[noted.turn] = noted.seconds
+        return spent
+
+    # beside the log
+
+    def _keep(self) -> None:
+        if self.play.journal:
+            self.play.journal.keep(self.play)
+
+    def _notes(self, kind: str) -> list[tuple[int, Any]]:
+        """Return what was noted of a kind: position in the log, value."""
         journal = self.play.journal
-        if isinstance(journal, Record) and journal.id is not None:
-            for number, kind, args in self.store.notes(journal.id):
-                lines.append((number, self.phrasebook.find(f"core.{kind}", args, "voice")))
-        return [line for _, line in sorted(lines, key=lambda each: each[0])]
+        if not isinstance(journal, Record) or journal.id is None:
+            return []
+        notes = self.store.notes(journal.id)
+        return [(number, value) for number, noted, value in notes if noted == kind]
 
 
 def leaves(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield every value of a state with its name, such as ``deck.left``."""
+    """Yield every value of a state with its name, such as ``deck.left``.
+
+    Things that stand in a list are numbered from 1.
+    """
     for key, value in state.items():
         name = f"{prefix}{key}"
-        if isinstance(value, dict):
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            yield from leaves({str(n): each for n, each in enumerate(value, 1)}, f"{name}.")
+        elif isinstance(value, dict):
             yield from leaves(value, f"{name}.")
         else:
             yield name, value

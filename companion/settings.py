@@ -10,22 +10,39 @@ from typing import Annotated, Any
 
 import msgspec
 import platformdirs
+import tomlkit
 from msgspec import Meta, Struct
+from tomlkit.exceptions import TOMLKitError
 
-from companion.engine.prompts import Refused
+from companion.engine.game import CLOCK
+from companion.engine.prompts import Refused, is_whole
 from companion.phrases.phrasebook import LANGUAGES
 
 Pin = Annotated[int, Meta(ge=0, le=27)]
+Volume = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the companion is set to. Pins are BCM numbers; ``server_host`` "" finds the address."""
+    """What the companion is set to.
+
+    Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
+    ``dim_after`` in minutes without a touch (0: never); ``server_host`` "" finds the address.
+    """
 
     language: str = "en"
     voice: bool = True
     voice_rate: Annotated[int, Meta(ge=80, le=300)] = 160
-    voice_volume: Annotated[float, Meta(ge=0, le=1)] = 1.0
+    voice_volume: Volume = 1.0
+    effects_volume: Volume = 0.6
+    sound_tap: bool = True
+    sound_card: bool = True
+    sound_die: bool = True
+    sound_your_turn: bool = True
+    sound_deadline: bool = True
+    clock: str = "off"
     text_scale: Annotated[float, Meta(ge=0.75, le=2)] = 1.0
+    brightness: Annotated[int, Meta(ge=10, le=100)] = 100
+    dim_after: Annotated[int, Meta(ge=0, le=60)] = 5
     pin_next: Pin = 17
     pin_die: Pin = 27
     pin_undo: Pin | None = None
@@ -50,16 +67,22 @@ def load(flags: Mapping[str, Any] | None = None, folder: Path | None = None) -> 
     return _convert(values, strict=False, where="the environment or the flags")
 
 
-def keep_language(language: str, folder: Path | None = None) -> None:
-    """Write the language into ``companion.toml``, which otherwise stays as it is.
+def keep(name: str, value: Any, folder: Path | None = None) -> None:
+    """Write one setting into ``companion.toml``, which otherwise stays as it is; None deletes it.
 
-    Raises `OSError` if it cannot be written.
+    Raises `OSError` if it cannot be written, `Refused` if the file was broken meanwhile.
     """
     path = (folder or home()) / "companion.toml"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    others = [line for line in lines if line.partition("=")[0].strip() != "language"]
+    try:
+        written = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else None
+    except (ValueError, TOMLKitError) as error:
+        raise Refused("core.refused-settings", path=str(path), error=str(error)) from error
+    settings = tomlkit.document() if written is None else written
+    settings.pop(name, None) if value is None else settings.update({name: value})
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join([f'language = "{language}"', *others, ""]), encoding="utf-8")
+    new = path.with_suffix(".new")
+    new.write_text(tomlkit.dumps(settings), encoding="utf-8")
+    new.replace(path)
 
 
 def _from_file(path: Path) -> dict[str, Any]:
@@ -80,10 +103,13 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def _convert(values: Mapping[str, Any], strict: bool, where: str) -> Settings:
+    seconds = values.get("clock")
+    plain = {**values, "clock": str(seconds)} if is_whole(seconds) else dict(values)
     try:
-        settings = msgspec.convert(dict(values), Settings, strict=strict)
+        settings = msgspec.convert(plain, Settings, strict=strict)
     except msgspec.ValidationError as error:
         raise Refused("core.refused-settings", path=where, error=str(error)) from error
     if settings.language not in LANGUAGES:
         raise Refused("core.refused-language", language=settings.language, choices=LANGUAGES)
+    CLOCK.check(settings.clock)
     return settings

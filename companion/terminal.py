@@ -10,6 +10,7 @@ from typing import Any, TextIO
 
 from companion.appendix import qr, site
 from companion.console import Speak, silently
+from companion.engine.clock import reading
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Count, Refused
 from companion.phrases.phrasebook import Wording
@@ -64,6 +65,7 @@ class Terminal:
             while True:
                 self._take(self._read())
         except (Leave, KeyboardInterrupt):
+            self.session.pause_clock()
             key = "core.terminal-kept" if self.session.saved else "core.terminal-unsaved"
             self._print(self.text(key), DIM)
 
@@ -105,13 +107,13 @@ class Terminal:
 
     def _undo(self) -> bool:
         label = self.session.undo_label
-        self.session.play.undo()
+        self.session.undo()
         self._print(label, DIM)
         return True
 
     def _redo(self) -> bool:
         label = self.session.redo_label
-        self.session.play.redo()
+        self.session.redo()
         self._print(label, DIM)
         return True
 
@@ -211,6 +213,7 @@ class Terminal:
         ask = session.ask
         self.speak(session.spoken)
         if ask is None:
+            self._show_times()
             self._print(self.text("core.finished"), DIM)
             return
         self._print(ask.text, ORANGE)
@@ -218,6 +221,13 @@ class Terminal:
             mark = "▶" if value == ask.default else " "
             self._print(f" {mark} {number}  {label}", BLUE)
         self._print(self._prompt(ask), DIM)
+
+    def _show_times(self) -> None:
+        times = self.session.times()
+        if times:
+            turn, seconds = times.longest
+            self._print(self.text("core.clock-longest", turn=turn, time=reading(seconds)), DIM)
+            self._print(self.text("core.clock-average", time=reading(times.average)), DIM)
 
     def _prompt(self, ask: Wording) -> str:
         prompt = self.session.play.ask

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import subprocess
@@ -10,7 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from companion import settings
 from companion.cli import main
+from companion.games import games
+from companion.phrases.phrasebook import Phrasebook
 
 
 def companion(
@@ -30,7 +34,10 @@ def companion(
 
 
 def test_without_a_screen_run_says_so_in_one_line_and_plays_in_the_terminal(home: Path) -> None:
-    done = companion("run", typed="2\nq\n", home=home, COMPANION_VOICE="false")
+    book = Phrasebook("en")
+    names = sorted(games(), key=lambda name: book.name(name, name))
+    chosen = f"{names.index('on-mars') + 1}\n" if len(names) > 1 else ""
+    done = companion("run", typed=f"{chosen}2\nq\n", home=home, COMPANION_VOICE="false")
     assert done.returncode == 0
     assert done.stderr.count("\n") == 1
     assert "no screen here" in done.stderr
@@ -105,8 +112,6 @@ def test_a_broken_settings_file_is_one_sentence_and_stays_as_it_is(
 def test_flags_go_before_the_environment_and_that_before_the_file(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from companion import settings
-
     home.mkdir()
     (home / "companion.toml").write_text('language = "fr"\nvoice_rate = 140\n', encoding="utf-8")
     assert (settings.load().language, settings.load().voice_rate) == ("fr", 140)
@@ -115,14 +120,44 @@ def test_flags_go_before_the_environment_and_that_before_the_file(
     assert settings.load({"language": "en"}).language == "en"
 
 
-def test_a_language_chosen_is_kept_and_the_other_settings_stay(home: Path) -> None:
-    from companion import settings
-
-    settings.keep_language("fr")
+def test_a_setting_chosen_is_kept_and_the_others_stay(home: Path) -> None:
+    settings.keep("language", "fr")
     assert settings.load().language == "fr"
-    (home / "companion.toml").write_text('voice_rate = 140\nlanguage = "fr"\n', encoding="utf-8")
-    settings.keep_language("pt-BR")
-    assert (settings.load().language, settings.load().voice_rate) == ("pt-BR", 140)
+    mine = '# mine\nvoice_rate = 140 # slowly\nlanguage = "fr"\npin_undo = 5\n'
+    (home / "companion.toml").write_text(mine, encoding="utf-8")
+    settings.keep("language", "pt-BR")
+    settings.keep("pin_undo", None)
+    assert (settings.load().language, settings.load().pin_undo) == ("pt-BR", None)
+    kept = (home / "companion.toml").read_text(encoding="utf-8")
+    assert kept == '# mine\nvoice_rate = 140 # slowly\nlanguage = "pt-BR"\n'
+
+
+@pytest.mark.parametrize("broken", ['language = "xx', 'language = "xx"', "clock = 5"])
+def test_settings_that_are_broken_are_told_and_stop_no_game(home: Path, broken: str) -> None:
+    home.mkdir()
+    (home / "companion.toml").write_text(broken, encoding="utf-8")
+    done = companion("run", typed="q\n", home=home, COMPANION_VOICE="false")
+    assert len(done.stderr.splitlines()) >= 2
+    assert str(home / "companion.toml") in done.stderr or "5" in done.stderr or "xx" in done.stderr
+    assert "On Mars" in done.stdout
+    assert (home / "companion.toml").read_text(encoding="utf-8") == broken
+
+
+def test_a_clock_may_be_written_as_a_number(home: Path) -> None:
+    home.mkdir()
+    (home / "companion.toml").write_text("clock = 60\n", encoding="utf-8")
+    assert settings.load().clock == "60"
+
+
+def test_a_second_companion_on_the_same_files_says_so_and_leaves(home: Path) -> None:
+    home.mkdir()
+    with (home / "running").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = companion("run", home=home)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "running already" in done.stderr
+    assert companion("run", typed="q\n", home=home, COMPANION_VOICE="false").returncode == 0
 
 
 def test_a_home_that_cannot_be_used_stops_no_game(tmp_path: Path) -> None:

@@ -210,7 +210,7 @@ def test_help_why_history_die_and_state_answer_without_changing_the_play(session
     begun = session(help="quick")
     shown = at_terminal(begun, "?", "w", "h", "d", "6", "s", "a", "p", "q")
     assert "Other keys" in shown
-    assert "rulebook p. 24" in shown
+    assert "rulebook page 24" in shown
     assert ", of 6." in shown
     assert "Lacerda · Crystals: 1" in shown
     assert begun.history()[-1].startswith("The die says")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from msgspec import Struct
 
-from companion.engine.prompts import Refused, Script
+from companion.engine.prompts import Refused, Say, Script
 
 Options = Mapping[str, str]
 
@@ -21,25 +21,70 @@ class Table(Protocol):
 
 
 class Option(Struct, frozen=True):
-    """A setting of one play. ``values`` start with the default."""
+    """A setting of one play. ``values`` start with the default.
+
+    Beside its ``values`` an option may take ``numbers``, written in digits.
+    """
 
     name: str
     values: tuple[str, ...]
+    numbers: range = range(0)
+
+    def takes(self, value: Any) -> bool:
+        """Tell whether the option can have this value."""
+        return value in self.values or value in map(str, self.numbers)
+
+    def check(self, value: str) -> str:
+        """Return ``value``, or raise `Refused` if the option does not take it."""
+        if self.takes(value):
+            return value
+        told = {"option": self.name, "value": value, "choices": self.values}
+        if not self.numbers:
+            raise Refused("core.refused-value", **told)
+        least, most = self.numbers[0], self.numbers[-1]
+        raise Refused("core.refused-number", **told, minimum=least, maximum=most)
 
 
 DECK = Option("deck", ("app", "physical"))
 """Who draws: the companion, or the player, who tells it what came (common to all games)."""
 
 
-CLOCK = Option("clock", ("off",))
-"""The turn clock (common to all games): it can only be off so far."""
+CLOCK = Option("clock", ("off", "up"), range(10, 3601))
+"""The turn clock (common to all games): off, counting up, or down from so many seconds."""
+
+
+class Goal(Struct, frozen=True):
+    """Something to be reached; ``met`` is None for what only says how things stand."""
+
+    prompt: Say
+    met: bool | None = None
+
+
+Scores = Mapping[str, Mapping[str, int]]
+"""The points from each source, by whose they are."""
+
+YOU = "you"
+"""Whose the points are that are the player's."""
+
+
+def no_goals(_: Any) -> Iterable[Goal]:
+    """Return the goals of a game that has none to show."""
+    return ()
+
+
+def no_scores(_: Any) -> Scores:
+    """Return the points of a game that is not scored."""
+    return {}
 
 
 class Game(Struct, frozen=True):
     """A game: ``begin`` lays the table for the options chosen, ``script`` is its rules.
 
     ``pages`` names the appendix page that explains a prompt, by the prompt's key without the
-    game's name.
+    game's name. ``glance`` names the values of the state that are always in sight, the most
+    important first; ``goals`` and ``scores`` tell how a table stands at any moment. ``counter``
+    names the value of the state that counts the turns; with an "s", that of how many there are.
+    ``bot`` is what the state's ``turn`` is while the companion plays the opponent.
     """
 
     name: str
@@ -47,6 +92,11 @@ class Game(Struct, frozen=True):
     begin: Callable[[Options], Any]
     script: Callable[[Any], Script[dict[str, Any]]]
     pages: Mapping[str, str]
+    glance: tuple[str, ...] = ()
+    goals: Callable[[Any], Iterable[Goal]] = no_goals
+    scores: Callable[[Any], Scores] = no_scores
+    counter: str = "round"
+    bot: str = ""
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return every option with its value, defaults filled in.
@@ -54,10 +104,9 @@ class Game(Struct, frozen=True):
         Raises `Refused` for an option that the game does not have, or a value that the option
         does not take.
         """
-        known = {option.name: option.values for option in self.options}
+        known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
                 raise Refused("core.refused-option", option=name, choices=tuple(known))
-            if value not in known[name]:
-                raise Refused("core.refused-value", option=name, value=value, choices=known[name])
-        return {name: chosen.get(name, values[0]) for name, values in known.items()}
+            known[name].check(value)
+        return {name: chosen.get(name, option.values[0]) for name, option in known.items()}

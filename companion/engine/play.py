@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Literal, Protocol
@@ -9,7 +10,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from companion.engine.chance import Chance, Draw, Roll, generator
-from companion.engine.game import Game, Options, Table
+from companion.engine.game import DECK, Game, Goal, Options, Scores, Table
 from companion.engine.prompts import (
     Ask,
     Choose,
@@ -84,6 +85,14 @@ class Play:
         """Return the whole visible state."""
         return self._table.state()
 
+    def goals(self) -> list[Goal]:
+        """Return what is to be reached, as it stands."""
+        return list(self.game.goals(self._table))
+
+    def scores(self) -> Scores:
+        """Return the points from each source as far as they are known, by whose they are."""
+        return self.game.scores(self._table)
+
     @property
     def fields(self) -> Fields:
         """What may be corrected now: empty away from the table's main question."""
@@ -119,12 +128,30 @@ class Play:
     @property
     def last_answer(self) -> tuple[Any, Entry] | None:
         """The prompt and the answer that undo takes back, None at the beginning."""
-        index = self._last_of_player()
-        return None if index is None else (self._asked[index], self.log[index])
+        given = self._given()
+        return (self._asked[given[-1]], self.log[given[-1]]) if given else None
 
     def answered(self) -> list[tuple[Any, Entry]]:
         """Return the prompts answered so far, chance included, each with its answer."""
         return list(zip(self._asked, self.log, strict=True))
+
+    @property
+    def turn(self) -> int:
+        """The turn that is played, from 1; 0 in the set-up. Some games call it a round."""
+        return int(self.state().get(self.game.counter, 0))
+
+    @property
+    def turns(self) -> int | None:
+        """How many turns the play has, None where that is not known."""
+        return self.state().get(f"{self.game.counter}s")
+
+    @property
+    def whose(self) -> Literal["player", "bot"] | None:
+        """Whose turn it is; None when the play is over."""
+        if self.over:
+            return None
+        bots = self.game.bot and self.state().get("turn") == self.game.bot
+        return "bot" if bots else "player"
 
     @property
     def asking(self) -> Any:
@@ -136,15 +163,50 @@ class Play:
         """The answer that redo puts back, None where nothing was undone."""
         return self.undone[0] if self.undone else None
 
-    def undo(self) -> None:
-        """Take back the last answer and the chance that came of it; raise `Refused` if none."""
-        index = self._last_of_player()
-        if index is None:
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answers and the chance that came of them.
+
+        Raises `Refused` if the player has not given as many.
+        """
+        given = self._given()
+        if len(given) < count:
             raise Refused("core.refused-undo")
+        index = given[-count]
         self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
         self._replay()
         self._keep()
+
+    def undo_turn(self) -> None:
+        """Take back the turn, or where it has just begun, the one before.
+
+        Raises `Refused` at the beginning of the play.
+        """
+        given = self._given(self._first_of_turn(self.turn))
+        given = given or self._given(self._first_of_turn(self.turn - 1))
+        self.undo(max(1, len(given)))
+
+    def _first_of_turn(self, turn: int) -> int:
+        """Return how many lines of the log lead to this turn."""
+        counts = range(len(self.log))
+        return bisect_left(counts, turn, key=lambda count: self._copy(count).turn)
+
+    def _given(self, since: int = 0) -> list[int]:
+        """Return which lines of the log, from there on, are the player's answers."""
+        return [n for n in range(since, len(self.log)) if self.log[n].by == "player"]
+
+    def _copy(self, count: int | None = None) -> Play:
+        """Return a copy of the play, or of its first lines, that is kept nowhere."""
+        return Play(self.game, self.options, self.seed, self.log[:count], rolls=self.rolls)
+
+    def ahead(self, value: Any) -> Play | None:
+        """Return a copy of the play with one more answer, kept nowhere; None if it is refused."""
+        copy = self._copy()
+        try:
+            copy.answer(value)
+        except Refused:
+            return None
+        return copy
 
     def redo(self) -> None:
         """Put back the answer last undone, with the same chance; raise `Refused` if none."""
@@ -159,6 +221,9 @@ class Play:
     # how it runs
 
     def _give(self, entry: Entry) -> None:
+        if self.next_answer == entry:
+            self.redo()  # the very same answer: what came after it can still be put back
+            return
         self.undone = []
         self.log.append(entry)
         self._advance()
@@ -167,11 +232,6 @@ class Play:
     def _keep(self) -> None:
         if self.journal:
             self.journal.keep(self)
-
-    def _last_of_player(self) -> int | None:
-        return next(
-            (i for i in range(len(self.log) - 1, -1, -1) if self.log[i].by == "player"), None
-        )
 
     def _replay(self) -> None:
         """Run the script from its beginning over the log."""
@@ -211,7 +271,8 @@ class Play:
 
     def _asks(self, prompt: Chance) -> bool:
         """Tell whether the player draws: the companion's own die is never asked for."""
-        return prompt.asked or (isinstance(prompt, Draw) and self.options["deck"] == "physical")
+        physical = self.options.get(DECK.name) == "physical"
+        return prompt.asked or (isinstance(prompt, Draw) and physical)
 
     def _follow_log(self, prompt: Any) -> None:
         entry = self.log[len(self._asked)]
@@ -236,10 +297,15 @@ class Play:
         self.log, self.undone = self.log[:fits], []
 
 
+def _is_main(prompt: Any) -> bool:
+    """Tell whether a prompt is the table's main question."""
+    return isinstance(prompt, Choose) and prompt.fields is not None
+
+
 def _accept(prompt: Any, entry: Entry) -> Any:
     """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
     if entry.key == CORRECT:
-        if not isinstance(prompt, Choose) or prompt.fields is None:
+        if not _is_main(prompt):
             raise Refused("core.refused-correct")
         name, value = entry.value
         fields = prompt.fields()

@@ -80,6 +80,32 @@ class Field(Struct, frozen=True):
         return sorted(value, key=names.index)
 
 
+def attribute(
+    owner: Any, name: str, minimum: int = 0, maximum: int = 0, choices: tuple[Any, ...] = ()
+) -> Field:
+    """Return an attribute of an object as a field."""
+    return Field(
+        lambda: getattr(owner, name),
+        lambda value: setattr(owner, name, value),
+        minimum,
+        maximum,
+        choices,
+    )
+
+
+def entry(
+    owner: dict[str, Any],
+    key: str,
+    minimum: int = 0,
+    maximum: int = 0,
+    choices: tuple[Any, ...] = (),
+) -> Field:
+    """Return an entry of a dict as a field."""
+    return Field(
+        lambda: owner[key], lambda value: owner.update({key: value}), minimum, maximum, choices
+    )
+
+
 Fields = Mapping[str, Field]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.engine.play import Entry, Play
@@ -20,7 +20,11 @@ ELSEWHERE = "the play was changed elsewhere"
 
 
 class Record:
-    """One play's rows: what of its log is on disk, and the rest as soon as it can be."""
+    """One play's rows: what of its log is on disk, and the rest as soon as it can be.
+
+    ``beside`` tells what is to be noted, as kind and value, whenever the play is kept: it goes
+    into the same transaction.
+    """
 
     def __init__(
         self,
@@ -35,6 +39,7 @@ class Record:
         self.id = play_id
         self.started = started
         self.seconds = seconds
+        self.beside: Callable[[], Iterable[tuple[str, Any]]] = tuple
         self._rows = list(rows)
         self._revision = revision
         self._seen = store.clock()
@@ -51,6 +56,7 @@ class Record:
         self.seconds += max(0.0, min(now - self._seen, PAUSE))
         self._seen = now
         rows = play.log + play.undone
+        self._unnoted += [(len(play.log), kind, value) for kind, value in self.beside()]
 
         def write(connection: sqlite3.Connection) -> None:
             self._write_play(connection, play, now)
@@ -119,9 +125,10 @@ class Record:
             ).lastrowid
             self._rows, self._revision = [], 0
         written = connection.execute(
-            "UPDATE play SET cursor = ?, rolls = ?, seconds = ?, finished = ?, result = ?,"
-            " revision = revision + 1 WHERE id = ? AND revision = ?",
+            "UPDATE play SET options = ?, cursor = ?, rolls = ?, seconds = ?, finished = ?,"
+            " result = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
             (
+                json.dumps(play.options),
                 len(play.log),
                 play.rolls,
                 self.seconds,

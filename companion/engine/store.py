@@ -32,7 +32,10 @@ class Problem(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """A play as the history lists it. Times are Unix seconds, ``seconds`` is time played."""
+    """A play as the history lists it.
+
+    Times are Unix seconds: ``touched`` is that of the last answer; ``seconds`` is time played.
+    """
 
     id: int
     game: str
@@ -43,6 +46,17 @@ class Kept(Struct, frozen=True):
     seconds: float
     answers: int
     result: dict[str, Any] | None
+    touched: float
+
+    @property
+    def outcome(self) -> str:
+        """How it stands: unfinished, set-aside, won, lost, or over where nobody wins."""
+        result = self.result or {}
+        if self.finished is None:
+            return "unfinished"
+        if result.get("set_aside"):
+            return "set-aside"
+        return ("won" if result["won"] else "lost") if "won" in result else "over"
 
 
 class Store:
@@ -74,19 +88,25 @@ class Store:
     def unfinished(self, game: str) -> Kept | None:
         """Return the play of ``game`` to resume: the one answered last, None if all are over."""
         plays = [kept for kept in self.history(game) if kept.finished is None]
-        return plays[0] if plays else None
+        return max(plays, key=lambda kept: (kept.touched, kept.id), default=None)
+
+    def find(self, play: int) -> Kept | None:
+        """Return the play of this number, None if there is none."""
+        found = self._kept("WHERE id = ?", play)
+        return found[0] if found else None
 
     def history(self, game: str | None = None) -> list[Kept]:
         """Return all plays, of one game or of every game, the latest first."""
+        return self._kept("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC", game)
+
+    def _kept(self, which: str, *args: Any) -> list[Kept]:
         rows = self._read(
-            "SELECT id, game, options, seed, started, finished, seconds, cursor, result"
-            " FROM play WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC",
-            game,
+            "SELECT id, game, options, seed, started, finished, seconds, cursor, result,"
+            " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1)"
+            f" FROM play {which}",
+            *args,
         )
-        return [
-            Kept(i, g, _decode_object(o), seed, begun, done, spent, n, _decode_object(r) or None)
-            for i, g, o, seed, begun, done, spent, n, r in rows
-        ]
+        return [_kept(*row) for row in rows]
 
     def answers(self, play: int) -> list[Entry]:
         """Return the whole log of a play, what was undone included."""
@@ -111,9 +131,9 @@ class Store:
         rolls, revision = self._read("SELECT rolls, revision FROM play WHERE id = ?", kept.id)[0]
         record = Record(self, kept.started, kept.id, log, kept.seconds, revision)
         options = {
-            o.name: kept.options.get(o.name, o.values[0])
-            for o in game.options
-            if kept.options.get(o.name) in (None, *o.values)
+            option.name: kept.options[option.name]
+            for option in game.options
+            if option.takes(kept.options.get(option.name))
         }
         head, tail = log[: kept.answers], log[kept.answers :]
         play = Play(game, options, kept.seed, head, tail, rolls, record)
@@ -221,6 +241,22 @@ class Store:
     def _parts(self, *suffixes: str) -> list[Path]:
         parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)
         return [part for part in parts if part.exists()]
+
+
+def _kept(  # the columns as `Store._kept` asks for them
+    number: int,
+    game: str,
+    options: str,
+    seed: str,
+    started: float,
+    finished: float | None,
+    seconds: float,
+    answers: int,
+    result: str | None,
+    answered: float | None,
+) -> Kept:
+    known = number, game, _decode_object(options), seed, started, finished, seconds, answers
+    return Kept(*known, _decode_object(result) or None, answered or started)
 
 
 def _entry(key: str, text: str, by: Any) -> Entry:

@@ -187,13 +187,13 @@ class Phrasebook:
             if own := self.find(prompt.key, {**prompt.args, "answer": answer}, "refused"):
                 return own
         choices = args.pop("choices", ())
-        known = {name: args.pop(name) for name in BOUNDS if name in args}
+        known = {name: args.pop(name) for name in KNOWN if name in args}
         quoted = {name: _quoted(value) for name, value in args.items()}
         return self.text(refused.key, **known, **quoted, choices=", ".join(map(_quoted, choices)))
 
 
-BOUNDS = ("minimum", "maximum", "can_fail", "port", "play")
-"""What a refusal tells as a number; the rest is quoted from the input."""
+KNOWN = ("minimum", "maximum", "can_fail", "port", "play", "path", "error")
+"""What a refusal tells as it is; the rest is quoted from the input."""
 
 QUOTED = 60
 """The most letters of an input that are quoted back."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import logging
 import threading
+from typing import ClassVar
 
 from companion.voice.cache import WAV_HEADER_BYTES
 
@@ -21,11 +22,15 @@ class Espeak:
         RuntimeError: the espeak-ng library is not installed.
     """
 
+    _set: ClassVar[tuple[str, int] | None] = None
+    """The voice and the rate that espeak has now, None if unknown; setting them takes it 10 ms."""
+
     def __init__(self) -> None:
         import pyttsx3
 
         with _ONE_AT_A_TIME:
             _quieten()  # first: opening it already logs to the root
+            Espeak._set = None
             self._engine = pyttsx3.init("espeak")
             # A new engine calls itself busy: its first line would end its loop before it begins.
             self._engine.proxy.setBusy(False)
@@ -43,17 +48,20 @@ class Espeak:
             # What goes wrong in the queue is told to "error" alone; nothing is raised.
             heed = self._engine.connect("error", lambda exception, **_: errors.append(exception))
             try:
-                self._engine.setProperty("voice", voice)
-                self._engine.setProperty("rate", rate)
-                _wait_for_espeak()
+                known, Espeak._set = Espeak._set, None
+                if known != (voice, rate):
+                    self._engine.setProperty("voice", voice)
+                    self._engine.setProperty("rate", rate)
+                    _wait_for_espeak()
                 # Into memory: when the driver fails to write a file, runAndWait never returns.
                 self._engine.save_to_file(text, spoken)
                 self._engine.runAndWait()
                 _wait_for_espeak()
             finally:
                 self._engine.disconnect(heed)
-        if errors:
-            raise errors.pop()  # out of the list, or the error and this frame keep each other alive
+            if errors:
+                raise errors.pop()  # out of the list, or error and frame keep each other alive
+            Espeak._set = (voice, rate)
         if len(spoken.getbuffer()) <= WAV_HEADER_BYTES:
             raise RuntimeError("espeak-ng made no sound")
         return spoken.getvalue()

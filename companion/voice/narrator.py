@@ -72,6 +72,11 @@ class Narrator:
         return self._on
 
     @property
+    def speaking(self) -> bool:
+        """Whether something is being said."""
+        return not self._quiet.is_set()
+
+    @property
     def available(self) -> bool:
         """Whether the last line could be heard; if not, show a small icon."""
         return not self.reason

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from typing import Protocol
 
 from companion.voice.cache import Cache
+from companion.voice.ear import spelt
 from companion.voice.espeak import Espeak
 
 log = logging.getLogger(__name__)
@@ -50,9 +51,14 @@ class Line:
     rate: int = RATE
 
     @property
+    def spelt(self) -> str:
+        """The text as the voice reads it."""
+        return spelt(self.text, self.language)
+
+    @property
     def key(self) -> str:
         """The name of this line's file in the cache, without suffix."""
-        spoken = f"{self.language}\0{self.rate}\0{self.text}"
+        spoken = f"{self.language}\0{self.rate}\0{self.spelt}"
         return hashlib.sha256(spoken.encode("utf-8", "replace")).hexdigest()
 
 
@@ -172,7 +178,7 @@ class Synthesiser:
         known = self._voices.get(line.language)
         for voice in [known] if known else VOICES.get(line.language, (line.language.lower(),)):
             try:
-                wav = engine.wav(line.text, voice, line.rate)
+                wav = engine.wav(line.spelt, voice, line.rate)
             except ValueError:
                 log.debug("espeak-ng has no voice %s", voice)
                 continue

@@ -17,10 +17,11 @@ class Jar:
     def __init__(self, options: Any) -> None:
         self.options = options
         self.marbles = 5
+        self.round = 0
         self.drawn: list[str] = []
 
     def state(self) -> dict[str, Any]:
-        return {"marbles": self.marbles, "drawn": list(self.drawn)}
+        return {"round": self.round, "marbles": self.marbles, "drawn": list(self.drawn)}
 
     def fields(self) -> dict[str, Field]:
         return {
@@ -34,6 +35,7 @@ def play_jar(jar: Jar) -> Script[dict[str, Any]]:
     yield Say("core.resumed", {"rounds": 3})
     if not (yield Confirm("core.finished", can_fail=True)):
         yield Say("core.redo", {"what": "shaken"})
+    jar.round = 1
     while jar.marbles:
         answer = yield from main_question(
             lambda: Choose(
@@ -46,6 +48,7 @@ def play_jar(jar: Jar) -> Script[dict[str, Any]]:
         elif answer == "roll":
             jar.marbles -= min(jar.marbles, (yield Roll("core.die", 3)))
         else:
+            jar.round += 1
             jar.marbles -= yield Count("core.terminal-count", 1, jar.marbles, default=1)
     return {"drawn": jar.drawn}
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.engine.chance import Draw
 from companion.engine.game import Game
 from companion.engine.play import Entry, Play
-from companion.engine.prompts import Choose, Refused
+from companion.engine.prompts import Choose, Confirm, Refused, Script
 
 
 def begun(jar: Game, **options: str) -> Play:
@@ -251,3 +253,152 @@ def test_a_pile_gives_each_card_as_often_as_it_is_in_it() -> None:
     rng = random.Random(0)
     count = sum(pile.settle(rng) == "a" for _ in range(4000))
     assert 2850 < count < 3150
+
+
+# whose turn it is, and which
+
+
+class Rounds:
+    """A table that counts three rounds and tells whose turn it is."""
+
+    def __init__(self, options: Any) -> None:
+        self.round = 0
+        self.whose = "you"
+
+    def state(self) -> dict[str, Any]:
+        return {"turn": self.whose, "round": self.round, "rounds": 3}
+
+
+def play_rounds(table: Rounds) -> Script[dict[str, Any]]:
+    yield Confirm("core.finished")
+    for table.round in (1, 2, 3):
+        for table.whose in ("you", "bot"):
+            yield Confirm("core.undo")
+    return {}
+
+
+@pytest.fixture
+def rounds(jar: Game) -> Game:
+    return Game("core", jar.options, begin=Rounds, script=play_rounds, pages={}, bot="bot")
+
+
+def test_a_play_tells_which_turn_it_is_and_whose(rounds: Game) -> None:
+    play = Play(rounds, {}, seed="1")
+    seen = [(play.turn, play.whose)]
+    while not play.over:
+        play.answer(True)
+        seen.append((play.turn, play.whose))
+    each = [(number, whose) for number in (1, 2, 3) for whose in ("player", "bot")]
+    assert seen == [(0, "player"), *each, (3, None)]
+    assert play.turns == 3
+
+
+def test_undo_redo_and_a_replay_come_to_the_same_turn(rounds: Game) -> None:
+    play = Play(rounds, {}, seed="1")
+    for _ in range(4):
+        play.answer(True)
+    again = Play(rounds, {}, "1", play.log)
+    assert (play.turn, play.whose) == (again.turn, again.whose) == (2, "bot")
+    play.undo()
+    assert (play.turn, play.whose) == (2, "player")
+    play.undo(3)
+    assert play.turn == 0
+    for _ in range(4):
+        play.redo()
+    assert (play.turn, play.whose) == (2, "bot")
+
+
+def test_another_value_of_the_state_may_count_the_turns(jar: Game) -> None:
+    game = Game("core", jar.options, jar.begin, jar.script, {}, counter="marbles")
+    assert Play(game, {}, "1").turn == 5
+
+
+def test_where_the_turns_have_no_end_and_no_owner_they_are_the_players(jar: Game) -> None:
+    play = begun(jar)
+    assert (play.turns, play.whose) == (None, "player")
+
+
+# several at once, and ahead
+
+
+def test_undo_of_several_is_as_undo_of_each(jar: Game) -> None:
+    one, other = begun(jar), begun(jar)
+    for play in (one, other):
+        for answer in ("draw", "roll", "take", 1):
+            if not play.over:
+                play.answer(answer)
+    one.undo(3)
+    for _ in range(3):
+        other.undo()
+    assert (one.log, one.undone, one.state()) == (other.log, other.undone, other.state())
+    for _ in range(3):
+        one.redo()
+    assert one.undone == []
+
+
+def test_undo_of_more_than_was_given_is_refused_and_changes_nothing(jar: Game) -> None:
+    play = begun(jar)
+    play.answer("draw")
+    log = list(play.log)
+    with pytest.raises(Refused, match="refused-undo"):
+        play.undo(3)
+    assert (play.log, play.undone) == (log, [])
+
+
+def test_undo_of_several_is_kept_once(jar: Game) -> None:
+    kept = []
+
+    class Book:
+        def keep(self, play: Play) -> None:
+            kept.append(len(play.log))
+
+        def set_aside(self, play: Play) -> None:
+            raise AssertionError
+
+    play = Play(jar, {}, "1", journal=Book())
+    for answer in (True, "draw", "take", 1):
+        play.answer(answer)
+    kept.clear()
+    play.undo(4)
+    assert kept == [0]
+
+
+def test_ahead_is_what_the_answer_will_lead_to_and_changes_nothing(jar: Game) -> None:
+    play = begun(jar)
+    play.answer("draw")
+    play.undo()
+    before = list(play.log), list(play.undone), play.state()
+    ahead = play.ahead("draw")
+    assert (play.log, play.undone, play.state()) == before
+    assert ahead is not None
+    assert ahead.journal is None
+    play.answer("draw")
+    assert (ahead.log, ahead.state(), ahead.says) == (play.log, play.state(), play.says)
+
+
+def test_ahead_of_what_is_refused_or_over_there_is_nothing(jar: Game) -> None:
+    play = begun(jar)
+    assert play.ahead("steal") is None
+    take(play, 5)
+    assert play.ahead("take") is None
+
+
+# a step back a whole turn
+
+
+def test_a_whole_turn_is_taken_back_to_its_first_question(rounds: Game) -> None:
+    play = Play(rounds, {}, seed="1")
+    for _ in range(4):
+        play.answer(True)
+    assert (play.turn, len(play.log)) == (2, 4)
+    play.undo_turn()
+    assert (play.turn, len(play.log)) == (2, 3)
+    play.undo_turn()
+    assert (play.turn, len(play.log)) == (1, 1)
+    play.undo_turn()
+    assert (play.turn, len(play.log)) == (0, 0)
+    with pytest.raises(Refused):
+        play.undo_turn()
+    for _ in range(4):
+        play.redo()
+    assert (play.turn, len(play.log)) == (2, 4)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.engine.game import Game, Option
 from companion.engine.play import Play
 from companion.engine.record import PAUSE, Record
-from companion.engine.store import Store
+from companion.engine.store import Kept, Store
 
 
 @pytest.fixture
@@ -344,3 +345,49 @@ def test_an_option_that_newer_rules_do_not_know_any_more_does_no_harm(
     Store(path).begin(jar, {"lid": "off"}, "1").answer(True)
     newer = Game("core", (jar.options[0], Option("light", ("dim",))), jar.begin, jar.script, {})
     assert reopened(path, newer).options == {"deck": "app", "light": "dim"}
+
+
+def test_a_play_is_found_by_its_number(path: Path, jar: Game) -> None:
+    store = Store(path)
+    first, second = store.begin(jar, {}, "1"), store.begin(jar, {}, "2")
+    for play in (first, second):
+        assert isinstance(play.journal, Record)
+        assert play.journal.id is not None
+        kept = store.find(play.journal.id)
+        assert kept is not None
+        assert kept.seed == play.seed
+    assert store.find(99) is None
+
+
+def test_the_play_to_resume_is_the_one_answered_last(path: Path, jar: Game) -> None:
+    now = [1000.0]
+    store = Store(path, clock=lambda: now[0])
+    first = store.begin(jar, {}, "1")
+    now[0] += 10
+    second = store.begin(jar, {}, "2")
+    assert [kept.touched for kept in store.history()] == [1010, 1000]
+    now[0] += 10
+    first.answer(True)
+    kept = store.unfinished("core")
+    assert kept is not None
+    assert (kept.seed, kept.touched) == ("1", 1020)
+    now[0] += 10
+    second.answer(True)
+    kept = store.unfinished("core")
+    assert kept is not None
+    assert kept.seed == "2"
+
+
+@pytest.mark.parametrize(
+    ("finished", "result", "outcome"),
+    [
+        (None, None, "unfinished"),
+        (1.0, {"won": True}, "won"),
+        (1.0, {"won": False}, "lost"),
+        (1.0, {"drawn": []}, "over"),
+        (1.0, None, "over"),
+        (1.0, {"set_aside": True}, "set-aside"),
+    ],
+)
+def test_how_a_play_stands(finished: float | None, result: dict[str, Any], outcome: str) -> None:
+    assert Kept(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0).outcome == outcome

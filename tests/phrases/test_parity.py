@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 
@@ -75,3 +76,10 @@ def test_a_translation_has_every_message_with_the_same_variables(language: str, 
 def test_every_game_and_the_core_have_their_words(language: str) -> None:
     present = {p.name for p in (files("companion.phrases") / language).iterdir()}
     assert {f"{name}.ftl" for name in (*games(), "core")} <= present
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_has_a_hard_space_before_high_punctuation(file: str) -> None:
+    text = (files("companion.phrases") / "fr" / file).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\S [:;!?»](\s|$)|« |\w[;!?»](\s|$)", line)] == []

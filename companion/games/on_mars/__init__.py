@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.games.on_mars.cards import LACERDA
 from companion.games.on_mars.pages import PAGES
 from companion.games.on_mars.rounds import play
+from companion.games.on_mars.standing import GLANCE, goals, scores
 from companion.games.on_mars.state import OnMars
 
 GAME = Game(
@@ -22,5 +24,9 @@ GAME = Game(
     begin=OnMars,
     script=play,
     pages=PAGES,
+    bot=LACERDA,
+    glance=GLANCE,
+    goals=goals,
+    scores=scores,
 )
 """The last five options are readings of rules on which the sources are silent or disagree."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Count, Say, Script, Value
 from companion.games.on_mars import colony, orbit
-from companion.games.on_mars.cards import ICONS, LAB_ICONS, LACERDA, TILES, TYPES, YOU, after
+from companion.games.on_mars.cards import ICONS, LAB_ICONS, LACERDA, TILES, TYPES, after
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, decide, gain_crystals
 

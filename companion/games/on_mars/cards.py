@@ -4,7 +4,7 @@ from __future__ import annotations
 
 ORBIT, COLONY = "orbit", "colony"
 SIDES = (ORBIT, COLONY)
-LACERDA, YOU = "lacerda", "you"
+LACERDA = "lacerda"
 
 CARDS = ("A1", "A2", "A2x", "A3", "B1", "B1", "B2", "B3x", "C1", "C1x", "C2", "C3")
 """The 12 solo cards: Mission letter, action number, x where he does not travel (A.3)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script
 from companion.games.on_mars.cards import (
     CONTRACTS,
@@ -11,7 +12,6 @@ from companion.games.on_mars.cards import (
     LSS,
     SCORES,
     SHELTERS,
-    YOU,
     after,
     column,
     kind_of,

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from companion.engine.prompts import Field
+from companion.engine.game import YOU
+from companion.engine.prompts import Field, attribute, entry
 from companion.games.on_mars.cards import (
     BLUEPRINTS,
     CARDS,
@@ -27,7 +28,6 @@ from companion.games.on_mars.cards import (
     SLOTS,
     TECHS,
     TOP_LEVEL,
-    YOU,
 )
 from companion.games.on_mars.state import Lacerda, Mission, OnMars, You
 
@@ -65,14 +65,14 @@ def _his(game: OnMars) -> dict[str, Field]:
     }
     return {
         **_where(game, LACERDA, him),
-        "lacerda.crystals": _number(him, "crystals", 0, him.depot),
-        "lacerda.crystals_waiting": _number(him, "waiting", 0, 99),
+        "lacerda.crystals": attribute(him, "crystals", 0, him.depot),
+        "lacerda.crystals_waiting": attribute(him, "waiting", 0, 99),
         "lacerda.depot": Field(lambda: him.depot, lambda v: _set_ships(him, v - 3), 3, 3 + SHIPS),
         "lacerda.ships": Field(lambda: him.ships, lambda v: _set_ships(him, v), 0, SHIPS),
-        "lacerda.robots": _number(him, "robots", 0, ROBOTS),
-        "lacerda.shelters": _number(him, "shelters", 1, SHELTERS),
-        "lacerda.robot": _name(him, "robot", LOOP),
-        "lacerda.op": _number(him, "op", 0, 300),
+        "lacerda.robots": attribute(him, "robots", 0, ROBOTS),
+        "lacerda.shelters": attribute(him, "shelters", 1, SHELTERS),
+        "lacerda.robot": attribute(him, "robot", choices=LOOP),
+        "lacerda.op": attribute(him, "op", 0, 300),
         **_list("lacerda.scientists", him, "scientists", dict.fromkeys(SCORES, 1)),
         **_list(
             "lacerda.contracts", him, "contracts", dict.fromkeys(CONTRACTS, CONTRACTS_OF_A_KIND)
@@ -83,25 +83,25 @@ def _his(game: OnMars) -> dict[str, Field]:
         **_colonists(LACERDA, him),
         "lacerda.progress": Field(lambda: him.progress, lambda v: _set_progress(him, v), 0, 5),
         **_items("lacerda.progress_cubes", him.cubes, choices=YES_NO),
-        "lacerda.discoveries": _number(him, "discoveries", 0, 19),
-        "lacerda.research": _number(him, "research", 0, 8),
+        "lacerda.discoveries": attribute(him, "discoveries", 0, 19),
+        "lacerda.research": attribute(him, "research", 0, 8),
     }
 
 
 def _board(game: OnMars) -> dict[str, Field]:
     found = {
-        "round": _number(game, "round", 1, 99),
-        "colony_level": _number(game, "level", 1, TOP_LEVEL),
+        "round": attribute(game, "round", 1, 99),
+        "colony_level": attribute(game, "level", 1, TOP_LEVEL),
         **_items("tiles", game.tiles, 1, 12),
         **_rewards(game),
-        "shuttle.side": _name(game, "shuttle_side", SIDES),
-        "shuttle.space": _number(game, "shuttle_space", 1, 3),
-        "missions_needed": _number(game, "missions_needed", 0, 3),
+        "shuttle.side": attribute(game, "shuttle_side", choices=SIDES),
+        "shuttle.space": attribute(game, "shuttle_space", 1, 3),
+        "missions_needed": attribute(game, "missions_needed", 0, 3),
     }
     for letter, mission in game.missions.items():
         found[f"missions.{letter}.card"] = _mission(game, mission)
         most = MISSIONS[mission.card][0]
-        found[f"missions.{letter}.left"] = _number(mission, "left", 0, most)
+        found[f"missions.{letter}.left"] = attribute(mission, "left", 0, most)
     return found
 
 
@@ -113,7 +113,7 @@ def _rewards(game: OnMars) -> dict[str, Field]:
         return (None, *(tile for tile in REWARDS if tile not in others))
 
     return {
-        f"rewards.{kind}": _item(game.rewards, kind, choices=free(kind)) for kind in game.rewards
+        f"rewards.{kind}": entry(game.rewards, kind, choices=free(kind)) for kind in game.rewards
     }
 
 
@@ -140,16 +140,16 @@ def _yours(game: OnMars) -> dict[str, Field]:
         **_items("you.blueprints", you.blueprints, 0, 4),
         **_items("you.advanced", you.advanced, 0, 4),
         **_list("you.scientists", you, "scientists", dict.fromkeys(SCORES, 1)),
-        "you.contracts": _number(you, "contracts", 0, 12),
-        "you.shelters": _number(you, "shelters", 1, SHELTERS),
+        "you.contracts": attribute(you, "contracts", 0, 12),
+        "you.shelters": attribute(you, "shelters", 1, SHELTERS),
     }
 
 
 def _pile(game: OnMars) -> dict[str, Field]:
     return {
         "deck.left": Field(lambda: len(game.deck), lambda v: _set_left(game, v), 0, len(CARDS)),
-        "deck.pass": _number(game, "passes", 1, 99),
-        "deck.last": _name(game, "last", tuple(dict.fromkeys(CARDS))),
+        "deck.pass": attribute(game, "passes", 1, 99),
+        "deck.last": attribute(game, "last", choices=tuple(dict.fromkeys(CARDS))),
         **{f"deck.cards.{card}": _card(game, card, n) for card, n in Counter(CARDS).items()},
     }
 
@@ -157,7 +157,7 @@ def _pile(game: OnMars) -> dict[str, Field]:
 def _goal(game: OnMars) -> dict[str, Field]:
     lines = (line for line in GOALS[str(game.goal)] if not line.startswith("margin-"))
     return {
-        "goal.name": _name(game, "goal", tuple(GOALS)),
+        "goal.name": attribute(game, "goal", choices=tuple(GOALS)),
         **{f"goal.lines.{line}": _tick(game, line) for line in lines if line not in SEEN_LINES},
     }
 
@@ -182,34 +182,20 @@ def _where(game: OnMars, who: str, owner: Lacerda | You) -> dict[str, Field]:
     free = tuple(space for space in range(1, 9) if space != taken)
     return {
         f"{who}.side": Field(lambda: owner.side, set_side, choices=SIDES),
-        f"{who}.space": _name(owner, "space", free),
+        f"{who}.space": attribute(owner, "space", choices=free),
     }
-
-
-def _number(owner: Any, key: str, low: int, high: int) -> Field:
-    return Field(lambda: getattr(owner, key), lambda v: setattr(owner, key, v), low, high)
-
-
-def _name(owner: Any, key: str, choices: tuple[Any, ...]) -> Field:
-    return Field(lambda: getattr(owner, key), lambda v: setattr(owner, key, v), choices=choices)
-
-
-def _item(
-    owner: dict[str, Any], key: str, low: int = 0, high: int = 0, choices: tuple[Any, ...] = ()
-) -> Field:
-    return Field(lambda: owner[key], lambda v: owner.update({key: v}), low, high, choices)
 
 
 def _items(
     name: str, owner: dict[str, Any], low: int = 0, high: int = 0, choices: tuple[Any, ...] = ()
 ) -> dict[str, Field]:
-    return {f"{name}.{key}": _item(owner, key, low, high, choices) for key in owner}
+    return {f"{name}.{key}": entry(owner, key, low, high, choices) for key in owner}
 
 
 def _colonists(who: str, owner: Lacerda | You) -> dict[str, Field]:
     """Return somebody's Colonists on each action: no more than it has slots for them."""
     return {
-        f"{who}.colonists.{action}": _item(owner.colonists, action, 0, most)
+        f"{who}.colonists.{action}": entry(owner.colonists, action, 0, most)
         for action, most in SLOTS.items()
     }
 

@@ -99,6 +99,8 @@ EXPLAINED = {
         "mission-complete",
         "finished-mission",
         "missions-fewer",
+        "mission-stands",
+        "missions-stand",
     ),
     "level-up": (
         "shelter",
@@ -128,6 +130,8 @@ EXPLAINED = {
         "end-triggered",
         "end-withdrawn",
         "last-round",
+        "end-stands",
+        "level-stands",
     ),
     "scoring": (
         "score-track",
@@ -147,6 +151,10 @@ EXPLAINED = {
         "goal-line",
         "goal-drawn",
         "goal-set",
+        "goal-unchosen",
+        "goal-chosen",
+        "goal-stands",
+        "goal-margin",
         "verdict",
     ),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.engine.game import YOU
 from companion.engine.prompts import (
     Choose,
     Count,
@@ -21,7 +22,6 @@ from companion.games.on_mars.cards import (
     SCORES,
     TOP_LEVEL,
     TYPES,
-    YOU,
 )
 from companion.games.on_mars.editor import fields
 from companion.games.on_mars.levels import end_of_turn, reach_level

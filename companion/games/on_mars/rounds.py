@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.engine.chance import Draw
+from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script
 from companion.games.on_mars import benefits, colony, orbit
 from companion.games.on_mars.cards import (
@@ -14,7 +15,6 @@ from companion.games.on_mars.cards import (
     COLONY,
     LACERDA,
     ORBIT,
-    YOU,
     action_of,
     mission_of,
     travels,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.on_mars.cards import (
     BLUEPRINT_OP,
@@ -16,7 +17,6 @@ from companion.games.on_mars.cards import (
     QUARTERS,
     SCORES,
     SEEN_LINES,
-    YOU,
     column,
     level_of,
 )
@@ -89,7 +89,7 @@ def final_scoring(game: OnMars) -> Script[dict[str, Any]]:
             "yours": total(yours),
             "his": total(his),
             "margin": abs(margin),
-            "ahead": "you" if margin > 0 else "lacerda" if margin < 0 else "nobody",
+            "ahead": ahead(margin),
             "goal": game.goal,
             "missed": missed,
         },
@@ -112,11 +112,16 @@ def total(lines: Mapping[str, int]) -> int:
     return sum(lines.values())
 
 
+def ahead(margin: int) -> str:
+    """Return who is ahead if you have so many points more than he."""
+    return YOU if margin > 0 else LACERDA if margin < 0 else "nobody"
+
+
 def _count_lines(
     game: OnMars, who: str, known: dict[str, int], asked: tuple[str, ...]
 ) -> Script[dict[str, int]]:
-    """Say or ask each line; what is known is filled in."""
-    lines: dict[str, int] = {}
+    """Say or ask each line; what is known is filled in. The sheet keeps each as it is counted."""
+    lines = game.sheet[who]
     places = sorted(game.lacerda.techs.values()) if who == LACERDA else []
     for line in LINES:
         if line in asked:
@@ -144,6 +149,8 @@ def missed_lines(game: OnMars, margin: int) -> Script[list[str]]:
         else:
             answer = yield Choose("on-mars.goal-line", ("yes", "no"), {"line": line}, "no")
             met = answer == "yes"
+            if met:
+                game.ticks.add(line)
         if not met:
             missed.append(line)
     return missed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.chance import Draw
+from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars import benefits, colony
 from companion.games.on_mars.cards import (
@@ -11,7 +12,6 @@ from companion.games.on_mars.cards import (
     LACERDA,
     ORBIT_ACTIONS,
     TOP_LEVEL,
-    YOU,
     other,
     travels,
 )

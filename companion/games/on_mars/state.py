@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.engine.game import Options
+from companion.engine.game import YOU, Options
 from companion.engine.prompts import Field
 from companion.games.on_mars.cards import (
     CARDS,
@@ -21,7 +21,6 @@ from companion.games.on_mars.cards import (
     TECHS,
     TOP_LEVEL,
     TYPES,
-    YOU,
     column,
     kind_of,
     side_of,
@@ -132,6 +131,7 @@ class OnMars:
         self.lab_icons: dict[str, str] = {}
         self.goal: str | None = None
         self.ticks: set[str] = set()
+        self.sheet: dict[str, dict[str, int]] = {YOU: {}, LACERDA: {}}
         self.triggered = False
         self.last_round = False
         self.editable: tuple[Any, dict[str, Field]] = (None, {})
@@ -190,8 +190,19 @@ class OnMars:
 
     def goal_line(self, line: str) -> bool:
         """Tell whether a line of a Solo Goal is met, as far as is known (the margin apart)."""
+        ticked = line in self.ticks and line not in SEEN_LINES
+        return ticked or self._seen_lines().get(line, False)
+
+    def sees(self, line: str) -> bool:
+        """Tell whether the companion sees by itself when a line is met, so that you need not tick.
+
+        If he is run from memory it is told nothing but the Colony level and where you are.
+        """
+        return line in (self._seen_lines() if self.guided else SEEN_LINES)
+
+    def _seen_lines(self) -> dict[str, bool]:
         you = self.you
-        known = {
+        return {
             "colony-3": self.level >= 3,
             "colony-4": self.level >= 4,
             "contract-1": you.contracts >= 1,
@@ -203,7 +214,6 @@ class OnMars:
             "shelters-4": you.shelters >= 4,
             "finish-in-orbit": you.side == ORBIT,
         }
-        return known.get(line, False) or (line in self.ticks and line not in SEEN_LINES)
 
     # what is shown
 

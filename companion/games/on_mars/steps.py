@@ -7,8 +7,9 @@ from typing import Any
 from msgspec import Struct
 
 from companion.engine.chance import Draw, Roll
+from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Count, Say, Script, Value
-from companion.games.on_mars.cards import LACERDA, SLOTS, YOU, action_of
+from companion.games.on_mars.cards import LACERDA, SLOTS, action_of
 from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"

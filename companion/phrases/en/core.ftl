@@ -4,7 +4,7 @@ name-and = and
 name-none = none
 name-yes = yes
 name-no = no
-name-back = Back
+name-back = Back, nothing to report
 name-next = Next
 name-tie = It is a tie
 name-impossible = Not possible
@@ -19,6 +19,13 @@ redo = Redo: { $what }
 correct = { $field } set to { $value }
 die = { $value }
     .voice = The die says { $value }, of { $sides }.
+
+# What is said of a question where nothing is marked
+
+choices = You can choose: { $choices }.
+choices-marked = Next takes: { $marked }. You can also choose: { $choices }.
+count-marked = Next takes { $marked }. It can be from { $minimum } to { $maximum }.
+count-open = It can be from { $minimum } to { $maximum }.
 
 # Notices
 
@@ -69,12 +76,14 @@ refused-key = “{ $key }” is not a choice here. Type a number from the list, 
 refused-export = There is no play number { NUMBER($play, useGrouping: 0) }. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
+refused-running = A companion is running already with the files in { $path }. Use that one, or close it first.
 refused-no-network = There is no network, so nothing can be served. Connect one, or set server_host.
 refused-no-port = No port from { NUMBER($port, useGrouping: 0) } on is free. Set another server_port.
 refused-log = That answer belongs to another question.
 
 # The terminal
 
+terminal-game = Which game? Enter for the first, q to leave
 terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
 terminal-help = Type the number of your choice, or press Enter for the one marked.
@@ -110,3 +119,30 @@ doctor-screen = Screen
 doctor-voice = Voice
 doctor-buttons = Buttons
 doctor-network = Network address for phones
+
+# The clock
+
+clock-half = Half of the time has passed.
+clock-30 = Thirty seconds left.
+clock-10 = Ten seconds left.
+clock-end = The time is up. Finish when you are ready.
+clock-paused = The clock is paused.
+clock-turn = Turn { $number }
+clock-left = { $count ->
+        [0] This is the last turn.
+        [one] One more turn after this one.
+       *[other] { $count } more turns after this one.
+    }
+clock-longest = Longest turn: number { $turn }, { $time }
+clock-average = On average: { $time } a turn
+clock-end-hour = Will probably end at about { $hour }
+option-clock = Turn clock
+    .why = It counts the time of each turn. It only reminds: no answer is ever forced.
+    .option-off = No clock
+    .option-up = Counting up
+    .option = { $option } seconds a turn
+option-deck = Who draws the cards?
+    .why = With the real cards, the companion asks what you drew; everything else stays the same.
+    .option-app = The companion draws
+    .option-physical = I draw the real cards
+refused-number = The option { $option } cannot be “{ $value }”. Give one of: { $choices }, or a whole number from { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.

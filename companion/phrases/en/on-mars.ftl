@@ -13,16 +13,16 @@ table = { $turn ->
        *[final] The game is over. Next leads you through the scoring.
     }
     .voice = { $turn ->
-        [lacerda] It is Lacerda's turn.
-        [you] It is your turn. Play, report what matters to Lacerda, and press next when you are done.
+        [lacerda] It is Lacerda's turn. Next reveals his card.
+        [you] It is your turn. Play, report what matters to Lacerda, and press Next when you are done.
         [shuttle] Both turns are done. The Shuttle phase comes next.
        *[final] The game is over. Let us count the points.
     }
     .why = { $turn ->
-        [lacerda] Astronauts act from space 1 to space 8; each turn one solo card says what Lacerda does (rulebook pp. 8, 22).
-        [you] You have one Main action and may add one Executive action, before or after it (rulebook p. 8). Report what changes his choices: Buildings, Colonists on his actions, Techs, Blueprints, Scientists, Missions.
-        [shuttle] After all turns the Shuttle moves and those on its side may travel (rulebook p. 19).
-       *[final] The final round is over (rulebook p. 21).
+        [lacerda] Astronauts act from space 1 to space 8; each turn one solo card says what Lacerda does (rulebook pages 8 and 22).
+        [you] You have one Main action and may add one Executive action, before or after it (rulebook page 8). Report what changes his choices: Buildings, Colonists on his actions, Techs, Blueprints, Scientists, Missions.
+        [shuttle] After all turns the Shuttle moves and those on its side may travel (rulebook page 19).
+       *[final] The final round is over (rulebook page 21).
     }
     .done = { $answer ->
         [next] { $turn ->
@@ -35,9 +35,9 @@ table = { $turn ->
     }
     .option-next = { $turn ->
         [lacerda] Reveal his card
-        [you] Next: my turn is over
-        [shuttle] Next: Shuttle phase
-       *[final] Next: scoring
+        [you] My turn is over
+        [shuttle] On to the Shuttle phase
+       *[final] On to the scoring
     }
     .option-building = I built a Building
     .option-colonist = I placed a Colonist
@@ -69,24 +69,25 @@ help = How much help would you like?
     .option-cards = Cards only
     .done = help: { $choice }
 length = A short game or a long one?
-    .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook p. 6).
+    .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 6).
     .option-short = Short game
     .option-long = Long game
     .done = length: { $choice }
 setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse. Two Discovery tiles go face up on the Exploration space, the rest face down beside it.
-    .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook p. 24).
+    .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook page 24).
     .done = main board set up
 setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down.
-    .why = From left to right: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer (rulebook p. 5).
+    .why = From left to right: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer (rulebook page 5).
     .done = cards laid out
 setup-mars = On Mars: the starting Mine in the middle, the four other starting Buildings at random on their spaces, the Research tiles on theirs. Colony level marker on the second row, LSS markers on the bottom row.
-    .why = The second row is Colony level 1; each LSS marker climbs one row for every tile of its type (rulebook pp. 5, 15).
+    .voice = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
+    .why = The second row is Colony level 1; each LSS marker climbs one row for every tile of its type (rulebook pages 5 and 15).
     .done = Mars set up
 tech-grid = { $length ->
        *[other] Only one set of eight Tech tiles is used. Who lays them on the Tech Grid?
     }
     .voice = Only one set of eight Tech tiles is used. Shall I draw their order, or will you tell me what lies there?
-    .why = The grid is never refilled in a two-player game (rulebook p. 24). Knowing its order, the companion names every Tech that Lacerda takes.
+    .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
     .option-draw = Draw the order for me
     .option-tell = I tell what lies there
     .option-skip = Ask me each time instead
@@ -95,9 +96,9 @@ tech-tile = Tech number { $number } is drawn.
     .ask = Which Tech lies on space { $number } of the grid? Start at the bottom left, end at the top right.
     .form = tech
     .done = Tech { $number }: { $choice }
-    .why = He takes the cheapest, leftmost Tech: with the whole order known, nothing need be asked later (rulebook p. 22).
+    .why = He takes the cheapest, leftmost Tech: with the whole order known, nothing need be asked later (rulebook page 22).
 lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the left: { LIST($techs, form: "tech") }.
-    .why = The bottom row is free, the middle one costs 1 Battery, the top one 1 Battery and 1 Resource: the cheapest come first (rulebook p. 10).
+    .why = The bottom row is free, the middle one costs 1 Battery, the top one 1 Battery and 1 Resource: the cheapest come first (rulebook page 10).
     .done = Techs laid out
 missions = { $length ->
         [long] Missions: take one short and two long. Who draws them?
@@ -121,18 +122,22 @@ mission = Mission { $letter } is drawn.
     .form = mission
     .refused = “{ $answer }” is not a Mission that is still free. Choose one of those listed.
     .done = Mission { $letter }: { $choice }
-    .why = Each solo card moves the cube of its Mission from his second pass on (rulebook p. 22).
+    .why = Each solo card moves the cube of its Mission from his second pass on (rulebook page 22).
 lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
        *[tell] Set the cubes of the Missions:
     } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Remaining-Missions marker on 3.
-    .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook p. 21).
+    .voice = { $way ->
+        [draw] Lay these Missions out and set their cubes.
+       *[tell] Set the cubes of the Missions.
+    } On A, { NAME($A, form: "mission") }: cube on { $A_left }. On B, { NAME($B, form: "mission") }: cube on { $B_left }. On C, { NAME($C, form: "mission") }: cube on { $C_left }. Put the Remaining-Missions marker on 3.
+    .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook page 21).
     .done = Missions laid out
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
     }
     .voice = Four LSS Reward tiles go on top of the columns. Shall I draw them, will you tell me, or will you score them yourself?
-    .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook p. 22). If the companion does not know it, you score it for him on the OP track.
+    .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook page 22). If the companion does not know it, you score it for him on the points track.
     .option-draw = Draw them for me
     .option-tell = I tell which lie there
     .option-skip = I score them for him myself
@@ -141,60 +146,61 @@ reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
     .ask = Which Reward tile lies over { NAME($kind, form: "the") } column?
     .form = reward
     .done = Reward over { NAME($kind) }: { $choice }
-    .why = He scores the tile of the column in which he builds (rulebook p. 22).
+    .why = He scores the tile of the column in which he builds (rulebook page 22).
 lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
-    .why = The four other tiles go back to the box (rulebook p. 5).
+    .voice = Lay these Reward tiles over the columns; each gives its points. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
+    .why = The four other tiles go back to the box (rulebook page 5).
     .done = Reward tiles laid out
 setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), Progress cubes. Rovers on the central Mine.
-    .voice = Set up both player boards as for two players.
-    .why = Lacerda's board is set up like yours; his Resources are never used. Each Rover starts on the central Mine (rulebook pp. 6, 22).
+    .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships, five Shelters, one of them on Mars, four Bots, twelve Colonists, three of them in the Quarters, and the Progress cubes. Put both Rovers on the central Mine.
+    .why = Lacerda's board is set up like yours; his Resources are never used. Each Rover starts on the central Mine (rulebook pages 6 and 22).
     .done = player boards set up
-setup-lacerda = Two differences for Lacerda: he gets no Private Goals (you draw three), and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
+setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
     }
-    .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pp. 6, 22).
+    .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pages 6 and 22).
     .done = Lacerda's differences set up
 first-space = Lacerda's first Turn Order space: who draws it?
     .voice = Lacerda's first Turn Order space. Shall I draw it, or do you draw a First Colonist tile?
-    .why = The rulebook has you draw a First Colonist tile (p. 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
+    .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .option-draw = Draw it for me
     .option-tell = I draw a tile
     .done = Lacerda's first space: { $choice }
 first-colonist = His First Colonist tile is drawn.
     .ask = Draw a First Colonist tile for Lacerda. Which number does it show?
-    .why = The tile gives his first Turn Order space (rulebook p. 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
+    .why = The tile gives his first Turn Order space (rulebook page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .refused = “{ $answer }” is not a Turn Order space. Give a number from 1 to 8.
     .done = Lacerda's first space: { $choice }
 his-place = Put Lacerda's astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
     }, and the Shuttle on the red space 1 of that side.
-    .why = The Shuttle starts on Lacerda's side (rulebook p. 22). Whether he takes the benefit of his first space is not said; here { $start ->
+    .why = The Shuttle starts on Lacerda's side (rulebook page 22). Whether he takes the benefit of his first space is not said; here { $start ->
         [benefit] he does.
        *[no-benefit] he does not.
     }
     .done = Lacerda starts on space { $space }
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
-    .why = You choose a free space after Lacerda's is drawn, or draw one (rulebook p. 22).
-    .option = { $option } – { $option ->
-        [1] Orbit
-        [2] Orbit
-        [3] Orbit
-        [4] Orbit
-       *[other] Colony
+    .why = You choose a free space after Lacerda's is drawn, or draw one (rulebook page 22).
+    .option = { $option ->
+        [1] Space 1, in Orbit
+        [2] Space 2, in Orbit
+        [3] Space 3, in Orbit
+        [4] Space 4, in Orbit
+       *[other] Space { $option }, in the Colony
     }
     .done = you start on space { $answer }
 goal = Which Solo Goal do you play for?
     .voice = Which Solo Goal do you play for?
-    .why = You win if you fulfil every line of one Solo Goal (rulebook p. 23).
+    .why = You win if you fulfil every line of one Solo Goal (rulebook page 23).
     .option-draw = Draw one for me
     .done = goal: { $choice }
 goal-drawn = The goal is drawn.
     .ask = Draw a Solo Goal. Which is it?
     .done = goal: { $choice }
-goal-set = You play for { NAME($goal) }. Tick its lines with the plus-minus editor as you meet them.
-    .voice = You play for { NAME($goal) }.
+goal-set = You play for { NAME($goal) }. Tick its lines as you meet them: Menu, What is tracked.
+    .voice = You play for { NAME($goal) }. Tick its lines as you meet them, in the menu, under what is tracked.
 readings = Where the rulebook is silent the companion reads: in the Lab he prefers the { $lab ->
         [upper] upper
        *[lower] lower
@@ -211,7 +217,7 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
         [benefit] pays its benefit
        *[no-benefit] pays no benefit
     }.
-    .voice = The set-up is done. The readings in force are on the screen.
+    .voice = The set-up is done. Where the rulebook is silent, the companion keeps to the options of this play.
 
 ## His turn
 
@@ -235,7 +241,7 @@ card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
         [0] It is the last card of this pass.
        *[other] { "" }
     }
-    .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook p. 22). Of the 12 cards { $left } { $left ->
+    .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook page 22). Of the 12 cards { $left } { $left ->
         [one] is
        *[other] are
     } still in his pile.
@@ -244,7 +250,7 @@ card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
     .refused = “{ $answer }” is not in his draw pile. Look at the card again, or correct the pile.
     .done = Lacerda's card: { $choice }
 reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; from now on each card also moves its Mission's cube.
-    .why = The discards are shuffled when he needs a card and there is none (rulebook p. 22).
+    .why = The discards are shuffled when he needs a card and there is none (rulebook page 22).
 crystals-up = At the start of his turn { $fitted ->
         [0] no Crystal fits
         [one] 1 Crystal goes
@@ -254,7 +260,7 @@ crystals-up = At the start of his turn { $fitted ->
         [one] , and 1 without a space is lost
        *[other] , and { $lost } without a space are lost
     }. He has { $crystals }.
-    .why = Crystals gained during a turn lie below the Depot until the next one; a Depot holds 3 and one more for each Ship that left it (rulebook pp. 6-7).
+    .why = Crystals gained during a turn lie below the Depot until the next one; a Depot holds 3 and one more for each Ship that left it (rulebook pages 6 and 7).
 finished-mission = Mission { $letter } is already complete: { $crystals ->
         [0] its cube does nothing.
         [one] he still gains 1 Crystal.
@@ -269,11 +275,11 @@ cannot-place = { $taken ->
            *[other] Crystals
         }, and he has { $crystals }.
     } He moves his Rover instead, and pays nothing.
-    .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours); what he cannot pay becomes a Rover move (rulebook pp. 22, 24).
+    .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours); what he cannot pay becomes a Rover move (rulebook pages 22 and 24).
     .done = Lacerda could not pay: { $choice }
     .option-rover = Move his Rover
 your-colonists = How many of your Colonists stand on { NAME($action) }?
-    .why = He pays 1 Crystal for each Colonist already on the action (rulebook p. 24).
+    .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
     .done = your Colonists on { NAME($action) }: { $answer }
 
 # Said first in every action on which his Colonist is placed
@@ -294,21 +300,25 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row (the lower if equal).
        *[other] a Blueprint for his Scientists ({ LIST($wanted) }): if several or none, the leftmost of the fuller row.
     } Put an Advanced Building marker on it. Which type is it?
-    .why = A type that scores one of his Scientists comes first; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal; put an Advanced Building marker on the card (rulebook p. 22).
+    .voice = { place-colonist } He takes { $scientists ->
+        [0] the leftmost Blueprint of the fuller row, or of the lower row if both are equal.
+       *[other] a Blueprint that helps his Scientists. The types are { LIST($wanted) }. If there are several or none, he takes the leftmost of the fuller row.
+    } Put an Advanced Building marker on it. Which type is it?
+    .why = A type that scores one of his Scientists comes first; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal; put an Advanced Building marker on the card (rulebook page 22).
     .done = Lacerda took a Blueprint ({ $choice })
 blueprint-level = Is that { NAME($kind) } Blueprint of level 1 or level 3?
     .option = Level { $option }
     .done = Blueprint level { $answer }
-    .why = Level 1 and level 3 score differently, and level 3 needs a Complex of 3 (rulebook pp. 18, 21).
+    .why = Level 1 and level 3 score differently, and level 3 needs a Complex of 3 (rulebook pages 18 and 21).
 no-blueprint = There is no Blueprint left for him to take.
 learn-technology = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
-    .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it into column 1 of his Lab, the upper space first.
-    .why = He takes the cheapest tile he has not got, the leftmost if equal, and pays nothing; it goes to column 1, the upper space first (rulebook p. 22). If it is gone, choose the one he takes.
+    .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on { NAME($place, form: "voice") } of his Lab.
+    .why = He takes the cheapest tile he has not got, the leftmost if equal, and pays nothing; it goes to column 1, the upper space first (rulebook page 22). If it is gone, choose the one he takes.
     .form = tech
     .done = Lacerda learned { $choice }
 learn-which = He learns the cheapest Tech he has not got, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
-    .voice = He learns the cheapest, leftmost Tech. Put it into column 1 of his Lab, the upper space first. Which one is it?
-    .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pp. 10, 22).
+    .voice = He learns the cheapest Tech he has not got, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
+    .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
     .form = tech
     .done = Lacerda learned { $choice }
 no-tech = { $reason ->
@@ -319,14 +329,14 @@ develop = { place-colonist } { $which ->
         [most] He develops his most developed Tech:
        *[least] Then his least developed Tech:
     } move { NAME($tech, form: "tech") } to Lab space { $place }.
-    .why = First the most developed Tech that can move, then the least developed that can move, the lower tile if equal (rulebook p. 22). Lab spaces: column number, then a, b, c from the top. Where two spaces are free the rulebook is silent; here he takes the { $reading ->
+    .why = First the most developed Tech that can move, then the least developed that can move, the lower tile if equal (rulebook page 22). Lab spaces: column number, then a, b, c from the top. Where two spaces are free the rulebook is silent; here he takes the { $reading ->
         [upper] upper
        *[lower] lower
     } one.
     .voice = { place-colonist } { $which ->
-        [most] He develops his most developed Tech:
-       *[least] Then he develops his least developed Tech:
-    } move { NAME($tech, form: "tech") } to column { $level }.
+        [most] He develops his most developed Tech.
+       *[least] Then he develops his least developed Tech.
+    } Move { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
     .option-done = Done
     .done = Lacerda developed { NAME($tech, form: "tech") }
 develop-icon = { develop } Which icon is printed on that space?
@@ -337,7 +347,10 @@ develop-icon = { develop } Which icon is printed on that space?
 no-develop = None of his Techs can move.
 construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
         [0] : exactly 2 hexes from another one, next to none.
-       *[other] : in the largest Complex possible, joining up to { $tech } tiles. { $asks ->
+       *[other] : in the largest Complex possible, joining up to { $tech ->
+            [one] { $tech } tile
+           *[other] { $tech } tiles
+        }. { $asks ->
             [yes] Did he make a Complex?
            *[no] { "" }
         }
@@ -345,17 +358,17 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         [yes] Move its LSS marker up one row and his Bot to the { NAME($next) } icon.
        *[no] Move his Bot to the { NAME($next) } icon.
     }
-    .why = His Bot stands on { NAME($icon, form: "the") }; at Colony level { $colony } a type is allowed while its LSS marker is below the level's, a Mine always (rulebook p. 23). To join tiles a Tech of that type must be at least as high as their number; in play: { $tech } (p. 14). Arrows on the tile put a Crystal on each empty hex.
+    .why = His Bot stands on { NAME($icon, form: "the") }; at Colony level { $colony } a type is allowed while its LSS marker is below the level's, a Mine always (rulebook page 23). To join tiles a Tech of that type must be at least as high as their number; in play: { $tech } (page 14). Arrows on the tile put a Crystal on each empty hex.
     .option-done = Built
     .option-complex = Built in a Complex
     .option-alone = Built on its own
     .done = Lacerda built { NAME($kind, form: "a") }
 bot = Move his Bot to the { NAME($icon) } icon.
-    .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one step (rulebook p. 23).
+    .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one step (rulebook page 23).
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
-    .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook p. 14).
+    .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
-    .why = The owner of a Tech that another player uses gains one of the two (rulebook p. 14).
+    .why = The owner of a Tech that another player uses gains one of the two (rulebook page 14).
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
        *[other] He also upgrades
@@ -366,7 +379,7 @@ upgrade = { place-colonist } { $number ->
     .why = { $scored ->
         [yes] It is a type that scores one of his Scientists.
        *[no] None of his Blueprints scores his Scientists, so the higher level comes first.
-    } He pays no Mineral. A Colonist on that Building goes back to its owner; a Bot or Rover moves to the nearest free hex (rulebook pp. 18, 23).
+    } He pays no Mineral. A Colonist on that Building goes back to its owner; a Bot or Rover moves to the nearest free hex (rulebook pages 18 and 23).
     .option-done = Done
     .done = Lacerda upgraded { NAME($kind, form: "a") }
 no-upgrade = He has no Blueprint that fits a Building on Mars.
@@ -375,14 +388,14 @@ hire = { place-colonist } He hires the { NAME($scientist) }. Then shuffle the Co
     .why = The Scientist with the most potential: you and he hold { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
-    } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook p. 23).
+    } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook page 23).
     .option-done = Done
     .done = Lacerda hired the { NAME($scientist) }
 contract = { place-colonist } He takes the Contract worth most: an Upgrade Contract (12 OP) before a Deliver Contract (9 OP). Shuffle the rest and fill the gap. Which one did he take?
     .voice = { place-colonist } He takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the rest and fill the gap. Which one did he take?
-    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook p. 23).
-    .option-upgrade = Upgrade, 12 OP
-    .option-deliver = Deliver, 9 OP
+    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23).
+    .option-upgrade = Upgrade Contract, 12 points
+    .option-deliver = Deliver Contract, 9 points
     .done = Lacerda took a Contract ({ $choice })
 
 ## Rover, icons and tiles
@@ -395,7 +408,7 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
     .why = Any Discovery tile but those that give Resources; any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
         [0] { "" }
        *[other] , and { $tech } by the Rover Tech in play
-    }. He picks up Crystals he drives over (rulebook p. 22).
+    }. He picks up Crystals he drives over (rulebook page 22).
     .option-done = Moved
     .option-crystal = He picked up a Crystal
     .option-discovery = He reached a Discovery tile
@@ -403,11 +416,11 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
     .option-impossible = He cannot move
     .done = Lacerda's Rover: { $choice }
 rover-spent = How many Crystals did he spend to reach it?
-    .why = He spends a Crystal for a further space only if that is needed to reach the tile (rulebook p. 22).
+    .why = He spends a Crystal for a further space only if that is needed to reach the tile (rulebook page 22).
     .done = Crystals spent on the Rover: { $answer }
 tile = What does the tile give?
     .voice = What does the tile give?
-    .why = He resolves it at once, by his own rules (rulebook p. 22).
+    .why = He resolves it at once, by his own rules (rulebook page 22).
     .option-nothing = Resources: nothing for him
     .option-crystals = 3 Crystals
     .option-building = Build the Building shown
@@ -415,9 +428,9 @@ tile = What does the tile give?
     .option-blueprints = Up to 2 Blueprints
     .option-develop = Develop Techs
     .option-tech = A Tech
-    .option-upgrade = Upgrade up to 2
+    .option-upgrade = Upgrade up to 2 Buildings
     .option-hire = A Scientist or Contract
-    .option-warehouse = 2 from the Warehouse
+    .option-warehouse = 2 items from the Warehouse
     .done = Lacerda's tile: { $choice }
 tile-building = Which Building does the tile show?
     .done = tile: { $choice }
@@ -426,12 +439,12 @@ space-icon = Which icon is printed on Turn Order space { $space }?
     .form = icon
     .done = icon of space { $space }: { $choice }
 lab-icon = Which icon is printed on Lab space { $place }?
-    .voice = Which icon is printed on that space of the Lab?
+    .voice = Which icon is printed on { NAME($place, form: "voice") } of the Lab?
     .why = You are asked once for each space; the companion then remembers it for this play. Column number, then a, b, c from the top.
     .form = icon
     .done = icon of Lab space { $place }: { $choice }
 warehouse = He takes the item of which the Warehouse holds most, from the left if equal: Crystal, Battery, Water, Plant, Oxygen. What was it?
-    .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook p. 22).
+    .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook page 22).
     .option-crystal = A Crystal
     .option-resource = A Resource
     .option-empty = It is empty
@@ -452,10 +465,10 @@ gain-crystals = He gains { $count ->
        *[other] them
     } below his Depot.
     .voice = He gains { $count ->
-        [one] 1 Crystal.
-       *[other] { $count } Crystals.
-    }
-    .why = Crystals become usable on his next turn (rulebook p. 7).
+        [one] 1 Crystal. Put it
+       *[other] { $count } Crystals. Put them
+    } below his Depot.
+    .why = Crystals become usable on his next turn (rulebook page 7).
 gain-op = Lacerda scores { $count } OP: { $reason ->
         [first-tile] the first of its type.
         [progress] the Progress Area.
@@ -465,22 +478,22 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
         [one] 1 point.
        *[other] { $count } points.
     }
-    .why = 2 OP for the first tile of an LSS type after the starting one; the column's Reward tile if its marker stood below the Colony level's; the Progress Area at levels 2 and 3 (rulebook pp. 15-16).
+    .why = 2 points for the first tile of an LSS type after the starting one; the column's Reward tile if its marker stood below the Colony level's; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16).
 
 ## Ties
 
 tie = How many options are equally good for him? Number them.
-    .voice = How many options are equally good for him? Number them in your mind.
-    .why = He takes what helps him most; if that is not clear, options are numbered and drawn (rulebook p. 23).
+    .voice = How many options are equally good for him? Number them in your mind from one on, in any order.
+    .why = He takes what helps him most; if that is not clear, options are numbered and drawn (rulebook page 23).
     .done = a tie of { $answer }
 tie-card = A solo card is drawn among { $options }.
     .ask = Draw solo cards until an action number from 1 to { $options } appears. Which card was it? Then shuffle them all back.
-    .why = The cards go back into the draw pile; the pass does not change (rulebook p. 23).
+    .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
     .done = tie: { $choice }
 tie-die = The die is rolled among { $options }.
 tie-result = Of the { $options } options take number { $number }.
     .voice = Take option { $number }.
-    .why = Two or three options are drawn with the solo cards, more with the die (rulebook p. 23).
+    .why = Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.
 
 ## Missions
@@ -509,19 +522,19 @@ contribution = { $who ->
         [one] 1 Crystal.
        *[other] { $crystals } Crystals.
     }
-    .why = Whoever contributes moves the cube and gains the Mission's Crystals; from his second pass on each solo card does so too (rulebook pp. 21-22).
+    .why = Whoever contributes moves the cube and gains the Mission's Crystals; from his second pass on each solo card does so too (rulebook pages 21 and 22).
 mission-complete = Mission { $letter } is complete: remove it and move the Remaining-Missions marker. { $needed ->
         [0] No more is needed.
         [one] 1 more is needed.
        *[other] { $needed } more are needed.
     }
-    .why = The game ends when the marker reaches the end of its track (rulebook p. 21).
+    .why = The game ends when the marker reaches the end of its track (rulebook page 21).
 
 ## LSS and Colony level
 
-reward-unknown = Score the Reward tile of that column for Lacerda on the OP track.
+reward-unknown = Score the Reward tile of that column for Lacerda on the points track.
 hire-freed = As his second reward his Colonist comes back from hiring.
-    .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook p. 22).
+    .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook page 22).
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
         [yes] You score 2 points for the first of its type.
        *[no] { "" }
@@ -532,23 +545,17 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
         }, and one of: move Bots up to 2, take back a Colonist, 1 Mineral, 1 Crystal.
        *[no] { "" }
     }
-    .why = Building in a column whose marker stood below the Colony level's marker is rewarded (rulebook p. 15).
+    .why = Building in a column whose marker stood below the Colony level's marker is rewarded (rulebook page 15).
 level-up = The Colony rises to level { $level }. Move its marker up and refill the Warehouse to 2 of each. One more Ship may leave each Depot. { $level ->
         [2] Score your Progress Area. Remove the Blueprints on display and lay out the next 12.
         [3] Score your Progress Area. Remove the level 1 Blueprints and lay out the last 6.
         [4] The Shuttle stops moving.
        *[5] The Shuttle will make one last trip.
     }
-    .voice = The Colony rises to level { $level }. { $level ->
-        [2] Refill the Warehouse, score your Progress Area and lay out twelve new Blueprints.
-        [3] Refill the Warehouse, score your Progress Area, remove the level 1 Blueprints and lay out the last six.
-        [4] Refill the Warehouse. The Shuttle stops moving.
-       *[5] Refill the Warehouse. The Shuttle will make one last trip.
-    }
-    .why = All four LSS markers are at or above the Colony level's marker at the end of a turn. One more Ship may leave each Depot (rulebook pp. 16, 19).
+    .why = All four LSS markers are at or above the Colony level's marker at the end of a turn. One more Ship may leave each Depot (rulebook pages 16 and 19).
     .done = the Colony rose to level { $level }
 shelter = Lacerda builds a Shelter, in a Complex of his own Shelters if he can. How large is the Complex now?
-    .why = Each time the Colony rises he builds a Shelter, takes a Ship and a Bot (rulebook p. 23). His Shelter Tech is at level { $tech }: it joins that many Shelters. He gains a Crystal for each tile of it.
+    .why = Each time the Colony rises he builds a Shelter, takes a Ship and a Bot (rulebook page 23). His Shelter Tech is at level { $tech }: it joins that many Shelters. He gains a Crystal for each tile of it.
     .option = { $option ->
         [one] Built on its own
        *[other] Complex of { $option }
@@ -556,10 +563,6 @@ shelter = Lacerda builds a Shelter, in a Complex of his own Shelters if he can. 
     .done = Lacerda built a Shelter
 level-gains = Lacerda moves a Ship to his Hangar, so his Depot holds { $depot }{ $robot ->
         [yes] , and puts a Bot on his board.
-       *[no] .
-    }
-    .voice = Lacerda moves a Ship to his Hangar{ $robot ->
-        [yes] { " " }and puts a Bot on his board.
        *[no] .
     }
     .done = Lacerda's Ship and Bot
@@ -573,7 +576,7 @@ end-triggered = { $why ->
        *[missions] The Missions needed are complete:
     } the end is near. Finish this round, then play one more without its Shuttle phase.
     .voice = The end of the game is triggered. Finish this round, then one last round follows.
-    .why = The end is triggered by the last Mission needed or by level 5 (rulebook p. 21).
+    .why = The end is triggered by the last Mission needed or by level 5 (rulebook page 21).
 end-withdrawn = By your correction the end of the game is not triggered any more: the game goes on.
 last-round = This is the last round. It has no Shuttle phase.
 
@@ -594,16 +597,16 @@ shuttle = { $move ->
     .voice = { $move ->
         [nears] Move the Shuttle one space towards the middle. It does not leave.
         [travels] The Shuttle travels to { $to ->
-            [orbit] Orbit.
-           *[colony] the Colony.
-        }
-        [last] The Shuttle makes its last trip and is then removed. It left { $from ->
-            [orbit] Orbit.
-           *[colony] the Colony.
-        }
+            [orbit] Orbit
+           *[colony] the Colony
+        }. Put it on travel space { $space }.
+        [last] The Shuttle makes its last trip to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        }. Then remove it from the game.
        *[stands] The Shuttle does not move any more.
     }
-    .why = It moves one space a round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip (rulebook p. 19).
+    .why = It moves one space a round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip (rulebook page 19).
     .done = the Shuttle moved
 lacerda-stays = { $reason ->
         [card] Lacerda stays { $side ->
@@ -615,14 +618,14 @@ lacerda-stays = { $reason ->
            *[colony] in the Colony
         }: the Shuttle did not leave from there.
     }
-    .why = He travels only with the Shuttle, and never while his latest card shows an X (rulebook p. 22).
+    .why = He travels only with the Shuttle, and never while his latest card shows an X (rulebook page 22).
 lacerda-travels = Lacerda travels to { $to ->
         [orbit] Orbit. He produces nothing and brings no Colonist back.
        *[colony] the Colony. He brings no Colonist back.
     }
-    .why = He always rides with the Shuttle and skips the steps of producing and retrieving (rulebook p. 22).
+    .why = He always rides with the Shuttle and skips the steps of producing and retrieving (rulebook page 22).
 place-discovery = Place the left one of the two Discovery tiles for him: 3 hexes from his Rover, as far as possible from yours. Then turn up a new one.
-    .why = On arriving in the Colony he places a Discovery tile; if no hex fits, none is placed (rulebook pp. 20, 22).
+    .why = On arriving in the Colony he places a Discovery tile; if no hex fits, none is placed (rulebook pages 20 and 22).
     .option-done = Placed
     .option-impossible = No hex fits
     .done = Discovery tile: { $choice }
@@ -631,13 +634,13 @@ space = His space is drawn.
         [orbit] in Orbit
        *[colony] in the Colony
     }. Which one is it?
-    .why = He takes a random free space of the side he arrives at (rulebook p. 22).
+    .why = He takes a random free space of the side he arrives at (rulebook page 22).
     .done = Lacerda arrived on space { $choice }
 lacerda-arrives = Put his astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit.
        *[colony] in the Colony. After its benefit he builds.
     }
-    .why = He takes a random free space and its benefit; arriving in the Colony he then builds (rulebook p. 22). What that costs is not said; here { $arrival ->
+    .why = He takes a random free space and its benefit; arriving in the Colony he then builds (rulebook page 22). What that costs is not said; here { $arrival ->
         [paid] he places a Colonist and pays as for the action.
        *[free] it costs him nothing.
     }
@@ -653,8 +656,8 @@ your-journey = { $free ->
         } if you discard a Ship from your Hangar.
     }
     .why = { $to ->
-        [orbit] On the way to Orbit: produce, take back your Colonists there and from the Working Area, take a free space and its benefit (rulebook p. 20).
-       *[colony] On the way to the Colony: place a Discovery tile 3 hexes from your Rover, take back your Colonists there and from the Working Area, take a free space and its benefit (rulebook p. 20).
+        [orbit] On the way to Orbit: produce, take back your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
+       *[colony] On the way to the Colony: place a Discovery tile 3 hexes from your Rover, take back your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
     }
     .option-stay = I stay
     .option-travel = I travel
@@ -666,7 +669,7 @@ your-space = { $side ->
            *[shuttle] Place a Discovery tile 3 hexes from your Rover, take back your Colonists in the Colony and from the Working Area.
         }
     } Which space do you take? Take its benefit.
-    .why = You choose any free space of the side you arrive at (rulebook p. 20).
+    .why = You choose any free space of the side you arrive at (rulebook page 20).
     .option = Space { $option }
     .done = you took space { $answer }
 
@@ -676,19 +679,19 @@ report-building = What did you build?
     .why = The companion follows how many tiles of each type are on Mars, and with them the LSS and the Colony level.
     .done = you built: { $choice }
 report-colonist = On which action did you place your Colonist?
-    .why = He pays for your Colonists on the actions he uses too (rulebook p. 24).
+    .why = He pays for your Colonists on the actions he uses too (rulebook page 24).
     .done = your Colonist: { $choice }
 report-blueprint = Of which type is the Blueprint you took?
-    .why = He hires the Scientist whose type you and he hold most Blueprints of (rulebook p. 23).
+    .why = He hires the Scientist whose type you and he hold most Blueprints of (rulebook page 23).
     .done = you took a Blueprint: { $choice }
 report-advanced = Which type of Building did you upgrade?
-    .why = Every upgraded Building of a type is scored by whoever has its Scientist (rulebook p. 21).
+    .why = Every upgraded Building of a type is scored by whoever has its Scientist (rulebook page 21).
     .done = you upgraded: { $choice }
 report-scientist = Which Scientist did you hire?
     .done = you hired: { $choice }
-    .why = A Scientist you hired is no longer free for him (rulebook p. 23).
+    .why = A Scientist you hired is no longer free for him (rulebook page 23).
 report-tech = Which Tech did you learn, or develop one column further?
-    .why = He uses any Tech in play, and you are paid for it (rulebook p. 14).
+    .why = He uses any Tech in play, and you are paid for it (rulebook page 14).
     .form = tech
     .done = your Tech: { $choice }
 report-mission = Which Mission did you contribute to?
@@ -699,7 +702,7 @@ report-mission = Which Mission did you contribute to?
     .done = you helped Mission { $answer }
 report-level = Which level has the Colony reached?
     .done = Colony level { $answer }
-    .why = The Shuttle and the end of the game follow the Colony level (rulebook p. 19).
+    .why = The Shuttle and the end of the game follow the Colony level (rulebook page 19).
 your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] The slots of { NAME($action) } were full: Lacerda's Colonists leave first.
@@ -710,7 +713,7 @@ your-cost = { $cleared ->
         [one] You pay 1 Crystal, or move 1 Colonist to your Working Area.
        *[other] You pay { $cost } in Crystals or Colonists.
     }
-    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots the player with most leaves first (rulebook pp. 9, 24).
+    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots the player with most leaves first (rulebook pages 9 and 24).
 your-contract = Noted: you have completed { $count ->
         [one] 1 Contract.
        *[other] { $count } Contracts.
@@ -720,31 +723,31 @@ your-tech = Noted: your { NAME($tech, form: "tech") } is at level { $level }.
 ## The end
 
 final-prepare = Before scoring: both of you move gained Crystals up into the Depot. You take back your Colonists from your side of the board and from the Working Area.
-    .why = Crystals decide a tie, and Colonists at home fill your Living Quarters (rulebook p. 21).
+    .why = Crystals decide a tie, and Colonists at home fill your Living Quarters (rulebook page 21).
     .done = scoring prepared
 score-track = { $who ->
-        [lacerda] Where does Lacerda's marker stand on the OP track?
-       *[you] Where does your marker stand on the OP track?
+        [lacerda] Where does Lacerda's marker stand on the points track?
+       *[you] Where does your marker stand on the points track?
     }
-    .done = { NAME($who) }, OP track: { $answer }
-    .why = The final scoring begins with what stands on the track (rulebook p. 21).
+    .done = { NAME($who) }, points track: { $answer }
+    .why = The final scoring begins with what stands on the track (rulebook page 21).
 score-progress = { $who ->
         [lacerda] Lacerda's Progress Area: how many points?
        *[you] Your Progress Area: how many points?
     }
-    .why = 0, 1, 2, 4, 7 or 11 OP for 0 to 5 cubes (rulebook p. 21).
+    .why = 0, 1, 2, 4, 7 or 11 points for 0 to 5 cubes (rulebook page 21).
     .done = { NAME($who) }, Progress: { $answer }
 score-ships = { $who ->
         [lacerda] Lacerda's Ships in the Hangar: how many points, at 3 each?
        *[you] Your Ships in the Hangar: how many points, at 3 each?
     }
     .done = { NAME($who) }, Ships: { $answer }
-    .why = 3 for each Ship in the Hangar (rulebook p. 21).
+    .why = 3 for each Ship in the Hangar (rulebook page 21).
 score-quarters = { $who ->
         [lacerda] Lacerda's Living Quarters: how many points?
        *[you] Your Living Quarters: how many points beside your highest Colonist?
     }
-    .why = The number beside the highest Colonist (rulebook p. 21).
+    .why = The number beside the highest Colonist (rulebook page 21).
     .done = { NAME($who) }, Quarters: { $answer }
 score-techs = { $who ->
         [lacerda] Lacerda's Lab: add the points printed under the columns of his Techs ({ LIST($places) }).
@@ -753,33 +756,33 @@ score-techs = { $who ->
     .voice = { $who ->
         [lacerda] Add the points printed under the columns of Lacerda's Techs.
        *[you] Add the points printed under the columns of your Techs.
-    }
-    .why = Each Tech scores the number under its column (rulebook p. 21). The number offered assumes 1, 2, 3, 4, 6 and 9: check it against the board.
+    } How many are they?
+    .why = Each Tech scores the number under its column (rulebook page 21). The number offered assumes 1, 2, 3, 4, 6 and 9: check it against the board.
     .done = { NAME($who) }, Techs: { $answer }
 score-blueprints = { $who ->
         [lacerda] Lacerda's Blueprints: how many points?
        *[you] Your Blueprints: how many points?
     }
-    .why = 3 for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook p. 21).
+    .why = 3 for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook page 21).
     .done = { NAME($who) }, Blueprints: { $answer }
 score-scientists = { $who ->
         [lacerda] Lacerda's Scientists: how many points?
        *[you] Your Scientists: how many points?
     }
-    .why = 3 for each upgraded Building on Mars of the type a Scientist scores, whoever's it is (rulebook p. 21).
+    .why = 3 for each upgraded Building on Mars of the type a Scientist scores, whoever's it is (rulebook page 21).
     .done = { NAME($who) }, Scientists: { $answer }
 score-contracts = { $who ->
         [lacerda] Lacerda's Contracts: how many points?
        *[you] Your Contracts: how many points?
     }
-    .why = Upgrade Contracts 12 or minus 6, Deliver Contracts 9 or minus 4 (rulebook p. 21).
+    .why = Upgrade Contracts 12 or minus 6, Deliver Contracts 9 or minus 4 (rulebook page 21).
     .done = { NAME($who) }, Contracts: { $answer }
 score-line = { NAME($who) }, { NAME($line) }: { $op } OP
     .voice = { NAME($line, form: "voice") }: { $op }.
     .why = { $line ->
         [quarters] { $reading ->
             [shelters] Living Quarters filled as far as his Shelters open them: the reading you chose.
-           *[full] All his Living Quarters count as full (rulebook p. 22).
+           *[full] All his Living Quarters count as full (rulebook page 22).
         }
        *[other] { "" }
     }
@@ -794,7 +797,8 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress
        *[you] You have { $total } points.
     }
 goal-line = Have you fulfilled this line of your goal: { NAME($line) }?
-    .why = All lines of the Solo Goal must be met; this one the companion cannot know (rulebook p. 23).
+    .voice = Have you fulfilled this line of your goal: { NAME($line, form: "voice") }?
+    .why = All lines of the Solo Goal must be met; this one the companion cannot know (rulebook page 23).
     .done = { NAME($line) }: { $choice }
 verdict = { $won ->
         [yes] You win: every line of { NAME($goal) } is met!
@@ -806,9 +810,104 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] You win! Every line of your goal is met.
-       *[no] Not this time.
+       *[no] Not this time. Of your goal, this is missing: { LIST($missed, form: "voice") }.
+    } You have { $yours } points, Lacerda has { $his }.
+    .why = You win if every line of your Solo Goal is met (rulebook page 23).
+
+## How the play stands
+
+goal-unchosen = Your Solo Goal is chosen in the set-up
+    .voice = You choose your Solo Goal at the end of the set-up.
+goal-chosen = Your Solo Goal: { NAME($goal) }
+    .voice = You play for { NAME($goal) }.
+    .why = You win if every line of the goal is met at the end (rulebook page 23).
+goal-stands = { NAME($line) }{ $yours ->
+        [yes] { " (tick it yourself)" }
+       *[no] { "" }
     }
-    .why = You win if every line of your Solo Goal is met (rulebook p. 23).
+    .voice = { NAME($line, form: "voice") }.
+    .why = What you report and what the companion sees is ticked by itself; the other lines you tick in the menu, under what is tracked.
+goal-margin = { NAME($line) }: { $stands ->
+        [counted] { $ahead ->
+            [you] you are ahead by { $margin }
+            [lacerda] he is ahead by { $margin }
+           *[nobody] you are level
+        }
+        [his] he would score { $his } now
+       *[unknown] seen when the points are counted
+    }
+    .voice = { NAME($line, form: "voice") }: { $stands ->
+        [counted] { $ahead ->
+            [you] you are ahead by { $margin }.
+            [lacerda] he is ahead by { $margin }.
+           *[nobody] you are level.
+        }
+        [his] he would score about { $his } now.
+       *[unknown] we shall see when the points are counted.
+    }
+    .why = His score is what the companion follows of him, with the Lab's usual numbers and his Quarters as chosen; yours is counted at the end (rulebook pages 21 to 23).
+end-stands = { $stands ->
+        [triggered] The end is triggered: the next round is the last
+        [last-round] This is the last round
+        [over] The last round is over
+       *[open] The end of the game is not triggered yet
+    }
+    .voice = { $stands ->
+        [triggered] The end of the game is triggered. The next round is the last.
+        [last-round] This is the last round.
+        [over] The last round is over.
+       *[open] The end of the game is not triggered yet.
+    }
+    .why = The last Mission needed or Colony level 5 triggers the end; one more round follows (rulebook page 21).
+mission-stands = Mission { $letter }, { NAME($card, form: "mission") }: { $left ->
+        [0] complete
+       *[other] { $left } to go
+    }
+    .voice = Mission { $letter }, { NAME($card, form: "mission") }: { $left ->
+        [0] complete.
+        [one] one contribution to go.
+       *[other] { $left } contributions to go.
+    }
+    .why = Each contribution moves the Mission's cube down by one; at the bottom the Mission is complete (rulebook page 21).
+missions-stand = Missions still needed: { $needed }
+    .voice = { $needed ->
+        [0] No Mission is needed any more.
+        [one] One Mission is still needed.
+       *[other] { $needed } Missions are still needed.
+    }
+    .why = Three Missions are needed, one less from Colony level 3 and another from level 4 (rulebook page 19).
+level-stands = Colony level: { $level } of { $top }
+    .voice = The Colony is at level { $level } of { $top }.
+    .why = The Colony rises when all four LSS markers have reached its row (rulebook page 16).
+
+## Options
+
+option-help = Help
+    .why = How much the companion leads you. Usually it asks when the play begins.
+    .option-ask = Ask at the start
+    .option-guided = Everything guided
+    .option-quick = Quick set-up, then guided
+    .option-cards = Only his cards
+option-lab = Space in the Lab
+    .why = Which of two free Lab spaces he takes for a Tech that moves on. The rulebook is silent; usually it is the lower one.
+    .option-lower = The lower space
+    .option-upper = The upper space
+option-arrival = Building on arrival
+    .why = Whether he pays for a Colonist when he arrives in the Colony and builds. The rulebook is silent; usually it costs him nothing.
+    .option-free = Costs him nothing
+    .option-paid = Paid like his action
+option-quarters = His Living Quarters
+    .why = What his Living Quarters count, at the end and for a Reward tile. Usually they are full; else they count as far as his Shelters open them.
+    .option-full = Full: 21 points
+    .option-shelters = By his Shelters
+option-start = His first space
+    .why = Whether he takes the benefit of the Turn Order space he starts on. The rulebook is silent; usually he does not.
+    .option-no-benefit = Without its benefit
+    .option-benefit = With its benefit
+option-finished-mission = Card of a completed Mission
+    .why = What a card does from his second pass on if its Mission is already complete. The rulebook is silent; usually it does nothing.
+    .option-nothing = Does nothing
+    .option-crystals = Pays its Crystals
 
 ## Names
 
@@ -874,6 +973,7 @@ name-research-tiles = Research tiles
     .mission = Research tiles taken
 name-blueprints = Blueprints
     .mission = Blueprints taken
+    .short = Blueprints
 name-advanced-buildings = Upgraded Buildings
     .mission = Buildings upgraded
 name-robots = Bots
@@ -883,23 +983,29 @@ name-discovery-tiles = Discovery tiles
     .mission = Discovery tiles by Rovers
 name-techs = Techs
     .mission = Techs taken
+    .short = Techs
 name-progress-cubes = Progress cubes
     .mission = Progress cubes moved
 name-scientists = Scientists
     .mission = Scientists hired
+    .short = Scientists
 name-contracts = Contracts
     .mission = Contracts completed
+    .short = Contracts
 
 name-best-tech = best Tech
     .reward = the level of the best Tech
 name-ships = Ships
     .reward = 2 for each Ship in the Hangar
+    .short = Ships
 name-discoveries = Discovery tiles
     .reward = 2 for each Discovery tile taken
 name-advanced = upgraded
     .reward = 2 for each own upgraded Building
+    .short = Upgraded
 name-shelters = Shelters
     .reward = 2 for each own Shelter
+    .short = Shelters
 name-mines = Mines
     .reward = 2 for each Mine worked or upgraded
 name-colonists = My Colonists there differ
@@ -928,7 +1034,7 @@ name-martian-potato = A Martian Potato
 name-colony-3 = Colony level 3 or more
 name-colony-4 = Colony level 4 or more
 name-contract-1 = 1 Contract completed
-name-contracts-both = 2 Contracts completed (one of each type)
+name-contracts-both = 2 Contracts completed, one of each type
 name-private-goal = your Private Goal fulfilled
 name-tech-6 = a Tech at level 6
 name-research-2 = 2 Research tiles
@@ -943,32 +1049,36 @@ name-greenhouse-complex-5 = a Greenhouse Complex of 5
 name-plants-5 = 5 Plants stored
 name-greenhouse-tech-6 = the Greenhouse Tech at level 6
 name-finish-in-orbit = the game finished in Orbit
-name-margin-1 = more OP than Lacerda
-name-margin-10 = 10 OP ahead of Lacerda
-name-margin-20 = 20 OP ahead of Lacerda
-name-margin-30 = 30 OP ahead of Lacerda
+name-margin-1 = more points than Lacerda
+name-margin-10 = 10 points ahead of Lacerda
+name-margin-20 = 20 points ahead of Lacerda
+name-margin-30 = 30 points ahead of Lacerda
 
-name-track = OP track
-    .voice = Track
+name-track = Points track
 name-quarters = Living Quarters
 name-progress = Progress Area
+    .short = Progress
 
 # What the plus-minus editor can change
 
 name-round = Round
+    .short = Round
 name-colony_level = Colony level
+    .short = Colony
 name-tiles = Tiles on Mars
 name-rewards = Reward tile
 name-shuttle = Shuttle
 name-side = side
 name-space = space
 name-missions_needed = Missions still needed
+    .short = Missions
 name-missions = Mission
 name-A = A
 name-B = B
 name-C = C
 name-card = card
 name-left = left
+    .short = Cards
 name-deck = Solo cards
 name-pass = pass
 name-last = latest card
@@ -977,9 +1087,11 @@ name-goal = Goal
 name-name = name
 name-lines = line
 name-crystals = Crystals
+    .short = Crystals
 name-crystals_waiting = Crystals below the Depot
 name-depot = Depot spaces
-name-op = OP
+name-op = Points
+    .short = OP
 name-progress_cubes = Progress cube
 name-research = Research tiles
 
@@ -997,32 +1109,47 @@ name-C1x = C1x
 name-C2 = C2
 name-C3 = C3
 name-1a = 1a
+    .voice = the upper space of column 1
 name-1b = 1b
+    .voice = the lower space of column 1
 name-2a = 2a
+    .voice = the upper space of column 2
 name-2b = 2b
+    .voice = the middle space of column 2
 name-2c = 2c
+    .voice = the lower space of column 2
 name-3a = 3a
+    .voice = the upper space of column 3
 name-3b = 3b
+    .voice = the lower space of column 3
 name-4a = 4a
+    .voice = the upper space of column 4
 name-4b = 4b
+    .voice = the middle space of column 4
 name-4c = 4c
+    .voice = the lower space of column 4
 name-5a = 5a
+    .voice = the upper space of column 5
 name-5b = 5b
+    .voice = the lower space of column 5
 name-6a = 6a
+    .voice = the upper space of column 6
 name-6b = 6b
+    .voice = the middle space of column 6
 name-6c = 6c
-name-mine-1 = Mine (level 1)
-name-mine-3 = Mine (level 3)
-name-generator-1 = Generator (level 1)
-name-generator-3 = Generator (level 3)
-name-water-extractor-1 = Water Extractor (level 1)
-name-water-extractor-3 = Water Extractor (level 3)
-name-greenhouse-1 = Greenhouse (level 1)
-name-greenhouse-3 = Greenhouse (level 3)
-name-oxygen-condenser-1 = Oxygen Condenser (level 1)
-name-oxygen-condenser-3 = Oxygen Condenser (level 3)
-name-shelter-1 = Shelter (level 1)
-name-shelter-3 = Shelter (level 3)
+    .voice = the lower space of column 6
+name-mine-1 = level 1 Mine
+name-mine-3 = level 3 Mine
+name-generator-1 = level 1 Generator
+name-generator-3 = level 3 Generator
+name-water-extractor-1 = level 1 Water Extractor
+name-water-extractor-3 = level 3 Water Extractor
+name-greenhouse-1 = level 1 Greenhouse
+name-greenhouse-3 = level 3 Greenhouse
+name-oxygen-condenser-1 = level 1 Oxygen Condenser
+name-oxygen-condenser-3 = level 3 Oxygen Condenser
+name-shelter-1 = level 1 Shelter
+name-shelter-3 = level 3 Shelter
 
 # Words of the state
 

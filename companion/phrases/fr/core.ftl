@@ -4,7 +4,7 @@ name-and = et
 name-none = aucun
 name-yes = oui
 name-no = non
-name-back = Retour
+name-back = Retour, rien à signaler
 name-next = Suivant
 name-tie = Il y a égalité
 name-impossible = Impossible
@@ -16,9 +16,16 @@ name-physical = vous
 
 undo = Annuler : { $what }
 redo = Rétablir : { $what }
-correct = { $field } = { $value }
+correct = { $field } : désormais { $value }
 die = { $value }
     .voice = Le dé donne { $value }, sur { $sides }.
+
+# Ce qui se dit d’une question où rien n’est marqué
+
+choices = Vous pouvez choisir : { $choices }.
+choices-marked = Suivant prend : { $marked }. Vous pouvez aussi choisir : { $choices }.
+count-marked = Suivant prend { $marked }. C’est possible de { $minimum } à { $maximum }.
+count-open = C’est possible de { $minimum } à { $maximum }.
 
 # Avis
 
@@ -49,7 +56,7 @@ refused-confirm = { $can_fail ->
 refused-choice = « { $answer } » ne fait pas partie des choix. Choisissez parmi : { $choices }.
 refused-count = « { $answer } » ne convient pas. Donnez un nombre entier de { $minimum } à { $maximum }.
 refused-over = La partie est terminée. Annulez sa dernière réponse, ou commencez une nouvelle partie.
-refused-correct = Les corrections se font à la question principale, celle de la table. Allez-y, ou revenez-y en annulant, puis corrigez.
+refused-correct = Les corrections se font à la question principale, celle de la table. Allez jusqu’à elle, ou revenez à elle en annulant, puis corrigez.
 refused-field = Il n’y a rien à corriger sous le nom « { $field } ». Les noms sont ceux de l’état.
 refused-range = « { $value } » ne convient pas à { $field }. Donnez un nombre entier de { $minimum } à { $maximum }.
 refused-name = « { $value } » ne convient pas à { $field }. Choisissez parmi : { $choices }.
@@ -66,15 +73,17 @@ refused-pair = « { $text } » n’est pas une option. Écrivez-la OPTION=VALE
 refused-json = Cette ligne est incompréhensible. Envoyez un objet JSON par ligne, par exemple {"{"}"answer": true{"}"}.
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, Entrée pour le premier, ou ? pour l’aide.
-refused-export = Il n’y a pas de partie numéro { $play }. « companion history » en donne la liste.
+refused-export = Il n’y a pas de partie numéro { NUMBER($play, useGrouping: 0) }. « companion history » en donne la liste.
 refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
+refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
 refused-no-network = Il n’y a pas de réseau : rien ne peut être partagé. Connectez-en un, ou réglez server_host.
 refused-no-port = Aucun port n’est libre à partir de { NUMBER($port, useGrouping: 0) }. Réglez un autre server_port.
 refused-log = Cette réponse appartient à une autre question.
 
 # Le terminal
 
+terminal-game = Quel jeu ? Entrée pour le premier, q pour quitter
 terminal-keys = Entrée : { $default } · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
@@ -110,3 +119,30 @@ doctor-screen = Écran
 doctor-voice = Voix
 doctor-buttons = Boutons
 doctor-network = Adresse réseau pour les téléphones
+
+# L’horloge
+
+clock-half = La moitié du temps est passée.
+clock-30 = Il reste trente secondes.
+clock-10 = Il reste dix secondes.
+clock-end = Le temps est écoulé. Terminez tranquillement.
+clock-paused = L’horloge est en pause.
+clock-turn = Tour { $number }
+clock-left = { $count ->
+        [0] C’est le dernier tour.
+        [one] Encore un tour après celui-ci.
+       *[other] Encore { $count } tours après celui-ci.
+    }
+clock-longest = Tour le plus long : le numéro { $turn }, { $time }
+clock-average = En moyenne : { $time } par tour
+clock-end-hour = Fin probable vers { $hour }
+option-clock = Horloge des tours
+    .why = Elle compte le temps de chaque tour. Ce n’est qu’un rappel : aucune réponse n’est jamais forcée.
+    .option-off = Sans horloge
+    .option-up = Compter le temps
+    .option = { $option } secondes par tour
+option-deck = Qui pioche les cartes ?
+    .why = Avec les vraies cartes, l’assistant demande ce que vous avez pioché ; tout le reste est pareil.
+    .option-app = L’assistant
+    .option-physical = Moi, avec les vraies cartes
+refused-number = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $choices }, ou donnez un nombre entier de { NUMBER($minimum, useGrouping: 0) } à { NUMBER($maximum, useGrouping: 0) }.

@@ -13,16 +13,16 @@ table = { $turn ->
        *[final] La partie est finie. « Suivant » vous guide dans le décompte.
     }
     .voice = { $turn ->
-        [lacerda] C’est au tour de Lacerda.
+        [lacerda] C’est au tour de Lacerda. Suivant révèle sa carte.
         [you] C’est à vous. Jouez, signalez ce qui compte pour Lacerda, puis appuyez sur Suivant.
         [shuttle] Les deux tours sont joués. Place à la Phase de Navette.
        *[final] La partie est finie. Comptons les points.
     }
     .why = { $turn ->
-        [lacerda] Les Astronautes agissent de la case 1 à la case 8 ; à chaque tour, une carte solo dit ce que fait Lacerda (livret de règles p. 8, 22).
-        [you] Vous avez une action principale et, si vous voulez, une action exécutive avant ou après (livret de règles p. 8). Signalez ce qui change ses choix : Bâtiments, Colons sur ses actions, Technologies, Plans, Scientifiques, Missions.
-        [shuttle] Une fois les tours joués, la Navette avance et qui se trouve de son côté peut voyager (livret de règles p. 19).
-       *[final] La dernière manche est finie (livret de règles p. 21).
+        [lacerda] Les Astronautes agissent de la case 1 à la case 8 ; à chaque tour, une carte solo dit ce que fait Lacerda (livret de règles, pages 8 et 22).
+        [you] Vous avez une action principale et, si vous voulez, une action exécutive avant ou après (livret de règles, page 8). Signalez ce qui change ses choix : Bâtiments, Colons sur ses actions, Technologies, Plans, Scientifiques, Missions.
+        [shuttle] Une fois les tours joués, la Navette avance et qui se trouve de son côté peut voyager (livret de règles, page 19).
+       *[final] La dernière manche est finie (livret de règles, page 21).
     }
     .done = { $answer ->
         [next] { $turn ->
@@ -35,9 +35,9 @@ table = { $turn ->
     }
     .option-next = { $turn ->
         [lacerda] Révéler sa carte
-        [you] Suivant : mon tour est fini
-        [shuttle] Suivant : Phase de Navette
-       *[final] Suivant : décompte
+        [you] Mon tour est fini
+        [shuttle] Place à la Phase de Navette
+       *[final] Place au décompte
     }
     .option-building = J’ai construit un Bâtiment
     .option-colonist = J’ai placé un Colon
@@ -59,7 +59,7 @@ table = { $turn ->
 done-tie = une égalité
 done-colonists = vos Colons y sont en autre nombre
 done-impossible = pas possible
-done-back = un rapport ouvert par erreur
+done-back = un signalement ouvert par erreur
 
 help = Quel niveau d’aide souhaitez-vous ?
     .voice = Quel niveau d’aide souhaitez-vous ? Tout guidé, une mise en place rapide, ou les cartes seules ?
@@ -69,24 +69,25 @@ help = Quel niveau d’aide souhaitez-vous ?
     .option-cards = Cartes seules
     .done = aide ({ $choice })
 length = Partie courte ou longue ?
-    .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles p. 6).
+    .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 6).
     .option-short = Partie courte
     .option-long = Partie longue
     .done = durée ({ $choice })
 setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt. Deux tuiles Découverte vont face visible sur la case Exploration, les autres face cachée à côté.
-    .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles p. 24).
+    .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles, page 24).
     .done = plateau principal en place
 setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terrestres forment une pile, face cachée.
-    .why = De gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes (livret de règles p. 5).
+    .why = De gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes (livret de règles, page 5).
     .done = cartes en place
 setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Marqueur de niveau de la Colonie sur la deuxième rangée, marqueurs du LSS sur celle du bas.
-    .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile de son type (livret de règles p. 5, 15).
+    .voice = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard sur leurs cases et les tuiles Recherche sur les leurs. Mettez le marqueur de niveau de la Colonie sur la deuxième rangée et les marqueurs du LSS sur celle du bas.
+    .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile de son type (livret de règles, pages 5 et 15).
     .done = Mars en place
 tech-grid = { $length ->
        *[other] On n’utilise qu’un jeu de huit tuiles Technologie. Qui les pose sur la Grille de technologies ?
     }
     .voice = On n’utilise qu’un jeu de huit tuiles Technologie. Je tire leur ordre, ou vous me dites ce qui est posé ?
-    .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles p. 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
+    .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
     .option-draw = Tirez l’ordre pour moi
     .option-tell = Je dis ce qui est posé
     .option-skip = Demandez-moi à chaque fois
@@ -95,9 +96,9 @@ tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
     .done = case { $number } de la grille ({ $choice })
-    .why = Il prend la Technologie la moins chère, la plus à gauche : l’ordre connu, il n’y a plus rien à demander (livret de règles p. 22).
+    .why = Il prend la Technologie la moins chère, la plus à gauche : l’ordre connu, il n’y a plus rien à demander (livret de règles, page 22).
 lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée depuis la gauche : { LIST($techs, form: "short") }.
-    .why = La rangée du bas est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource : les moins chères viennent d’abord (livret de règles p. 10).
+    .why = La rangée du bas est gratuite, celle du milieu coûte une Batterie, celle du haut une Batterie et une Ressource : les moins chères viennent d’abord (livret de règles, page 10).
     .done = Technologies en place
 missions = { $length ->
         [long] Missions : prenez une courte et deux longues. Qui les tire ?
@@ -121,18 +122,22 @@ mission = La Mission { $letter } est tirée.
     .form = mission
     .refused = « { $answer } » n’est pas une Mission encore libre. Choisissez dans la liste.
     .done = Mission { $letter } ({ $choice })
-    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles p. 22).
+    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 22).
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
     } A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Marqueur de Missions restantes sur 3.
-    .why = Une contribution rapporte, en Cristaux : { $A_crystals } en A, { $B_crystals } en B, { $C_crystals } en C. Chaque cube part du nombre prévu pour deux joueurs ; trois Missions accomplies déclenchent la fin (livret de règles p. 21).
+    .voice = { $way ->
+        [draw] Posez ces Missions et leurs cubes.
+       *[tell] Placez les cubes des Missions.
+    } En A, { NAME($A, form: "mission") } : cube sur { $A_left }. En B, { NAME($B, form: "mission") } : cube sur { $B_left }. En C, { NAME($C, form: "mission") } : cube sur { $C_left }. Mettez le marqueur de Missions restantes sur 3.
+    .why = Une contribution rapporte, en Cristaux : { $A_crystals } en A, { $B_crystals } en B, { $C_crystals } en C. Chaque cube part du nombre prévu pour deux joueurs ; trois Missions accomplies déclenchent la fin (livret de règles, page 21).
     .done = Missions en place
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
     .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Je les tire, vous me les indiquez, ou vous les comptez pour lui ?
-    .why = Quand Lacerda construit dans le LSS, il marque la tuile de cette colonne (livret de règles p. 22). Si l’assistant ne la connaît pas, vous la marquez pour lui sur la piste de PO.
+    .why = Quand Lacerda construit dans le LSS, il marque la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous la marquez pour lui sur la piste de points.
     .option-draw = Tirez-les pour moi
     .option-tell = Je dis lesquelles sont là
     .option-skip = Je les compte pour lui
@@ -141,60 +146,61 @@ reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense surmonte la colonne { NAME($kind) } ?
     .form = reward
     .done = Récompense, colonne { NAME($kind) } ({ $choice })
-    .why = Il marque la tuile de la colonne où il construit (livret de règles p. 22).
+    .why = Il marque la tuile de la colonne où il construit (livret de règles, page 22).
 lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
-    .why = Les quatre autres tuiles retournent dans la boîte (livret de règles p. 5).
+    .voice = Posez ces tuiles Récompense en haut des colonnes ; chacune donne ses points. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
+    .why = Les quatre autres tuiles retournent dans la boîte (livret de règles, page 5).
     .done = tuiles Récompense en place
 setup-players = Préparez les deux plateaux de joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux, 5 Abris (un sur Mars), 4 Robots, 12 Colons (trois dans les Quartiers), les cubes de Progrès. Rovers sur la Mine centrale.
-    .voice = Préparez les deux plateaux de joueur comme pour deux joueurs.
-    .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Chaque Rover commence sur la Mine centrale (livret de règles p. 6, 22).
+    .voice = Préparez les deux plateaux de joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux, cinq Abris, dont un sur Mars, quatre Robots, douze Colons, dont trois dans les Quartiers, et les cubes de Progrès. Mettez les deux Rovers sur la Mine centrale.
+    .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Chaque Rover commence sur la Mine centrale (livret de règles, pages 6 et 22).
     .done = plateaux de joueur en place
-setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés (vous en piochez trois), et le Robot de son Abri va sur l’icône Mine de la Zone de progrès. { $deck ->
+setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et le Robot de son Abri va sur l’icône Mine de la Zone de progrès. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
-    .why = Vous gardez trois Objectifs privés et pouvez en atteindre un (livret de règles p. 6, 22).
+    .why = Vous gardez trois Objectifs privés et pouvez en atteindre un (livret de règles, pages 6 et 22).
     .done = différences de Lacerda en place
 first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     .voice = La première case d’Ordre du tour de Lacerda. Je la tire, ou vous piochez une tuile Premier Colon ?
-    .why = Les règles font piocher une tuile Premier Colon (livret de règles p. 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
+    .why = Les règles font piocher une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .option-draw = Tirez-la pour moi
     .option-tell = Je pioche une tuile
     .done = première case de Lacerda : { $choice }
 first-colonist = Sa tuile Premier Colon est tirée.
     .ask = Piochez une tuile Premier Colon pour Lacerda. Quel numéro porte-t-elle ?
-    .why = La tuile donne sa première case d’Ordre du tour (livret de règles p. 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
+    .why = La tuile donne sa première case d’Ordre du tour (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .refused = « { $answer } » n’est pas une case d’Ordre du tour. Donnez un numéro de 1 à 8.
     .done = première case de Lacerda : { $choice }
 his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $space }, { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
     }, et la Navette sur la case rouge 1 de ce côté.
-    .why = La Navette commence du côté de Lacerda (livret de règles p. 22). Les règles ne disent pas s’il prend le bonus de sa première case ; ici, { $start ->
+    .why = La Navette commence du côté de Lacerda (livret de règles, page 22). Les règles ne disent pas s’il prend le bonus de sa première case ; ici, { $start ->
         [benefit] il le prend.
        *[no-benefit] il ne le prend pas.
     }
     .done = Lacerda commence sur la case { $space }
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
-    .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles p. 22).
-    .option = { $option } – { $option ->
-        [1] Orbite
-        [2] Orbite
-        [3] Orbite
-        [4] Orbite
-       *[other] Colonie
+    .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles, page 22).
+    .option = { $option ->
+        [1] Case 1, en Orbite
+        [2] Case 2, en Orbite
+        [3] Case 3, en Orbite
+        [4] Case 4, en Orbite
+       *[other] Case { $option }, dans la Colonie
     }
     .done = vous commencez sur la case { $answer }
 goal = Quel Objectif solo visez-vous ?
     .voice = Quel Objectif solo visez-vous ?
-    .why = Vous gagnez si vous remplissez toutes les lignes d’un Objectif solo (livret de règles p. 23).
+    .why = Vous gagnez si vous remplissez toutes les lignes d’un Objectif solo (livret de règles, page 23).
     .option-draw = Tirez-en un pour moi
     .done = objectif ({ $choice })
 goal-drawn = L’objectif est tiré.
     .ask = Piochez un Objectif solo. Lequel est-ce ?
     .done = objectif ({ $choice })
-goal-set = Vous visez « { NAME($goal) } ». Cochez ses lignes dans l’éditeur ± au fur et à mesure.
-    .voice = Vous visez : { NAME($goal) }.
+goal-set = Vous visez « { NAME($goal) } ». Cochez ses lignes au fur et à mesure : Menu, État de la partie.
+    .voice = Vous visez : { NAME($goal) }. Cochez ses lignes au fur et à mesure, dans le menu, sous État de la partie.
 readings = Là où les règles se taisent, l’assistant retient : au Labo, il préfère la case { $lab ->
         [upper] du haut
        *[lower] du bas
@@ -211,7 +217,7 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
         [benefit] donne son bonus
        *[no-benefit] ne donne pas son bonus
     }.
-    .voice = La mise en place est finie. Les lectures choisies sont à l’écran.
+    .voice = La mise en place est finie. Là où les règles se taisent, l’assistant suit les options de cette partie.
 
 ## Son tour
 
@@ -235,9 +241,9 @@ card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
         [0] C’est la dernière carte de ce passage.
        *[other] { "" }
     }
-    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est la dernière carte (livret de règles p. 22). Sur les 12 cartes, { $left ->
+    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est la dernière carte (livret de règles, page 22). Sur les 12 cartes, { $left ->
         [0] aucune n’est
-        [one] 1 est encore
+        [one] une est encore
        *[other] { $left } sont encore
     } dans sa pioche.
     .ask = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ? La lettre est sa Mission, le numéro son action, x l’interdiction de voyager.
@@ -245,7 +251,7 @@ card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
     .refused = « { $answer } » n’est pas dans sa pioche. Regardez bien la carte, ou corrigez la pioche.
     .done = carte de Lacerda : { $choice }
 reshuffle = Sa pioche est vide : mélangez les 12 cartes. C’est le passage { $pass } ; désormais, chaque carte déplace aussi le cube de sa Mission.
-    .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles p. 22).
+    .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles, page 22).
 crystals-up = Au début de son tour, { $fitted ->
         [0] aucun Cristal n’entre
         [one] 1 Cristal entre
@@ -255,7 +261,7 @@ crystals-up = Au début de son tour, { $fitted ->
         [one] , et 1 est perdu faute de place
        *[other] , et { $lost } sont perdus faute de place
     }. Il en a { $crystals }.
-    .why = Les Cristaux gagnés pendant un tour attendent sous le Dépôt jusqu’au suivant ; un Dépôt en contient 3, et un de plus par Vaisseau qui l’a quitté (livret de règles p. 6-7).
+    .why = Les Cristaux gagnés pendant un tour attendent sous le Dépôt jusqu’au suivant ; un Dépôt en contient 3, et un de plus par Vaisseau qui l’a quitté (livret de règles, pages 6 et 7).
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
         [0] son cube ne fait rien.
         [one] il gagne quand même 1 Cristal.
@@ -274,11 +280,11 @@ cannot-place = { $taken ->
            *[other] n’en a que { $crystals }.
         }
     } Il déplace plutôt son Rover, sans rien payer.
-    .why = Un Colon coûte 1 Cristal par Colon déjà présent ({ $his } à lui, { $yours } à vous) ; s’il ne peut pas payer, il déplace son Rover (livret de règles p. 22, 24).
+    .why = Un Colon coûte 1 Cristal par Colon déjà présent ({ $his } à lui, { $yours } à vous) ; s’il ne peut pas payer, il déplace son Rover (livret de règles, pages 22 et 24).
     .done = Lacerda ne pouvait pas payer : { $choice }
     .option-rover = Déplacer son Rover
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
-    .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles p. 24).
+    .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
     .done = vos Colons sur « { NAME($action) } » : { $answer }
 
 # Dit en premier dans chaque action où son Colon est placé
@@ -298,22 +304,26 @@ place-colonist = { $placing ->
 obtain-blueprint = { place-colonist } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
        *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }) ; s’il y en a plusieurs ou aucun, le plus à gauche de la rangée la plus fournie.
-    } Posez-y un marqueur Bâtiment avancé. De quel type est-il ?
-    .why = D’abord un type qui rapporte avec l’un de ses Scientifiques ; sinon la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal ; posez un marqueur Bâtiment avancé sur la carte (livret de règles p. 22).
+    } Posez dessus un marqueur Bâtiment avancé. De quel type est-il ?
+    .voice = { place-colonist } Il prend { $scientists ->
+        [0] le Plan le plus à gauche de la rangée la plus fournie, ou de celle du bas si elles sont égales.
+       *[other] un Plan utile à ses Scientifiques. Les types sont : { LIST($wanted) }. S’il y en a plusieurs ou aucun, il prend le plus à gauche de la rangée la plus fournie.
+    } Posez dessus un marqueur Bâtiment avancé. De quel type est-il ?
+    .why = D’abord un type qui rapporte avec l’un de ses Scientifiques ; sinon la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal ; posez un marqueur Bâtiment avancé sur la carte (livret de règles, page 22).
     .done = Lacerda a pris un Plan ({ $choice })
 blueprint-level = Ce Plan { NAME($kind, form: "de") } est-il de niveau 1 ou de niveau 3 ?
     .option = Niveau { $option }
     .done = Plan de niveau { $answer }
-    .why = Les niveaux 1 et 3 ne valent pas autant, et le niveau 3 exige un Complexe de 3 (livret de règles p. 18, 21).
+    .why = Les niveaux 1 et 3 ne valent pas autant, et le niveau 3 exige un Complexe de 3 (livret de règles, pages 18 et 21).
 no-blueprint = Il ne lui reste aucun Plan à prendre.
 learn-technology = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
-    .voice = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "short") }. Placez-la dans la colonne 1 de son Labo, case du haut d’abord.
-    .why = Il prend la tuile la moins chère qu’il n’a pas, la plus à gauche si égalité, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles p. 22). Si elle n’y est plus, choisissez celle qu’il prend.
+    .voice = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "tech") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
+    .why = Il prend la tuile la moins chère qu’il n’a pas, la plus à gauche si égalité, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, page 22). Si elle n’y est plus, choisissez celle qu’il prend.
     .form = short
     .done = Lacerda a appris une Technologie ({ $choice })
 learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si égalité. Placez-la sur la case { $place } du Labo. Laquelle est-ce ?
-    .voice = Il apprend la Technologie la moins chère, la plus à gauche. Placez-la dans la colonne 1 de son Labo, case du haut d’abord. Laquelle est-ce ?
-    .why = La rangée du bas de la grille est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource ; lui ne paie rien (livret de règles p. 10, 22).
+    .voice = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si plusieurs coûtent autant. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
+    .why = La rangée du bas de la grille est gratuite, celle du milieu coûte une Batterie, celle du haut une Batterie et une Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
     .form = short
     .done = Lacerda a appris une Technologie ({ $choice })
 no-tech = { $reason ->
@@ -324,14 +334,14 @@ develop = { place-colonist } { $which ->
         [most] Il développe sa Technologie la plus avancée,
        *[least] Puis il développe la moins avancée,
     } { NAME($tech, form: "short") } : déplacez-la sur la case { $place } du Labo.
-    .why = D’abord la plus avancée qui peut bouger, puis la moins avancée qui peut bouger, la tuile du bas si égalité (livret de règles p. 22). Cases du Labo : numéro de colonne, puis a, b, c depuis le haut. Si deux cases sont libres, les règles se taisent ; ici, il prend celle { $reading ->
+    .why = D’abord la plus avancée qui peut bouger, puis la moins avancée qui peut bouger, la tuile du bas si égalité (livret de règles, page 22). Cases du Labo : numéro de colonne, puis a, b, c depuis le haut. Si deux cases sont libres, les règles se taisent ; ici, il prend celle { $reading ->
         [upper] du haut
        *[lower] du bas
     }.
-    .voice = { $which ->
-        [most] Il développe sa Technologie la plus avancée,
-       *[least] Puis il développe sa Technologie la moins avancée,
-    } { NAME($tech, form: "short") } : déplacez-la dans la colonne { $level }. { place-colonist }
+    .voice = { place-colonist } { $which ->
+        [most] Il développe sa Technologie la plus avancée.
+       *[least] Puis il développe sa Technologie la moins avancée.
+    } Déplacez la { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
     .option-done = Fait
     .done = Lacerda a développé la { NAME($tech, form: "tech") }
 develop-icon = { develop } Quelle icône porte cette case ?
@@ -342,7 +352,10 @@ develop-icon = { develop } Quelle icône porte cette case ?
 no-develop = Aucune de ses Technologies ne peut bouger.
 construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $tech ->
         [0] : à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }.
-       *[other] { " " }dans le plus grand Complexe possible, en reliant { $tech } tuiles au plus. { $asks ->
+       *[other] { " " }dans le plus grand Complexe possible, en reliant au plus { $tech ->
+            [one] une tuile
+           *[other] { $tech } tuiles
+        }. { $asks ->
             [yes] A-t-il formé un Complexe ?
            *[no] { "" }
         }
@@ -350,20 +363,20 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         [yes] Montez son marqueur du LSS d’une rangée et mettez son Robot sur l’icône { NAME($next) }.
        *[no] Mettez son Robot sur l’icône { NAME($next) }.
     }
-    .why = Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, un type est permis tant que son marqueur du LSS est sous celui du niveau, une Mine toujours (livret de règles p. 23). Relier des tuiles exige une Technologie du type, d’un niveau au moins égal à leur nombre ; en jeu : { $tech ->
+    .why = Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, un type est permis tant que son marqueur du LSS est sous celui du niveau, une Mine toujours (livret de règles, page 23). Relier des tuiles exige une Technologie du type, d’un niveau au moins égal à leur nombre ; en jeu : { $tech ->
         [0] aucune
        *[other] niveau { $tech }
-    } (p. 14). Les flèches de la tuile posent un Cristal sur chaque hexagone vide.
+    } (page 14). Les flèches de la tuile posent un Cristal sur chaque hexagone vide.
     .option-done = Construit
     .option-complex = Construit dans un Complexe
     .option-alone = Construit hors Complexe
     .done = Lacerda a construit { NAME($kind, form: "a") }
 bot = Déplacez son Robot sur l’icône { NAME($icon) }.
-    .why = Après la construction, le Robot va sur l’icône qui suit le type construit ; chaque icône Robot gagnée l’avance d’un pas (livret de règles p. 23).
+    .why = Après la construction, le Robot va sur l’icône qui suit le type construit ; chaque icône Robot gagnée l’avance d’un pas (livret de règles, page 23).
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind, form: "of") } vers la Zone de progrès. Il y en a maintenant { $count }.
-    .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles p. 14).
+    .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois à la fin de ce tour.
-    .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles p. 14).
+    .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 14).
 upgrade = { place-colonist } { $number ->
         [one] Il améliore
        *[other] Grâce à la Technologie Amélioration, il améliore aussi
@@ -374,7 +387,7 @@ upgrade = { place-colonist } { $number ->
     .why = { $scored ->
         [yes] Ce type rapporte avec l’un de ses Scientifiques.
        *[no] Aucun de ses Plans ne rapporte avec ses Scientifiques : le plus haut niveau passe d’abord.
-    } Il ne paie aucun Minerai. Un Colon sur ce Bâtiment revient à son propriétaire ; un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles p. 18, 23).
+    } Il ne paie aucun Minerai. Un Colon sur ce Bâtiment revient à son propriétaire ; un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 18 et 23).
     .option-done = Fait
     .done = Lacerda a amélioré { NAME($kind, form: "a") }
 no-upgrade = Aucun de ses Plans ne convient à un Bâtiment sur Mars.
@@ -384,14 +397,14 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") }. Ensuite, 
         [0] aucun Plan
         [one] 1 Plan
        *[other] { $blueprints } Plans
-    } { NAME($kind, form: "de") } (livret de règles p. 23).
+    } { NAME($kind, form: "de") } (livret de règles, page 23).
     .option-done = Fait
     .done = Lacerda a engagé { NAME($scientist, form: "the") }
 contract = { place-colonist } Il prend le Contrat le plus rentable : un Contrat d’amélioration (12 PO) avant un Contrat de livraison (9 PO). Mélangez le reste et comblez le vide. Lequel a-t-il pris ?
     .voice = { place-colonist } Il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez le reste et comblez le vide. Lequel a-t-il pris ?
-    .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles p. 23).
-    .option-upgrade = Amélioration, 12 PO
-    .option-deliver = Livraison, 9 PO
+    .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23).
+    .option-upgrade = Contrat d’amélioration, 12 points
+    .option-deliver = Contrat de livraison, 9 points
     .done = Lacerda a pris un Contrat ({ $choice })
 
 ## Rover, icônes et tuiles
@@ -399,12 +412,12 @@ contract = { place-colonist } Il prend le Contrat le plus rentable : un Contrat
 rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la plus proche qu’il peut prendre{ $crystals ->
         [0] .
         [one] , un de plus avec son Cristal si cela l’y mène.
-       *[other] , un de plus par Cristal (il en a { $crystals }) si cela l’y mène.
+       *[other] , et jusqu’à { $crystals } de plus avec ses Cristaux, si cela l’y mène.
     }
     .why = Toute tuile Découverte sauf celles qui donnent des Ressources ; toute tuile Recherche sauf de couleur et lettre qu’il a déjà. Déplacement de base : 2{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
-    }. Il ramasse les Cristaux sur son chemin (livret de règles p. 22).
+    }. Il ramasse les Cristaux sur son chemin (livret de règles, page 22).
     .option-done = Déplacé
     .option-crystal = Il a ramassé un Cristal
     .option-discovery = Il a atteint une tuile Découverte
@@ -412,11 +425,11 @@ rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la pl
     .option-impossible = Il ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
 rover-spent = Combien de Cristaux a-t-il dépensés pour l’atteindre ?
-    .why = Il ne dépense un Cristal pour un hexagone de plus que s’il le faut pour atteindre la tuile (livret de règles p. 22).
+    .why = Il ne dépense un Cristal pour un hexagone de plus que s’il le faut pour atteindre la tuile (livret de règles, page 22).
     .done = Cristaux dépensés pour le Rover : { $answer }
 tile = Que donne la tuile ?
     .voice = Que donne la tuile ?
-    .why = Il la résout aussitôt, selon ses propres règles (livret de règles p. 22).
+    .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22).
     .option-nothing = Ressources : rien pour lui
     .option-crystals = 3 Cristaux
     .option-building = Construire le Bâtiment indiqué
@@ -424,7 +437,7 @@ tile = Que donne la tuile ?
     .option-blueprints = Jusqu’à 2 Plans
     .option-develop = Développer des Technologies
     .option-tech = Une Technologie
-    .option-upgrade = Jusqu’à 2 améliorations
+    .option-upgrade = Améliorer jusqu’à 2 Bâtiments
     .option-hire = Un Scientifique ou un Contrat
     .option-warehouse = 2 éléments de l’Entrepôt
     .done = tuile de Lacerda ({ $choice })
@@ -435,12 +448,12 @@ space-icon = Quelle icône porte la case d’Ordre du tour { $space } ?
     .form = icon
     .done = icône de la case { $space } ({ $choice })
 lab-icon = Quelle icône porte la case { $place } du Labo ?
-    .voice = Quelle icône porte cette case du Labo ?
+    .voice = Quelle icône est imprimée sur { NAME($place, form: "voice") } du Labo ?
     .why = La question vient une seule fois par case ; l’assistant s’en souvient ensuite pour cette partie. Numéro de colonne, puis a, b, c depuis le haut.
     .form = icon
     .done = icône de la case { $place } du Labo ({ $choice })
 warehouse = Il prend ce dont l’Entrepôt contient le plus, depuis la gauche si égalité : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
-    .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles p. 22).
+    .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22).
     .option-crystal = Un Cristal
     .option-resource = Une Ressource
     .option-empty = Il est vide
@@ -461,10 +474,10 @@ gain-crystals = Il gagne { $count ->
        *[other] placez-les
     } sous son Dépôt.
     .voice = Il gagne { $count ->
-        [one] 1 Cristal.
-       *[other] { $count } Cristaux.
-    }
-    .why = Les Cristaux sont utilisables à son prochain tour (livret de règles p. 7).
+        [one] 1 Cristal. Placez-le
+       *[other] { $count } Cristaux. Placez-les
+    } sous son Dépôt.
+    .why = Les Cristaux sont utilisables à son prochain tour (livret de règles, page 7).
 gain-op = Lacerda marque { $count } PO : { $reason ->
         [first-tile] première tuile de son type.
         [progress] Zone de progrès.
@@ -474,22 +487,22 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-    .why = 2 PO pour la première tuile d’un type du LSS après celle de départ ; la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles p. 15-16).
+    .why = 2 points pour la première tuile d’un type du LSS après celle de départ ; la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16).
 
 ## Égalités
 
 tie = Combien d’options se valent pour lui ? Numérotez-les.
-    .voice = Combien d’options se valent pour lui ? Numérotez-les dans votre tête.
-    .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote les options et on tire au sort (livret de règles p. 23).
+    .voice = Combien d’options se valent pour lui ? Numérotez-les dans votre tête à partir de un, dans l’ordre de votre choix.
+    .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote les options et on tire au sort (livret de règles, page 23).
     .done = égalité entre { $answer }
 tie-card = Une carte solo est tirée pour { $options } options.
     .ask = Piochez des cartes solo jusqu’à obtenir un numéro d’action de 1 à { $options }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
-    .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles p. 23).
+    .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
     .done = égalité ({ $choice })
 tie-die = Le dé est lancé pour { $options } options.
 tie-result = Sur { $options } options, prenez la numéro { $number }.
     .voice = Prenez l’option { $number }.
-    .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles p. 23).
+    .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
 tie-known = Se valent pour lui, à numéroter dans cet ordre : { LIST($names) }.
 
 ## Missions
@@ -518,20 +531,20 @@ contribution = { $who ->
         [one] 1 Cristal.
        *[other] { $crystals } Cristaux.
     }
-    .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles p. 21-22).
+    .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 21 et 22).
 mission-complete = La Mission { $letter } est accomplie : retirez-la et déplacez le marqueur de Missions restantes. { $needed ->
         [0] Il n’en faut plus.
-        [one] Il en faut encore 1.
+        [one] Il en faut encore une.
        *[other] Il en faut encore { $needed }.
     }
-    .why = La partie se termine quand le marqueur atteint le bout de sa piste (livret de règles p. 21).
+    .why = La partie se termine quand le marqueur atteint le bout de sa piste (livret de règles, page 21).
 
 ## LSS et niveau de la Colonie
 
-reward-unknown = Marquez pour Lacerda la tuile Récompense de cette colonne sur la piste de PO.
+reward-unknown = Marquez pour Lacerda la tuile Récompense de cette colonne sur la piste de points.
 hire-freed = Deuxième récompense : reprenez son Colon sur l’action d’engagement.
-    .why = La deuxième récompense du LSS libère son Colon de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles p. 22).
-your-lss = Montez d’une rangée le marqueur du LSS ({ NAME($kind) }). { $first ->
+    .why = La deuxième récompense du LSS libère son Colon de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
+your-lss = Montez d’une rangée le marqueur { NAME($kind, form: "of") } dans le LSS. { $first ->
         [yes] Vous marquez 2 points : première tuile de son type.
        *[no] { "" }
     } { $below ->
@@ -541,40 +554,30 @@ your-lss = Montez d’une rangée le marqueur du LSS ({ NAME($kind) }). { $first
         }, et au choix : déplacer vos Robots de 2 au plus, reprendre un Colon, 1 Minerai, 1 Cristal.
        *[no] { "" }
     }
-    .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles p. 15).
+    .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles, page 15).
 level-up = La Colonie passe au niveau { $level }. Montez son marqueur et rechargez l’Entrepôt à 2 de chaque. Un Vaisseau de plus peut quitter chaque Dépôt. { $level ->
         [2] Marquez votre Zone de progrès. Retirez les Plans exposés et posez les 12 suivants.
         [3] Marquez votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
         [4] La Navette s’arrête.
        *[5] La Navette fera un dernier voyage.
     }
-    .voice = La Colonie passe au niveau { $level }. { $level ->
-        [2] Rechargez l’Entrepôt, marquez votre Zone de progrès et posez douze nouveaux Plans.
-        [3] Rechargez l’Entrepôt, marquez votre Zone de progrès, retirez les Plans de niveau 1 et posez les six derniers.
-        [4] Rechargez l’Entrepôt. La Navette s’arrête.
-       *[5] Rechargez l’Entrepôt. La Navette fera un dernier voyage.
-    }
-    .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un Vaisseau de plus peut quitter chaque Dépôt (livret de règles p. 16, 19).
+    .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un Vaisseau de plus peut quitter chaque Dépôt (livret de règles, pages 16 et 19).
     .done = la Colonie est passée au niveau { $level }
 shelter = Lacerda construit un Abri, dans un Complexe de ses propres Abris si possible. Quelle est la taille du Complexe ?
-    .why = À chaque niveau de la Colonie, il construit un Abri, prend un Vaisseau et un Robot (livret de règles p. 23). Sa Technologie Abri est au niveau { $tech } : elle relie autant d’Abris. Il gagne un Cristal par tuile du Complexe.
+    .why = À chaque niveau de la Colonie, il construit un Abri, prend un Vaisseau et un Robot (livret de règles, page 23). Sa Technologie Abri est au niveau { $tech } : elle relie autant d’Abris. Il gagne un Cristal par tuile du Complexe.
     .option = { $option ->
         [one] Hors Complexe
        *[other] Complexe de { $option }
     }
     .done = Lacerda a construit un Abri
-level-gains = Lacerda déplace un Vaisseau dans son Hangar (places au Dépôt : { $depot }){ $robot ->
-        [yes] { " " }et pose un Robot sur son plateau.
-       *[no] .
-    }
-    .voice = Lacerda déplace un Vaisseau dans son Hangar{ $robot ->
-        [yes] { " " }et pose un Robot sur son plateau.
+level-gains = Lacerda déplace un Vaisseau dans son Hangar : son Dépôt a { $depot } places{ $robot ->
+        [yes] . Il pose un Robot sur son plateau.
        *[no] .
     }
     .done = le Vaisseau et le Robot de Lacerda
 missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez le marqueur de Missions restantes. { $needed ->
         [0] Il n’en faut plus.
-        [one] Il en faut encore 1.
+        [one] Il en faut encore une.
        *[other] Il en faut encore { $needed }.
     }
 end-triggered = { $why ->
@@ -582,7 +585,7 @@ end-triggered = { $why ->
        *[missions] Les Missions requises sont accomplies :
     } la fin est proche. Finissez cette manche, puis jouez-en une autre sans Phase de Navette.
     .voice = La fin de la partie est déclenchée. Finissez cette manche, puis vient une dernière manche.
-    .why = La fin est déclenchée par la dernière Mission requise ou par le niveau 5 (livret de règles p. 21).
+    .why = La fin est déclenchée par la dernière Mission requise ou par le niveau 5 (livret de règles, page 21).
 end-withdrawn = Après votre correction, la fin de la partie n’est plus déclenchée : la partie continue.
 last-round = C’est la dernière manche. Elle n’a pas de Phase de Navette.
 
@@ -603,16 +606,16 @@ shuttle = { $move ->
     .voice = { $move ->
         [nears] Avancez la Navette d’une case vers le milieu. Elle ne part pas.
         [travels] La Navette part pour { $to ->
-            [orbit] l’Orbite.
-           *[colony] la Colonie.
-        }
-        [last] La Navette fait son dernier voyage, puis est retirée. Elle a quitté { $from ->
-            [orbit] l’Orbite.
-           *[colony] la Colonie.
-        }
+            [orbit] l’Orbite
+           *[colony] la Colonie
+        }. Placez-la sur la case de Voyage { $space }.
+        [last] La Navette fait son dernier voyage vers { $to ->
+            [orbit] l’Orbite
+           *[colony] la Colonie
+        }. Retirez-la ensuite du jeu.
        *[stands] La Navette ne bouge plus.
     }
-    .why = Elle avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage (livret de règles p. 19).
+    .why = Elle avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage (livret de règles, page 19).
     .done = la Navette a bougé
 lacerda-stays = { $reason ->
         [card] Lacerda reste { $side ->
@@ -624,14 +627,14 @@ lacerda-stays = { $reason ->
            *[colony] dans la Colonie
         } : la Navette n’en est pas partie.
     }
-    .why = Il ne voyage qu’avec la Navette, et jamais quand sa dernière carte montre un X (livret de règles p. 22).
+    .why = Il ne voyage qu’avec la Navette, et jamais quand sa dernière carte montre un X (livret de règles, page 22).
 lacerda-travels = Lacerda part pour { $to ->
         [orbit] l’Orbite. Il ne produit rien et ne reprend aucun Colon.
        *[colony] la Colonie. Il ne reprend aucun Colon.
     }
-    .why = Il part toujours avec la Navette, et saute la production et la reprise des Colons (livret de règles p. 22).
+    .why = Il part toujours avec la Navette, et saute la production et la reprise des Colons (livret de règles, page 22).
 place-discovery = Placez pour lui la tuile Découverte de gauche : à 3 hexagones de son Rover, le plus loin possible du vôtre. Puis révélez-en une autre.
-    .why = En arrivant dans la Colonie, il place une tuile Découverte ; si aucun hexagone ne convient, il n’en place pas (livret de règles p. 20, 22).
+    .why = En arrivant dans la Colonie, il place une tuile Découverte ; si aucun hexagone ne convient, il n’en place pas (livret de règles, pages 20 et 22).
     .option-done = Placée
     .option-impossible = Aucun hexagone possible
     .done = tuile Découverte ({ $choice })
@@ -640,13 +643,13 @@ space = Sa case est tirée.
         [orbit] en Orbite
        *[colony] dans la Colonie
     }. Laquelle est-ce ?
-    .why = Il prend au hasard une case libre du côté où il arrive (livret de règles p. 22).
+    .why = Il prend au hasard une case libre du côté où il arrive (livret de règles, page 22).
     .done = Lacerda arrive sur la case { $choice }
 lacerda-arrives = Placez son Astronaute sur la case d’Ordre du tour { $space }, { $side ->
         [orbit] en Orbite.
        *[colony] dans la Colonie. Après le bonus, il construit.
     }
-    .why = Il prend au hasard une case libre et son bonus ; en arrivant dans la Colonie, il construit ensuite (livret de règles p. 22). Ce que cela coûte n’est pas dit ; ici, { $arrival ->
+    .why = Il prend au hasard une case libre et son bonus ; en arrivant dans la Colonie, il construit ensuite (livret de règles, page 22). Ce que cela coûte n’est pas dit ; ici, { $arrival ->
         [paid] il place un Colon et paie comme pour l’action.
        *[free] cela ne lui coûte rien.
     }
@@ -664,7 +667,7 @@ your-journey = { $free ->
     .why = { $to ->
         [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus
        *[colony] Vers la Colonie : placez une tuile Découverte à 3 hexagones de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail, prenez une case libre et son bonus
-    } (livret de règles p. 20).
+    } (livret de règles, page 20).
     .option-stay = Je reste
     .option-travel = Je voyage
     .done = votre voyage ({ $choice })
@@ -675,7 +678,7 @@ your-space = { $side ->
            *[shuttle] Placez une tuile Découverte à 3 hexagones de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail.
         }
     } Quelle case prenez-vous ? Prenez son bonus.
-    .why = Vous choisissez une case libre du côté où vous arrivez (livret de règles p. 20).
+    .why = Vous choisissez une case libre du côté où vous arrivez (livret de règles, page 20).
     .option = Case { $option }
     .done = vous avez pris la case { $answer }
 
@@ -685,19 +688,19 @@ report-building = Qu’avez-vous construit ?
     .why = L’assistant suit le nombre de tuiles de chaque type sur Mars, et donc le LSS et le niveau de la Colonie.
     .done = votre construction ({ $choice })
 report-colonist = Sur quelle action avez-vous placé votre Colon ?
-    .why = Sur les actions qu’il utilise, il paie aussi pour vos Colons (livret de règles p. 24).
+    .why = Sur les actions qu’il utilise, il paie aussi pour vos Colons (livret de règles, page 24).
     .done = votre Colon ({ $choice })
 report-blueprint = De quel type est le Plan que vous avez pris ?
-    .why = Il engage le Scientifique dont le type compte le plus de Plans, chez vous et chez lui (livret de règles p. 23).
+    .why = Il engage le Scientifique dont le type compte le plus de Plans, chez vous et chez lui (livret de règles, page 23).
     .done = votre Plan ({ $choice })
 report-advanced = Quel type de Bâtiment avez-vous amélioré ?
-    .why = Chaque Bâtiment amélioré d’un type rapporte à qui a le Scientifique de ce type (livret de règles p. 21).
+    .why = Chaque Bâtiment amélioré d’un type rapporte à qui a le Scientifique de ce type (livret de règles, page 21).
     .done = votre amélioration ({ $choice })
 report-scientist = Quel Scientifique avez-vous engagé ?
     .done = votre Scientifique ({ $choice })
-    .why = Un Scientifique que vous avez engagé n’est plus libre pour lui (livret de règles p. 23).
+    .why = Un Scientifique que vous avez engagé n’est plus libre pour lui (livret de règles, page 23).
 report-tech = Quelle Technologie avez-vous apprise, ou développée d’une colonne ?
-    .why = Il utilise toute Technologie en jeu, et cela vous rapporte (livret de règles p. 14).
+    .why = Il utilise toute Technologie en jeu, et cela vous rapporte (livret de règles, page 14).
     .form = short
     .done = votre Technologie ({ $choice })
 report-mission = À quelle Mission avez-vous contribué ?
@@ -711,7 +714,7 @@ report-mission = À quelle Mission avez-vous contribué ?
     }
 report-level = Quel niveau la Colonie a-t-elle atteint ?
     .done = Colonie au niveau { $answer }
-    .why = La Navette et la fin de partie suivent le niveau de la Colonie (livret de règles p. 19).
+    .why = La Navette et la fin de partie suivent le niveau de la Colonie (livret de règles, page 19).
 your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] « { NAME($action) } » était plein : les Colons de Lacerda partent d’abord.
@@ -722,7 +725,7 @@ your-cost = { $cleared ->
         [one] Payez 1 Cristal, ou envoyez 1 Colon dans votre Zone de travail.
        *[other] Payez { $cost } en Cristaux ou en Colons.
     }
-    .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; si c’est plein, le joueur qui en a le plus part d’abord (livret de règles p. 9, 24).
+    .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; si c’est plein, le joueur qui en a le plus part d’abord (livret de règles, pages 9 et 24).
 your-contract = Noté : vous avez rempli { $count ->
         [one] 1 Contrat.
        *[other] { $count } Contrats.
@@ -732,66 +735,66 @@ your-tech = Noté : votre { NAME($tech, form: "tech") } est au niveau { $level 
 ## La fin
 
 final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les Cristaux gagnés. Reprenez vos Colons de votre côté du plateau et de la Zone de travail.
-    .why = Les Cristaux départagent une égalité, et les Colons rentrés remplissent vos Quartiers d’habitation (livret de règles p. 21).
+    .why = Les Cristaux départagent une égalité, et les Colons rentrés remplissent vos Quartiers d’habitation (livret de règles, page 21).
     .done = décompte préparé
 score-track = { $who ->
-        [lacerda] Où est le marqueur de Lacerda sur la piste de PO ?
-       *[you] Où est votre marqueur sur la piste de PO ?
+        [lacerda] Où est le marqueur de Lacerda sur la piste de points ?
+       *[you] Où est votre marqueur sur la piste de points ?
     }
-    .done = { NAME($who) }, piste de PO : { $answer }
-    .why = Le décompte commence par ce qui est sur la piste (livret de règles p. 21).
+    .done = { NAME($who) }, piste de points : { $answer }
+    .why = Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
 score-progress = { $who ->
         [lacerda] Zone de progrès de Lacerda : combien de points ?
        *[you] Votre Zone de progrès : combien de points ?
     }
-    .why = 0, 1, 2, 4, 7 ou 11 PO pour 0 à 5 cubes (livret de règles p. 21).
+    .why = 0, 1, 2, 4, 7 ou 11 points pour 0 à 5 cubes (livret de règles, page 21).
     .done = { NAME($who) }, Progrès : { $answer }
 score-ships = { $who ->
         [lacerda] Vaisseaux de Lacerda au Hangar : combien de points, à 3 chacun ?
        *[you] Vos Vaisseaux au Hangar : combien de points, à 3 chacun ?
     }
     .done = { NAME($who) }, Vaisseaux : { $answer }
-    .why = 3 par Vaisseau au Hangar (livret de règles p. 21).
+    .why = 3 par Vaisseau au Hangar (livret de règles, page 21).
 score-quarters = { $who ->
         [lacerda] Quartiers d’habitation de Lacerda : combien de points ?
        *[you] Vos Quartiers d’habitation : combien de points à côté de votre Colon le plus haut ?
     }
-    .why = Le nombre à côté du Colon le plus haut (livret de règles p. 21).
+    .why = Le nombre à côté du Colon le plus haut (livret de règles, page 21).
     .done = { NAME($who) }, Quartiers : { $answer }
 score-techs = { $who ->
-        [lacerda] Labo de Lacerda : additionnez les PO sous les colonnes de ses Technologies ({ LIST($places) }).
-       *[you] Votre Labo : additionnez les PO sous les colonnes de vos Technologies.
+        [lacerda] Labo de Lacerda : additionnez les points sous les colonnes de ses Technologies ({ LIST($places) }).
+       *[you] Votre Labo : additionnez les points sous les colonnes de vos Technologies.
     }
     .voice = { $who ->
         [lacerda] Additionnez les points imprimés sous les colonnes des Technologies de Lacerda.
        *[you] Additionnez les points imprimés sous les colonnes de vos Technologies.
-    }
-    .why = Chaque Technologie marque le nombre sous sa colonne (livret de règles p. 21). Le nombre proposé suppose 1, 2, 3, 4, 6 et 9 : vérifiez-le sur le plateau.
+    } Combien y en a-t-il ?
+    .why = Chaque Technologie marque le nombre sous sa colonne (livret de règles, page 21). Le nombre proposé suppose 1, 2, 3, 4, 6 et 9 : vérifiez-le sur le plateau.
     .done = { NAME($who) }, Technologies : { $answer }
 score-blueprints = { $who ->
         [lacerda] Plans de Lacerda : combien de points ?
        *[you] Vos Plans : combien de points ?
     }
-    .why = 3 pour un Plan construit de niveau 1 et 5 pour le niveau 3 ; non construit, il coûte autant (livret de règles p. 21).
+    .why = 3 pour un Plan construit de niveau 1 et 5 pour le niveau 3 ; non construit, il coûte autant (livret de règles, page 21).
     .done = { NAME($who) }, Plans : { $answer }
 score-scientists = { $who ->
         [lacerda] Scientifiques de Lacerda : combien de points ?
        *[you] Vos Scientifiques : combien de points ?
     }
-    .why = 3 par Bâtiment amélioré sur Mars du type que marque un Scientifique, quel qu’en soit le propriétaire (livret de règles p. 21).
+    .why = 3 par Bâtiment amélioré sur Mars du type que marque un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .done = { NAME($who) }, Scientifiques : { $answer }
 score-contracts = { $who ->
         [lacerda] Contrats de Lacerda : combien de points ?
        *[you] Vos Contrats : combien de points ?
     }
-    .why = Contrats d’amélioration : 12 ou moins 6 ; Contrats de livraison : 9 ou moins 4 (livret de règles p. 21).
+    .why = Contrats d’amélioration : 12 ou moins 6 ; Contrats de livraison : 9 ou moins 4 (livret de règles, page 21).
     .done = { NAME($who) }, Contrats : { $answer }
 score-line = { NAME($who) }, { NAME($line) } : { $op } PO
     .voice = { NAME($line, form: "voice") } : { $op }.
     .why = { $line ->
         [quarters] { $reading ->
             [shelters] Ses Quartiers comptent selon ses Abris : c’est la lecture que vous avez choisie.
-           *[full] Tous ses Quartiers comptent comme pleins (livret de règles p. 22).
+           *[full] Tous ses Quartiers comptent comme pleins (livret de règles, page 22).
         }
        *[other] { "" }
     }
@@ -800,13 +803,14 @@ score-total = { NAME($who) }, au total : { $op } PO
         [lacerda] Lacerda a { $op } points au total.
        *[you] Vous avez { $op } points au total.
     }
-score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progress }, Vaisseaux { $ships }, Quartiers { $quarters }, Technologies { $techs }, Plans { $blueprints }, Scientifiques { $scientists }, Contrats { $contracts }. En tout { $total } PO.
+score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progress }, Vaisseaux { $ships }, Quartiers { $quarters }, Technologies { $techs }, Plans { $blueprints }, Scientifiques { $scientists }, Contrats { $contracts }. En tout { $total } PO.
     .voice = { $who ->
         [lacerda] Lacerda a { $total } points.
        *[you] Vous avez { $total } points.
     }
 goal-line = Avez-vous rempli cette ligne de votre objectif : { NAME($line) } ?
-    .why = Toutes les lignes de l’Objectif solo doivent être remplies ; celle-ci, l’assistant ne peut pas la connaître (livret de règles p. 23).
+    .voice = Avez-vous rempli cette ligne de votre objectif : { NAME($line, form: "voice") } ?
+    .why = Toutes les lignes de l’Objectif solo doivent être remplies ; celle-ci, l’assistant ne peut pas la connaître (livret de règles, page 23).
     .done = { NAME($line) } : { $choice }
 verdict = { $won ->
         [yes] Gagné : toutes les lignes de « { NAME($goal) } » sont remplies !
@@ -818,9 +822,104 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] Gagné ! Toutes les lignes de votre objectif sont remplies.
-       *[no] Pas cette fois.
+       *[no] Pas cette fois. Pour votre objectif, il manque : { LIST($missed, form: "voice") }.
+    } Vous avez { $yours } points, Lacerda en a { $his }.
+    .why = Vous gagnez si toutes les lignes de votre Objectif solo sont remplies (livret de règles, page 23).
+
+## Où en est la partie
+
+goal-unchosen = Votre Objectif solo se choisit à la mise en place
+    .voice = Vous choisirez votre Objectif solo à la fin de la mise en place.
+goal-chosen = Votre Objectif solo : { NAME($goal) }
+    .voice = Vous visez : { NAME($goal) }.
+    .why = Vous gagnez si toutes les lignes de l’objectif sont remplies à la fin (livret de règles, page 23).
+goal-stands = { NAME($line) }{ $yours ->
+        [yes] { " (à cocher)" }
+       *[no] { "" }
     }
-    .why = Vous gagnez si toutes les lignes de votre Objectif solo sont remplies (livret de règles p. 23).
+    .voice = { NAME($line, form: "voice") }.
+    .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans l’éditeur.
+goal-margin = { NAME($line) } : { $stands ->
+        [counted] { $ahead ->
+            [you] vous menez de { $margin }
+            [lacerda] il mène de { $margin }
+           *[nobody] égalité
+        }
+        [his] il marquerait { $his } maintenant
+       *[unknown] on le verra au décompte
+    }
+    .voice = { NAME($line, form: "voice") } : { $stands ->
+        [counted] { $ahead ->
+            [you] vous menez de { $margin }.
+            [lacerda] il mène de { $margin }.
+           *[nobody] vous êtes à égalité.
+        }
+        [his] il en marquerait environ { $his } maintenant.
+       *[unknown] on le verra au décompte.
+    }
+    .why = Ses points sont ce que l’assistant suit de lui, avec les nombres habituels du Labo et ses Quartiers selon votre choix ; les vôtres se comptent à la fin (livret de règles, pages 21 à 23).
+end-stands = { $stands ->
+        [triggered] La fin est déclenchée : la prochaine manche est la dernière
+        [last-round] C’est la dernière manche
+        [over] La dernière manche est finie
+       *[open] La fin de la partie n’est pas encore déclenchée
+    }
+    .voice = { $stands ->
+        [triggered] La fin de la partie est déclenchée. La prochaine manche est la dernière.
+        [last-round] C’est la dernière manche.
+        [over] La dernière manche est finie.
+       *[open] La fin de la partie n’est pas encore déclenchée.
+    }
+    .why = La dernière Mission requise ou le niveau 5 de la Colonie déclenche la fin ; une manche suit encore (livret de règles, page 21).
+mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
+        [0] accomplie
+       *[other] reste { $left }
+    }
+    .voice = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
+        [0] accomplie.
+        [one] il reste une contribution.
+       *[other] il reste { $left } contributions.
+    }
+    .why = Chaque contribution descend d’un cran le cube de la Mission ; en bas, elle est accomplie (livret de règles, page 21).
+missions-stand = Missions encore requises : { $needed }
+    .voice = { $needed ->
+        [0] Il ne faut plus aucune Mission.
+        [one] Il faut encore une Mission.
+       *[other] Il faut encore { $needed } Missions.
+    }
+    .why = Il faut trois Missions, une de moins dès le niveau 3 de la Colonie et une autre dès le niveau 4 (livret de règles, page 19).
+level-stands = Niveau de la Colonie : { $level } sur { $top }
+    .voice = La Colonie est au niveau { $level } sur { $top }.
+    .why = La Colonie monte quand les quatre marqueurs du LSS ont atteint sa rangée (livret de règles, page 16).
+
+## Options
+
+option-help = Aide
+    .why = Jusqu’où l’assistant vous guide. D’habitude, il le demande au début de la partie.
+    .option-ask = Demander au début
+    .option-guided = Tout guidé
+    .option-quick = Mise en place rapide, puis guidé
+    .option-cards = Ses cartes seulement
+option-lab = Case du Labo
+    .why = Laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; d’habitude, c’est celle du bas.
+    .option-lower = La case du bas
+    .option-upper = La case du haut
+option-arrival = Construire à l’arrivée
+    .why = S’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; d’habitude, cela ne lui coûte rien.
+    .option-free = Ne coûte rien
+    .option-paid = Payé comme son action
+option-quarters = Ses Quartiers
+    .why = Ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. D’habitude, ils sont pleins ; sinon, ils comptent selon ses Abris.
+    .option-full = Pleins : 21 points
+    .option-shelters = Selon ses Abris
+option-start = Sa première case
+    .why = S’il prend le bonus de la case d’Ordre du tour où il commence. Les règles n’en disent rien ; d’habitude, il ne le prend pas.
+    .option-no-benefit = Sans son bonus
+    .option-benefit = Avec son bonus
+option-finished-mission = Carte d’une Mission accomplie
+    .why = Ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; d’habitude, elle ne fait rien.
+    .option-nothing = Ne fait rien
+    .option-crystals = Donne ses Cristaux
 
 ## Noms
 
@@ -933,6 +1032,7 @@ name-research-tiles = Tuiles Recherche
     .mission = Tuiles Recherche prises
 name-blueprints = Plans
     .mission = Plans pris
+    .short = Plans
 name-advanced-buildings = Bâtiments améliorés
     .mission = Bâtiments améliorés
 name-robots = Robots
@@ -942,26 +1042,32 @@ name-discovery-tiles = Tuiles Découverte
     .mission = Tuiles Découverte des Rovers
 name-techs = Technologies
     .mission = Technologies prises
+    .short = Technos
 name-progress-cubes = Cubes de Progrès
     .mission = Cubes de Progrès déplacés
 name-scientists = Scientifiques
     .mission = Scientifiques engagés
+    .short = Scientif.
 name-contracts = Contrats
     .mission = Contrats remplis
+    .short = Contrats
 
 name-best-tech = meilleure Technologie
     .reward = le niveau de la meilleure Technologie
 name-ships = Vaisseaux
     .reward = 2 par Vaisseau au Hangar
+    .short = Vaisseaux
 name-discoveries = Tuiles Découverte
     .reward = 2 par tuile Découverte prise
 name-advanced = Bâtiments améliorés
     .reward = 2 par Bâtiment qu’on a amélioré
+    .short = Améliorés
 name-shelters = Abris
     .reward = 2 par Abri qu’on possède
+    .short = Abris
 name-mines = Mines
     .reward = 2 par Mine occupée ou améliorée
-name-colonists = Mes Colons : autre nombre
+name-colonists = Le nombre de mes Colons diffère
     .reward = 1 par Colon dans les Quartiers
     .field = Colons
 
@@ -1002,32 +1108,36 @@ name-greenhouse-complex-5 = un Complexe de 5 Serres
 name-plants-5 = 5 Plantes en Stock
 name-greenhouse-tech-6 = la Technologie Serre au niveau 6
 name-finish-in-orbit = la partie finie en Orbite
-name-margin-1 = plus de PO que Lacerda
-name-margin-10 = 10 PO de plus que Lacerda
-name-margin-20 = 20 PO de plus que Lacerda
-name-margin-30 = 30 PO de plus que Lacerda
+name-margin-1 = plus de points que Lacerda
+name-margin-10 = 10 points de plus que Lacerda
+name-margin-20 = 20 points de plus que Lacerda
+name-margin-30 = 30 points de plus que Lacerda
 
-name-track = Piste de PO
-    .voice = Piste de points
+name-track = Piste de points
 name-quarters = Quartiers d’habitation
 name-progress = Zone de progrès
+    .short = Progrès
 
 # Ce que l’éditeur ± peut corriger
 
 name-round = Manche
+    .short = Manche
 name-colony_level = Niveau de la Colonie
+    .short = Colonie
 name-tiles = Tuiles sur Mars
 name-rewards = Tuile Récompense
 name-shuttle = Navette
 name-side = côté
 name-space = case
 name-missions_needed = Missions encore requises
+    .short = Missions
 name-missions = Mission
 name-A = A
 name-B = B
 name-C = C
 name-card = carte
 name-left = reste
+    .short = Cartes
 name-deck = Cartes solo
 name-pass = passage
 name-last = dernière carte
@@ -1036,9 +1146,11 @@ name-goal = Objectif
 name-name = nom
 name-lines = ligne
 name-crystals = Cristaux
+    .short = Cristaux
 name-crystals_waiting = Cristaux sous le Dépôt
 name-depot = Places au Dépôt
-name-op = PO
+name-op = Points
+    .short = PO
 name-progress_cubes = Cube de Progrès
 name-research = Tuiles Recherche
 
@@ -1056,20 +1168,35 @@ name-C1x = C1x
 name-C2 = C2
 name-C3 = C3
 name-1a = 1a
+    .voice = la case du haut de la colonne 1
 name-1b = 1b
+    .voice = la case du bas de la colonne 1
 name-2a = 2a
+    .voice = la case du haut de la colonne 2
 name-2b = 2b
+    .voice = la case du milieu de la colonne 2
 name-2c = 2c
+    .voice = la case du bas de la colonne 2
 name-3a = 3a
+    .voice = la case du haut de la colonne 3
 name-3b = 3b
+    .voice = la case du bas de la colonne 3
 name-4a = 4a
+    .voice = la case du haut de la colonne 4
 name-4b = 4b
+    .voice = la case du milieu de la colonne 4
 name-4c = 4c
+    .voice = la case du bas de la colonne 4
 name-5a = 5a
+    .voice = la case du haut de la colonne 5
 name-5b = 5b
+    .voice = la case du bas de la colonne 5
 name-6a = 6a
+    .voice = la case du haut de la colonne 6
 name-6b = 6b
+    .voice = la case du milieu de la colonne 6
 name-6c = 6c
+    .voice = la case du bas de la colonne 6
 name-mine-1 = Mine niveau 1
 name-mine-3 = Mine niveau 3
 name-generator-1 = Générateur niveau 1

@@ -4,7 +4,7 @@ name-and = e
 name-none = nada
 name-yes = sim
 name-no = não
-name-back = Voltar
+name-back = Voltar, nada a relatar
 name-next = Avançar
 name-tie = Há empate
 name-impossible = Não é possível
@@ -19,6 +19,13 @@ redo = Refazer: { $what }
 correct = { $field }: agora { $value }
 die = { $value }
     .voice = O dado deu { $value }, de { $sides }.
+
+# O que se diz de uma pergunta em que nada está marcado
+
+choices = Você pode escolher: { $choices }.
+choices-marked = Avançar fica com: { $marked }. Você também pode escolher: { $choices }.
+count-marked = Avançar fica com { $marked }. Pode ser de { $minimum } a { $maximum }.
+count-open = Pode ser de { $minimum } a { $maximum }.
 
 # Avisos
 
@@ -66,15 +73,17 @@ refused-pair = “{ $text }” não é uma opção. Escreva OPÇÃO=VALOR.
 refused-json = Não entendi essa linha. Envie um objeto JSON por linha, como {"{"}"answer": true{"}"}.
 refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou quit.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, Enter para o primeiro ou ? para ajuda.
-refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
+refused-export = Não existe a partida número { NUMBER($play, useGrouping: 0) }. “companion history” mostra todas.
 refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
+refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
 refused-no-network = Não há rede, então nada pode ser servido. Conecte uma, ou defina server_host.
-refused-no-port = Nenhuma porta a partir de { $port } está livre. Defina outra server_port.
+refused-no-port = Nenhuma porta a partir de { NUMBER($port, useGrouping: 0) } está livre. Defina outra server_port.
 refused-log = Essa resposta é de outra pergunta.
 
 # O terminal
 
+terminal-game = Qual jogo? Enter para o primeiro, q para sair
 terminal-keys = Enter: { $default } · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-keys-no-default = Digite um número da lista · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
@@ -111,3 +120,30 @@ doctor-screen = Tela
 doctor-voice = Voz
 doctor-buttons = Botões
 doctor-network = Endereço de rede para celulares
+
+# O relógio
+
+clock-half = Metade do tempo já passou.
+clock-30 = Faltam trinta segundos.
+clock-10 = Faltam dez segundos.
+clock-end = O tempo acabou. Termine com calma.
+clock-paused = O relógio está em pausa.
+clock-turn = Turno { $number }
+clock-left = { $count ->
+        [0] Este é o último turno.
+        [one] Mais um turno depois deste.
+       *[other] Mais { $count } turnos depois deste.
+    }
+clock-longest = Turno mais longo: o de número { $turn }, { $time }
+clock-average = Em média: { $time } por turno
+clock-end-hour = Deve terminar por volta das { $hour }
+option-clock = Relógio de turnos
+    .why = Ele conta o tempo de cada turno. É só um lembrete: nunca obriga a responder.
+    .option-off = Sem relógio
+    .option-up = Contar o tempo
+    .option = { $option } segundos por turno
+option-deck = Quem compra as cartas?
+    .why = Com as cartas de verdade, o assistente pergunta o que saiu; todo o resto é igual.
+    .option-app = O assistente
+    .option-physical = Eu, com as cartas de verdade
+refused-number = A opção { $option } não pode ser “{ $value }”. Use um destes: { $choices }, ou um número inteiro de { NUMBER($minimum, useGrouping: 0) } a { NUMBER($maximum, useGrouping: 0) }.

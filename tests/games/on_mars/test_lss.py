@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.on_mars.cards import LACERDA, REWARDS, YOU
+from companion.engine.game import YOU
+from companion.games.on_mars.cards import LACERDA, REWARDS
 from companion.games.on_mars.lss import lss_reward, reward_op
 
 

@@ -74,12 +74,25 @@ def check_question(play: Play) -> None:
     assert not isinstance(ask, Choose) or ask.options
 
 
+def check_scores(play: Play) -> None:
+    """In the end the scores are those of the result, and every line of the goal is judged."""
+    assert play.result is not None
+    scores = play.result["scores"]
+    assert play.scores() == {who: sheet["lines"] for who, sheet in scores.items()}
+    lines = {
+        each.prompt.args["line"]: each.met for each in play.goals() if "line" in each.prompt.args
+    }
+    assert [line for line, met in lines.items() if not met] == play.result["missed"]
+    assert None not in lines.values()
+
+
 def standing(play: Play) -> Any:
-    """Return all that is on the table: the state, what was said, the question, the result."""
+    """Return all that is on the table: the state, how it stands, what was said and is asked."""
     ask = play.ask
     if isinstance(ask, Choose):
         ask = msgspec.structs.replace(ask, fields=None)
-    return play.state(), list(play.says), ask, play.result
+    stands = play.goals(), play.scores()
+    return play.state(), stands, list(play.says), ask, play.result
 
 
 def check_undo(play: Play, before: Any) -> None:
@@ -133,6 +146,7 @@ def play_out(play: Play, rng: random.Random, corrections: int, undo_every: int) 
             check_undo(play, before)
         assert len(play.log) < MOST_ANSWERS
     check_log(play)
+    check_scores(play)
 
 
 # The plays

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from companion.engine.chance import Draw, Roll
-from companion.games.on_mars.cards import CARDS, LACERDA, YOU
+from companion.engine.game import YOU
+from companion.games.on_mars.cards import CARDS, LACERDA
 from companion.games.on_mars.colony import construct, hire, upgrade
 from companion.games.on_mars.orbit import obtain_blueprint
 from companion.games.on_mars.rounds import lacerda_turn, move_crystals_up

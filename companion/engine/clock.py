@@ -1,0 +1,113 @@
+"""The turn clock: how long each turn takes, and what is called out before a limit."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+LAST_CUES = {"30": 30, "10": 10, "end": 0}
+"""What is called out late in a turn: the seconds that are left then."""
+
+APART = 5
+"""Seconds that half of the time must come before the next cue, so that both can be heard."""
+
+
+class TurnClock:
+    """Counts the seconds of each turn: up, or down from ``limit`` seconds.
+
+    It starts paused, with the seconds that turns have ``spent`` already. It never ends a turn:
+    after its limit it counts on. ``turn`` is the one it stands at.
+    """
+
+    def __init__(
+        self,
+        limit: int | None = None,
+        spent: Mapping[int, float] | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.limit = limit
+        self.turn = 0
+        self._now = now
+        self._spent = dict(spent or {})
+        self._heard = dict(self._spent)
+        self._since: float | None = None
+
+    def run(self, turn: int) -> None:
+        """Count for ``turn``, on from what it has spent already."""
+        self.pause(turn)
+        self._since = self._now()
+
+    def pause(self, turn: int | None = None) -> None:
+        """Stop counting; stand at ``turn`` if one is given."""
+        if self.running:
+            self._spent[self.turn] = self.elapsed
+            self._since = None
+        if turn is not None:
+            self.turn = turn
+
+    @property
+    def running(self) -> bool:
+        """Whether it counts."""
+        return self._since is not None
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds of this turn."""
+        running = 0.0 if self._since is None else self._now() - self._since
+        return self._spent.get(self.turn, 0.0) + running
+
+    @property
+    def left(self) -> float | None:
+        """Seconds left of this turn, below zero once they are over; None when counting up."""
+        return None if self.limit is None else self.limit - self.elapsed
+
+    @property
+    def spent(self) -> dict[int, float]:
+        """Seconds by turn, the running one included."""
+        return {**self._spent, self.turn: self.elapsed} if self.running else dict(self._spent)
+
+    @property
+    def total(self) -> float:
+        """Seconds of all turns."""
+        return sum(self.spent.values())
+
+    @property
+    def average(self) -> float:
+        """Seconds a turn, 0 before the first."""
+        return self.total / max(1, len(self.spent))
+
+    @property
+    def longest(self) -> tuple[int, float] | None:
+        """The longest turn and its seconds, None before the first."""
+        return max(self.spent.items(), key=lambda each: each[1], default=None)
+
+    def cues(self) -> list[str]:
+        """Return what this turn has come past since this was last asked, the first first.
+
+        Each cue of `cues_of` comes once a turn; a turn that goes on after undo, or in another
+        sitting, does not come past the same ones again.
+        """
+        if self.limit is None:
+            return []
+        heard, elapsed = self._heard.get(self.turn, 0.0), self.elapsed
+        self._heard[self.turn] = max(heard, elapsed)
+        return [
+            cue for cue, left in cues_of(self.limit).items() if heard < self.limit - left <= elapsed
+        ]
+
+
+def cues_of(limit: int) -> dict[str, float]:
+    """Return what is called out in a turn of ``limit`` seconds, with the seconds left then.
+
+    "30" and "10" belong to the second half of a turn; "half" is left out where another cue
+    comes at once or within `APART` seconds. A minute has "30", "10" and "end".
+    """
+    half = limit / 2
+    late = {cue: left for cue, left in LAST_CUES.items() if left <= half}
+    return {"half": half, **late} if half - max(late.values()) >= APART else {**late}
+
+
+def reading(seconds: float) -> str:
+    """Return seconds as a clock shows them: ``1:05``, ``−0:10`` past a limit."""
+    minutes, rest = divmod(int(abs(seconds)), 60)
+    return f"{'−' if seconds <= -1 else ''}{minutes}:{rest:02}"

@@ -1,0 +1,113 @@
+"""How a play stands at any moment: the Solo Goal, the end of the game, and the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from companion.engine.game import YOU, Goal, Scores
+from companion.engine.prompts import Say
+from companion.games.on_mars.cards import GOALS, LACERDA, TOP_LEVEL
+from companion.games.on_mars.scoring import LINES, ahead, his_lines, total, your_lines
+from companion.games.on_mars.state import OnMars
+
+GLANCE = (
+    "lacerda.crystals",
+    "lacerda.op",
+    "colony_level",
+    "missions_needed",
+    "lacerda.blueprints",
+    "lacerda.techs",
+    "lacerda.progress",
+    "deck.left",
+    "lacerda.advanced",
+    "lacerda.scientists",
+    "lacerda.contracts",
+    "lacerda.ships",
+    "lacerda.shelters",
+    "round",
+)
+"""What is compared with the pieces on the table: what he pays and scores with, and the end."""
+
+
+# The goals
+
+
+def goals(game: OnMars) -> Iterator[Goal]:
+    """Return your Solo Goal with its lines, then how far off the end of the game is."""
+    yield from solo_goal(game)
+    yield from end_of_the_game(game)
+
+
+def solo_goal(game: OnMars) -> Iterator[Goal]:
+    """Return the Solo Goal's name, and whether each of its lines is met as far as is known."""
+    if game.goal is None:
+        yield Goal(Say("on-mars.goal-unchosen"))
+        return
+    yield Goal(Say("on-mars.goal-chosen", {"goal": game.goal}))
+    for line in GOALS[game.goal]:
+        yield (_margin if line.startswith("margin-") else _line)(game, line)
+
+
+def _line(game: OnMars, line: str) -> Goal:
+    """Return a line of the goal: what the companion does not see is yours to tick till the end."""
+    met = game.goal_line(line)
+    yours = "no" if met or game.sees(line) or _counted(game) else "yes"
+    return Goal(Say("on-mars.goal-stands", {"line": line, "yours": yours}), met)
+
+
+def _margin(game: OnMars, line: str) -> Goal:
+    """Return the line of the margin: it can be judged once both scores are counted."""
+    counted = _counted(game)
+    margin = total(game.sheet[YOU]) - total(game.sheet[LACERDA]) if counted else 0
+    args = {
+        "line": line,
+        "stands": "counted" if counted else "his" if game.guided else "unknown",
+        "his": total(scores(game)[LACERDA]),
+        "margin": abs(margin),
+        "ahead": ahead(margin),
+    }
+    met = margin >= int(line.removeprefix("margin-")) if counted else None
+    return Goal(Say("on-mars.goal-margin", args), met)
+
+
+def _counted(game: OnMars) -> bool:
+    return all(len(lines) == len(LINES) for lines in game.sheet.values())
+
+
+def end_of_the_game(game: OnMars) -> Iterator[Goal]:
+    """Return whether the end is triggered, each Mission, and what of both is needed (p. 21)."""
+    yield Goal(Say("on-mars.end-stands", {"stands": _end(game)}))
+    for letter, mission in game.missions.items():
+        args = {"letter": letter, "card": mission.card, "left": mission.left}
+        yield Goal(Say("on-mars.mission-stands", args), mission.left == 0)
+    needed = game.missions_needed
+    yield Goal(Say("on-mars.missions-stand", {"needed": needed}), needed == 0)
+    args = {"level": game.level, "top": TOP_LEVEL}
+    yield Goal(Say("on-mars.level-stands", args), game.level == TOP_LEVEL)
+
+
+def _end(game: OnMars) -> str:
+    if game.phase == "final":
+        return "over"
+    if game.last_round:
+        return "last-round"
+    return "triggered" if game.triggered else "open"
+
+
+# The points
+
+
+def scores(game: OnMars) -> Scores:
+    """Return the points of each line that is known: as counted, before that as they stand.
+
+    Yours are known once they are counted, those of your Scientists by your reports; if he is run
+    from memory, so are his.
+    """
+    known: Scores = {YOU: {}, LACERDA: {}}
+    if game.guided:
+        known = {YOU: {"scientists": your_lines(game)["scientists"]}, LACERDA: his_lines(game)}
+    return {who: _in_order({**lines, **game.sheet[who]}) for who, lines in known.items()}
+
+
+def _in_order(lines: Mapping[str, int]) -> dict[str, int]:
+    return {line: lines[line] for line in LINES if line in lines}

@@ -1,0 +1,70 @@
+"""The global parameters of terraforming, for the games that have them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.prompts import Field, attribute
+
+
+@dataclass(slots=True)
+class Parameter:
+    """A track from ``value`` up to ``goal`` by ``step``; reaching one of ``bonuses`` gives more."""
+
+    value: int
+    goal: int
+    step: int = 1
+    bonuses: tuple[int, ...] = ()
+    start: int = 0
+
+    def __post_init__(self) -> None:
+        self.start = self.value
+
+    @property
+    def full(self) -> bool:
+        """Whether the goal is reached."""
+        return self.value >= self.goal
+
+    @property
+    def left(self) -> int:
+        """Steps that are left to the goal."""
+        return (self.goal - self.value) // self.step
+
+    def rise(self, steps: int = 1) -> list[int]:
+        """Raise it by so many steps, but not beyond the goal; return the bonuses reached."""
+        before = self.value
+        self.value = min(self.goal, self.value + steps * self.step)
+        return [bonus for bonus in self.bonuses if before < bonus <= self.value]
+
+    def state(self) -> dict[str, Any]:
+        """Return what is seen of it."""
+        return {"value": self.value, "goal": self.goal, "full": self.full}
+
+    def field(self) -> Field:
+        """Return the way of the ± editor to its value."""
+        values = tuple(range(self.start, self.goal + 1, self.step))
+        return attribute(self, "value", choices=values)
+
+
+class Named(dict[str, Field]):
+    """Fields that answer to every name that the state has for them, and are listed once.
+
+    ``others`` are the names that are not listed, each with the one that is.
+    """
+
+    def __init__(self, fields: Mapping[str, Field], others: Mapping[str, str]) -> None:
+        super().__init__(fields)
+        self.others = others
+
+    def __contains__(self, name: object) -> bool:
+        return super().__contains__(self.others.get(str(name), name))
+
+    def __getitem__(self, name: str) -> Field:
+        return super().__getitem__(self.others.get(name, name))
+
+
+def without_value(names: Iterable[str]) -> dict[str, str]:
+    """Return the short name of each parameter's value, with the one that is listed."""
+    return {f"parameters.{name}": f"parameters.{name}.value" for name in names}

@@ -1,0 +1,78 @@
+"""The points as they stand at any moment, and what is always in sight."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.engine.play import Play
+from companion.games.on_mars import GAME
+from companion.games.on_mars.cards import LACERDA
+from companion.games.on_mars.scoring import LINES, final_scoring, his_lines
+from companion.games.on_mars.standing import scores
+
+
+def test_his_points_are_known_during_the_game(game: Any) -> None:
+    game.lacerda.op, game.lacerda.ships = 12, 2
+    assert scores(game)[LACERDA] == his_lines(game)
+    assert (scores(game)[LACERDA]["track"], scores(game)[LACERDA]["ships"]) == (12, 6)
+
+
+def test_of_yours_only_what_you_report_is_known(game: Any) -> None:
+    game.you.scientists, game.you.advanced["greenhouse"] = ["hydrologist"], 2
+    assert scores(game)[YOU] == {"scientists": 6}
+
+
+def test_with_cards_only_no_points_are_known(table: Any) -> None:
+    assert scores(table(help="cards")) == {YOU: {}, LACERDA: {}}
+
+
+def test_what_was_counted_goes_before_what_was_followed(game: Any) -> None:
+    game.lacerda.op = 12
+    scoring = final_scoring(game)
+    while (prompt := next(scoring)).key != "on-mars.score-track":
+        pass
+    scoring.send(14)
+    assert prompt.default == 12
+    assert scores(game)[LACERDA] == {**his_lines(game), "track": 14}
+
+
+def test_with_cards_only_each_line_is_known_once_it_is_counted(table: Any, run: Any) -> None:
+    game = table(help="cards")
+    answers: dict[str, Any] = {f"score_{line}": [5, 6] for line in LINES}
+    result = run(final_scoring(game), **answers).result
+    assert scores(game) == {YOU: dict.fromkeys(LINES, 6), LACERDA: dict.fromkeys(LINES, 5)}
+    assert scores(game) == {who: sheet["lines"] for who, sheet in result["scores"].items()}
+
+
+def test_the_lines_stand_in_the_order_in_which_they_are_counted(game: Any, run: Any) -> None:
+    run(final_scoring(game))
+    assert [tuple(lines) for lines in scores(game).values()] == [LINES, LINES]
+
+
+def test_undo_takes_back_what_was_counted() -> None:
+    play = Play(GAME, {}, "7")
+    while play.ask is not None and play.ask.key != "on-mars.score-track":
+        play.answer(play.ask.default)
+    assert play.ask is not None
+    before = play.scores()
+    play.answer(33)
+    assert play.scores()[LACERDA]["track"] == 33
+    play.undo()
+    assert play.scores() == before
+
+
+def test_all_that_is_in_sight_is_in_the_state() -> None:
+    state = Play(GAME, {}, "7").state()
+    for name in GAME.glance:
+        value: Any = state
+        for part in name.split("."):
+            value = value[part]
+        assert isinstance(value, int | list | dict), name
+
+
+def test_his_belongings_come_before_the_round() -> None:
+    first = list(takewhile(lambda name: name != "round", GAME.glance))
+    assert first[:2] == ["lacerda.crystals", "lacerda.op"]
+    assert len(first) == len(GAME.glance) - 1

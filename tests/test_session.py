@@ -1,0 +1,472 @@
+"""A play and its clock: what a sitting counts, keeps and says."""
+
+from __future__ import annotations
+
+import io
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.cli import main
+from companion.engine.clock import TurnClock
+from companion.engine.prompts import Refused
+from companion.engine.store import Store
+from companion.games import find
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.session import LIKELY, Session
+from companion.terminal import Terminal
+
+GAME = "on-mars"
+Sit = Callable[..., Session]
+
+
+class Now:
+    """A clock on the wall that a test sets."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def now() -> Now:
+    return Now()
+
+
+@pytest.fixture
+def sit(home: Path, now: Now) -> Sit:
+    """Sit down at the play that waits, or a new one, as after a power cut."""
+
+    def sit_down(**options: str) -> Session:
+        store, book = Store(home / "companion.db"), Phrasebook("en")
+        return Session(find(GAME), store, book, options, now=now)
+
+    return sit_down
+
+
+def clock_of(session: Session) -> TurnClock:
+    assert session.clock is not None
+    return session.clock
+
+
+def default(session: Session) -> None:
+    assert session.play.ask is not None
+    answer = session.play.ask.default
+    session.answer(answer if answer is not None else session.ask.options[0][0])  # type: ignore[union-attr]
+
+
+def play_to(session: Session, turn: int) -> Session:
+    """Answer with defaults up to the answer that ends a turn."""
+    while session.play.turn < turn or not ends_turn(session):
+        default(session)
+    return session
+
+
+def ends_turn(session: Session) -> bool:
+    ask = session.ask
+    assert ask is not None
+    ahead = session.play.ahead(ask.default if ask.default is not None else ask.options[0][0])
+    return ahead is not None and ahead.turn > session.play.turn
+
+
+def begun(sit: Sit, clock: str, turn: int = 1) -> Session:
+    return play_to(sit(help="quick", clock=clock), turn)
+
+
+def revision(home: Path) -> int:
+    """Return how often the play was written."""
+    with sqlite3.connect(home / "companion.db") as other:
+        (number,) = other.execute("SELECT revision FROM play").fetchone()
+    other.close()
+    return int(number)
+
+
+# counting
+
+
+def test_the_clock_is_off_unless_it_is_wished(sit: Sit) -> None:
+    session = begun(sit, "off")
+    session.run_clock()
+    session.pause_clock()
+    assert session.clock is None
+    assert session.times() is None
+
+
+def test_the_set_up_is_not_counted_and_the_first_turn_begins_with_its_question(
+    sit: Sit, now: Now
+) -> None:
+    session = sit(help="quick", clock="90")
+    while session.play.turn == 0:
+        now.seconds += 60
+        assert not clock_of(session).running
+        default(session)
+    now.seconds += 7
+    assert clock_of(session).running
+    assert clock_of(session).spent == {1: 7}
+
+
+def test_each_turn_has_its_own_time(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    now.seconds += 40
+    default(session)
+    now.seconds += 5
+    assert clock_of(session).turn == 2
+    assert clock_of(session).spent == {1: 40, 2: 5}
+
+
+def test_a_refused_answer_changes_nothing(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    now.seconds += 40
+    with pytest.raises(Refused):
+        session.answer("nonsense")
+    assert clock_of(session).running
+    assert clock_of(session).spent == {1: 40}
+
+
+def test_undo_pauses_and_the_earlier_turn_goes_on_from_what_it_had(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    now.seconds += 40
+    default(session)
+    now.seconds += 5
+    session.undo()
+    now.seconds += 300
+    clock = clock_of(session)
+    assert (clock.running, clock.turn, clock.elapsed) == (False, 1, 40)
+    session.run_clock()
+    now.seconds += 2
+    assert clock.spent == {1: 42, 2: 5}
+
+
+def test_redo_counts_on_for_the_turn_it_leads_to(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    default(session)
+    now.seconds += 5
+    session.undo()
+    session.redo()
+    now.seconds += 1
+    assert clock_of(session).spent == {1: 0, 2: 6}
+
+
+def test_an_answer_starts_a_clock_that_was_paused(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    session.pause_clock()
+    now.seconds += 300
+    default(session)
+    now.seconds += 1
+    assert clock_of(session).spent == {1: 0, 2: 1}
+
+
+def test_no_time_is_an_answer(sit: Sit, now: Now) -> None:
+    session = begun(sit, "10")
+    log = list(session.play.log)
+    now.seconds += 1000
+    assert clock_of(session).cues() == ["half", "end"]
+    assert session.play.log == log
+
+
+# what is on disk
+
+
+def test_a_companion_that_is_killed_loses_only_the_time_since_the_last_answer(
+    sit: Sit, now: Now
+) -> None:
+    session = begun(sit, "90")
+    now.seconds += 40
+    default(session)
+    now.seconds += 10
+    session.play.correct("lacerda.crystals", 1)
+    now.seconds += 3
+    again = sit()
+    now.seconds += 500
+    clock = clock_of(again)
+    assert (clock.running, clock.turn, clock.limit) == (False, 2, 90)
+    assert clock.spent == {1: 40, 2: 10}
+
+
+def test_a_companion_that_is_closed_keeps_every_second(sit: Sit, now: Now) -> None:
+    session = begun(sit, "90")
+    now.seconds += 40
+    session.pause_clock()
+    assert clock_of(sit()).spent == {1: 40}
+
+
+def test_a_turn_that_goes_on_in_another_sitting_says_no_cue_again(sit: Sit, now: Now) -> None:
+    session = begun(sit, "90")
+    now.seconds += 65
+    assert clock_of(session).cues() == ["half", "30"]
+    session.pause_clock()
+    again = sit()
+    again.run_clock()
+    now.seconds += 20
+    assert clock_of(again).cues() == ["10"]
+
+
+def test_what_a_turn_spent_before_undo_is_found_again_too(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    now.seconds += 40
+    default(session)
+    now.seconds += 5
+    session.undo()
+    again = sit()
+    assert clock_of(again).turn == 1
+    assert clock_of(again).spent == {1: 40, 2: 5}
+
+
+def test_the_clock_writes_with_the_answers_and_never_on_its_own(
+    sit: Sit, now: Now, home: Path
+) -> None:
+    session = begun(sit, "up")
+    before = revision(home)
+    for _ in range(5):
+        now.seconds += 1
+        default(session)
+    session.undo()
+    assert revision(home) == before + 6
+    session.pause_clock()  # it has been paused by undo
+    assert revision(home) == before + 6
+    session.run_clock()
+    session.pause_clock()
+    assert revision(home) == before + 7
+
+
+def test_a_note_that_cannot_be_read_costs_only_itself(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    now.seconds += 40
+    default(session)
+    with session.store.writing() as connection:
+        for value in ("{", "7", '{"turn": "x"}'):
+            connection.execute("INSERT INTO note VALUES (1, 0, 'clock', ?, 0)", (value,))
+    assert clock_of(sit()).spent == {1: 40}
+
+
+def test_the_history_tells_the_die_and_not_the_clock(sit: Sit) -> None:
+    session = begun(sit, "up")
+    default(session)
+    number = len(session.play.log)
+    session.roll_die(6)
+    assert len(session.history()) == number + 1
+    assert "The die says" in session.history()[-1]
+
+
+# another clock
+
+
+@pytest.mark.parametrize(("value", "limit"), [("up", None), ("60", 60)])
+def test_another_clock_keeps_what_was_counted(
+    sit: Sit, now: Now, value: str, limit: int | None
+) -> None:
+    session = begun(sit, "90")
+    now.seconds += 40
+    session.set_clock(value)
+    now.seconds += 500
+    for each in (session, sit()):
+        clock = clock_of(each)
+        assert (clock.limit, clock.spent, clock.running) == (limit, {1: 40}, False)
+        assert each.play.options["clock"] == value
+
+
+def test_a_clock_that_was_off_for_a_while_still_knows_the_earlier_turns(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    now.seconds += 40
+    session.set_clock("off")
+    default(session)
+    assert sit().clock is None
+    session.set_clock("up")
+    assert clock_of(session).spent == {1: 40}
+    assert clock_of(session).turn == 2
+
+
+@pytest.mark.parametrize("value", ["5", "3601", "on", ""])
+def test_a_clock_that_cannot_be_is_refused_and_the_old_one_goes_on(sit: Sit, value: str) -> None:
+    session = begun(sit, "90")
+    with pytest.raises(Refused, match="refused-number"):
+        session.set_clock(value)
+    assert session.play.options["clock"] == "90"
+    assert clock_of(session).running
+
+
+def test_a_clock_wished_for_a_play_that_waits_is_set_for_it(sit: Sit) -> None:
+    begun(sit, "off")
+    again = sit(clock="90")
+    assert clock_of(again).limit == 90
+    assert not again.overruled
+    assert sit(help="guided").overruled
+
+
+# words
+
+
+def test_the_times_are_told_at_the_end_if_the_clock_was_on(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    now.seconds += 65
+    while not session.play.over:
+        default(session)
+    times = session.times()
+    assert times is not None
+    assert (times.turns[0], times.longest) == ((1, 65), (1, 65))
+    assert times.average == pytest.approx(65 / len(times.turns))
+    assert not clock_of(session).running
+    out = io.StringIO()
+    Terminal(session, io.StringIO("\n"), out).run()
+    assert "Longest turn: number 1, 1:05" in out.getvalue()
+
+
+def test_without_a_clock_no_times_are_told(sit: Sit) -> None:
+    session = begun(sit, "off")
+    while not session.play.over:
+        default(session)
+    out = io.StringIO()
+    Terminal(session, io.StringIO("\n"), out).run()
+    assert "Longest turn" not in out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clock_that_cannot_be_is_one_sentence_with_its_range(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", GAME, "--json", "--language", language, "--set", "clock=5"]) == 2
+    sentence = capsys.readouterr().err
+    assert sentence.count("\n") == 1
+    assert all(part in sentence for part in ("clock", "off", "up", "10", "3600"))
+
+
+def test_a_play_by_json_lines_has_the_clock_it_was_given(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO('{"do":"quit"}\n'))
+    assert main(["play", GAME, "--json", "--set", "clock=90"]) == 0
+    kinds = [json.loads(line)["type"] for line in capsys.readouterr().out.splitlines()]
+    assert kinds == ["state", "ask"]
+    assert Store(home / "companion.db").history()[0].options["clock"] == "90"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clocks_of_a_play_are_worded(language: str) -> None:
+    book = Phrasebook(language)
+    assert "90" in book.find("core.option-clock", {"option": 90}, "option")
+    assert book.find("core.option-deck", {}, "option-physical")
+    assert "21:40" in book.text("core.clock-end-hour", hour="21:40")
+
+
+# the clock rests while something else is looked at
+
+
+def test_a_clock_that_rests_counts_on_when_it_is_woken(sit: Sit, now: Now) -> None:
+    session = begun(sit, "up")
+    now.seconds += 40
+    session.rest_clock()
+    now.seconds += 300
+    session.rest_clock()
+    session.wake_clock()
+    now.seconds += 2
+    assert clock_of(session).spent == {1: 42}
+
+
+def test_a_clock_that_was_paused_or_undone_is_not_woken(sit: Sit) -> None:
+    session = begun(sit, "up")
+    session.pause_clock()
+    session.rest_clock()
+    session.wake_clock()
+    assert not clock_of(session).running
+    default(session)
+    session.rest_clock()
+    session.undo()
+    session.wake_clock()
+    assert not clock_of(session).running
+
+
+# what was done
+
+
+def test_each_step_tells_how_many_undos_take_it_back(sit: Sit) -> None:
+    session = begun(sit, "off", turn=2)
+    steps, log = session.steps(), session.play.log
+    assert [step.number for step in steps] == list(range(1, len(log) + 1))
+    assert [step.words for step in steps] == session.history()
+    for step in steps:
+        by_player = log[step.number - 1].by == "player"
+        after = sum(entry.by == "player" for entry in log[step.number - 1 :])
+        assert step.back == (after if by_player else 0)
+
+
+def test_going_back_to_a_step_stands_before_it(sit: Sit) -> None:
+    session = begun(sit, "off", turn=2)
+    step = next(step for step in session.steps() if step.back == 4)
+    log = list(session.play.log)
+    session.undo(step.back)
+    assert session.play.log == log[: step.number - 1]
+
+
+def test_a_roll_of_the_die_stands_where_it_was_rolled(sit: Sit) -> None:
+    session = begun(sit, "off")
+    number = len(session.play.log)
+    session.roll_die(6)
+    default(session)
+    rolled = session.steps()[number]
+    assert (rolled.number, rolled.back) == (number, 0)
+    assert "The die says" in rolled.words
+
+
+# what is said, and what will be
+
+
+def test_where_nothing_is_marked_the_choices_are_said_with_the_step(sit: Sit) -> None:
+    session = sit(help="quick", deck="physical")
+    while session.play.ask and session.play.ask.default is not None:
+        default(session)
+    ask = session.ask
+    assert ask is not None
+    assert all(label in session.spoken for _, label in ask.options)
+    assert session.spoken_with_choices == session.spoken
+
+
+def test_where_an_answer_is_marked_the_choices_are_said_only_when_it_is_said_again(
+    sit: Sit,
+) -> None:
+    session = begun(sit, "off")
+    ask = session.ask
+    assert ask is not None
+    assert session.spoken.endswith(ask.voice)
+    assert session.spoken_with_choices.startswith(session.spoken)
+    assert all(label in session.spoken_with_choices for _, label in ask.options)
+
+
+@pytest.mark.parametrize("deck", ["app", "physical"])
+def test_what_is_foreseen_is_what_is_said_then(sit: Sit, deck: str) -> None:
+    session = sit(help="quick", deck=deck)
+    for _ in range(40):
+        ask, foreseen = session.ask, session.foresee()
+        assert ask is not None
+        assert 0 < len(foreseen) <= LIKELY
+        if ask.default is not None:
+            session.answer(ask.default)
+            assert session.spoken == foreseen[0]
+            session.undo()
+        value, _ = ask.options[0] if ask.options else (ask.default, "")
+        session.answer(value)
+        assert session.spoken in foreseen
+
+
+def test_to_foresee_changes_nothing(sit: Sit, home: Path) -> None:
+    session = begun(sit, "off")
+    session.undo()
+    before = list(session.play.log), list(session.play.undone), revision(home)
+    session.foresee()
+    assert (session.play.log, session.play.undone, revision(home)) == before
+
+
+def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: Sit) -> None:
+    session = begun(sit, "off")
+    while not session.play.over:
+        default(session)
+    assert session.foresee() == []
+    kept = session.store.find(1)
+    again = Session(find(GAME), session.store, Phrasebook("en"), kept=kept)
+    assert again.play.over
+    assert again.greeting == ""
+    assert sit().greeting == ""

@@ -1,0 +1,34 @@
+"""What is written for the eye is spelt for the ear."""
+
+import pytest
+
+from companion.voice.ear import spelt
+from companion.voice.speech import Line, Synthesiser
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "heard"),
+    [
+        ("en", "Lacerda has -2 points.", "Lacerda has minus 2 points."),
+        ("pt-BR", "O Lacerda tem -2 pontos.", "O Lacerda tem menos 2 pontos."),
+        ("fr", "Lacerda a -2 points.", "Lacerda a moins 2 points."),
+        ("fr", "Les Rovers et le Rover", "Les Roveurs et le Roveur"),
+        ("pt-BR", "GPIO 17", "G P I O 17"),
+        ("pt-BR", "Missão · A · restam: 3", "Missão, A, restam: 3"),
+        ("en", "On Mars · 2026-11-21", "On Mars, 2026, 11, 21"),
+        ("fr", "Déplacez-la.", "Déplacez-la."),
+        ("tlh", "Qapla' -1", "Qapla' -1"),
+    ],
+)
+def test_a_line_is_spelt_for_the_voice_of_its_language(language, written, heard):
+    assert spelt(written, language) == heard
+
+
+def test_the_voice_is_given_the_spelling(synthesiser: Synthesiser, engine):
+    synthesiser.synthesise("Rover · -2", "fr")
+    assert engine.texts == ["Roveur, moins 2"]
+
+
+def test_a_line_that_is_spelt_otherwise_is_another_file():
+    assert Line("-2", "fr").key != Line("-2", "en").key
+    assert Line("-2", "fr").key == Line("moins 2", "fr").key

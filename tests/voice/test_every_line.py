@@ -1,0 +1,243 @@
+"""Every line of every game, the core and the screens, in three languages, as it is heard.
+
+Random plays bring the prompts with arguments that are real; what they never meet is filled in.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import wave
+from array import array
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from math import sqrt
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from companion.autoplay import likely_answer
+from companion.engine.chance import Chance
+from companion.engine.play import Entry, Play
+from companion.engine.prompts import Ask, Say
+from companion.games import games
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.session import leaves
+from companion.voice.ear import spelt
+from companion.voice.speech import Line, Synthesiser
+
+PLAYS = 40
+PATIENCE = 60
+FRAMES = 22_050  # a second
+STRIDE = 16  # of the samples that are looked at
+AUDIBLE = 800  # the root mean square of speech; silence has 0
+LEAST, MOST, SHORTEST = 0.04, 0.12, 2.0  # seconds a letter, seconds for a number or a sign
+
+NOT_SAID = re.compile(
+    r"""[±→←↑↓·•●×÷=+−/\\|<>{}\[\]#*_~^@…–—]  # signs
+    | [°%€$]                                  # units that have words
+    | \b(?:TR|IT|NT|VPs?|PVs?|MC)\b           # what a track or a purse is called for short
+    | \d-\d | \bp?p\.                         # ranges of numbers, pages
+    | \b(?:OP|PO|min|max|sec|seg|nb|no|nº|n°|vs|etc|e\.g|i\.e|p\.\ ex|cf|ca|approx)\.
+    | \b(?:OP|PO|min|vs)\b
+    | (?<!\w)-\w                              # a minus, an option of the command line
+    | \b(?:see|tap|click)\ (?:below|above|here)\b
+    | -y\b                                    # espeak-ng reads the French "posez-y" as "igrec"
+    """,
+    re.VERBOSE,
+)
+"""What no line has that the player must act upon."""
+
+SEEN_ONLY = re.compile(
+    r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk )
+    | core\.no-screen | screens\.( no-buttons | set-brightness )
+    """,
+    re.VERBOSE,
+)
+"""Messages that name keys, commands, files, errors or a setting: heard, but not judged."""
+
+FILLED: Mapping[str, Any] = {
+    "path": "/home/pi/companion/plays.db",
+    "error": "Permission denied",
+    "reason": "espeak-ng is not installed.",
+    "choices": "A. B",
+    "time": "3:20",
+    "hour": "21:30",
+    "started": "2026-11-21 20:15",
+    "outcome": "lost",
+    "game": "On Mars",
+    "what": "Crystals spent: 2",
+    "field": "Lacerda · Crystals",
+    "language": "tlh",
+}
+"""The variables of what no play brings up; any other is 3."""
+
+UNSAID = ("done", "refused", "form", "short")
+"""Attributes that are shown, or that words are made of."""
+
+
+class Spoken(NamedTuple):
+    """A text that may be said, and where it comes from; ``whole`` ones are sentences."""
+
+    where: str
+    text: str
+    whole: bool = False
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def met(game: str) -> tuple[list[Say | Ask], list[tuple[Ask | Chance, Entry]], list[str]]:
+    """Return every prompt that random plays brought up, every answer and every field tracked."""
+    prompts: dict[str, Say | Ask] = {}
+    answers: dict[str, tuple[Ask | Chance, Entry]] = {}
+    tracked: dict[str, None] = {}
+    found = games()[game]
+    for seed in range(PLAYS):
+        rng = random.Random(seed)
+        options = {option.name: rng.choice(option.values) for option in found.options}
+        play = Play(found, options, str(seed))
+        while True:
+            for prompt in (*play.says, *([play.ask] if play.ask else [])):
+                prompts.setdefault(repr(prompt), prompt)
+            for goal in play.goals():
+                prompts.setdefault(repr(goal.prompt), goal.prompt)
+            tracked.update(dict.fromkeys(name for name, _ in leaves(play.state())))
+            if play.ask is None:
+                break
+            play.answer(likely_answer(play, rng, follow=0.5))
+        answers.update((repr(answer), answer) for answer in play.answered())
+    return list(prompts.values()), list(answers.values()), list(tracked)
+
+
+def of_prompts(game: str, language: str) -> Iterator[Spoken]:
+    """Yield what is said of the prompts that were met."""
+    book = Phrasebook(language)
+    prompts, answers, tracked = met(game)
+    for prompt in prompts:
+        wording = book.word(prompt)
+        yield Spoken(prompt.key, wording.voice, whole=True)
+        yield Spoken(f"{prompt.key}.why", wording.why, whole=True)
+        for value, label in wording.options:
+            number = isinstance(value, int) and not isinstance(value, bool)
+            yield Spoken(f"{prompt.key}.option{'' if number else f'-{value}'}", label)
+    for asked, entry in answers:
+        yield Spoken(f"{asked.key}.done", book.done(asked, entry))
+    for field in tracked:
+        yield Spoken("field", book.field(field, game))
+    for option in games()[game].options:
+        for namespace in (game, "core"):
+            if not has(language, namespace, f"option-{option.name}"):
+                continue
+            key = f"{namespace}.option-{option.name}"
+            yield Spoken(key, book.find(key, {}))
+            yield Spoken(f"{key}.why", book.find(key, {}, "why"), whole=True)
+            for value in option.values:
+                yield Spoken(f"{key}-{value}", book.find(key, {}, f"option-{value}"))
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    path = files("companion.phrases") / language / f"{file}.ftl"
+    body = parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def has(language: str, file: str, message: str) -> bool:
+    return message in messages(language, file)
+
+
+def of_messages(file: str, language: str) -> Iterator[Spoken]:
+    """Yield every message that is no prompt of a play, its variables filled in."""
+    book = Phrasebook(language)
+    prompts = {prompt.key for game in games() for prompt in met(game)[0]}
+    for name, message in messages(language, file).items():
+        key = f"{file}.{name}"
+        forms = message.attributes if not name.startswith("name-") else ()  # words of a sentence
+        parts = {each.id.name: each.value for each in forms}
+        if message.value and "voice" not in parts:
+            parts[""] = message.value
+        for part, pattern in parts.items():
+            if key not in prompts and part not in UNSAID:
+                variables = Variables()
+                variables.visit(pattern)
+                args = {each: FILLED.get(each, 3) for each in variables.names}
+                yield Spoken(f"{key}.{part}".rstrip("."), book.find(key, args, part))
+
+
+@cache
+def spoken(language: str) -> tuple[Spoken, ...]:
+    """Return everything that can be said in a language, each text once."""
+    found: dict[str, Spoken] = {}
+
+    def keep(lines: Iterable[Spoken]) -> None:
+        for line in lines:
+            if line.text:
+                found.setdefault(line.text, line)
+
+    for game in games():
+        keep(of_prompts(game, language))
+    for file in (*games(), "core", "screens"):
+        keep(of_messages(file, language))
+    return tuple(found.values())
+
+
+def representative(language: str) -> list[Spoken]:
+    """Return one text of every message, attribute and label."""
+    return list({line.where: line for line in reversed(spoken(language))}.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_heard(language: str, tmp_path: Path) -> None:
+    lines = [line for line in representative(language) if re.search(r"\w", line.text)]
+    synthesiser = Synthesiser(tmp_path, limit=1 << 30)
+    made: SimpleQueue[Path | None] = SimpleQueue()
+    for line in lines:
+        synthesiser.request(Line(line.text, language), made.put)
+    paths = [made.get(timeout=PATIENCE) for _ in lines]
+    synthesiser.close()
+    faults = {
+        line: what for line, path in zip(lines, paths, strict=True) if (what := fault(line, path))
+    }
+    assert faults == {}
+    assert len(lines) > 500
+
+
+def fault(line: Spoken, path: Path | None) -> str:
+    """Return what is wrong with the speech that was made of a line, "" if nothing is."""
+    if path is None:
+        return "no file"
+    with wave.open(str(path)) as wav:
+        if (wav.getnchannels(), wav.getsampwidth(), wav.getframerate()) != (1, 2, FRAMES):
+            return "another format"
+        samples = array("h", wav.readframes(wav.getnframes()))[::STRIDE]
+    loudness = sqrt(sum(sample * sample for sample in samples) / max(1, len(samples)))
+    seconds = len(samples) * STRIDE / FRAMES
+    if loudness < AUDIBLE:
+        return f"silence: {loudness:.0f}"
+    least, most = LEAST * len(line.text), MOST * len(line.text) + SHORTEST
+    return "" if least < seconds < most else f"{seconds:.1f} seconds"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_to_be_done_is_said_in_whole_words_and_sentences(language: str) -> None:
+    judged = [line for line in spoken(language) if not SEEN_ONLY.match(line.where)]
+    heard = {line: spelt(line.text, language) for line in judged}
+    assert {line: text for line, text in heard.items() if NOT_SAID.search(text)} == {}
+    ends = (".", "?", "!")
+    sentences = {line: text for line, text in heard.items() if line.whole}
+    assert {line for line, text in sentences.items() if not text.endswith(ends)} == set()
+    told = {line: text for line, text in sentences.items() if not line.where.endswith(".why")}
+    assert {line for line, text in told.items() if "(" in text} == set(), "an aside"
