@@ -3,37 +3,44 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from kivy.app import App
 from kivy.base import ExceptionManager
 from kivy.clock import Clock
 from kivy.lang import global_idmap
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
+from companion.audio import Loudspeaker
 from companion.buttons import Buttons, Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import environment
+from companion.screens.clock import ClockFace
 from companion.screens.failures import GoOn, NoWindowError
 from companion.screens.home import HomeScreen
 from companion.screens.keys import Keyboard, Tool
-from companion.screens.qr import CodeScreen
+from companion.screens.panel import Backlight, Light
+from companion.screens.places import Place, Places
+from companion.screens.preferences import apply
 from companion.screens.reading import ReadingScreen
 from companion.screens.resources import load_kv
 from companion.screens.sessions import Sessions
-from companion.screens.stage import Stage
+from companion.screens.sounds import Sounds
+from companion.screens.stage import NO_PLAY, Stage
 from companion.screens.table import TableScreen
 from companion.screens.taps import Guard
 from companion.session import Session
-from companion.settings import Settings, keep_language
+from companion.settings import Settings, keep
 from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)
 
-PLAYER = "you"
+FORESIGHT = 0.3
+"""Seconds after a step at which the speech of the next ones is made."""
 
 
 def on_main_thread(job: Callable[[], object]) -> None:
@@ -42,10 +49,11 @@ def on_main_thread(job: Callable[[], object]) -> None:
 
 
 class CompanionApp(App):
-    """The whole. Narrator, buttons and server are extras: without them it plays all the same.
+    """The whole. Narrator, loudspeaker, buttons and server are extras: it plays without them, too.
 
-    ``size`` is that of a window, None fills the screen. ``buttons`` is called with where they
-    post their intents; what it returns is closed at the end. Raises `NoWindowError` from ``run``.
+    ``size`` is that of a window, None fills the screen; ``trouble`` is told at once. ``buttons`` is
+    called with the settings and with where they post their intents; what it returns is closed at
+    the end. Raises `NoWindowError` from ``run``.
     """
 
     title = "Companion"
@@ -54,6 +62,8 @@ class CompanionApp(App):
     mute = StringProperty()
     greeting = StringProperty()
     notices = ListProperty()
+    clock = StringProperty()
+    clock_runs = BooleanProperty(False)
 
     def __init__(
         self,
@@ -61,19 +71,24 @@ class CompanionApp(App):
         store: Store,
         phrasebook: Phrasebook,
         narrator: Narrator | None = None,
-        buttons: Callable[[Callable[[Intent], object]], Buttons] | None = None,
+        loudspeaker: Loudspeaker | None = None,
+        buttons: Callable[[Settings, Callable[[Intent], object]], Buttons] | None = None,
         server: Any = None,
         size: tuple[int, int] | None = None,
+        trouble: str = "",
     ) -> None:
         environment.configure(size)
         super().__init__()
         self.settings, self.phrasebook = settings, phrasebook
         self.narrator, self.server = narrator, server
-        self.words = phrasebook.text
+        self.words, self.trouble = phrasebook.text, trouble
         self.guard = Guard()
         self.sessions = Sessions(store, phrasebook)
+        self.sounds = Sounds(loudspeaker, settings)
+        self.places = Places()
         self._open_buttons = buttons
         self._buttons: Buttons | None = None
+        self.face = ClockFace(self)
 
     # its life
 
@@ -83,7 +98,7 @@ class CompanionApp(App):
         super().run()
 
     def build(self) -> Stage:
-        """Build every screen and show the first."""
+        """Build every screen and show the one that was left, or the first."""
         from kivy.core.window import Window
 
         if Window is None:
@@ -92,20 +107,31 @@ class CompanionApp(App):
         global_idmap["app"] = self  # Kivy would go on with the first app of a process
         self.look_around()
         self.stage = Stage(self.settings.text_scale, Window.width, Window.height)
-        Window.bind(on_resize=self._resized)
+        backlight = Backlight(self.stage.darken)
+        self.light = Light(backlight, self.settings.brightness, self.settings.dim_after)
+        self._bindings = {
+            "on_resize": self._resized,
+            "on_touch_down": self.light.touched,
+            "on_key_down": self.light.touched,
+        }
+        Window.bind(**self._bindings)
         self._keyboard = Keyboard(Window, self)
-        self._watch = Clock.schedule_interval(self.look_around, 1)
-        if self._open_buttons:
-            self._buttons = self._open_buttons(self.post)
+        self._watch = Clock.schedule_interval(self.watch, 1)
+        self._foresight = Clock.create_trigger(self._foresee, FORESIGHT)
+        self.wire()
+        self.come_back()
         return self.stage
 
     def on_stop(self) -> None:
         """Leave everything as it was found; the play is on disk."""
         from kivy.core.window import Window
 
+        self.sessions.leave()
         self._watch.cancel()
+        self._foresight.cancel()
         self._keyboard.close()
-        Window.unbind(on_resize=self._resized)
+        self.light.close()
+        Window.unbind(**self._bindings)
         if self._buttons:
             self._buttons.close()
         if self.narrator:
@@ -120,26 +146,58 @@ class CompanionApp(App):
 
     # which screen is shown
 
-    def show(self, name: str) -> None:
-        """Show a screen as things are now."""
+    def show(self, name: str, **detail: Any) -> None:
+        """Show a screen as things are now, and on it ``detail``; this is where to come back to."""
         self.guard.start()
+        if name == TableScreen.name:
+            self.session.wake_clock()
+            self._foresight()
         self.look_around()
-        self.stage.show(name)
+        self.stage.show(name, detail)
+        play = self.session.id if self.sessions.current else None
+        place = Place(name, play, detail)
+        self.places.keep(place)
+        log.info("shows %s", place)
+
+    def visit(self, name: str, **detail: Any) -> None:
+        """Show a screen and say what it is."""
+        self.show(name, **detail)
+        self.speak(self.stage.screen.spoken)
+
+    def read(self, what: str) -> None:
+        """Show something to read; see `companion.screens.reading.READINGS`."""
+        self.visit(ReadingScreen.name, what=what)
 
     def show_play(self) -> None:
         """Show the table, or the first screen if nothing is played."""
         self.show(TableScreen.name if self.sessions.current else HomeScreen.name)
 
-    def read(self, title: str, paragraphs: Iterable[tuple[str, str]]) -> None:
-        """Show something to read."""
-        self.stage.screens[ReadingScreen.name].fill(title, paragraphs)
-        self.show(ReadingScreen.name)
+    def go_home(self) -> None:
+        """Leave the table as it is, and show the first screen."""
+        self.trouble = self.greeting = ""
+        self.sessions.leave()
+        self.visit(HomeScreen.name)
 
-    def show_code(self, title: str, address: str) -> None:
-        """Show an address as a QR code."""
-        screen = self.stage.screens[CodeScreen.name]
-        screen.title, screen.address = title, address
-        self.show(CodeScreen.name)
+    def come_back(self) -> None:
+        """Show the screen that the app was closed on, or the first."""
+        place = self.places.last() or Place(HomeScreen.name)
+        try:
+            if place.play is not None:
+                self.sessions.open_kept(place.play)
+                self.greeting = self.session.greeting
+                self.sounds.step(self.session.play)
+            elif place.screen not in NO_PLAY:
+                place = Place(HomeScreen.name)
+            self.show(place.screen, **place.detail)
+        except Exception:
+            log.exception("the app cannot come back to %s", place)
+            self.sessions.leave()
+            self.greeting = ""
+            self.show(HomeScreen.name)
+        if place.screen == TableScreen.name and self.sessions.current:
+            self.speak_step()
+        else:
+            self.speak(self.stage.screen.spoken)
 
     # intents
 
@@ -149,7 +207,15 @@ class CompanionApp(App):
 
     def perform(self, intent: Intent | Tool) -> None:
         """Do what an intent means on the screen that is shown."""
+        self.light.touched()
         self.stage.screen.perform(intent)
+
+    def wire(self) -> None:
+        """Read the push buttons on the pins that are set."""
+        if self._buttons:
+            self._buttons.close()
+        if self._open_buttons:
+            self._buttons = self._open_buttons(self.settings, self.post)
 
     # the play
 
@@ -162,11 +228,18 @@ class CompanionApp(App):
 
     def open_play(self, game: str, **begun: Any) -> None:
         """Go on with the play of a game, or begin one; see `Sessions.open`."""
-        self.change(lambda: self._open(game, begun))
+        self._open(lambda: self.sessions.open(game, **begun))
 
-    def _open(self, game: str, begun: dict[str, Any]) -> None:
-        self.sessions.open(game, **begun)
-        self.greeting = self.session.greeting
+    def open_kept(self, play: int) -> None:
+        """Go on with the play of this number."""
+        self._open(lambda: self.sessions.open_kept(play))
+
+    def _open(self, work: Callable[[], object]) -> None:
+        def open_and_greet() -> None:
+            work()
+            self.greeting = self.session.greeting
+
+        self.change(open_and_greet)
 
     def change(self, work: Callable[[], object], then: Callable[[], object] | None = None) -> None:
         """Do what changes the play, then show and say the step it leads to, or do ``then``.
@@ -188,7 +261,17 @@ class CompanionApp(App):
     def show_step(self) -> None:
         """Show and say the step."""
         self.show(TableScreen.name)
+        self.sounds.step(self.session.play)
         self.speak_step()
+
+    def _foresee(self, _: float) -> None:
+        """Have the speech of the likely next steps made while the player carries out this one."""
+        if not (self.narrator and self.narrator.on and self.sessions.current):
+            return
+        try:
+            self.narrator.prepare(self.session.foresee())
+        except Exception:
+            log.exception("the next steps cannot be foreseen")
 
     def _recover(self) -> None:
         """Go back to the play as it is on disk."""
@@ -203,18 +286,32 @@ class CompanionApp(App):
 
     # words
 
-    def set_language(self, language: str) -> None:
-        """Speak another language from now on."""
+    def set(self, name: str, value: Any) -> None:
+        """Set something: it counts at once, and is kept."""
+        self.trouble = ""
+        self.settings = msgspec.structs.replace(self.settings, **{name: value})
+        apply(self, name, value)
+        try:
+            keep(name, value)
+        except (OSError, Refused) as error:
+            log.warning("the setting cannot be kept: %s", error)
+            self.trouble = self.words("screens.set-not-kept")
+        self.look_around()
+        self.stage.screen.refresh()
+
+    def speak_language(self, language: str) -> None:
+        """Show and speak another language from now on."""
         self.phrasebook = Phrasebook(language)
         self.words = self.phrasebook.text
         self.sessions.word_in(self.phrasebook)
+        if self.greeting:
+            self.greeting = self.session.greeting
         if self.narrator:
             self.narrator.set_language(language)
-        self.stage.screen.refresh()
-        try:
-            keep_language(language)
-        except OSError as error:
-            log.warning("the language cannot be kept: %s", error)
+
+    def effect(self, name: str) -> None:
+        """Play a sound effect."""
+        self.sounds.play(name)
 
     def tell(self, sentence: str) -> None:
         """Show and say one sentence about what was not done."""
@@ -229,15 +326,29 @@ class CompanionApp(App):
 
     def speak_step(self) -> None:
         """Say the step: what was announced, and what to do."""
-        self.speak(self.session.spoken)
+        self.speak(f"{self.greeting} {self.session.spoken}".strip())
 
-    def look_around(self, *_: Any) -> None:
+    def watch(self, *_: Any) -> None:
+        """Do what is due every second."""
+        self.look_around()
+        self.face.call_out()
+
+    def look_around(self) -> None:
         """Take note of what may have changed by itself: the disk, the voice, whose turn it is."""
         notices = self.session.notices if self.sessions.current else []
         self.notices = [*([self.trouble] if self.trouble else []), *notices]
         self.mute = self._why_mute()
+        self.face.look()
         if self._buttons:
-            self._buttons.show_turn(self._whose_turn())
+            self._buttons.show_turn(self.session.play.whose if self.sessions.current else None)
+
+    @property
+    def unwired(self) -> str:
+        """Why there are no push buttons, "" where there are."""
+        if self._buttons and self._buttons.available and not self._buttons.reason:
+            return ""
+        reason = self._buttons.reason if self._buttons else ""
+        return self.words("screens.no-buttons", reason=reason)
 
     def _why_mute(self) -> str:
         if not self.settings.voice:
@@ -245,9 +356,3 @@ class CompanionApp(App):
         if self.narrator is None:
             return self.words("screens.speech-missing")
         return self.narrator.reason if not self.narrator.available else ""
-
-    def _whose_turn(self) -> Any:
-        ask = self.session.play.ask if self.sessions.current else None
-        if ask is None:
-            return None
-        return "player" if ask.args.get("turn", PLAYER) == PLAYER else "bot"

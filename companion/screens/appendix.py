@@ -25,33 +25,36 @@ def place_of(app: CompanionApp) -> tuple[str, str, str]:
 
 def show(app: CompanionApp) -> None:
     """Show the QR code of the step's page, or the page itself where no phone could open it."""
-    place = place_of(app)
     try:
-        title = site.title(*place)
+        site.title(*place_of(app))
     except site.UnknownPageError:
         app.tell(app.words("core.no-page"))
         return
-    address = _address(app, *place)
-    if address:
-        app.show_code(title, address)
+    if address(app):
+        app.visit("code")
     else:
-        read(app)
+        app.read("page")
 
 
-def read(app: CompanionApp) -> None:
-    """Show the step's page here, under the reason if no phone could open it."""
-    place = place_of(app)
-    (_, title), *blocks = site.plain(*place)
-    reason = _reason(app)
-    app.read(title, [*([("note", reason)] if reason else []), *blocks])
+def title(app: CompanionApp) -> str:
+    """Return the title of the step's page."""
+    return site.title(*place_of(app))
 
 
-def _address(app: CompanionApp, language: str, game: str, page: str) -> str | None:
-    """Return the page's address; the network may have come since the start."""
+def address(app: CompanionApp) -> str | None:
+    """Return where a phone finds the step's page; the network may have come since the start."""
     if app.server is None:
         return None
     app.server.start()
-    return app.server.url(language, game, page)
+    address: str | None = app.server.url(*place_of(app))
+    return address
+
+
+def text(app: CompanionApp) -> tuple[str, list[tuple[str, str]]]:
+    """Return the page's title and paragraphs, under the reason if no phone could open it."""
+    (_, heading), *blocks = site.plain(*place_of(app))
+    reason = _reason(app)
+    return heading, [*([("note", reason)] if reason else []), *blocks]
 
 
 def _reason(app: CompanionApp) -> str:

@@ -29,72 +29,78 @@ class DieFace(BoxLayout):
 
 
 class DieScreen(CompanionScreen):
-    """Rolls the die. With two buttons: Die steps through the numbers, Next rolls."""
+    """Rolls the die. With two buttons: Die steps through the numbers, Next rolls, Undo leaves."""
 
     name = "die"
     sides = NumericProperty(0)
     result = StringProperty()
 
     def refresh(self) -> None:
-        self.sides, self.result = 0, ""
-        self.numbers, self.face = DieNumbers(), DieFace()
+        self.sides = self.detail.get("sides", SIDES[0])
+        rolled = self.detail.get("value")
+        self.result = "" if rolled is None else str(rolled)
+        self.face = DieFace(words=self.result)
+        self.numbers = DieNumbers()
         for sides in SIDES:
-            button = ChoiceButton(words=str(sides), size_hint_y=1)
+            button = ChoiceButton(words=str(sides), size_hint_y=1, pointed=sides == self.sides)
             button.bind(on_release=lambda _, sides=sides: self.roll(sides))
             self.numbers.add_widget(button)
-        self._put(self.numbers)
-        self.app.speak(self.app.words("screens.die-how-many"))
+        self.ids.place.clear_widgets()
+        self.ids.place.add_widget(self.face if self.result else self.numbers)
+
+    @property
+    def spoken(self) -> str:
+        if not self.result:
+            return f"{self.app.words('screens.die-how-many')} {self.sides}"
+        return self.app.phrasebook.find("core.die", self.detail, "voice")
 
     def roll(self, sides: int) -> None:
         """Roll, show it and say it."""
         if not self.app.guard.passes():
             return
-        self.sides = sides
         try:
             rolled = self.app.session.roll_die(sides)
         except Refused as refused:
             self.app.tell(self.app.phrasebook.refusal(refused))
             return
-        self.result = rolled.text
-        self._put(self.face)
+        self.app.effect("die")
+        self.app.show(self.name, sides=sides, value=rolled.args["value"])
         self._tumble(0)
         self.app.speak(rolled.voice)
 
     def do_die(self) -> None:
         """Step to the next number; after a roll, take up the die anew."""
         if self.result:
-            self.refresh()
+            self.do_other()
             return
-        self.sides = self.sides + 1 if self.sides in SIDES[:-1] else SIDES[0]
+        self.sides = self.sides + 1 if self.sides < SIDES[-1] else SIDES[0]
         for button in self.numbers.children:
             button.pointed = button.words == str(self.sides)
         self.app.speak(str(self.sides))
 
     def do_next(self) -> None:
-        """Roll the number pointed at; after a roll, go back to the table."""
+        """Roll the number stepped to; after a roll, go back to the table and say the step."""
         if self.result:
-            self.back()
-        elif self.sides:
-            self.roll(self.sides)
+            self.do_undo()
         else:
-            self.do_die()
+            self.roll(self.sides)
+
+    def do_undo(self) -> None:
+        """Go back to the table, which a roll leaves as it is, and say the step."""
+        self.back()
+        self.app.speak_step()
 
     def do_again(self) -> None:
         """Roll as many sides again."""
         self.roll(self.sides)
 
-    def do_repeat(self) -> None:
-        """Say the roll again."""
-        if self.app.narrator:
-            self.app.narrator.repeat()
+    def do_other(self) -> None:
+        """Choose another number of sides."""
+        self.app.visit(self.name)
 
     def pick(self, number: int) -> None:
         if number in SIDES and not self.result:
             self.roll(number)
-
-    def _put(self, shown: BoxLayout | GridLayout) -> None:
-        self.ids.place.clear_widgets()
-        self.ids.place.add_widget(shown)
 
     def _tumble(self, moment: int, *_: Any) -> None:
         """Show that it rolls, for a moment."""

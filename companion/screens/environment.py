@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import ctypes.util
 import math
 import os
 import socket
@@ -48,9 +50,30 @@ def configure(size: tuple[int, int] | None = None) -> None:
     Config.remove_option("input", "%(name)s")
     Config.set("graphics", "fullscreen", "0" if size else "auto")
     if size:
+        Config.set("graphics", "show_cursor", "1")
+    elif size := x_screen_size():
+        # Without a window manager nobody makes a full screen of the window.
+        Config.set("graphics", "position", "custom")
+        Config.set("graphics", "left", 0)
+        Config.set("graphics", "top", 0)
+    if size:
         Config.set("graphics", "width", size[0])
         Config.set("graphics", "height", size[1])
-        Config.set("graphics", "show_cursor", "1")
+
+
+def x_screen_size() -> tuple[int, int] | None:
+    """Return the size of the X display's screen in pixels, None where there is no X display."""
+    name = ctypes.util.find_library("X11")
+    if name is None or os.environ.get("SDL_VIDEODRIVER") or not os.environ.get("DISPLAY"):
+        return None
+    x11 = ctypes.CDLL(name)
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    if display.value is None:
+        return None
+    size = x11.XDisplayWidth(display, 0), x11.XDisplayHeight(display, 0)
+    x11.XCloseDisplay(display)
+    return size
 
 
 def density(width: float, height: float) -> float:

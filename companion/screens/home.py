@@ -7,35 +7,36 @@ from typing import Any
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.games import games
+from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.screen import CompanionScreen
 from companion.screens.widgets.buttons import TapButton
 
 
 class GameRow(BoxLayout):
-    """A game: its play that waits, if there is one, and a new one.
-
-    Where a play waits, a new one is begun by the second tap: the first asks whether it is meant.
-    """
+    """A game: its play that waits, if there is one, and a new one."""
 
     __events__ = ("on_resume", "on_begin")
     title = StringProperty()
     waiting = StringProperty()
-    sure = BooleanProperty(False)
-
-    def begin(self) -> None:
-        """Begin a new play, or ask first."""
-        if self.waiting and not self.sure:
-            self.sure = True
-        else:
-            self.dispatch("on_begin")
+    chief = BooleanProperty(False)
 
     def on_resume(self) -> None:
         """Be listened to."""
 
     def on_begin(self) -> None:
         """Be listened to."""
+
+
+class GameButton(TapButton):
+    """What can be done with a ``game``, and what that means."""
+
+    game = StringProperty()
+    detail = StringProperty()
+
+    @property
+    def spoken(self) -> str:
+        return ". ".join(filter(None, (f"{self.game}: {self.words}", self.detail)))
 
 
 class LanguageButton(TapButton):
@@ -50,20 +51,21 @@ class HomeScreen(CompanionScreen):
     name = "home"
 
     def refresh(self) -> None:
+        rows = [self._row(name) for name in games()]
+        first = next((row for row in rows if row.waiting), rows[0])
+        first.chief = bool(first.waiting) or len(rows) == 1
         self.ids.games.clear_widgets()
-        for name in games():
-            self.ids.games.add_widget(self._row(name))
+        for row in rows:
+            self.ids.games.add_widget(row)
         self.ids.languages.clear_widgets()
         for language in LANGUAGES:
             self.ids.languages.add_widget(self._language(language))
 
-    def do_next(self) -> None:
-        """Go on with the first play that waits, or begin with the first game."""
-        rows = self.ids.games.children[::-1]
-        if row := next((row for row in rows if row.waiting), None):
-            row.dispatch("on_resume")
-        elif len(rows) == 1:
-            rows[0].begin()
+    @property
+    def spoken(self) -> str:
+        """The question, and what Next answers."""
+        marked = [stop.spoken for stop in self.stops() if stop.chief]
+        return " ".join([self.app.words("screens.choose-game"), *marked])
 
     def pick(self, number: int) -> None:
         """Go on with, or begin, the game that stands at this place."""
@@ -81,12 +83,19 @@ class HomeScreen(CompanionScreen):
         row = GameRow(title=self.app.phrasebook.name(name, name), waiting=waiting)
         row.bind(
             on_resume=lambda _: self.app.open_play(name),
-            on_begin=lambda _: self.app.open_play(name, new=True),
+            on_begin=lambda _: self._begin(name),
         )
         return row
+
+    def _begin(self, name: str) -> None:
+        """Show how a new play may be begun, or begin it where there is nothing to choose."""
+        if find(name).options:
+            self.app.visit("setup", game=name)
+        else:
+            self.app.open_play(name, new=True)
 
     def _language(self, language: str) -> Any:
         words = self.app.words(f"screens.language-{language}")
         button = LanguageButton(words=words, chosen=language == self.app.phrasebook.language)
-        button.bind(on_release=lambda _: self.app.set_language(language))
+        button.bind(on_release=lambda _: self.app.set("language", language))
         return button

@@ -42,9 +42,13 @@ class CodeScreen(CompanionScreen):
     title = StringProperty()
     address = StringProperty()
 
-    def do_next(self) -> None:
-        """Go back."""
-        self.back()
+    def refresh(self) -> None:
+        self.title = appendix.title(self.app)
+        self.address = appendix.address(self.app) or ""
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.title}. {self.app.words('screens.qr-scan')}."
 
     def do_qr(self) -> None:
         """Go back."""
@@ -52,4 +56,4 @@ class CodeScreen(CompanionScreen):
 
     def do_read(self) -> None:
         """Read the page here."""
-        appendix.read(self.app)
+        self.app.read("page")

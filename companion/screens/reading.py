@@ -1,15 +1,32 @@
-"""A page to read: the reasons of a step, a page of the appendix, notices, help."""
+"""Something to read: the reasons of a step, its page of the appendix, the goals, notices, help."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from kivy.properties import StringProperty
 from kivy.uix.label import Label
 
+from companion.phrases.phrasebook import Wording
+from companion.screens import appendix
 from companion.screens.screen import CompanionScreen
 from companion.screens.scrolling import turn
 from companion.screens.typesetting import rich
+
+if TYPE_CHECKING:
+    from companion.screens.app import CompanionApp
+
+SIGNS = {True: "✓", False: "○", None: "·"}
+"""What tells a goal that is met from one that is not."""
+
+
+class Text(NamedTuple):
+    """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it."""
+
+    title: str
+    paragraphs: list[tuple[str, str]]
+    spoken: str
 
 
 class Paragraph(Label):
@@ -24,15 +41,89 @@ class ReadingScreen(CompanionScreen):
     name = "reading"
     title = StringProperty()
 
-    def fill(self, title: str, paragraphs: Iterable[tuple[str, str]]) -> None:
-        """Show these pairs of kind and text."""
-        self.title = title
+    def refresh(self) -> None:
+        text = self._text()
+        self.title = text.title
         self.ids.page.clear_widgets()
-        for kind, text in paragraphs:
-            self.ids.page.add_widget(Paragraph(kind=kind, text=rich(text)))
+        for kind, words in text.paragraphs:
+            self.ids.page.add_widget(Paragraph(kind=kind, text=rich(words)))
         self.ids.view.scroll_y = 1
+
+    @property
+    def spoken(self) -> str:
+        return self._text().spoken
 
     def do_next(self) -> None:
         """Turn to what is below; at the end, go back."""
         if not turn(self.ids.view):
             self.back()
+
+    def do_why(self) -> None:
+        """Go back."""
+        self.back()
+
+    def _text(self) -> Text:
+        return READINGS[self.detail.get("what", "help")](self.app)
+
+
+def why(app: CompanionApp) -> Text:
+    """Return the reasons of the step, and whatever it had no room for."""
+    session = app.session
+    words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
+    paragraphs: list[tuple[str, str]] = []
+    for wording in words:
+        paragraphs.append(("heading", wording.text))
+        if wording.why:
+            paragraphs.append(("text", wording.why))
+    reasons = [wording.why for wording in words if wording.why]
+    if not reasons:
+        reasons = [app.words("screens.why-none")]
+        paragraphs.append(("text", reasons[0]))
+    return Text(app.words("screens.why-title"), paragraphs, " ".join(reasons))
+
+
+def goals(app: CompanionApp) -> Text:
+    """Return what is to be reached, and how it stands."""
+    worded = [(app.phrasebook.word(each.prompt), each.met) for each in app.session.play.goals()]
+    paragraphs = [("text", f"{SIGNS[met]} {wording.text}") for wording, met in worded]
+    if not paragraphs:
+        paragraphs = [("text", app.words("screens.goals-none"))]
+    said = [
+        wording.voice if met is None else f"{wording.voice} {app.words(f'screens.{state(met)}')}"
+        for wording, met in worded
+    ]
+    return Text(app.words("screens.goals"), paragraphs, " ".join(said) or paragraphs[0][1])
+
+
+def state(met: bool) -> str:
+    """Return the key of the words for a goal that is met, or is not."""
+    return "goal-met" if met else "goal-open"
+
+
+def help_(app: CompanionApp) -> Text:
+    """Return what the keys and buttons do."""
+    text = app.words("screens.help-text")
+    return Text(app.words("screens.help-title"), [("text", text)], text)
+
+
+def notices(app: CompanionApp) -> Text:
+    """Return everything that the strip of notices has to say."""
+    lines = list(app.notices)
+    title = app.words("screens.notice")
+    return Text(title, [("text", line) for line in lines], " ".join(lines) or title)
+
+
+def page(app: CompanionApp) -> Text:
+    """Return the page of the appendix that explains the step."""
+    title, paragraphs = appendix.text(app)
+    return Text(title, paragraphs, title)
+
+
+READINGS: Mapping[str, Callable[[CompanionApp], Text]] = {
+    "why": why,
+    "goals": goals,
+    "help": help_,
+    "notices": notices,
+    "page": page,
+}
+"""What can be read, by its name."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.buttons import Intent
 from companion.screens.keys import Tool
+from companion.screens.widgets.buttons import TapButton
 
 if TYPE_CHECKING:
     from companion.screens.app import CompanionApp
@@ -17,23 +19,74 @@ if TYPE_CHECKING:
 class CompanionScreen(BoxLayout):
     """A screen, with a rule of its own name in ``kv/``. ``name`` is what `CompanionApp.show` takes.
 
-    An intent is done by the method ``do_<intent>``, where the screen has one.
+    ``detail`` is what it shows apart from the play, ready for JSON. An intent is done by the
+    method ``do_<intent>``, where the screen has one. With two buttons alone, Die steps through
+    what can be tapped, and Next taps what it stepped to, else the chief thing.
     """
 
     name = ""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.detail: Mapping[str, Any] = {}
 
     @property
     def app(self) -> CompanionApp:
         """The app that shows this screen."""
         return App.get_running_app()
 
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Show ``detail``."""
+        self.detail = detail
+        self.refresh()
+
     def refresh(self) -> None:
         """Show things as they are now."""
+
+    @property
+    def spoken(self) -> str:
+        """What is said when the screen is opened by hand."""
+        return ""
 
     def perform(self, intent: Intent | Tool) -> None:
         """Do what a button, a key or a tool of the bar means here."""
         if action := getattr(self, f"do_{intent}", None):
             action()
+
+    def do_die(self) -> None:
+        """Step to the next thing that can be tapped, and name it."""
+        stops = self.stops()
+        at = next((n for n, stop in enumerate(stops) if stop.pointed), -1)
+        if stops:
+            self.point(stops[(at + 1) % len(stops)])
+
+    def do_next(self) -> None:
+        """Tap what Die stepped to, else the chief thing; where nothing is, say how to step."""
+        stops = self.stops()
+        chosen = [stop for stop in stops if stop.pointed] or [stop for stop in stops if stop.chief]
+        if chosen:
+            chosen[0].dispatch("on_release")
+        else:
+            self.say_how([stop.spoken for stop in stops])
+
+    def say_how(self, choices: Iterable[str]) -> None:
+        """Say how two buttons choose, and between what."""
+        self.app.speak(self.app.words("screens.step", choices=". ".join(choices)))
+
+    def do_repeat(self) -> None:
+        """Say again what this screen is."""
+        self.app.speak(self.spoken)
+
+    def stops(self) -> list[TapButton]:
+        """Return what can be tapped, in the order of reading."""
+        buttons = (each for each in self.walk(restrict=True) if isinstance(each, TapButton))
+        return [each for each in buttons if not each.disabled and each.words]
+
+    def point(self, button: TapButton) -> None:
+        """Step to a button and name it."""
+        for each in self.stops():
+            each.pointed = each is button
+        self.app.speak(button.spoken)
 
     def pick(self, number: int) -> None:
         """Take the choice that has this number on the screen."""

@@ -1,6 +1,7 @@
 """Screenshots of every screen and of a step of each kind, for people who look at them.
 
-``python -m companion.screens.screenshots FOLDER`` needs no display.
+``python -m companion.screens.screenshots FOLDER`` takes them in every language, at 800 x 480 and
+in portrait; it needs no display.
 """
 
 from __future__ import annotations
@@ -9,11 +10,14 @@ import argparse
 import itertools
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from companion.appendix.server import Server
+from companion.audio import Loudspeaker, SilentPlayer
+from companion.engine.game import CLOCK
 from companion.engine.prompts import Field
 from companion.engine.store import Store
 from companion.games import games
@@ -22,11 +26,13 @@ from companion.screens.app import CompanionApp
 from companion.screens.taps import Guard
 from companion.screens.widgets.answers import AT_ONCE
 from companion.settings import Settings
+from companion.share import sounds
+from companion.voice.narrator import Narrator
+from companion.voice.speech import Synthesiser
 
-SIZES = ((800, 480), (720, 1280), (1024, 600), (1280, 800))
+SIZES = ((800, 480), (720, 1280))
 STEPS = 2000
 FRAMES = 4
-ADDRESS = "http://192.168.178.123:8080"
 
 
 class Camera:
@@ -68,34 +74,76 @@ def walk(app: CompanionApp, game: str, seed: str) -> Iterator[str]:
     table, seen = app.stage.screens["table"], set()
     for _ in range(STEPS):
         ask = app.session.play.ask
-        kind = (ask.key, ask.args.get("turn")) if ask else ("end", None)
+        whose = ask.args.get("turn") if ask else None
+        kind = (ask.key if ask else "end", whose if isinstance(whose, str) else None)
         if kind not in seen:
             seen.add(kind)
-            yield f"{len(seen):02}-{'-'.join(filter(None, kind))}"
+            yield f"{len(seen):02}-{'-'.join(filter(None, kind)).partition('.')[2] or 'end'}"
         if ask is None:
             return
+        if ask.default is None:
+            table.answers.point()
         table.do_next()
 
 
-def other_screens(app: CompanionApp) -> dict[str, Callable[[], object]]:
-    """Return how to come to the screens beside the table."""
-    table, die = app.stage.screens["table"], app.stage.screens["die"]
-    return {
+def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
+    """Return how to come to what belongs to the play on the table, which is over."""
+    table, game = app.stage.screens["table"], app.session.game
+    found: dict[str, Callable[[], object]] = {
+        "scores-final": lambda: app.show("scores"),
         "why": table.do_why,
         "editor": lambda: open_editor(app),
         "editor-number": lambda: open_field(app, lambda field: not field.choices),
         "editor-name": lambda: open_field(app, lambda field: len(field.choices) > AT_ONCE),
         "editor-later": lambda: open_editor(app, 0.5),
+        "clock": lambda: run_clock(app),
+        "menu": table.do_menu,
+        "goals": lambda: app.read("goals"),
+        "scores": lambda: app.show("scores"),
+        "times": lambda: app.show("times"),
+        "history": lambda: app.show("history"),
+        "history-back": lambda: app.show("history", field="3"),
+        "setup": lambda: app.show("setup", game=game.name),
+    }
+    if CLOCK not in game.options:
+        del found["clock"], found["times"]
+    return found
+
+
+def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
+    """Return how to come to what every play has in common."""
+    table, die = app.stage.screens["table"], app.stage.screens["die"]
+    return {
         "editor-state": lambda: open_state(app),
-        "die": table.do_die,
+        "die": table.take_die,
+        "die-stepped": die.do_die,
         "die-rolls": lambda: die.roll(12),
         "die-rolled": lambda: setattr(die.face, "words", die.result),
-        "page": table.do_qr,
-        "qr": lambda: app.show_code("…", f"{ADDRESS}/en/{app.session.game.name}/overview"),
+        "page": lambda: app.read("page"),
+        "qr": table.do_qr,
         "help": table.do_help,
         "notice": lambda: tell_something(app),
-        "home-again": table.back,
+        "home-again": app.go_home,
+        "plays": lambda: app.show("plays"),
+        "setup-option": lambda: app.show("setup", game=next(iter(games())), field="deck"),
+        "settings": lambda: app.show("settings"),
+        "settings-voice": lambda: turn_list(app, 0.65),
+        "settings-sounds": lambda: turn_list(app, 0.35),
+        "settings-buttons": lambda: turn_list(app, 0),
+        "settings-choice": lambda: app.show("settings", field="text_scale"),
     }
+
+
+def run_clock(app: CompanionApp) -> None:
+    """Show the table with a clock that runs."""
+    app.session.set_clock("90")
+    app.session.run_clock()
+    app.show_play()
+
+
+def turn_list(app: CompanionApp, scroll: float) -> None:
+    """Turn the list that is shown."""
+    app.stage.screen.list.scroll_y = scroll
 
 
 def tell_something(app: CompanionApp) -> None:
@@ -106,34 +154,39 @@ def tell_something(app: CompanionApp) -> None:
 
 def open_editor(app: CompanionApp, scroll: float = 1) -> None:
     """Open the editor where things can be corrected."""
-    app.show_play()
     while not app.session.play.fields:
-        app.session.play.undo()
+        app.session.undo()
     app.show("editor")
     app.stage.screen.list.scroll_y = scroll
 
 
 def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
-    """Open the first value of a kind."""
+    """Open the first value of a kind, or the list where there is none."""
     open_editor(app)
     fields = app.session.play.fields
-    app.stage.screen.open(next(name for name in fields if wanted(fields[name])))
+    found = [name for name in fields if wanted(fields[name])]
+    app.show("editor", **({"field": found[0]} if found else {}))
 
 
 def open_state(app: CompanionApp) -> None:
     """Open the editor where nothing can be corrected."""
     while app.session.play.fields:
-        app.session.play.undo()
+        app.session.undo()
     app.show("editor")
 
 
-def shoot(camera: Camera, seed: str) -> None:
+def shoot(camera: Camera, seed: str, wished: Collection[str]) -> None:
     """Take every kind of screen."""
+    app = camera.app
     camera.take("home")
-    for game in games():
-        for name in walk(camera.app, game, seed):
-            camera.take(name)
-    for name, go in other_screens(camera.app).items():
+    for game in wished or games():
+        for name in walk(app, game, seed):
+            camera.take(f"{game}-{name}")
+        for name, go in screens_of_a_play(app).items():
+            go()
+            camera.take(f"{game}-{name}")
+        app.show_play()
+    for name, go in screens_of_the_app(app).items():
         go()
         camera.take(name)
 
@@ -142,20 +195,38 @@ def main() -> None:
     """Take them all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
+    parser.add_argument("--language", choices=LANGUAGES, action="append")
+    parser.add_argument("--size", type=size, action="append", metavar="WxH")
+    parser.add_argument("--game", choices=games(), action="append", default=[])
     parser.add_argument("--text-scale", type=float, default=1.0)
     parser.add_argument("--seed", default="7")
     wished = parser.parse_args()
     os.environ |= {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
-    settings = Settings(language=wished.language, text_scale=wished.text_scale)
-    for size in SIZES:
+    for language, each in itertools.product(wished.language or LANGUAGES, wished.size or SIZES):
+        take_all(wished, language, each)
+
+
+def size(text: str) -> tuple[int, int]:
+    """Return the size that is meant by a text such as 800x480."""
+    width, height = map(int, text.split("x"))
+    return width, height
+
+
+def take_all(wished: argparse.Namespace, language: str, size: tuple[int, int]) -> None:
+    """Take every screen in one language and size, in a home of their own."""
+    settings = Settings(language=language, text_scale=wished.text_scale)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["COMPANION_HOME"] = home
+        loudspeaker = Loudspeaker(SilentPlayer(), sounds())
         with (
-            tempfile.TemporaryDirectory() as folder,
-            closing(Store(Path(folder, "plays.db"))) as store,
+            closing(Store(Path(home, "plays.db"))) as store,
+            closing(Narrator(Synthesiser(Path(home)), loudspeaker, language)) as narrator,
+            Server("127.0.0.1", 0) as server,
         ):
-            app = CompanionApp(settings, store, Phrasebook(settings.language), size=size)
-            camera = Camera(app, wished.folder, size)
-            shoot(camera, wished.seed)
+            words = Phrasebook(language)
+            app = CompanionApp(settings, store, words, narrator, server=server, size=size)
+            camera = Camera(app, wished.folder / language, size)
+            shoot(camera, wished.seed, wished.game)
             camera.close()
 
 

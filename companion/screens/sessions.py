@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.store import Store
+from companion.engine.store import Kept, Store
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
@@ -35,12 +35,37 @@ class Sessions:
             session = Session(find(game), self._store, self._phrasebook, options, seed, new)
         self.current = self._open[game] = session
 
+    def open_kept(self, play: int) -> None:
+        """Put the play of this number on the table; raise LookupError if there is none."""
+        kept = self._store.find(play)
+        if kept is None:
+            raise LookupError(f"there is no play {play}")
+        game = find(kept.game)
+        session = self._open.get(game.name)
+        if session is None or session.id != play:
+            session = Session(game, self._store, self._phrasebook, kept=kept)
+        self.current = self._open[game.name] = session
+
+    def leave(self) -> None:
+        """Leave the table as it is."""
+        if self.current:
+            self.current.pause_clock()
+        self.current = None
+
     def open_again(self) -> None:
         """Put the current play on the table as it is on disk; if that fails, there is none."""
         failed, self.current = self.current, None
-        if failed:
-            self._open.pop(failed.game.name, None)
+        if failed is None:
+            return
+        self._open.pop(failed.game.name, None)
+        if failed.id is None:
             self.open(failed.game.name)
+        else:
+            self.open_kept(failed.id)
+
+    def history(self) -> list[Kept]:
+        """Return every play there was, the latest first."""
+        return self._store.history()
 
     def waiting(self, game: str) -> int | None:
         """Return how many answers the play of a game that waits has, None if none waits."""

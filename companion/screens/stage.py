@@ -2,57 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from kivy.metrics import Metrics
+from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.screens import environment
 from companion.screens.die import DieScreen
 from companion.screens.editor import EditorScreen
+from companion.screens.history import HistoryScreen, PlaysScreen
 from companion.screens.home import HomeScreen
+from companion.screens.menu import MenuScreen
 from companion.screens.qr import CodeScreen
 from companion.screens.reading import ReadingScreen
+from companion.screens.scores import ScoresScreen
 from companion.screens.screen import CompanionScreen
+from companion.screens.settings import SettingsScreen
+from companion.screens.setup import SetupScreen
 from companion.screens.table import TableScreen
+from companion.screens.times import TimesScreen
 
 SCREENS: tuple[type[CompanionScreen], ...] = (
     HomeScreen,
+    SetupScreen,
+    PlaysScreen,
+    SettingsScreen,
     TableScreen,
+    MenuScreen,
     DieScreen,
     ReadingScreen,
     CodeScreen,
     EditorScreen,
+    HistoryScreen,
+    ScoresScreen,
+    TimesScreen,
 )
+NO_PLAY = {HomeScreen.name, SetupScreen.name, PlaysScreen.name, SettingsScreen.name}
+"""The screens that need no play on the table."""
 
 
 class Stage(BoxLayout):
-    """Holds every screen, built for the size of the window, and shows one."""
+    """Holds every screen, built for the size of the window, and shows one.
+
+    ``shade`` darkens everything (0 to 1), where no backlight can be dimmed.
+    """
+
+    shade = NumericProperty(0)
 
     def __init__(self, text_scale: float, width: float, height: float, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._text_scale = text_scale
-        self._shown = HomeScreen.name
+        self.text_scale = text_scale
+        self.shown = HomeScreen.name
+        self.detail: Mapping[str, Any] = {}
         self.screens: dict[str, CompanionScreen] = {}
         self.fit(width, height)
 
     @property
     def screen(self) -> CompanionScreen:
         """The screen that is shown."""
-        return self.screens[self._shown]
+        return self.screens[self.shown]
 
     def fit(self, width: float, height: float) -> None:
         """Build the screens for a window of this size; what is shown stays."""
         density = environment.density(width, height)
-        if self.screens and Metrics.density == density:
+        if (Metrics.density, Metrics.fontscale) == (density, self.text_scale) and self.screens:
             return
-        Metrics.density, Metrics.fontscale = density, self._text_scale
+        Metrics.density, Metrics.fontscale = density, self.text_scale
         self.screens = {screen.name: screen() for screen in SCREENS}
-        self.show(self._shown)
+        self.show(self.shown, self.detail)
 
-    def show(self, name: str) -> None:
-        """Show a screen as things are now."""
-        self._shown = name
-        self.clear_widgets()
-        self.add_widget(self.screen)
-        self.screen.refresh()
+    def darken(self, shade: float) -> None:
+        """Darken everything: 0 not at all, 1 quite."""
+        self.shade = shade
+
+    def show(self, name: str, detail: Mapping[str, Any]) -> None:
+        """Show a screen, and on it ``detail``, as things are now."""
+        self.shown, self.detail = name, detail
+        if self.children != [self.screen]:
+            self.clear_widgets()
+            self.add_widget(self.screen)
+        self.screen.open(detail)

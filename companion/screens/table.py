@@ -14,11 +14,17 @@ from companion.screens.screen import CompanionScreen
 from companion.screens.widgets.answers import Answers, ChoiceColumn, CountDial
 
 LANDSCAPE_SHARE = 0.6
-PORTRAIT_SHARE = 0.5
+PORTRAIT_SHARE = 0.4
+ROOMY = 1.3
 
 
 class TableScreen(CompanionScreen):
-    """The step: what was said, what to do or to answer, and the bar."""
+    """The step: what was said, what to do or to answer, what he owns, and the bar.
+
+    With two buttons: Next takes what is marked. Where nothing is, or after Repeat, Die steps
+    through the choices (the die comes last) and Next takes the one just named. Die steps
+    through a number at once.
+    """
 
     name = "table"
     undo_words = StringProperty()
@@ -41,39 +47,61 @@ class TableScreen(CompanionScreen):
         step.earlier = lambda count: self.app.words("screens.earlier", count=count)
         step.picture = picture(session.play.says, self.app.words)
         step.says, step.instruction = says, instruction
+        self.ids.strip.fill(session)
         self.undo_words, self.redo_words = session.undo_label, session.redo_label
 
     # what the bar, the buttons and the keys do
 
     def do_next(self) -> None:
-        """Answer the default; where none is safe, step through the choices."""
-        if self.answers.proposal is None:
-            self.app.speak(self.answers.point())
+        """Answer what was stepped to, else the default; where none is safe, read the choices."""
+        if self.ids.die.pointed:
+            self.take_die()
+        elif self.ids.menu.pointed:
+            self.do_menu()
+        elif not self.answers.take():
+            self.say_how(self.answers.read())
+
+    def do_die(self) -> None:
+        """Step through the choices where none is safe, or a number; else take up the die.
+
+        After the last choice come the die and the menu.
+        """
+        die, menu = self.ids.die, self.ids.menu
+        if not self.answers.stepping:
+            self.take_die()
+        elif die.pointed:
+            die.pointed, menu.pointed = False, True
+            self.app.speak(menu.spoken)
         else:
-            self.answers.dispatch("on_answer", self.answers.proposal)
+            named = self.answers.point()
+            die.pointed, menu.pointed = not named, False
+            self.app.speak(named or self.app.words("screens.the-die"))
+
+    def take_die(self) -> None:
+        """Take up the die."""
+        self.app.show("die")
+        self.app.speak(self.app.stage.screen.spoken)
 
     def do_undo(self) -> None:
         """Take back the last answer."""
-        self.app.change(lambda: self.app.session.play.undo())
+        self.app.change(lambda: self.app.session.undo())
 
     def do_redo(self) -> None:
         """Put back the answer last undone."""
-        self.app.change(lambda: self.app.session.play.redo())
+        self.app.change(lambda: self.app.session.redo())
 
     def do_repeat(self) -> None:
-        """Say the step again, or why it cannot be heard."""
+        """Say the step and its choices, which Die steps through now; or why none is heard."""
+        self.answers.start_stepping()
+        self.ids.die.pointed = self.ids.menu.pointed = False
         if self.app.mute:
             self.app.tell(self.app.words("core.no-voice", reason=self.app.mute))
         else:
-            self.app.speak_step()
-
-    def do_die(self) -> None:
-        """Take up the die."""
-        self.app.show("die")
+            self.app.speak(self.app.session.spoken_with_choices)
 
     def do_why(self) -> None:
         """Show the reasons, and whatever the step had no room for."""
-        self.app.read(self.app.words("screens.why-title"), self._reasons())
+        self.app.read("why")
 
     def do_qr(self) -> None:
         """Show the page of the appendix that explains the step."""
@@ -85,20 +113,31 @@ class TableScreen(CompanionScreen):
 
     def do_help(self) -> None:
         """Show what the keys and buttons do."""
-        words = self.app.words
-        self.app.read(words("screens.help-title"), [("text", words("screens.help-text"))])
+        self.app.read("help")
+
+    def do_menu(self) -> None:
+        """Show what else there is."""
+        self.app.visit("menu")
+
+    def do_clock(self) -> None:
+        """Let the clock rest, or count again."""
+        session = self.app.session
+        if self.app.clock_runs:
+            session.pause_clock()
+            self.app.speak(self.app.words("core.clock-paused"))
+        else:
+            session.run_clock()
+        self.app.look_around()
 
     def pick(self, number: int) -> None:
         self.answers.pick(number)
 
     def back(self) -> None:
-        self.app.trouble = ""
-        self.app.show("home")
+        self.do_menu()
 
     def show_notices(self) -> None:
         """Show everything the strip has to say."""
-        lines = self.app.notices
-        self.app.read(self.app.words("screens.notice"), [("text", line) for line in lines])
+        self.app.read("notices")
 
     # its parts
 
@@ -109,8 +148,9 @@ class TableScreen(CompanionScreen):
             return
         upright = body.orientation == "vertical"
         answers.size_hint = (1, None) if upright else (LANDSCAPE_SHARE, 1)
+        answers.columns = 2 if upright else 1
         if upright:
-            roomy = answers.needed * 1.3
+            roomy = answers.needed * ROOMY
             answers.height = min(roomy, max(answers.needed, body.height * PORTRAIT_SHARE))
 
     def set_letter(self, *_: Any) -> None:
@@ -122,21 +162,10 @@ class TableScreen(CompanionScreen):
         if self.answers:
             self.ids.body.remove_widget(self.answers)
         self.answers = answers
+        self.ids.die.pointed = self.ids.menu.pointed = False
         self.set_letter()
         self.share()
         self.ids.body.add_widget(answers)
-
-    def _reasons(self) -> list[tuple[str, str]]:
-        session = self.app.session
-        words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
-        found: list[tuple[str, str]] = []
-        for wording in words:
-            found.append(("heading", wording.text))
-            if wording.why:
-                found.append(("text", wording.why))
-        if not any(wording.why for wording in words):
-            found.append(("text", self.app.words("screens.why-none")))
-        return found
 
     def _answer(self, value: Any) -> None:
         self.app.change(lambda: self.app.session.answer(value))
@@ -154,8 +183,7 @@ class TableScreen(CompanionScreen):
     def confirm(self, wording: Wording, ask: Any) -> Answers:
         """Offer one big Next, and "not possible" where it can fail."""
         words = self.app.words
-        labels = {True: words("screens.next"), False: words("core.name-impossible")}
-        options = tuple((value, labels[value]) for value, _ in wording.options)
+        options = wording.options if ask.can_fail else ((True, words("screens.next")),)
         return self._choices(options, wording.default, self._answer)
 
     def count(self, wording: Wording, ask: Any) -> Answers:
@@ -166,12 +194,23 @@ class TableScreen(CompanionScreen):
         return dial
 
     def _ending(self) -> Answers:
-        take = {"home": self.back, "undo": self.do_undo}
-        options = (
-            ("home", self.app.words("screens.home")),
-            ("undo", self.app.words("screens.undo")),
-        )
-        return self._choices(options, "home", lambda value: take[value]())
+        """Offer what is left to do when the play is over."""
+        words = self.app.words
+        take = {
+            "home": self.app.go_home,
+            "scores": lambda: self.app.visit("scores"),
+            "history": lambda: self.app.visit("history"),
+            "times": lambda: self.app.visit("times"),
+            "undo": self.do_undo,
+        }
+        if not self.app.session.play.scores():
+            del take["scores"]
+        if self.app.session.clock is None:
+            del take["times"]
+        options = tuple((name, words(f"screens.{name}")) for name in take)
+        ending = self._choices(options, "home", lambda name: take[name]())
+        ending.start_stepping()
+        return ending
 
 
 ANSWERS = {

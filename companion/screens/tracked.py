@@ -10,7 +10,7 @@ from companion.session import Session, leaves
 
 
 class Tracked(NamedTuple):
-    """A tracked number or name in words; ``field`` is what `Play.correct` calls it."""
+    """A number or name in words; ``field`` is what sets it, "" where nothing may."""
 
     field: str
     name: str
@@ -24,11 +24,16 @@ def tracked(session: Session) -> dict[str, list[Tracked]]:
     """
     book, game = session.phrasebook, session.game.name
     groups: dict[str, list[Tracked]] = {}
+    correctable = session.play.fields
     for field, value in _values(session.play):
         group, _, rest = field.partition(".")
         heading = book.name(group, game, "field") if rest else book.name(game, game)
         name = book.field(rest or field, game)
-        line = Tracked(field, name[:1].upper() + name[1:], book.value(value, game))
+        line = Tracked(
+            field if field in correctable else "",
+            name[:1].upper() + name[1:],
+            book.value(value, game),
+        )
         groups.setdefault(heading, []).append(line)
     return groups
 

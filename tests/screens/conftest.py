@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -19,6 +20,18 @@ SIZE = (800, 480)
 GAME = "on-mars"
 
 
+class Wall:
+    """The clock on Kivy's wall, which a test moves on instead of waiting."""
+
+    ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.perf_counter() + self.ahead
+
+
+WALL = Wall()
+
+
 @pytest.fixture(scope="session")
 def window() -> Any:
     """The window of this process: Kivy can have one only."""
@@ -26,7 +39,9 @@ def window() -> Any:
         patch.setenv("SDL_VIDEODRIVER", "offscreen")
         patch.setenv("SDL_AUDIODRIVER", "dummy")
         environment.configure(SIZE)
+        from kivy.clock import Clock
         from kivy.core.window import Window
+    Clock.time, Clock._max_fps = WALL, 0
     assert Window, "no window can be opened here: install Mesa's EGL (libegl1)"
     return Window
 
@@ -36,8 +51,13 @@ class Voice:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.prepared: list[str] = []
         self.reason = ""
         self.language = ""
+        self.rate = 160
+        self.volume = 1.0
+        self.on = True
+        self.speaking = False
 
     @property
     def available(self) -> bool:
@@ -52,8 +72,20 @@ class Voice:
     def stop(self) -> None:
         pass
 
+    def prepare(self, lines: Iterable[str]) -> None:
+        self.prepared += lines
+
     def set_language(self, language: str) -> None:
         self.language = language
+
+    def set_rate(self, rate: int) -> None:
+        self.rate = rate
+
+    def set_volume(self, volume: float) -> None:
+        self.volume = volume
+
+    def set_on(self, on: bool) -> None:
+        self.on = on
 
 
 class Player:
@@ -70,6 +102,12 @@ class Player:
 
         for _ in range(count):
             EventLoop.idle()
+
+    def later(self, seconds: float) -> None:
+        """Let time pass without waiting for it."""
+        self.now += seconds
+        WALL.ahead += seconds
+        self.frames()
 
     def tap(self, widget: Any, after: float = 1.0) -> None:
         """Tap the middle of a widget."""
@@ -125,6 +163,15 @@ class Player:
             self.tap(self.choices[-1])
         self.tap(next(choice for choice in self.choices if choice.words == label))
 
+    def tap_row(self, words: str) -> None:
+        """Turn a list to the row of this name and tap it; it waits for a finger that moves."""
+        screen = self.app.stage.screen
+        label = next(n for n, row in enumerate(screen.list.data) if row["label"] == words)
+        screen.list.scroll_y = 1 - label / max(1, len(screen.list.data) - 1)
+        self.frames(3)
+        self.tap(next(each for each in self.buttons if getattr(each, "label", "") == words))
+        self.later(0.5)
+
     def next(self) -> None:
         """Tap Next in the bar."""
         self.tap([each for each in self.buttons if each.words == self.word("next")][-1])
@@ -148,11 +195,18 @@ def open_app(window: Any, store: Store, voice: Voice) -> Iterator[Callable[..., 
 
     apps: list[CompanionApp] = []
 
-    def open_one(size: tuple[int, int] = SIZE, server: Any = None, **wished: Any) -> Player:
+    def open_one(
+        size: tuple[int, int] = SIZE,
+        server: Any = None,
+        loudspeaker: Any = None,
+        buttons: Any = None,
+        **wished: Any,
+    ) -> Player:
         settings = Settings(**wished)
         narrator: Any = voice
         words = Phrasebook(settings.language)
-        app = CompanionApp(settings, store, words, narrator, server=server, size=size)
+        parts = (narrator, loudspeaker, buttons, server)
+        app = CompanionApp(settings, store, words, *parts, size)
         window.size = size
         app.root = app.build()
         runTouchApp(app.root, embedded=True)

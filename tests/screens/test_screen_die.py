@@ -31,7 +31,8 @@ def test_every_number_of_options_from_2_to_12_can_be_rolled(player):
 def test_two_buttons_are_enough(player):
     player.begin()
     player.press("d")
-    for _ in range(3):
+    assert player.app.stage.screen.sides == 2
+    for _ in range(2):
         player.press("d")
     assert player.app.stage.screen.sides == 4
     player.press("enter")

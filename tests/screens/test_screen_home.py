@@ -6,8 +6,18 @@ from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
 
 
-def row(player, number=0):
-    return player.app.stage.screen.ids.games.children[::-1][number]
+def row(player):
+    """Return the row of On Mars."""
+    title = player.app.phrasebook.name("on-mars", "on-mars")
+    rows = player.app.stage.screen.ids.games.children
+    (found,) = [each for each in rows if each.title == title]
+    return found
+
+
+def new_game(player):
+    shown = row(player).walk(restrict=True)
+    words = player.word("new-game")
+    return next(each for each in shown if getattr(each, "words", "") == words)
 
 
 def test_every_game_found_stands_there(player):
@@ -16,8 +26,9 @@ def test_every_game_found_stands_there(player):
     assert names == [words.name(game, game) for game in games()]
 
 
-def test_a_tap_begins_a_play(player):
-    player.tap(player.button(player.word("new-game")))
+def test_two_taps_begin_a_play(player):
+    player.tap(new_game(player))
+    player.tap(player.button(player.word("begin")))
     assert player.app.stage.screen.name == "table"
     assert player.play.log == []
 
@@ -26,7 +37,7 @@ def test_a_play_that_waits_goes_on(player):
     player.begin()
     player.next()
     answered = list(player.play.log)
-    player.tap(player.button(player.word("home")))
+    player.app.go_home()
     assert row(player).waiting
     player.tap(player.button(player.word("resume")))
     assert player.app.stage.screen.name == "table"
@@ -36,19 +47,20 @@ def test_a_play_that_waits_goes_on(player):
 def test_a_play_of_an_earlier_sitting_goes_on_and_says_so(player, open_app, voice):
     player.begin()
     player.next()
+    player.app.go_home()
     later = open_app()
     later.tap(later.button(later.word("resume")))
     assert len(later.play.log) == 1
     assert later.table.ids.step.says[0] == later.app.words("core.resumed")
 
 
-def test_a_new_play_beside_one_that_waits_needs_a_second_tap(player):
+def test_a_new_play_beside_one_that_waits_is_begun_after_saying_so(player):
     player.begin()
     player.next()
-    player.tap(player.button(player.word("home")))
-    player.tap(player.button(player.word("new-game")))
-    assert player.app.stage.screen.name == "home"
-    player.tap(player.button(player.word("new-sure")))
+    player.app.go_home()
+    player.tap(new_game(player))
+    assert player.app.stage.screen.hint == player.word("setup-waiting")
+    player.tap(player.button(player.word("begin")))
     assert player.app.stage.screen.name == "table"
     assert player.play.log == []
 
@@ -58,7 +70,7 @@ def test_another_language_words_the_step_anew(player, voice, language, monkeypat
     player.begin()
     said = []
     monkeypatch.setattr(Phrasebook, "find", spy_on(Phrasebook.find, said))
-    player.tap(player.button(player.word("home")))
+    player.app.go_home()
     player.tap(player.button(player.word(f"language-{language}")))
     said.clear()
     player.tap(player.button(player.word("resume")))
@@ -79,7 +91,7 @@ def spy_on(find, said):
 def test_next_goes_on_with_the_play_that_waits(player):
     player.begin()
     player.next()
-    player.press("escape")
+    player.app.go_home()
     player.press("enter")
     assert player.app.stage.screen.name == "table"
 

@@ -1,9 +1,14 @@
 """The QR code of the step's page, and the page itself where no phone can open it."""
 
+from urllib.request import urlopen
+
+import pytest
 import zxingcpp
 from PIL import Image
 
 from companion.appendix import site
+from companion.appendix.server import Server
+from companion.phrases.phrasebook import LANGUAGES
 
 
 class Site:
@@ -75,3 +80,31 @@ def test_the_page_beside_its_code_can_be_read_here(open_app):
     player.press("q")
     player.tap(player.button(player.word("qr-read")))
     assert player.app.stage.screen.name == "reading"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_what_a_phone_reads_from_the_whole_screen_opens_the_steps_page(open_app, language, size):
+    with Server("127.0.0.1", 0) as server:
+        player = open_app(size, server=server, language=language)
+        player.begin()
+        player.tap(player.button(player.word("qr")))
+        player.frames(3)
+        (read,) = zxingcpp.read_barcodes(photo(player.app.stage))
+        with urlopen(read.text) as page:
+            html = page.read().decode("utf-8")
+    assert site.title(language, "on-mars", "overview") in html
+    assert f'lang="{language}"' in html
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_on_7_inches_the_code_is_6_cm_wide_so_a_phone_reads_it_from_60_cm(open_app, size):
+    from kivy.metrics import dp
+
+    player = open_app(size, server=Site())
+    player.begin()
+    player.press("q")
+    player.frames(3)
+    code = next(w for w in player.app.stage.screen.walk() if type(w).__name__ == "QrCode")
+    millimetre = dp(64) / 12
+    assert code.side >= 60 * millimetre

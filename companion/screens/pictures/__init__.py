@@ -1,7 +1,8 @@
 """Pictures of a game's own things, one folder a game: the only place that knows a game.
 
 A folder is called as its game, with underscores, and has ``PICTURES``: for the key of a prompt,
-what draws it. A game without a folder has no pictures.
+what draws it; and ``ICONS``: for the name of a value that is always in sight, what makes its sign.
+A game without a folder has neither.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 from kivy.uix.widget import Widget
 
@@ -18,14 +18,14 @@ from companion.engine.prompts import Say
 
 log = logging.getLogger(__name__)
 
-Draw = Callable[[Mapping[str, Any], Callable[..., str]], Widget]
-"""Draws a prompt's values; its words come from the function given, which is `Phrasebook.text`."""
-
 
 def picture(says: Sequence[Say], words: Callable[..., str]) -> Widget | None:
-    """Return the picture of the latest say that has one; one that fails is left out."""
+    """Return the picture of the latest say that has one; one that fails is left out.
+
+    It is drawn from the say's values; its words come from ``words``, which is `Phrasebook.text`.
+    """
     for say in reversed(says):
-        if draw := _pictures(say.key.partition(".")[0]).get(say.key):
+        if draw := _of(say.key.partition(".")[0], "PICTURES").get(say.key):
             try:
                 return draw(say.args, words)
             except Exception:
@@ -33,6 +33,19 @@ def picture(says: Sequence[Say], words: Callable[..., str]) -> Widget | None:
     return None
 
 
-def _pictures(game: str) -> Mapping[str, Draw]:
+def icon(game: str, name: str) -> Widget | None:
+    """Return the sign of a value of the state that is always in sight; one that fails is left out.
+
+    It draws itself within its size, whatever that is.
+    """
+    if draw := _of(game, "ICONS").get(name):
+        try:
+            return draw()
+        except Exception:
+            log.exception("%s of %s cannot be drawn", name, game)
+    return None
+
+
+def _of(game: str, what: str) -> Mapping[str, Callable[..., Widget]]:
     name = f"{__name__}.{game.replace('-', '_')}"
-    return import_module(name).PICTURES if find_spec(name) else {}
+    return getattr(import_module(name), what) if find_spec(name) else {}

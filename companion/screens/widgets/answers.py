@@ -20,35 +20,63 @@ Options = tuple[tuple[Any, str], ...]
 class Answers(BoxLayout):
     """Something that answers: ``on_answer`` carries the value.
 
-    ``proposal`` is what Next answers, None where none is safe; ``letter`` the instruction's size.
+    ``proposal`` is what Next answers, None where none is safe; ``stepping`` tells whether Die
+    steps through what can be answered; ``letter`` is the instruction's size, ``columns`` how many
+    choices stand side by side.
     """
 
     __events__ = ("on_answer",)
     proposal = ObjectProperty(None, allownone=True)
+    stepping = BooleanProperty(False)
     letter = NumericProperty("30sp")
+    columns = NumericProperty(1)
 
     def on_answer(self, value: Any) -> None:
         """Be listened to."""
 
+    def read(self) -> list[str]:
+        """Return the words of everything there is to choose from."""
+        return []
+
+    def start_stepping(self) -> None:
+        """Let Die step through what can be answered, from the beginning."""
+        self.stepping = True
+
     def point(self) -> str:
-        """Step to the next thing that can be answered, and return its words."""
+        """Step to the next thing that can be answered; return its words, "" after the last."""
         return ""
+
+    def take(self) -> bool:
+        """Answer what was stepped to, else the proposal; tell whether there was any."""
+        return False
 
     def pick(self, number: int) -> None:
         """Take the choice that has this number."""
 
 
 class ChoiceColumn(Answers):
-    """The choices, at most five at once; the default is the first and the largest."""
+    """The choices, at most five at once; the default is the first and the largest.
 
-    def __init__(self, options: Options, default: Any, mark: str, more: str, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    ``mark`` stands beside the default, or beside the choice that is ``marked``.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        default: Any,
+        mark: str,
+        more: str,
+        marked: Any = None,
+        **kwargs: Any,
+    ) -> None:
+        super().__init__(stepping=default is None, **kwargs)
         self.proposal = default
         self._mark, self._more = mark, more
+        self._marked = default if marked is None else marked
         self._pages = pages(options)
         self._page = 0
         self._pointed = -1
-        self.bind(height=self.share, letter=self._resize)
+        self.bind(columns=self._trigger_layout, letter=self._resize)
         self._fill()
 
     @property
@@ -58,38 +86,85 @@ class ChoiceColumn(Answers):
 
     def turn_page(self) -> None:
         """Show the next choices; the first come after the last."""
-        self._page = (self._page + 1) % len(self._pages)
-        self._pointed = -1
+        self.turn_to((self._page + 1) % len(self._pages))
+
+    def turn_to(self, page: int) -> None:
+        """Show the choices of a page."""
+        self._page, self._pointed = page, -1
         self._fill()
 
+    def read(self) -> list[str]:
+        return [label for page in self._pages for _, label in page]
+
+    def start_stepping(self) -> None:
+        """Let Die step through the choices: the default is stepped to, as the first of them."""
+        super().start_stepping()
+        if self._page:
+            self.turn_to(0)
+        self._point(-1 if self.proposal is None else 0)
+
     def point(self) -> str:
-        """Step to the next choice."""
-        self._pointed += 1
-        if self._pointed == len(self._pages[self._page]):
-            self.turn_page()
-            self._pointed = 0
-        for index, button in enumerate(self.buttons):
-            button.pointed = index == self._pointed
+        """Step to the next choice; those of all pages come one after the other."""
+        if self._pointed + 1 == len(self._pages[self._page]):
+            last = self._page + 1 == len(self._pages)
+            if len(self._pages) > 1:
+                self.turn_page()
+            if last:
+                self._point(-1)
+                return ""
+        self._point(self._pointed + 1)
         return self._pages[self._page][self._pointed][1]
+
+    def take(self) -> bool:
+        """Answer what was stepped to, else the default; one that is out of sight is shown first."""
+        if self._pointed >= 0:
+            self.dispatch("on_answer", self._pages[self._page][self._pointed][0])
+        elif self.proposal is None:
+            return False
+        elif self._page:
+            self.turn_to(0)
+        else:
+            self.dispatch("on_answer", self.proposal)
+        return True
 
     def pick(self, number: int) -> None:
         """Take the choice that has this number."""
         if 1 <= number <= len(self.buttons):
             self.buttons[number - 1].dispatch("on_release")
 
-    def share(self, *_: Any) -> None:
-        """Share the height: a touch's worth for each, and the rest for the default."""
-        room = self.height - self.spacing * (len(self.buttons) - 1)
-        heights = shares(room, len(self.buttons), self.buttons[0].chief)
-        for button, each in zip(self.buttons, heights, strict=True):
-            button.height = each
+    def _point(self, index: int) -> None:
+        self._pointed = index
+        for each, button in enumerate(self.buttons):
+            button.pointed = each == index
+
+    def do_layout(self, *_: Any) -> None:
+        """Give the default a line of its own, and what room there is; the others get a touch's."""
+        lines = self._lines()
+        high = heights(self.height - self.spacing * (len(lines) - 1), len(lines), self._chief)
+        top = self.top
+        for line, each in zip(lines, high, strict=True):
+            wide = (self.width - self.spacing * (len(line) - 1)) / len(line)
+            for number, button in enumerate(line):
+                button.size = wide, each
+                button.pos = self.x + number * (wide + self.spacing), top - each
+            top -= each + self.spacing
 
     @property
     def needed(self) -> float:
         """The height below which a choice is hard to hit."""
-        chief = self.buttons[0].chief
-        count = len(self.buttons)
-        return dp(TOUCH) * (count + chief * 0.75) + self.spacing * (count - 1)
+        count = len(self._lines())
+        return dp(TOUCH) * (count + self._chief * 0.25) + self.spacing * (count - 1)
+
+    @property
+    def _chief(self) -> bool:
+        return bool(self.buttons) and self.buttons[0].chief
+
+    def _lines(self) -> list[list[ChoiceButton]]:
+        """Return the buttons line by line."""
+        head = int(self._chief)
+        buttons, wide = self.buttons, self.columns
+        others = [buttons[n : n + wide] for n in range(head, len(buttons), wide)]
+        return [buttons[:head], *others] if head else others
 
     def _fill(self) -> None:
         self.clear_widgets()
@@ -98,14 +173,14 @@ class ChoiceColumn(Answers):
         if len(self._pages) > 1:
             more = self._add(f"{self._more} ({self._page + 1}/{len(self._pages)})")
             more.bind(on_release=lambda _: self.turn_page())
-        self.share()
 
     def _resize(self, *_: Any) -> None:
         for button in self.buttons:
             button.letter = self.letter
 
     def _add(self, label: str, chief: bool = False, value: Any = None) -> ChoiceButton:
-        mark = self._mark if chief and label != self._mark else ""
+        marked = value is not None and value == self._marked
+        mark = self._mark if marked and label != self._mark else ""
         number = len(self.children) + 1
         button = ChoiceButton(
             words=label, chief=chief, mark=mark, number=number, letter=self.letter
@@ -117,7 +192,7 @@ class ChoiceColumn(Answers):
 
 
 class CountDial(Answers):
-    """A whole number: less, more, and OK."""
+    """A whole number: less, more, and OK. Die steps through it from what is shown."""
 
     value = NumericProperty(0)
     minimum = NumericProperty(0)
@@ -134,8 +209,10 @@ class CountDial(Answers):
             maximum=maximum,
             value=minimum if default is None else default,
             leap=10 if maximum - minimum > 20 else 0,
+            stepping=True,
             **kwargs,
         )
+        self._stride = self.leap or 1
         self.proposal = default
 
     def step(self, by: int) -> None:
@@ -146,11 +223,32 @@ class CountDial(Answers):
         """Show a number; Next answers it from now on."""
         self.value = self.proposal = value
 
+    def read(self) -> list[str]:
+        return [str(int(self.value))] if self.pointed else []
+
+    def start_stepping(self) -> None:
+        self.pointed = False
+        self._stride = self.leap or 1
+
     def point(self) -> str:
-        """Point at the number that is shown: Next then answers it."""
+        """Step to a larger number, the smallest coming after the largest.
+
+        A long way is stepped in tens; once Next has taken those, the last figure is.
+        """
+        if self.pointed:
+            self.set(self._next())
         self.pointed = True
         self.set(self.value)
-        return str(self.value)
+        return str(int(self.value))
+
+    def take(self) -> bool:
+        if self.proposal is None:
+            return False
+        if self.pointed and self._stride > 1:
+            self._stride = 1
+            return False
+        self.dispatch("on_answer", self.value)
+        return True
 
     def pick(self, number: int) -> None:
         """Type a digit."""
@@ -158,6 +256,15 @@ class CountDial(Answers):
         self._typed = longer if longer <= self.maximum else number
         if self.minimum <= self._typed <= self.maximum:
             self.set(self._typed)
+
+    def _next(self) -> int:
+        """Return the next ten within the range, or the next number within the ten that is set."""
+        further = self.value - self.value % self._stride + self._stride
+        if self._stride > 1 or not self.leap:
+            return further if further <= self.maximum else self.minimum
+        ten = self.value - self.value % self.leap
+        low, high = max(self.minimum, ten), min(self.maximum, ten + self.leap - 1)
+        return further if further <= high else low
 
 
 def pages(options: Options) -> list[Options]:
@@ -167,8 +274,10 @@ def pages(options: Options) -> list[Options]:
     return [options[i : i + AT_ONCE - 1] for i in range(0, len(options), AT_ONCE - 1)]
 
 
-def shares(room: float, count: int, chief: bool) -> list[float]:
-    """Return the heights of ``count`` buttons that together are ``room`` high."""
+def heights(room: float, count: int, chief: bool) -> list[float]:
+    """Return the heights of ``count`` lines of buttons that together are ``room`` high."""
+    if not count:
+        return []
     if not chief or count == 1:
         return [room / count] * count
     other = min(max(room / (count + 1), dp(TOUCH)), dp(TOUCH) * 1.5)

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 
 class TapButton(ButtonBehavior, BoxLayout):
-    """A button with ``words``; ``chief`` is the one thing to do now."""
+    """A button with ``words``.
+
+    ``chief`` is the one thing to do now, ``pointed`` what was stepped to with the Die button.
+    """
 
     words = StringProperty()
     chief = BooleanProperty(False)
+    pointed = BooleanProperty(False)
+
+    @property
+    def spoken(self) -> str:
+        """What names it aloud."""
+        return str(self.words)
+
+    def on_press(self, *_: Any) -> None:
+        """Be heard."""
+        App.get_running_app().effect("tap")
 
 
 class ToolButton(TapButton):
@@ -22,7 +38,7 @@ class ToolButton(TapButton):
 
 
 class ChoiceButton(TapButton):
-    """A choice, with the ``number`` of its key; ``pointed`` when Next has stepped to it.
+    """A choice, with the ``number`` of its key.
 
     ``mark`` is the word that tells the default from the others without its colour, ``letter`` the
     size of the instruction, which no choice exceeds.
@@ -30,7 +46,6 @@ class ChoiceButton(TapButton):
 
     letter = NumericProperty("30sp")
     number = NumericProperty(0)
-    pointed = BooleanProperty(False)
     mark = StringProperty()
 
 

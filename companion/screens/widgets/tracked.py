@@ -39,6 +39,11 @@ class ValueRow(TapButton, ValueLine):
     field = StringProperty()
     take = ObjectProperty()
 
+    @property
+    def spoken(self) -> str:
+        """Its name and its value."""
+        return f"{self.label}: {self.value}"
+
 
 class TrackedList(RecycleView):
     """``heading`` is the group at the top, ``above`` and ``below`` those that `jump` leads to."""
@@ -53,10 +58,8 @@ class TrackedList(RecycleView):
         super().__init__(**kwargs)
         self.bind(scroll_y=self.look, height=self.look)
 
-    def fill(
-        self, groups: Mapping[str, list[Tracked]], take: Callable[[str], object] | None
-    ) -> None:
-        """Show these groups. ``take`` is told the field that is tapped, None for none.
+    def fill(self, groups: Mapping[str, list[Tracked]], take: Callable[[str], object]) -> None:
+        """Show these groups. ``take`` is told the field that is tapped.
 
         The first needs no heading: it is at the top. The same list stays where it is scrolled to.
         """
@@ -99,8 +102,9 @@ def _heading(words: str) -> dict[str, Any]:
     }
 
 
-def _row(line: Tracked, take: Callable[[str], object] | None) -> dict[str, Any]:
+def _row(line: Tracked, take: Callable[[str], object]) -> dict[str, Any]:
     row = {"label": line.name, "value": line.value, "letter": sp(20), "size": (None, dp(TOUCH))}
-    if take is None:
+    if not line.field:
         return {"viewclass": "ValueLine", **row}
-    return {"viewclass": "ValueRow", "field": line.field, "take": take, **row}
+    words = {"words": line.name, "pointed": False}
+    return {"viewclass": "ValueRow", "field": line.field, "take": take, **words, **row}

@@ -1,4 +1,4 @@
-"""On Mars: Lacerda's solo card."""
+"""On Mars: Lacerda's solo card, and the signs of what is always in sight."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
+
+from companion.screens.pictures.on_mars.icons import ICONS
+
+__all__ = ("ICONS", "PICTURES")
 
 
 class SoloCard(BoxLayout):

@@ -1,0 +1,125 @@
+"""What was done: the answers of the play on the table, and every play there was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.engine.store import Kept
+from companion.screens.tracked import Tracked
+from companion.screens.values import Value, ValuesScreen
+
+BEST = 5
+"""How many of the best plays are listed."""
+
+
+class HistoryScreen(ValuesScreen):
+    """Every answer and roll of the play, the latest first. An answer can be gone back to."""
+
+    name = "history"
+
+    def groups(self) -> Mapping[str, list[Tracked]]:
+        rows = [
+            Tracked(str(step.back) if step.back else "", step.words, str(step.number))
+            for step in reversed(self.app.session.steps())
+        ]
+        heading = self.app.words("screens.history")
+        return {heading: rows or [Tracked("", self.app.words("screens.history-none"), "")]}
+
+    def list_hint(self) -> str:
+        return self.app.words("screens.history-hint")
+
+    def value(self, field: str) -> Value | None:
+        back = int(field)
+        steps = [step.words for step in self.app.session.steps() if step.back == back]
+        if not steps:
+            return None
+        choices = (
+            (True, self.app.words("screens.history-back", count=back)),
+            (None, self.app.words("screens.back")),
+        )
+        return Value(steps[0], self.app.words("screens.history-back-why"), "", choices)
+
+    def take(self, field: str, value: Any) -> None:
+        if value is None:
+            self.show_list()
+        else:
+            self.app.change(lambda: self.app.session.undo(int(field)))
+
+
+class PlaysScreen(ValuesScreen):
+    """Every play there was, the latest first: one that waits is gone on with.
+
+    One that is over shows its end. One that was set aside fits no rules: it is only listed. Below
+    stand the best of each game and difficulty.
+    """
+
+    name = "plays"
+
+    def groups(self) -> Mapping[str, list[Tracked]]:
+        plays = self.app.sessions.history()
+        rows = [self._row(kept) for kept in plays]
+        heading = self.app.words("screens.plays")
+        none = [Tracked("", self.app.words("core.history-none"), "")]
+        return {heading: rows or none, **self._best(plays)}
+
+    def _row(self, kept: Kept) -> Tracked:
+        words = self.app.words
+        game = self.app.phrasebook.name(kept.game, kept.game)
+        title = words("screens.plays-begun", game=game, begun=begun(kept))
+        minutes = words("screens.plays-minutes", minutes=round(kept.seconds / 60))
+        outcome = words(f"core.history-{kept.outcome}")
+        field = "" if kept.outcome == "set-aside" else str(kept.id)
+        return Tracked(field, title, f"{outcome} · {minutes}")
+
+    def _best(self, plays: Iterable[Kept]) -> dict[str, list[Tracked]]:
+        """Return the best plays of each game and difficulty."""
+        words, name, found = self.app.words, self.app.phrasebook.name, {}
+        for (game, difficulty), ranked in best(plays).items():
+            title = ", ".join(name(each, game) for each in (game, difficulty) if each)
+            found[words("screens.plays-best", game=title)] = [
+                Tracked(
+                    str(kept.id),
+                    words("screens.plays-points", points=points(kept)),
+                    words("screens.plays-day", begun=begun(kept)),
+                )
+                for kept in ranked
+            ]
+        return found
+
+    def list_hint(self) -> str:
+        return self.app.words("screens.plays-hint")
+
+    def value(self, field: str) -> Value | None:
+        return None
+
+    def open_field(self, field: str) -> None:
+        self.app.open_kept(int(field))
+
+
+def begun(kept: Kept) -> datetime:
+    """Return when a play was begun, by the clock on the wall."""
+    return datetime.fromtimestamp(kept.started).astimezone()
+
+
+def points(kept: Kept) -> int | None:
+    """Return the player's points of a play that was won, None for any other."""
+    result = kept.result or {}
+    total = result.get("scores", {}).get(YOU, {}).get("total")
+    return total if kept.outcome == "won" and isinstance(total, int) else None
+
+
+def best(plays: Iterable[Kept]) -> dict[tuple[str, str], list[Kept]]:
+    """Return the best plays by game and difficulty (the goal, where that is the difficulty)."""
+    found: dict[tuple[str, str], list[Kept]] = {}
+    for kept in plays:
+        if points(kept) is not None:
+            result = kept.result or {}
+            difficulty = str(result.get("difficulty") or result.get("goal") or "")
+            found.setdefault((kept.game, difficulty), []).append(kept)
+    return {
+        kind: sorted(each, key=lambda kept: -(points(kept) or 0))[:BEST]
+        for kind, each in sorted(found.items())
+    }

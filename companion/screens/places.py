@@ -1,0 +1,52 @@
+"""Where the app was left: kept on disk, so that it comes back there."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from companion.settings import home
+
+log = logging.getLogger(__name__)
+
+
+class Place(Struct, frozen=True):
+    """A screen by its name, the ``play`` on the table by its number, and what the screen shows."""
+
+    screen: str
+    play: int | None = None
+    detail: dict[str, Any] = {}
+
+
+class Places:
+    """Keeps the place in the file ``path``; what cannot be kept or read is no more than a pity."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path or home() / "place.json"
+        self._kept: Place | None = None
+
+    def last(self) -> Place | None:
+        """Return where the app was left, None if that is not known."""
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=Place)
+        except FileNotFoundError:
+            return None
+        except (OSError, msgspec.MsgspecError) as error:
+            log.warning("%s does not tell where the app was left: %s", self._path, error)
+            return None
+
+    def keep(self, place: Place) -> None:
+        """Keep the place, if it is another than before."""
+        if place == self._kept:
+            return
+        new = self._path.with_suffix(".new")
+        try:
+            new.write_bytes(msgspec.json.encode(place))
+            new.replace(self._path)
+            self._kept = place
+        except OSError as error:
+            log.warning("the place cannot be kept: %s", error)

@@ -1,0 +1,116 @@
+"""The settings: what can be set, and how it is worded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.tracked import Tracked
+from companion.screens.values import Value, ValuesScreen
+
+SWITCH = (True, False)
+VOLUMES = (0.2, 0.4, 0.6, 0.8, 1.0)
+PINS = tuple(range(2, 28))
+CLOCKS = ("off", "up", "60", "90", "120", "180", "300")
+
+GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    "screen": {
+        "language": LANGUAGES,
+        "text_scale": (0.75, 0.9, 1.0, 1.25, 1.5, 2.0),
+        "brightness": (20, 40, 60, 80, 100),
+        "dim_after": (0, 1, 2, 5, 10, 30),
+        "clock": CLOCKS,
+    },
+    "voice": {
+        "voice": SWITCH,
+        "voice_rate": (100, 130, 160, 190, 220, 260),
+        "voice_volume": VOLUMES,
+    },
+    "sounds": {
+        "effects_volume": VOLUMES,
+        "sound_tap": SWITCH,
+        "sound_card": SWITCH,
+        "sound_die": SWITCH,
+        "sound_your_turn": SWITCH,
+        "sound_deadline": SWITCH,
+    },
+    "buttons": {
+        "pin_next": PINS,
+        "pin_die": PINS,
+        "pin_undo": (None, *PINS),
+        "pin_repeat": (None, *PINS),
+        "pin_help": (None, *PINS),
+        "pin_led": (None, *PINS),
+    },
+}
+"""What can be set, in groups, and what each may be set to."""
+
+CHOICES = {name: choices for group in GROUPS.values() for name, choices in group.items()}
+
+
+class SettingsScreen(ValuesScreen):
+    """Everything that can be set; it counts at once and is kept."""
+
+    name = "settings"
+
+    def groups(self) -> Mapping[str, list[Tracked]]:
+        return {
+            self.app.words(f"screens.settings-{group}"): [
+                *self._states(group),
+                *(Tracked(name, self._words(name), self._value(name)) for name in names),
+            ]
+            for group, names in GROUPS.items()
+        }
+
+    def list_hint(self) -> str:
+        return self.app.words("screens.settings-hint")
+
+    def value(self, field: str) -> Value | None:
+        if field not in CHOICES:
+            return None
+        return Value(
+            self._words(field),
+            self._words(field, "why")
+            or self.app.words("screens.adjust-now", value=self._value(field)),
+            getattr(self.app.settings, field),
+            tuple((each, self._in_words(field, each)) for each in CHOICES[field]),
+        )
+
+    def take(self, field: str, value: Any) -> None:
+        if not self.app.guard.passes():
+            return
+        self.app.set(field, value)
+        self.app.show(self.name)
+        self.app.speak(f"{self._words(field)}: {self._value(field)}")
+
+    def _states(self, group: str) -> list[Tracked]:
+        """Return whether the voice, or the buttons, can be had, and why not."""
+        states = {"voice": self.app.mute, "buttons": self.app.unwired}
+        if group not in states:
+            return []
+        words = states[group] or self.app.words("screens.state-ready")
+        return [Tracked("", self.app.words(f"screens.state-{group}"), words)]
+
+    def _words(self, name: str, attribute: str = "") -> str:
+        return self.app.phrasebook.find(f"screens.set-{name.replace('_', '-')}", {}, attribute)
+
+    def _value(self, name: str) -> str:
+        return self._in_words(name, getattr(self.app.settings, name))
+
+    def _in_words(self, name: str, value: Any) -> str:
+        """Return a value in words: by its own, as a number, as a share, or as on and off."""
+        if name == "language":
+            return self.app.words(f"screens.language-{value}")
+        if value is None or isinstance(value, bool):
+            return self.app.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[value] }")
+        if isinstance(value, float):
+            return f"{round(value * 100)} %"
+        key, args = f"screens.set-{name.replace('_', '-')}", {"option": value}
+        find = self.app.phrasebook.find
+        own = find(key, args, f"option-{value}") or find(key, args, "option")
+        if name == "clock":
+            own = find("core.option-clock", args, f"option-{value}") or find(
+                "core.option-clock", args, "option"
+            )
+        return own or str(value)

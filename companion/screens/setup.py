@@ -1,0 +1,82 @@
+"""How a new play is to be begun: its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.engine.game import CLOCK, Game, Option
+from companion.games import find
+from companion.screens.settings import CLOCKS
+from companion.screens.tracked import Tracked
+from companion.screens.values import Value, ValuesScreen
+
+
+class SetupScreen(ValuesScreen):
+    """The options of the ``game``, those that were changed in ``options``; Next begins."""
+
+    name = "setup"
+
+    @property
+    def game(self) -> Game:
+        """The game that is to be begun."""
+        return find(self.detail["game"])
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """Every option with its value."""
+        clock = {CLOCK.name: self.app.settings.clock} if CLOCK in self.game.options else {}
+        return self.game.settle({**clock, **self.detail.get("options", {})})
+
+    def groups(self) -> Mapping[str, list[Tracked]]:
+        name = self.game.name
+        heading = self.app.words("screens.setup", game=self.app.phrasebook.name(name, name))
+        return {heading: [self._row(option) for option in self.game.options]}
+
+    def list_hint(self) -> str:
+        waiting = self.app.sessions.waiting(self.game.name) is not None
+        return self.app.words("screens.setup-waiting" if waiting else "screens.setup-hint")
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.begin_words = "" if self.answers else self.app.words("screens.begin")
+
+    def value(self, field: str) -> Value | None:
+        option = next((each for each in self.game.options if each.name == field), None)
+        if option is None:
+            return None
+        values = tuple(dict.fromkeys((*option.values, *(CLOCKS if option == CLOCK else ()))))
+        return Value(
+            self._words(field),
+            self._words(field, "why"),
+            self.chosen[field],
+            tuple((each, self._value(field, each)) for each in values),
+        )
+
+    def take(self, field: str, value: Any) -> None:
+        if not self.app.guard.passes():
+            return
+        options = {**self.detail.get("options", {}), field: value}
+        self.app.show(self.name, game=self.game.name, options=options)
+        self.app.speak(f"{self._words(field)}: {self._value(field, value)}")
+
+    def begin(self) -> None:
+        self.app.open_play(self.game.name, new=True, options=self.chosen)
+
+    def back(self) -> None:
+        if self.answers:
+            self.show_list()
+        else:
+            self.app.go_home()
+
+    def _row(self, option: Option) -> Tracked:
+        now = self._value(option.name, self.chosen[option.name])
+        return Tracked(option.name, self._words(option.name), now)
+
+    def _words(self, option: str, attribute: str = "") -> str:
+        return self.app.phrasebook.find(f"{self.game.name}.option-{option}", {}, attribute)
+
+    def _value(self, option: str, value: str) -> str:
+        key, args = f"{self.game.name}.option-{option}", {"option": value}
+        find_ = self.app.phrasebook.find
+        return find_(key, args, f"option-{value}") or find_(key, args, "option") or value

@@ -1,0 +1,50 @@
+"""Which effect is heard when, as far as each is switched on."""
+
+from __future__ import annotations
+
+from companion.audio import Loudspeaker
+from companion.engine.chance import Draw
+from companion.engine.play import Play
+from companion.settings import Settings
+
+
+class Sounds:
+    """Plays the effects; without a loudspeaker, or switched off, they are not heard."""
+
+    def __init__(self, loudspeaker: Loudspeaker | None, settings: Settings) -> None:
+        self._loudspeaker = loudspeaker
+        self._play: Play | None = None
+        self._answers = 0
+        self._whose: str | None = None
+        self.settings = settings
+
+    @property
+    def settings(self) -> Settings:
+        """The switches and the volume."""
+        return self._settings
+
+    @settings.setter
+    def settings(self, settings: Settings) -> None:
+        self._settings = settings
+        if self._loudspeaker:
+            self._loudspeaker.set_effects_volume(settings.effects_volume)
+
+    def play(self, name: str) -> None:
+        """Play an effect by the name of its file."""
+        if self._loudspeaker and getattr(self._settings, f"sound_{name.replace('-', '_')}"):
+            self._loudspeaker.effect(name)
+
+    def step(self, play: Play) -> None:
+        """Play what led to a step: a card, the die, or the player's turn that has come again.
+
+        A play that was just opened, and a step that was gone back to, are silent.
+        """
+        goes_on = play is self._play and len(play.log) > self._answers
+        new = play.answered()[self._answers :] if goes_on else []
+        fell = {isinstance(prompt, Draw) for prompt, entry in new if entry.by == "chance"}
+        returned = goes_on and (self._whose, play.whose) == ("bot", "player")
+        self._play, self._answers, self._whose = play, len(play.log), play.whose
+        if fell:
+            self.play("card" if True in fell else "die")
+        elif returned:
+            self.play("your-turn")

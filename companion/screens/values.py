@@ -1,0 +1,164 @@
+"""A list of names and values in groups, or the one value of them that is open to be set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kivy.metrics import sp
+from kivy.properties import ObjectProperty, StringProperty
+
+from companion.screens import scrolling
+from companion.screens.screen import CompanionScreen
+from companion.screens.tracked import Tracked
+from companion.screens.widgets.answers import Answers, ChoiceColumn, CountDial
+
+LETTER = 64
+"""The size of a number that is set, in sp."""
+
+NOW = "●"
+"""What stands beside the choice that is set."""
+
+
+class Value(NamedTuple):
+    """A value that can be set: to one of ``choices`` (each with its words), or within a range."""
+
+    title: str
+    hint: str
+    now: Any
+    choices: tuple[tuple[Any, str], ...] = ()
+    minimum: int = 0
+    maximum: int = 0
+
+
+class ValuesScreen(CompanionScreen):
+    """What it lists, and what becomes of a value, its own kinds tell."""
+
+    offers_now = True
+    """Whether a value that is open may be left as it is."""
+
+    title = StringProperty()
+    hint = StringProperty()
+    begin_words = StringProperty()
+    answers = ObjectProperty(None, allownone=True, baseclass=Answers)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.list = self.ids.list.__self__  # ids are weak, and an open value takes its place
+
+    # what its own kinds tell
+
+    def groups(self) -> Mapping[str, list[Tracked]]:
+        """Return the rows by the headings of their groups; one without a field is only read."""
+        raise NotImplementedError
+
+    def value(self, field: str) -> Value | None:
+        """Return a value to be set, None if there is none of this name."""
+        raise NotImplementedError
+
+    def list_hint(self) -> str:
+        """Return what is said beside the list."""
+        return ""
+
+    def take(self, field: str, value: Any) -> None:
+        """Set a value, and show what comes of it."""
+        raise NotImplementedError
+
+    # what they share
+
+    def refresh(self) -> None:
+        field = self.detail.get("field")
+        value = self.value(field) if field else None
+        if field and value:
+            self._show_value(field, value)
+        else:
+            self.hint = self.list_hint()
+            self.list.fill(self.groups(), self.open_field)
+            self._put(None)
+
+    @property
+    def spoken(self) -> str:
+        """What is listed, or what is open."""
+        if self.answers is None:
+            return f"{self.list.heading}. {self.hint}"
+        return " ".join([f"{self.title}. {self.hint}", *self.answers.read()])
+
+    def open_field(self, field: str) -> None:
+        """Show a value to be set; one that is only on or off is turned at once."""
+        value = self.value(field)
+        if value and isinstance(value.now, bool):
+            self.take(field, not value.now)
+        else:
+            self.app.show(self.name, **{**self.detail, "field": field})
+            self.app.speak(self.spoken)
+
+    def do_next(self) -> None:
+        """Take what was stepped to or set; in the list, turn to what is below, or leave."""
+        if self.answers is not None:
+            if not self.answers.take():
+                self.say_how(self.answers.read())
+        elif any(stop.pointed or stop.chief for stop in self.stops()):
+            super().do_next()
+        elif not scrolling.turn(self.list):
+            self.back()
+
+    def do_die(self) -> None:
+        """Step to the next choice, or the next row."""
+        if self.answers is None:
+            super().do_die()
+        else:
+            self.app.speak(self.answers.point() or self.answers.point())
+
+    def pick(self, number: int) -> None:
+        if self.answers:
+            self.answers.pick(number)
+
+    def back(self) -> None:
+        self.app.trouble = ""
+        if self.answers:
+            self.show_list()
+        else:
+            super().back()
+
+    def show_list(self) -> None:
+        """Go back to the list."""
+        self.app.show(self.name, **{k: v for k, v in self.detail.items() if k != "field"})
+
+    def begin(self) -> None:
+        """Do what the list is there for, where there is such a thing."""
+
+    def _show_value(self, field: str, value: Value) -> None:
+        self.app.guard.start()
+        self.title, self.hint = value.title, value.hint
+        answers = self._choices(value) if value.choices else self._dial(value)
+        answers.letter = sp(LETTER)
+        answers.bind(on_answer=lambda _, answer: self._answered(field, value, answer))
+        self._put(answers)
+
+    def _answered(self, field: str, value: Value, answer: Any) -> None:
+        """Set what is another value; the same would only be something to undo."""
+        chosen = value.choices[answer][0] if value.choices else answer
+        if chosen == value.now:
+            self.back()
+        else:
+            self.take(field, chosen)
+
+    def _put(self, answers: Answers | None) -> None:
+        self.answers = answers
+        self.ids.place.clear_widgets()
+        self.ids.place.add_widget(answers or self.list)
+
+    def _dial(self, value: Value) -> Answers:
+        now = min(max(value.now, value.minimum), value.maximum)
+        return CountDial(value.minimum, value.maximum, now, ok=self.app.words("screens.ok"))
+
+    def _choices(self, value: Value) -> Answers:
+        """Offer the choices by their numbers, as None may be one of them."""
+        numbers = {each: number for number, (each, _) in enumerate(value.choices)}
+        options = tuple(
+            (numbers[each], words)
+            for each, words in value.choices
+            if self.offers_now or each != value.now
+        )
+        now = numbers.get(value.now)
+        return ChoiceColumn(options, None, NOW, self.app.words("screens.more"), marked=now)

@@ -1,0 +1,197 @@
+"""What answers a question by hand: Die steps through it, Next takes what was named."""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.screens.widgets.answers import AT_ONCE, ChoiceColumn, CountDial
+
+RANGES = [
+    (-96, 96, 0),
+    (-72, 144, 0),
+    (0, 300, 0),
+    (0, 300, None),
+    (0, 11, 0),
+    (2, 12, 2),
+    (0, 81, 18),
+    (-7, 93, 88),
+    (5, 26, None),
+    (4, 4, 4),
+]
+
+on_one_window = settings(
+    max_examples=15,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+
+
+@pytest.fixture
+def taken():
+    return []
+
+
+@pytest.fixture
+def column(player, taken):
+    """Make a column of as many choices, the first of them the default if there is to be one."""
+
+    def make(count, default=False):
+        options = tuple((f"value-{n}", f"Choice {n}") for n in range(count))
+        column = ChoiceColumn(options, "value-0" if default else None, "Next", "More")
+        column.bind(on_answer=lambda _, value: taken.append(value))
+        return column
+
+    return make
+
+
+@pytest.fixture
+def dial(player, taken):
+    def make(minimum, maximum, default):
+        dial = CountDial(minimum, maximum, default, ok="OK")
+        dial.bind(on_answer=lambda _, value: taken.append(value))
+        return dial
+
+    return make
+
+
+def pointed(column):
+    return [button.words for button in column.buttons if button.pointed]
+
+
+def set_by_stepping(dial, wanted):
+    """Step to a number as a player does who only hears them; return what was named."""
+    heard = []
+    while not heard or heard[-1] not in heard[:-1]:
+        heard.append(dial.point())
+        if int(heard[-1]) == wanted:
+            break
+        if dial.leap and int(heard[-1]) <= wanted and int(heard[-1]) // 10 == wanted // 10:
+            assert not dial.take(), "a ten is not the answer yet"
+            while heard[-1] != str(wanted) and heard.count(heard[-1]) < 3:
+                heard.append(dial.point())
+            break
+    if not dial.take():
+        assert dial.take()
+    return heard
+
+
+@on_one_window
+@given(count=st.integers(1, 23), default=st.booleans())
+def test_die_names_every_choice_of_every_page_once_and_then_begins_again(column, count, default):
+    choices = column(count, default)
+    choices.start_stepping()
+    first = [choices.read()[0]] if default else []
+    assert pointed(choices) == first
+    for _ in range(2):
+        named = list(first)
+        while label := choices.point():
+            named.append(label)
+            assert pointed(choices) == [label]
+        assert named == [f"Choice {n}" for n in range(count)]
+        assert pointed(choices) == [], "after the last comes something else"
+        first = []
+
+
+@on_one_window
+@given(count=st.integers(1, 23), steps=st.integers(1, 60))
+def test_next_takes_exactly_what_die_named_last(column, taken, count, steps):
+    choices = column(count)
+    named = ""
+    for _ in range(steps):
+        named = choices.point()
+    assert choices.take() == bool(named)
+    assert taken == ([f"value-{named.removeprefix('Choice ')}"] if named else [])
+    taken.clear()
+
+
+def test_where_nothing_was_named_next_takes_only_a_default(column, taken):
+    assert not column(3).take()
+    assert taken == []
+    assert column(3, default=True).take()
+    assert taken == ["value-0"]
+
+
+def test_a_page_that_was_turned_by_a_tap_is_stepped_through_from_its_top(column):
+    choices = column(11)
+    choices.point()
+    choices.turn_page()
+    assert pointed(choices) == []
+    assert choices.point() == f"Choice {AT_ONCE - 1}"
+
+
+def test_stepping_begins_on_the_first_page_whichever_is_shown(column):
+    choices = column(11, default=True)
+    choices.turn_page()
+    choices.start_stepping()
+    assert pointed(choices) == ["Choice 0"]
+    assert choices.point() == "Choice 1"
+
+
+def test_the_word_more_is_never_named_or_read(column):
+    choices = column(11)
+    assert len(choices.buttons) == AT_ONCE
+    named = {choices.point() for _ in range(12)}
+    assert named == {*choices.read(), ""}
+    assert not any("More" in words for words in named)
+
+
+@pytest.mark.parametrize(("minimum", "maximum", "default"), RANGES)
+def test_every_number_of_a_range_is_reached_by_two_buttons(dial, taken, minimum, maximum, default):
+    numbers = dial(minimum, maximum, default)
+    for wanted in random.Random(1).sample(range(minimum, maximum + 1), maximum - minimum + 1):
+        set_by_stepping(numbers, wanted)
+        assert taken.pop() == wanted
+        numbers.start_stepping()
+
+
+@on_one_window
+@given(st.integers(-120, 120), st.integers(0, 320), st.data())
+def test_and_so_is_any_number_of_any_range(dial, taken, minimum, length, data):
+    inside = st.integers(minimum, minimum + length)
+    default, wanted = data.draw(st.none() | inside), data.draw(inside)
+    heard = set_by_stepping(dial(minimum, minimum + length, default), wanted)
+    assert taken.pop() == wanted
+    assert all(minimum <= int(number) <= minimum + length for number in heard)
+    assert len(heard) <= length // 10 + 2 + 20
+
+
+def test_the_first_number_that_die_names_is_the_one_that_next_would_take(dial, taken):
+    for default in (0, 18):
+        numbers = dial(0, 81, default)
+        assert numbers.point() == str(default)
+    assert dial(3, 81, None).point() == "3"
+    assert dial(0, 81, 18).take()
+    assert taken == [18]
+
+
+def test_no_number_is_taken_before_one_was_named_where_there_is_no_default(dial, taken):
+    numbers = dial(0, 300, None)
+    assert not numbers.take()
+    assert numbers.read() == [], "nothing was named yet"
+    numbers.point()
+    assert numbers.read() == ["0"]
+
+
+def test_a_short_range_is_taken_with_the_first_next_and_a_long_one_with_the_second(dial, taken):
+    short, long = dial(0, 11, 0), dial(0, 300, 0)
+    short.point()
+    assert short.take()
+    long.point()
+    assert long.point() == "10"
+    assert not long.take()
+    assert long.point() == "11"
+    assert long.take()
+    assert taken == [0, 11]
+
+
+def test_repeat_begins_a_number_anew_with_its_tens(dial):
+    numbers = dial(0, 300, 0)
+    numbers.point()
+    numbers.point()
+    numbers.take()
+    assert numbers.point() == "11"
+    numbers.start_stepping()
+    assert numbers.point() == "11"
+    assert numbers.point() == "20"

@@ -1,0 +1,457 @@
+"""Two push buttons and the voice are enough: real pins, moved by another thread.
+
+The player here never looks at the screen. He knows what he wants to answer, as he sees the
+table, and hears what is said; nothing else tells him which button to press.
+"""
+
+import itertools
+import random
+import threading
+from queue import SimpleQueue
+
+import pytest
+from gpiozero import PWMLED
+from gpiozero.pins.mock import MockFactory, MockPWMPin
+from kivy.clock import Clock
+
+from companion.autoplay import likely_answer
+from companion.buttons import Buttons
+from companion.engine.prompts import Count
+from companion.games import games
+
+PATIENCE = 10
+NEXT, DIE, LIGHT = 17, 27, 22
+TURN = "on-mars.table"
+LONG = 3600
+"""Seconds that no press of a test lasts: a hold is made by asking for none at all."""
+
+
+RARE = ("tie", "impossible")
+
+
+def wanted(play, chance, follow=0.75):
+    """Return what a player answers: mostly what is likely, and everything rare for once."""
+    given = [entry.value for entry in play.log]
+    options = getattr(play.ask, "options", ())
+    rare = [value for value in RARE if value in options and value not in given]
+    return rare[0] if rare else likely_answer(play, chance, follow)
+
+
+class Hands:
+    """Press and hold two push buttons, from a thread of their own as real pins do."""
+
+    def __init__(self, factory):
+        self.factory = factory
+        self.posted = SimpleQueue()
+        self.now = itertools.count().__next__
+        self.devices = {}
+
+    def wire(self, settings, post):
+        """Be the app's way to its buttons."""
+
+        def note(intent):
+            post(intent)
+            self.posted.put(intent)
+
+        buttons = Buttons(note, led=LIGHT, factory=self.factory, hold_seconds=LONG, clock=self.now)
+        assert buttons.available, buttons.reason
+        self.devices = dict(zip((NEXT, DIE), buttons._buttons, strict=True))
+        return buttons
+
+    def press(self, number):
+        """Press a button and let it go."""
+
+        def press_and_release():
+            pin = self.factory.pin(number)
+            pin.drive_low()
+            pin.drive_high()
+
+        self._do(press_and_release)
+
+    def hold(self, number):
+        """Hold a button until something comes of it."""
+
+        def press_and_wait():
+            pin = self.factory.pin(number)
+            pin.drive_low()
+            self.posted.put(self.posted.get(timeout=PATIENCE))
+            self.devices[number].hold_time = LONG
+            pin.drive_high()
+
+        self.devices[number].hold_time = 0
+        self._do(press_and_wait)
+
+    def _do(self, work):
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join()
+        self.posted.get(timeout=PATIENCE)
+        assert self.posted.empty(), "one press, one intent"
+
+
+class Listener:
+    """A player who hears, and has two buttons."""
+
+    def __init__(self, player, voice, hands, seed=1):
+        self.player, self.voice, self.hands = player, voice, hands
+        self.chance = random.Random(seed)
+        self.heard = ""
+        self.rolls = self.undos = 0
+
+    def hear(self, move, number):
+        """Move a button, let the app do it, and hear what is said of it."""
+        before = len(self.voice.said)
+        self.player.now += 1
+        move(number)
+        Clock.tick()
+        self.heard = " ".join(self.voice.said[before:])
+        assert self.heard, "a button was pressed and nothing was said"
+        return self.heard
+
+    def next(self):
+        return self.hear(self.hands.press, NEXT)
+
+    def die(self):
+        return self.hear(self.hands.press, DIE)
+
+    def repeat(self):
+        return self.hear(self.hands.hold, NEXT)
+
+    def undo(self):
+        return self.hear(self.hands.hold, DIE)
+
+    def step_to(self, named):
+        """Step with Die until this is named; nothing is named twice on the way."""
+        passed = []
+        while self.die() != named:
+            assert self.heard not in passed, f"{named} is not among {passed}"
+            passed.append(self.heard)
+
+    # at the table
+
+    def answer(self, value):
+        """Give an answer."""
+        session = self.player.app.session
+        ask, labels = session.play.ask, dict(session.ask.options)
+        assert len(set(labels.values())) == len(labels), "two choices have the same words"
+        if value == ask.default and type(value) is type(ask.default):
+            self.next()
+        elif isinstance(ask, Count):
+            self._set(value)
+        else:
+            self._choose(labels[value], ask.default)
+
+    def _choose(self, label, default):
+        if default is None:
+            assert label in self.next(), "Next took something that nobody named"
+            assert self.player.word("step", choices="") in self.heard
+        else:
+            assert label in self.repeat()
+        self.step_to(label)
+        self.next()
+
+    def _set(self, wanted):
+        """Set a number by its tens, then by its ones."""
+        while (named := int(self.die())) != wanted:
+            if 0 <= wanted - named < 10 and wanted // 10 == named // 10:
+                self._set_ones(named, wanted)
+                return
+        if self.player.word("step", choices="") in self.next():
+            self.next()
+
+    def _set_ones(self, ten, wanted):
+        if self.player.table.answers.leap:
+            step = self.player.word("step", choices=str(ten))
+            assert self.next() == step, "a ten is taken, and how to go on is said"
+        self.step_to(str(wanted))
+        self.next()
+
+    def roll(self):
+        """Roll the die, whichever way leads to it."""
+        session = self.player.app.session
+        how_many = f"{self.player.word('die-how-many')} 2"
+        if session.play.ask.default is None:
+            self.step_to(self.player.word("the-die"))
+            assert self.next() == how_many
+        else:
+            assert self.die() == how_many
+        self.step_to(str(self.chance.randint(2, 12)))
+        log, rolls = list(session.play.log), session.play.rolls
+        self.next()
+        self.rolls += 1
+        assert session.play.rolls == rolls + 1
+        assert self.next() == session.spoken, "back at the table, the step is said again"
+        assert session.play.log == log
+
+    def take_back(self):
+        """Take back one answer, if there was any."""
+        session = self.player.app.session
+        given = [entry for entry in session.play.log if entry.by == "player"]
+        self.undo()
+        self.undos += 1
+        left = [entry for entry in session.play.log if entry.by == "player"]
+        assert left == given[:-1]
+        assert not given or self.heard == session.spoken
+
+    def check(self):
+        """What was said of the step tells what to do, and where it must, what to choose from."""
+        session = self.player.app.session
+        assert session.ask.voice in self.heard
+        if session.play.ask.default is None:
+            assert all(label in self.heard for _, label in session.ask.options)
+
+    def play_out(self):
+        """Play to the end of the play, with a change of mind now and then."""
+        play = self.player.play
+        while not play.over:
+            self.check()
+            mood = self.chance.random()
+            if mood < 0.04:
+                self.take_back()
+            elif mood < 0.07 and not isinstance(play.ask, Count):
+                self.roll()
+            value = wanted(play, self.chance)
+            given = len(play.log)
+            key = play.ask.key
+            self.answer(value)
+            entry = play.log[given]
+            assert (entry.key, entry.value, entry.by) == (key, value, "player")
+
+
+@pytest.fixture
+def pins():
+    factory = MockFactory(pin_class=Lamp)
+    yield factory
+    factory.reset()
+
+
+@pytest.fixture
+def hands(pins):
+    return Hands(pins)
+
+
+@pytest.fixture
+def listener(hands, open_app, voice):
+    return Listener(open_app(buttons=hands.wire), voice, hands)
+
+
+class Lamp(MockPWMPin):
+    """A pin that tells when something on it glows: neither dark nor quite lit."""
+
+    def __init__(self, factory, info):
+        self.glows = threading.Event()
+        super().__init__(factory, info)
+
+    def _set_state(self, value):
+        super()._set_state(value)
+        if 0 < value < 1:
+            self.glows.set()
+
+
+def his_turn(player, seed="11", **options):
+    """Come to the main question of his turn, however that is done."""
+    player.begin(seed=seed, options={"help": "quick", **options})
+    session = player.app.session
+    while session.play.ask.key != TURN or session.play.state()["turn"] != "lacerda":
+        session.answer(session.play.ask.default)
+    player.now += 1
+    player.app.show_step()
+
+
+# a whole game
+
+
+def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypatch):
+    seed, deck = 2, "physical"  # the other plays below draw their cards in the app
+    monkeypatch.setattr("companion.session.secrets.randbelow", lambda _: seed)
+    player, words = listener.player, listener.player.word
+    listener.chance.seed(seed)
+    (first,) = listener.voice.said
+    assert first == words("choose-game")
+    listener.step_to(f"{player.app.phrasebook.name('on-mars', 'on-mars')}: {words('new-game')}")
+    assert words("setup-hint") in listener.next()
+    draw_the_real_cards(listener)
+    listener.next()
+    assert player.play.options["deck"] == deck
+    listener.play_out()
+    assert listener.rolls > 1
+    assert listener.undos > 1
+    assert {*RARE} <= {entry.value for entry in player.play.log}
+    assert player.app.session.says[-1].voice in listener.heard
+    assert listener.next() == first
+    assert player.app.sessions.waiting("on-mars") is None
+    player.frames(1)
+    assert player.app.stage.screen.name == "home"
+
+
+@pytest.mark.parametrize("game", sorted(set(games()) - {"on-mars"}))
+def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game):
+    monkeypatch.setattr("companion.session.secrets.randbelow", lambda _: 1)
+    listener.chance.seed(1)
+    name = listener.player.app.phrasebook.name(game, game)
+    listener.step_to(f"{name}: {listener.player.word('new-game')}")
+    listener.next()
+    if games()[game].options:
+        listener.next()
+    assert listener.player.app.session.game.name == game
+    listener.play_out()
+    assert listener.player.play.over
+    assert listener.player.app.session.says[-1].voice in listener.heard
+
+
+def draw_the_real_cards(listener):
+    """Set the option at the set-up screen."""
+    find = listener.player.app.phrasebook.find
+    title = find("on-mars.option-deck", {})
+    label = find("on-mars.option-deck", {}, "option-physical")
+    listener.player.frames(1)
+    while title not in listener.die():
+        pass
+    assert label in listener.next()
+    listener.step_to(label)
+    assert listener.next() == f"{title}: {label}"
+    listener.player.frames(1)
+
+
+def test_three_ways_lead_through_a_turn_of_the_opponent_to_the_same_log(listener):
+    logs = [play_turn(listener, way) for way in (by_taps, by_keys, by_pins)]
+    assert logs[0] == logs[1] == logs[2]
+    assert "on-mars.tie" in [entry.key for entry in logs[0]], "a number was asked for, too"
+
+
+def play_turn(listener, way):
+    player, chance = listener.player, random.Random(3)
+    his_turn(player, seed="6")
+    player.frames()
+    play = player.play
+    way(listener, "next")
+    while play.ask.key != TURN:
+        way(listener, wanted(play, chance, follow=0.2))
+    return list(play.log)
+
+
+def by_taps(listener, value):
+    player = listener.player
+    if not isinstance(player.play.ask, Count):
+        confirms = len(player.app.session.ask.options) == 1
+        player.tap(player.choices[0]) if confirms else player.tap_choice(value)
+        return
+    dial = player.table.answers
+    while dial.value != value:
+        player.tap(player.button("+" if dial.value < value else "−"))
+    player.tap(player.button(player.word("ok")))
+
+
+def by_keys(listener, value):
+    player, ask = listener.player, listener.player.play.ask
+    if isinstance(ask, Count):
+        for digit in str(value):
+            player.press(digit)
+        player.press("enter")
+    elif value == ask.default:
+        player.press("enter")
+    else:
+        label = dict(player.app.session.ask.options)[value]
+        while label not in [choice.words for choice in player.choices]:
+            player.press(str(len(player.choices)))
+        player.press(str([choice.words for choice in player.choices].index(label) + 1))
+
+
+def by_pins(listener, value):
+    listener.answer(value)
+
+
+# what is not a question of the game
+
+
+def test_every_thing_on_the_first_screen_is_named(listener):
+    stops = len(listener.player.app.stage.screen.stops())
+    named = [listener.die() for _ in range(stops + 1)]
+    assert len(set(named)) == stops
+    assert named[-1] == named[0], "the first comes after the last"
+    assert all(any(letter.isalpha() for letter in name) for name in named)
+
+
+def test_next_on_the_first_screen_goes_on_with_the_play_that_waits(listener):
+    player = listener.player
+    his_turn(player)
+    log = list(player.play.log)
+    player.app.go_home()
+    assert player.word("resume") in listener.voice.said[-1]
+    listener.next()
+    assert player.play.log == log
+    assert player.app.session.spoken in listener.heard
+
+
+def test_a_die_taken_up_by_mistake_is_put_down_by_undo(listener):
+    player = listener.player
+    his_turn(player)
+    log = list(player.play.log)
+    assert listener.die() == f"{player.word('die-how-many')} 2"
+    assert listener.undo() == player.app.session.spoken
+    assert player.app.stage.screen.name == "table"
+    assert (player.play.log, player.play.rolls) == (log, 0)
+
+
+def test_a_tracked_number_is_corrected_to_its_last_figure(listener):
+    player = listener.player
+    his_turn(player)
+    field = next(
+        name
+        for name, each in player.play.fields.items()
+        if each.maximum - each.minimum > 20 and isinstance(each.get(), int)
+    )
+    now = player.play.fields[field].get()
+    player.app.show("editor", field=field)
+    player.frames(1)
+    assert listener.die() == str(now)
+    ten = listener.die()
+    assert listener.next() == player.word("step", choices=ten)
+    wanted = listener.die()
+    assert int(wanted) == int(ten) + 1
+    listener.next()
+    assert player.play.fields[field].get() == int(wanted)
+
+
+def test_of_a_value_that_is_chosen_next_names_the_choices_and_marks_are_not_read(listener):
+    player = listener.player
+    player.app.visit("setup", game="on-mars")
+    player.app.stage.screen.open_field("deck")
+    (marked,) = [button for button in player.app.stage.screen.answers.buttons if button.mark]
+    assert listener.next() == player.word("step", choices=f"{marked.words}. I draw the real cards")
+    assert listener.die() == marked.words
+
+
+def test_stepping_begins_at_the_default_after_repeat_and_ends_with_the_die_and_the_menu(listener):
+    player = listener.player
+    his_turn(player)
+    labels = [label for _, label in player.app.session.ask.options]
+    assert all(label in listener.repeat() for label in labels)
+    named = [listener.die() for _ in range(len(labels) + 2)]
+    assert named == [*labels[1:], player.word("the-die"), player.word("menu"), labels[0]]
+
+
+# the light
+
+
+def test_the_light_shines_in_your_turn_pulses_in_his_and_is_dark_at_home(listener, pins):
+    player, light = listener.player, pins.pin(LIGHT)
+    assert light.state == 0
+    player.begin(options={"help": "quick"})
+    assert light.state == 1
+    his_turn(player)
+    light.glows.clear()
+    assert light.glows.wait(PATIENCE)
+    player.app.go_home()
+    assert light.state == 0
+
+
+def test_a_pulse_is_not_begun_anew_with_every_look_around(listener, monkeypatch):
+    begun = []
+    monkeypatch.setattr(PWMLED, "pulse", lambda self: begun.append(self))
+    player = listener.player
+    his_turn(player)
+    count = len(begun)
+    for _ in range(5):
+        player.app.look_around()
+    assert len(begun) == count > 0

@@ -1,0 +1,209 @@
+"""The clock of the turns on the table: it counts, rests, and calls out what is left."""
+
+import pytest
+
+TURN = "on-mars.table"
+
+
+@pytest.fixture
+def clocked(player):
+    """A player in the first turn, with a clock of 90 seconds on a wall that the test moves."""
+    begin(player, "90")
+    return player
+
+
+def begin(player, clock):
+    player.begin(options={"help": "quick", "clock": clock}, seed="1")
+    player.app.session._now = lambda: player.now
+    player.app.session.set_clock(clock)
+    while player.play.ask.key != TURN:
+        player.app.session.answer(player.play.ask.default)
+    player.app.show_step()
+
+
+def pass_by(player, seconds):
+    player.now += seconds
+    player.app.watch()
+
+
+def chip(player):
+    player.frames()
+    (found,) = [each for each in player.buttons if each.words and each.words == player.app.clock]
+    return found
+
+
+def test_it_is_off_by_default(player, voice):
+    begin(player, "off")
+    pass_by(player, 1000)
+    assert player.app.clock == ""
+    assert not [each for each in player.buttons if getattr(each, "sign", "") in ("◷", "‖")]
+    assert voice.said[-1] == player.app.session.spoken
+
+
+def test_it_counts_down_in_sight_and_on_past_the_end(clocked):
+    assert clocked.app.clock == "1:30"
+    pass_by(clocked, 5)
+    assert (chip(clocked).words, chip(clocked).sign) == ("1:25", "◷")
+    pass_by(clocked, 95)
+    assert chip(clocked).words == "−0:10"
+    assert chip(clocked).amber
+
+
+def test_counting_up(player):
+    begin(player, "up")
+    pass_by(player, 65)
+    assert chip(player).words == "1:05"
+
+
+def test_a_tap_pauses_it_and_another_lets_it_go_on(clocked, voice):
+    clocked.tap(chip(clocked))
+    paused = clocked.app.clock
+    assert chip(clocked).sign == "‖"
+    assert voice.said[-1] == clocked.app.words("core.clock-paused")
+    pass_by(clocked, 50)
+    assert clocked.app.clock == paused
+    clocked.tap(chip(clocked))
+    pass_by(clocked, 1)
+    assert clocked.app.clock_runs
+    assert clocked.app.clock != paused
+
+
+def test_it_rests_while_the_menu_is_open_and_what_that_leads_to(clocked):
+    clocked.tap(clocked.button(clocked.word("menu")))
+    before = clocked.app.session.clock.elapsed
+    for name in ("menu-history", "menu-settings", "menu-scores"):
+        pass_by(clocked, 100)
+        clocked.app.show("menu")
+        clocked.tap(clocked.button(clocked.word(name)))
+        pass_by(clocked, 100)
+        assert clocked.app.session.clock.elapsed == before
+    clocked.tap(clocked.button(clocked.word("back")))
+    assert clocked.app.stage.screen.name == "table"
+    assert clocked.app.clock_runs
+
+
+def test_the_menu_does_not_wake_a_clock_that_was_paused_by_a_tap(clocked):
+    clocked.tap(chip(clocked))
+    clocked.tap(clocked.button(clocked.word("menu")))
+    clocked.press("escape")
+    assert not clocked.app.clock_runs
+
+
+def test_undo_pauses_it_from_the_history_too(clocked):
+    clocked.next()
+    assert clocked.app.clock_runs
+    clocked.press("u")
+    assert not clocked.app.clock_runs
+    clocked.next()
+    clocked.app.visit("menu")
+    clocked.app.show("history", field="1")
+    clocked.tap(clocked.button(clocked.word("history-back", count=1)))
+    assert clocked.app.stage.screen.name == "table"
+    assert not clocked.app.clock_runs
+
+
+def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
+    clocked.app.visit("menu")
+    clocked.app.show("editor")
+    clocked.now += 1
+    clocked.app.stage.screen.take("lacerda.crystals", 2)
+    clocked.press("escape")
+    assert clocked.app.stage.screen.name == "table"
+    assert clocked.app.clock_runs
+
+
+def test_going_home_pauses_it_and_it_stays_so(clocked):
+    clocked.app.go_home()
+    assert clocked.app.clock == ""
+    pass_by(clocked, 500)
+    clocked.app.open_play("on-mars")
+    assert not clocked.app.clock_runs
+    assert clocked.app.session.clock.elapsed < 10
+
+
+def test_what_is_left_is_called_out_once_nothing_else_is_said(clocked, voice):
+    voice.speaking = True
+    said = list(voice.said)
+    pass_by(clocked, 46)
+    assert voice.said == said
+    voice.speaking = False
+    pass_by(clocked, 1)
+    assert voice.said[len(said) :] == [clocked.app.words("core.clock-half")]
+    pass_by(clocked, 15)
+    assert voice.said[-1] == clocked.app.words("core.clock-30")
+    pass_by(clocked, 20)
+    pass_by(clocked, 10)
+    assert voice.said[-1] == clocked.app.words("core.clock-end")
+    count = len(voice.said)
+    pass_by(clocked, 100)
+    assert len(voice.said) == count
+
+
+def test_of_several_that_waited_only_the_last_is_called_out(clocked, voice):
+    voice.speaking = True
+    pass_by(clocked, 46)
+    pass_by(clocked, 16)
+    count = len(voice.said)
+    voice.speaking = False
+    pass_by(clocked, 1)
+    assert voice.said[count:] == [clocked.app.words("core.clock-30")]
+
+
+def test_what_waited_for_the_voice_is_not_called_out_in_another_turn_or_play(clocked, voice):
+    voice.speaking = True
+    pass_by(clocked, 46)
+    turn = clocked.play.turn
+    while clocked.play.turn == turn:
+        clocked.next()
+    voice.speaking = False
+    count = len(voice.said)
+    pass_by(clocked, 1)
+    assert len(voice.said) == count
+    voice.speaking = True
+    pass_by(clocked, 46)
+    clocked.app.go_home()
+    voice.speaking = False
+    count = len(voice.said)
+    pass_by(clocked, 1)
+    assert len(voice.said) == count
+
+
+def test_it_never_cuts_the_step_that_an_answer_leads_to(clocked, voice):
+    clocked.app.visit("menu")
+    clocked.app.show_play()
+    clocked.now += 46
+    voice.said.clear()
+    clocked.app.change(lambda: clocked.play.correct("lacerda.crystals", 2))
+    assert voice.said == [clocked.app.session.spoken]
+    pass_by(clocked, 1)
+    assert voice.said[1:] == [clocked.app.words("core.clock-half")]
+
+
+def test_it_is_set_in_mid_game_and_off_again(player):
+    begin(player, "off")
+    player.app.visit("settings", field="clock")
+    for value in ("90", "off"):
+        label = player.app.phrasebook.find("core.option-clock", {"option": value}, "option")
+        if value == "off":
+            label = player.app.phrasebook.find("core.option-clock", {}, "option-off")
+        screen = player.app.stage.screen
+        while label not in [each.words for each in screen.answers.buttons]:
+            player.tap(screen.answers.buttons[-1])
+        player.tap(player.button(label))
+        assert player.play.options["clock"] == value
+        assert (player.app.clock != "") == (value == "90")
+        player.app.show("settings", field="clock")
+    player.app.set("clock", "90")
+    player.app.show_play()
+    player.next()
+    assert player.app.clock_runs
+
+
+def test_the_end_stops_it(clocked):
+    while not clocked.play.over:
+        ask = clocked.play.ask
+        value = ask.options[0] if ask.default is None else ask.default
+        clocked.app.session.answer(value)
+    clocked.app.show_play()
+    pass_by(clocked, 100)
+    assert not clocked.app.clock_runs

@@ -1,0 +1,259 @@
+"""What was done can be read and gone back to, and every play there was can be opened."""
+
+import json
+
+import pytest
+from kivy.core.text.markup import MarkupLabel
+
+from companion.games import find
+from companion.screens.widgets.text import FittedLabel
+
+GAME, TURN = "on-mars", "on-mars.table"
+
+
+def answer(player):
+    session = player.app.session
+    ask = session.play.ask
+    session.answer(ask.options[0] if ask.default is None else ask.default)
+
+
+def begin(player, turn=2, seed="1", **options):
+    """Begin a play and come to the table's main question of a turn."""
+    player.begin(options={"help": "quick", **options}, seed=seed)
+    while player.play.ask.key != TURN or player.play.turn < turn:
+        answer(player)
+    player.app.show_play()
+
+
+def to_the_end(player):
+    while not player.play.over:
+        answer(player)
+    player.app.show_play()
+
+
+def rows(player):
+    return [each for each in player.app.stage.screen.list.data if "label" in each]
+
+
+def open_history(player):
+    player.tap(player.button(player.word("menu")))
+    player.tap(player.button(player.word("menu-history")))
+
+
+def test_the_latest_is_at_the_top_and_all_is_there(player):
+    begin(player)
+    player.app.session.roll_die(6)
+    open_history(player)
+    shown = [row["label"] for row in rows(player)]
+    assert shown == player.app.session.history()[::-1]
+    assert "field" not in rows(player)[0]  # a roll of the die is no answer
+
+
+def test_chance_and_the_die_cannot_be_gone_back_to(player):
+    begin(player)
+    open_history(player)
+    given = sum(entry.by == "player" for entry in player.play.log)
+    fields = [row["field"] for row in rows(player) if "field" in row]
+    assert fields == [str(number) for number in range(1, given + 1)]
+
+
+def test_nothing_answered_yet_is_said(player):
+    player.begin()
+    player.app.show("history")
+    assert [row["label"] for row in rows(player)] == [player.word("history-none")]
+
+
+def test_a_row_goes_back_to_before_that_answer_and_redo_brings_it_back(player, voice):
+    begin(player)
+    log, steps = list(player.play.log), player.app.session.steps()
+    wanted = next(step for step in steps if step.back == 2)
+    open_history(player)
+    label = next(n for n, row in enumerate(rows(player)) if row.get("field") == "2")
+    assert rows(player)[label]["label"] == wanted.words
+    player.app.stage.screen.open_field("2")
+    assert player.app.stage.screen.title == wanted.words
+    assert voice.said[-1].startswith(wanted.words)
+    player.tap(player.button(player.word("history-back", count=2)))
+    assert player.app.stage.screen.name == "table"
+    assert player.play.log == log[: wanted.number - 1]
+    assert voice.said[-1] == player.app.session.spoken
+    for _ in range(2):
+        player.tap(player.button(player.word("redo")))
+    assert player.play.log == log
+
+
+def test_by_taps_alone_and_back_leaves_it_as_it_is(player):
+    begin(player)
+    log = list(player.play.log)
+    open_history(player)
+    first = next(row["label"] for row in rows(player) if "field" in row)
+    player.tap_row(first)
+    player.tap(player.app.stage.screen.answers.buttons[-1])
+    assert player.app.stage.screen.answers is None
+    player.tap_row(first)
+    player.tap(player.button(player.word("history-back", count=1)))
+    assert len(player.play.log) < len(log)
+
+
+def test_going_back_is_on_disk(player, open_app):
+    begin(player)
+    player.app.show("history", field="3")
+    player.tap(player.button(player.word("history-back", count=3)))
+    log, undone = list(player.play.log), list(player.play.undone)
+    player.window.remove_widget(player.app.root)
+    player.app.on_stop()
+    again = open_app()
+    assert (again.play.log, again.play.undone) == (log, undone)
+
+
+def test_a_second_tap_goes_back_no_further(player):
+    begin(player)
+    log = list(player.play.log)
+    player.app.show("history", field="1")
+    player.tap(player.button(player.word("history-back", count=1)), after=0.2)
+    assert player.play.log == log
+
+
+# every play there was
+
+
+@pytest.fixture
+def plays(player):
+    """A play that is over, one that waits, and another one that was begun after."""
+    begin(player, seed="1")
+    to_the_end(player)
+    begin(player, seed="2")
+    begin(player, seed="3")
+    player.app.go_home()
+    player.tap(player.button(player.word("plays")))
+    return player
+
+
+def open_play(player, number):
+    """Open the play of this place, the latest being 0: their names may be the same."""
+    player.now += 1
+    player.app.stage.screen.open_field(rows(player)[number]["field"])
+
+
+def test_a_tap_opens_one(plays):
+    plays.tap_row(rows(plays)[0]["label"])
+    assert plays.app.stage.screen.name == "table"
+
+
+def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
+    ends = [row["value"].partition(" · ")[0] for row in rows(plays)]
+    words = plays.app.words
+    assert ends[:2] == [words("core.history-unfinished")] * 2
+    assert ends[2] in (words("core.history-won"), words("core.history-lost"))
+    assert len(rows(plays)) == 3
+
+
+@pytest.mark.parametrize(("number", "seed"), [(0, "3"), (1, "2")])
+def test_a_play_that_waits_goes_on_an_older_one_too(plays, voice, number, seed):
+    open_play(plays, number)
+    assert plays.app.stage.screen.name == "table"
+    assert (plays.play.seed, plays.play.turn) == (seed, 2)
+    plays.next()
+    plays.app.go_home()
+    plays.tap(plays.button(plays.word("resume")))
+    assert plays.play.seed == seed
+
+
+def test_one_that_is_over_shows_its_end(plays, voice):
+    open_play(plays, 2)
+    assert plays.play.over
+    assert plays.table.ids.step.instruction == plays.app.session.says[-1].text
+    assert plays.app.words("core.resumed") not in voice.said[-1]
+    plays.app.go_home()
+    plays.tap(plays.button(plays.word("resume")))
+    assert not plays.play.over
+
+
+def test_looking_at_one_that_is_over_changes_nothing(plays, store):
+    before = store.history()
+    open_play(plays, 2)
+    plays.app.go_home()
+    assert store.history() == before
+
+
+def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
+    begin(player)
+    with store.writing() as connection:
+        connection.execute("UPDATE answer SET key = 'on-mars.older' WHERE seq = 3")
+    player.app.sessions._open.clear()
+    player.app.go_home()
+    player.now += 1
+    player.app.open_play(GAME)
+    assert player.app.notices
+    player.app.go_home()
+    player.app.visit("plays")
+    aside = player.app.words("core.history-set-aside")
+    (row,) = [row for row in rows(player) if row["value"].startswith(aside)]
+    assert "field" not in row
+    assert len(rows(player)) == 2
+
+
+def test_no_plays_yet(player):
+    player.tap(player.button(player.word("plays")))
+    assert [row["label"] for row in rows(player)] == [player.app.words("core.history-none")]
+    player.press("escape")
+    assert player.app.stage.screen.name == "home"
+
+
+def needed(label):
+    text = MarkupLabel(
+        text=label.text,
+        font_size=label.font_size,
+        bold=label.bold,
+        text_size=(label.width - label.padding[0] - label.padding[2], None),
+    )
+    text.refresh()
+    return text.texture.height
+
+
+def assert_fits(screen):
+    for label in screen.walk(restrict=True):
+        if isinstance(label, FittedLabel) and label.words and label.height > 1 and label.width > 1:
+            assert label.font_size > label.smallest, label.words
+            assert needed(label) <= label.height, label.words
+
+
+@pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
+def test_they_fit(open_app, size, scale):
+    player = open_app(size, text_scale=scale)
+    begin(player)
+    player.app.session.roll_die(6)
+    for language in ("en", "fr"):
+        player.app.set("language", language)
+        for screen, detail in (("history", {}), ("history", {"field": "12"}), ("plays", {})):
+            player.app.show(screen, **detail)
+            player.frames(3)
+            assert_fits(player.app.stage.screen)
+
+
+def ended(store, game, total, won=True, **result):
+    """Keep a play that is over with so many points."""
+    play = store.begin(find(game), {}, "1")
+    scores = {"scores": {"you": {"total": total}}}
+    with store.writing() as connection:
+        connection.execute(
+            "UPDATE play SET finished = 1, result = ? WHERE id = ?",
+            (json.dumps({"won": won, **scores, **result}), play.journal.id),
+        )
+
+
+def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(player, store):
+    for total in (40, 70, 55, 61, 48, 66):
+        ended(store, "ares", total, difficulty="novice")
+    ended(store, "ares", 90, won=False, difficulty="novice")
+    ended(store, "ares", 30, difficulty="expert")
+    ended(store, "dice", 87)
+    player.app.visit("plays")
+    _, expert, novice, dice = player.app.stage.screen.groups().items()
+    assert [row.name for row in expert[1]] == ["30 points"]
+    assert [row.name for row in novice[1]] == [f"{n} points" for n in (70, 66, 61, 55, 48)]
+    assert [row.name for row in dice[1]] == ["87 points"]
+    assert novice[0] != expert[0]
+    player.now += 1
+    player.app.stage.screen.open_field(dice[1][0].field)
+    assert player.app.session.game.name == "dice"

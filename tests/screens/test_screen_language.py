@@ -1,0 +1,126 @@
+"""Another language changes everything at once, on every screen and in mid-turn."""
+
+import tomllib
+
+import pytest
+from kivy.uix.label import Label
+
+GAME, TURN = "on-mars", "on-mars.table"
+
+PLACES = [
+    ("table", {}),
+    ("menu", {}),
+    ("die", {}),
+    ("die", {"sides": 6, "value": 4}),
+    ("reading", {"what": "why"}),
+    ("reading", {"what": "goals"}),
+    ("reading", {"what": "help"}),
+    ("reading", {"what": "page"}),
+    ("reading", {"what": "notices"}),
+    ("code", {}),
+    ("editor", {}),
+    ("editor", {"field": "lacerda.crystals"}),
+    ("history", {}),
+    ("history", {"field": "2"}),
+    ("scores", {}),
+    ("times", {}),
+    ("settings", {}),
+    ("settings", {"field": "dim_after"}),
+    ("setup", {"game": GAME}),
+    ("setup", {"game": GAME, "field": "deck"}),
+    ("plays", {}),
+    ("home", {}),
+]
+
+
+def answer(player):
+    session = player.app.session
+    ask = session.play.ask
+    session.answer(ask.options[0] if ask.default is None else ask.default)
+
+
+def in_mid_turn(player):
+    """Come to a question within the opponent's turn, with something announced and undone."""
+    player.begin(options={"help": "quick"}, seed="1")
+    while player.play.whose != "bot" or player.play.ask.key == TURN:
+        answer(player)
+    answer(player)
+    player.app.session.undo()
+    player.app.show_play()
+
+
+def texts(player):
+    player.frames(3)
+    return sorted(each.text for each in seen(player.app.root) if isinstance(each, Label))
+
+
+def seen(widget):
+    """Give a widget and all that is seen in it."""
+    if widget.opacity:
+        yield widget
+        for child in widget.children:
+            yield from seen(child)
+
+
+def close(player):
+    player.window.remove_widget(player.app.root)
+    player.app.on_stop()
+
+
+def as_in_a_new_app(player, open_app, voice, language, places):
+    """Compare every place, the language changed there, with a new app in that language."""
+    changed = {}
+    for number, (screen, detail) in enumerate(places):
+        player.app.show(screen, **detail)
+        player.app.set("language", language)
+        assert voice.language == language
+        changed[number] = texts(player), player.app.stage.screen.spoken
+        player.app.set("language", "en")
+    player.app.show("table")
+    close(player)
+    new = open_app(language=language)
+    new.app.greeting = ""
+    for number, (screen, detail) in enumerate(places):
+        new.app.show(screen, **detail)
+        assert changed[number] == (texts(new), new.app.stage.screen.spoken), (screen, detail)
+
+
+@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+def test_no_word_of_the_old_language_stays(player, open_app, voice, language):
+    in_mid_turn(player)
+    as_in_a_new_app(player, open_app, voice, language, PLACES)
+
+
+def test_nor_at_the_end_of_a_play(player, open_app, voice):
+    in_mid_turn(player)
+    while not player.play.over:
+        answer(player)
+    places = [("table", {}), ("scores", {}), ("reading", {"what": "goals"}), ("history", {})]
+    as_in_a_new_app(player, open_app, voice, "fr", places)
+
+
+def test_the_greeting_is_said_in_the_new_language_and_old_troubles_are_forgotten(player, open_app):
+    in_mid_turn(player)
+    close(player)
+    again = open_app()
+    again.app.tell(again.word("trouble"))
+    again.app.set("language", "fr")
+    assert again.app.greeting == again.app.words("core.resumed")
+    assert again.table.ids.step.says[0] == again.app.greeting
+    assert again.app.notices == []
+
+
+def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
+    in_mid_turn(player)
+    log, asked = list(player.play.log), player.play.ask
+    player.tap(player.button(player.word("menu")))
+    player.tap(player.button(player.word("menu-settings")))
+    player.tap_row(player.word("set-language"))
+    player.tap(player.button(player.word("language-fr")))
+    assert voice.said[-1] == "Langue: Français"
+    player.tap(player.button("Retour"))
+    assert (player.app.stage.screen.name, player.play.log) == ("table", log)
+    assert player.table.ids.step.instruction == player.app.phrasebook.word(asked).text
+    player.press("r")
+    assert voice.said[-1] == player.app.session.spoken_with_choices
+    assert tomllib.loads((home / "companion.toml").read_text()) == {"language": "fr"}

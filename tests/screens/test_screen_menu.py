@@ -1,0 +1,128 @@
+"""The menu leads everywhere that belongs to the play, and back."""
+
+import pytest
+from kivy.core.text.markup import MarkupLabel
+
+from companion.screens.menu import ITEMS
+from companion.screens.widgets.text import FittedLabel
+
+READ = {"goals", "help"}
+
+
+@pytest.fixture
+def menu(player):
+    player.begin(options={"help": "quick"}, seed="1")
+    player.tap(player.button(player.word("menu")))
+    return player
+
+
+def test_every_item_stands_there(menu):
+    names = [each.words for each in menu.buttons]
+    assert names[0] == menu.word("menu-table")
+    assert set(names) == {menu.word(f"menu-{name}") for name in ITEMS} - missing(menu)
+
+
+def missing(player):
+    """Return what a play without a clock and without an answer has not."""
+    times = set() if player.app.session.times() else {player.word("menu-times")}
+    return times if player.play.log else {*times, player.word("menu-turn")}
+
+
+@pytest.mark.parametrize("name", [each for each in ITEMS if each not in ("times", "turn")])
+def test_each_leads_to_its_screen_and_back_to_the_table(menu, name):
+    log = list(menu.play.log)
+    menu.tap(menu.button(menu.word(f"menu-{name}")))
+    screen = menu.app.stage.screen
+    assert screen.name == ("reading" if name in READ else name)
+    if name in READ:
+        assert screen.detail == {"what": name}
+    if name == "home":
+        menu.tap(menu.button(menu.word("resume")))
+    elif name != "table":
+        menu.tap(menu.button(menu.word("back")))
+    assert menu.app.stage.screen.name == "table"
+    assert menu.play.log == log
+
+
+def test_each_says_what_it_is(menu, voice):
+    assert voice.said[-1] == menu.word("menu")
+    for name in ("settings", "history", "scores", "goals"):
+        menu.app.visit("menu")
+        menu.tap(menu.button(menu.word(f"menu-{name}")))
+        assert len(voice.said[-1]) > 5
+        assert voice.said[-1] == menu.app.stage.screen.spoken
+
+
+def test_by_keys_numbers_and_two_buttons(menu, voice):
+    menu.press("escape")
+    assert menu.app.stage.screen.name == "table"
+    menu.press("escape")
+    assert menu.app.stage.screen.name == "menu"
+    menu.press("2")
+    assert menu.app.stage.screen.name == "editor"
+    menu.press("escape")
+    menu.press("escape")
+    menu.press("enter")  # the chief thing is the table
+    assert menu.app.stage.screen.name == "table"
+    menu.press("escape")
+    while voice.said[-1] != menu.word("menu-help"):
+        menu.press("d")
+    menu.press("enter")
+    assert menu.app.stage.screen.detail == {"what": "help"}
+
+
+def test_what_a_game_has_not_is_left_out(menu, monkeypatch):
+    monkeypatch.setattr(type(menu.play), "goals", lambda _: [])
+    monkeypatch.setattr(type(menu.play), "scores", lambda _: {})
+    menu.app.show("menu")
+    names = [each.words for each in menu.buttons]
+    assert menu.word("menu-goals") not in names
+    assert menu.word("menu-scores") not in names
+
+
+def needed(label):
+    text = MarkupLabel(
+        text=label.text,
+        font_size=label.font_size,
+        bold=label.bold,
+        text_size=(label.width - label.padding[0] - label.padding[2], None),
+    )
+    text.refresh()
+    return text.texture.height
+
+
+def assert_fits(screen):
+    for label in screen.walk(restrict=True):
+        if isinstance(label, FittedLabel) and label.words and label.height > 1 and label.width > 1:
+            assert label.font_size > label.smallest, label.words
+            assert needed(label) <= label.height, label.words
+
+
+@pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
+def test_the_menu_and_the_first_screen_fit(open_app, size, scale):
+    player = open_app(size, text_scale=scale)
+    player.begin()
+    player.next()
+    player.app.session.set_clock("up")
+    for language in ("en", "fr"):
+        player.app.set("language", language)
+        for screen in ("menu", "home"):
+            player.app.show(screen)
+            player.frames(3)
+            assert_fits(player.app.stage.screen)
+
+
+def test_a_whole_turn_is_taken_back_from_the_menu(player):
+    player.begin(options={"help": "quick"})
+    while player.play.turn < 2:
+        player.next()
+    first = len(player.play.log)
+    for _ in range(3):
+        player.next()
+    assert (player.play.turn, len(player.play.log) > first) == (2, True)
+    player.app.visit("menu")
+    player.tap(player.button(player.word("menu-turn")))
+    assert (player.app.stage.screen.name, len(player.play.log)) == ("table", first)
+    player.app.visit("menu")
+    player.tap(player.button(player.word("menu-turn")))
+    assert player.play.turn == 1

@@ -1,0 +1,159 @@
+"""The light of the panel: as bright as it is set, dimmer while nobody is there."""
+
+import pytest
+
+from companion.screens.panel import DIMMED, Backlight, Light
+
+
+class Shade:
+    """Takes note of how much of the picture is darkened."""
+
+    def __init__(self):
+        self.now = None
+
+    def __call__(self, shade):
+        self.now = shade
+
+
+@pytest.fixture
+def shade():
+    return Shade()
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "backlight"
+
+
+def device(folder, name="panel", most="255"):
+    """Make a backlight as Linux shows it; return the file of its light."""
+    (folder / name).mkdir(parents=True)
+    (folder / name / "max_brightness").write_text(f"{most}\n")
+    light = folder / name / "brightness"
+    light.write_text(f"{most}\n")
+    return light
+
+
+def unwritable(light):
+    light.unlink()
+    light.mkdir()
+
+
+@pytest.mark.parametrize(("percent", "written"), [(100, "255"), (40, "102"), (0.1, "1")])
+def test_a_backlight_is_set_in_its_own_measure_and_never_quite_dark(
+    folder, shade, percent, written
+):
+    light = device(folder)
+    Backlight(shade, folder).set(percent)
+    assert light.read_text() == written
+    assert shade.now == 0
+
+
+def test_without_a_backlight_the_picture_is_darkened(folder, shade):
+    backlight = Backlight(shade, folder)
+    backlight.set(100)
+    assert shade.now == 0
+    backlight.set(20)
+    assert 0.5 < shade.now < 0.9
+
+
+def test_the_first_that_can_be_set_is(folder, shade):
+    unwritable(device(folder, "a"))
+    device(folder, "b", most="many")
+    (folder / "c").mkdir()
+    light, other = device(folder, "d", most="10"), device(folder, "e")
+    Backlight(shade, folder).set(50)
+    assert (light.read_text(), other.read_text(), shade.now) == ("5", "255\n", 0)
+
+
+def test_one_that_fails_later_is_given_up(folder, shade):
+    light = device(folder)
+    backlight = Backlight(shade, folder)
+    backlight.set(50)
+    unwritable(light)
+    backlight.set(50)
+    assert shade.now > 0
+
+
+@pytest.fixture
+def lit(player, folder, shade):
+    """A light that dims after two minutes, and the file it writes to."""
+    file = device(folder, most="100")
+    light = Light(Backlight(shade, folder), 80, 2)
+    yield player, light, file
+    light.close()
+
+
+def test_it_dims_after_the_minutes_set_and_not_before(lit):
+    player, light, file = lit
+    player.later(100)
+    assert file.read_text() == "80"
+    player.later(21)
+    assert file.read_text() == str(DIMMED)
+    light.touched()
+    assert file.read_text() == "80"
+
+
+def test_a_touch_begins_the_minutes_anew(lit):
+    player, light, file = lit
+    player.later(100)
+    light.touched()
+    player.later(100)
+    assert file.read_text() == "80"
+
+
+def test_it_never_dims_where_none_are_set_and_never_to_more_light(lit):
+    player, light, file = lit
+    light.set(10, 0)
+    player.later(7200)
+    assert file.read_text() == "10"
+    light.set(10, 1)
+    player.later(61)
+    assert file.read_text() == "10"
+
+
+def test_it_is_left_bright(lit):
+    player, light, file = lit
+    player.later(121)
+    light.close()
+    assert file.read_text() == "80"
+    player.later(500)
+    assert file.read_text() == "80"
+
+
+# in the app
+
+
+@pytest.fixture
+def dimmed(open_app, monkeypatch, tmp_path):
+    monkeypatch.setattr(Backlight.__init__, "__defaults__", (tmp_path / "none",))
+    player = open_app(dim_after=1)
+    player.begin()
+    player.later(45)
+    assert not player.app.light.dimmed
+    player.later(16)
+    assert player.app.light.dimmed
+    assert player.app.stage.shade > 0.7
+    return player
+
+
+def test_a_touch_wakes_it(dimmed):
+    dimmed.tap(dimmed.table.ids.step)
+    assert dimmed.app.stage.shade == 0
+
+
+def test_a_key_wakes_it_any_key(dimmed):
+    dimmed.press("f5")
+    assert dimmed.app.stage.shade == 0
+
+
+def test_a_push_button_wakes_it(dimmed):
+    dimmed.app.post("repeat")
+    dimmed.frames()
+    assert dimmed.app.stage.shade == 0
+
+
+def test_what_it_says_by_itself_does_not_wake_it(dimmed):
+    dimmed.later(5)
+    dimmed.app.look_around()
+    assert dimmed.app.light.dimmed

@@ -1,0 +1,252 @@
+"""Any screen the app was closed on comes back, with what it showed, at the same step."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+
+import pytest
+from kivy.uix.label import Label
+
+from companion.screens.stage import SCREENS
+
+GAME, TURN = "on-mars", "on-mars.table"
+
+
+def at_turn(player):
+    """Come to the table's main question, and one answer further."""
+    player.begin(options={"help": "quick"}, seed="1")
+    session = player.app.session
+    while session.play.ask.key != TURN or session.play.turn < 2:
+        session.answer(session.play.ask.default)
+    player.app.show_play()
+
+
+def to_the_end(player):
+    session = player.app.session
+    while not session.play.over:
+        ask = session.play.ask
+        session.answer(ask.options[0] if ask.default is None else ask.default)
+    player.app.show_play()
+
+
+def close(player):
+    player.window.remove_widget(player.app.root)
+    player.app.on_stop()
+
+
+def rolled(player):
+    player.app.show("die")
+    player.app.stage.screen.roll(6)
+    player.later(0.1)
+    player.later(0.1)
+    player.later(0.1)
+
+
+def without_play(player, screen, **detail):
+    player.app.go_home()
+    player.app.show(screen, **detail)
+
+
+PLACES = {
+    "home": lambda p: p.app.go_home(),
+    "setup": lambda p: without_play(p, "setup", game=GAME),
+    "setup with other options": lambda p: without_play(
+        p, "setup", game=GAME, options={"deck": "physical", "clock": "90"}
+    ),
+    "setup with an open option": lambda p: without_play(p, "setup", game=GAME, field="deck"),
+    "plays": lambda p: without_play(p, "plays"),
+    "settings": lambda p: p.app.show("settings"),
+    "settings with an open value": lambda p: p.app.show("settings", field="text_scale"),
+    "settings without a play": lambda p: without_play(p, "settings", field="language"),
+    "table": lambda p: p.app.show("table"),
+    "table at the end": lambda p: to_the_end(p),
+    "scores": lambda p: p.app.show("scores"),
+    "times": lambda p: p.app.show("times"),
+    "menu": lambda p: p.app.show("menu"),
+    "die": lambda p: p.app.show("die"),
+    "die after a roll": rolled,
+    "why": lambda p: p.app.read("why"),
+    "goals": lambda p: p.app.read("goals"),
+    "help": lambda p: p.app.read("help"),
+    "page": lambda p: p.app.read("page"),
+    "notices": lambda p: p.app.read("notices"),
+    "code": lambda p: p.app.show("code"),
+    "editor": lambda p: p.app.show("editor"),
+    "editor with an open number": lambda p: p.app.show("editor", field="lacerda.crystals"),
+    "history": lambda p: p.app.show("history"),
+    "history with an open row": lambda p: p.app.show("history", field="2"),
+}
+
+
+def texts(player):
+    """Return every text that is seen; the greeting belongs to those who come back."""
+    player.frames(3)
+    words = {player.app.words("core.resumed")}
+    labels = (each for each in player.app.root.walk(restrict=True) if isinstance(each, Label))
+    return sorted(each.text for each in labels if each.text and each.text not in words)
+
+
+def where(player):
+    session = player.app.sessions.current
+    step = session and (session.id, session.play.log, session.play.undone, session.play.ask)
+    return player.app.stage.shown, dict(player.app.stage.detail), step, texts(player)
+
+
+def test_the_places_are_on_every_screen():
+    shown = {name.split()[0] for name in PLACES} | {"reading"}
+    assert {screen.name for screen in SCREENS} <= shown
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_it_comes_back(player, open_app, place):
+    at_turn(player)
+    player.app.session.undo()
+    PLACES[place](player)
+    before = where(player)
+    close(player)
+    assert where(open_app()) == before
+
+
+def test_coming_back_says_what_is_there(player, open_app, voice):
+    at_turn(player)
+    close(player)
+    again = open_app()
+    resumed = again.app.words("core.resumed")
+    assert voice.said[-1] == f"{resumed} {again.app.session.spoken}"
+    assert again.table.ids.step.says[0] == resumed
+    again.app.show("scores")
+    close(again)
+    last = open_app()
+    assert voice.said[-1] == last.app.stage.screen.spoken
+
+
+def test_the_end_comes_back_without_saying_that_it_goes_on(player, open_app, voice):
+    at_turn(player)
+    to_the_end(player)
+    close(player)
+    again = open_app()
+    assert again.play.over
+    assert again.app.words("core.resumed") not in voice.said[-1]
+
+
+def test_another_play_that_was_on_the_table_comes_back_not_the_latest(player, open_app):
+    at_turn(player)
+    first = player.app.session.id
+    player.begin()
+    player.app.open_kept(first)
+    player.now += 1
+    player.app.open_kept(first)
+    close(player)
+    assert open_app().app.session.id == first
+
+
+BROKEN = [
+    "",
+    "{",
+    "[]",
+    '{"screen": 7}',
+    '{"screen": "attic", "play": 1}',
+    '{"screen": "table"}',
+    '{"screen": "table", "play": 99}',
+    '{"screen": "table", "play": 99999999999999999999}',
+    '{"screen": "setup"}',
+    '{"screen": "setup", "detail": {"game": "chess"}}',
+    '{"screen": "setup", "detail": {"game": "on-mars", "options": {"deck": "lost"}}}',
+    '{"screen": "history", "play": 1, "detail": {"field": "x"}}',
+    '{"screen": "die", "play": 1, "detail": {"sides": "x"}}',
+    '{"screen": "reading", "play": 1, "detail": {"what": "tea leaves"}}',
+    '{"screen": "settings", "detail": {"field": [1]}}',
+]
+
+
+def test_a_place_that_cannot_be_is_the_first_screen_and_nothing_is_lost(player, open_app, home):
+    at_turn(player)
+    log = list(player.play.log)
+    close(player)
+    for content in BROKEN:
+        (home / "place.json").write_text(content)
+        again = open_app()
+        assert again.app.stage.screen.name == "home", content
+        assert again.app.sessions.current is None
+        close(again)
+    last = open_app()
+    last.tap(last.button(last.word("resume")))
+    assert last.play.log == log
+
+
+def test_a_place_that_cannot_be_kept_or_read_is_no_more_than_a_pity(player, open_app, home):
+    (home / "place.json").unlink()
+    (home / "place.json").mkdir()
+    at_turn(player)
+    close(player)
+    again = open_app()
+    assert again.app.stage.screen.name == "home"
+    assert again.app.sessions.waiting(GAME)
+
+
+def test_a_home_that_cannot_be_written_still_has_every_screen(open_app, home, store):
+    store.close()
+    for each in home.iterdir():
+        each.unlink()
+    home.rmdir()
+    home.write_text("a file stands where the folder should be")
+    player = open_app()
+    assert player.app.stage.screen.name == "home"
+    at_turn(player)
+    for place in ("settings", "history", "editor", "menu", "plays"):
+        player.app.show(place)
+    player.app.show_play()
+    assert player.app.notices
+
+
+def test_only_another_place_is_written(player, home):
+    at_turn(player)
+    player.app.show("die", sides=4)
+    before = (home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())
+    player.app.show("die", sides=4)
+    assert ((home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())) == before
+    kept = json.loads((home / "place.json").read_text())
+    assert kept == {"screen": "die", "play": player.app.session.id, "detail": {"sides": 4}}
+
+
+def test_a_companion_that_is_killed_comes_back_too(player, store, home):
+    at_turn(player)
+    player.app.show("editor", field="lacerda.crystals")
+    place = json.loads((home / "place.json").read_text())
+    close(player)
+    store.close()
+    for _ in range(2):
+        assert shown_by_a_process(home) == repr_of(place)
+        assert json.loads((home / "place.json").read_text()) == place
+
+
+def repr_of(place):
+    return f"Place(screen={place['screen']!r}, play={place['play']}, detail={place['detail']!r})"
+
+
+def shown_by_a_process(home):
+    """Run the companion until it shows a screen, and kill it; return what it logged."""
+    companion = subprocess.Popen(
+        [sys.executable, "-m", "companion", "run", "--windowed", "800x480", "--verbose"],
+        env={
+            **os.environ,
+            "COMPANION_HOME": str(home),
+            "COMPANION_VOICE": "false",
+            "COMPANION_SERVER": "false",
+            "SDL_VIDEODRIVER": "offscreen",
+            "SDL_AUDIODRIVER": "dummy",
+        },
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    patience = threading.Timer(60, companion.kill)
+    patience.start()
+    try:
+        line = next(line for line in companion.stderr if " shows " in line)
+        return line.partition(" shows ")[2].strip()
+    finally:
+        companion.kill()
+        companion.communicate()
+        patience.cancel()

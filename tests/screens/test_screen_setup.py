@@ -1,0 +1,130 @@
+"""How a new play is begun: two taps, and every option by taps before."""
+
+import pytest
+from kivy.core.text.markup import MarkupLabel
+
+from companion.games import find
+from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.widgets.text import FittedLabel
+
+GAME = "on-mars"
+
+
+@pytest.fixture
+def setup(player):
+    player.now += 1
+    player.app.visit("setup", game=GAME)
+    return player
+
+
+def option(player, name):
+    return player.app.phrasebook.find(f"{GAME}.option-{name}", {})
+
+
+def value(player, name, wished):
+    args = {"option": wished}
+    find_ = player.app.phrasebook.find
+    key = f"{GAME}.option-{name}"
+    return find_(key, args, f"option-{wished}") or find_(key, args, "option")
+
+
+def choose(player, name, wished):
+    player.tap_row(option(player, name))
+    screen, label = player.app.stage.screen, value(player, name, wished)
+    while label not in [each.words for each in screen.answers.buttons]:
+        player.tap(screen.answers.buttons[-1])
+    player.tap(player.button(label))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_stands_there_with_its_value_in_words(open_app, language):
+    player = open_app(language=language)
+    player.app.visit("setup", game=GAME)
+    rows = [row for row in player.app.stage.screen.list.data if "field" in row]
+    assert [row["field"] for row in rows] == [each.name for each in find(GAME).options]
+    for row in rows:
+        options = find(GAME).options
+        values = next(each.values for each in options if each.name == row["field"])
+        assert row["label"]
+        assert row["value"] not in ("", *values)
+
+
+def test_every_option_is_set_by_taps_and_the_play_begins_with_them(setup):
+    wished = {each.name: each.values[-1] for each in find(GAME).options} | {"clock": "90"}
+    for name, each in wished.items():
+        choose(setup, name, each)
+    setup.tap(setup.button(setup.word("begin")))
+    assert setup.app.stage.screen.name == "table"
+    assert setup.play.options == wished
+
+
+def test_the_clock_of_the_settings_is_that_of_new_plays(open_app):
+    player = open_app(clock="120")
+    player.app.visit("setup", game=GAME)
+    assert player.app.stage.screen.chosen["clock"] == "120"
+    player.later(1)
+    player.app.stage.screen.begin()
+    assert player.app.session.clock.limit == 120
+    player.app.go_home()
+    player.app.visit("setup", game=GAME)
+    player.later(1)
+    choose(player, "clock", "off")
+    player.tap(player.button(player.word("begin")))
+    assert player.app.session.clock is None
+
+
+def test_next_alone_begins_and_escape_leaves(setup):
+    setup.press("escape")
+    assert setup.app.stage.screen.name == "home"
+    setup.press("1")
+    setup.press("enter")
+    assert setup.app.stage.screen.name == "table"
+
+
+def test_escape_closes_an_option_and_keeps_the_others(setup):
+    choose(setup, "deck", "physical")
+    setup.tap_row(option(setup, "help"))
+    setup.press("escape")
+    assert setup.app.stage.screen.name == "setup"
+    assert setup.app.stage.screen.chosen["deck"] == "physical"
+    assert setup.app.sessions.current is None
+
+
+def test_a_tap_is_said(setup, voice):
+    choose(setup, "deck", "physical")
+    assert voice.said[-1] == f"{option(setup, 'deck')}: {value(setup, 'deck', 'physical')}"
+
+
+def needed(label):
+    text = MarkupLabel(
+        text=label.text,
+        font_size=label.font_size,
+        bold=label.bold,
+        text_size=(label.width - label.padding[0] - label.padding[2], None),
+    )
+    text.refresh()
+    return text.texture.height
+
+
+def assert_fits(screen):
+    for label in screen.walk(restrict=True):
+        if isinstance(label, FittedLabel) and label.words and label.height > 1 and label.width > 1:
+            assert label.font_size > label.smallest, label.words
+            assert needed(label) <= label.height, label.words
+
+
+@pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
+def test_it_fits(open_app, size, scale):
+    player = open_app(size, text_scale=scale)
+    screen = player.app.stage.screens["setup"]
+    for language in ("en", "fr"):
+        player.app.set("language", language)
+        player.app.show("setup", game=GAME)
+        for scrolled in (1, 0):
+            screen.list.scroll_y = scrolled
+            player.frames(3)
+            assert_fits(screen)
+        for each in find(GAME).options:
+            player.app.show("setup", game=GAME, field=each.name)
+            player.frames(3)
+            assert_fits(screen)

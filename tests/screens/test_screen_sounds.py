@@ -1,0 +1,252 @@
+"""Each effect at its moment and not otherwise, quiet under the voice, and what is prepared."""
+
+import itertools
+import wave
+
+import pytest
+
+from companion.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
+from companion.share import sounds
+from companion.voice.narrator import Narrator
+
+TURN = "on-mars.table"
+EFFECTS = ("tap", "card", "die", "your-turn", "deadline")
+
+
+@pytest.fixture
+def sounding():
+    return SilentPlayer()
+
+
+@pytest.fixture
+def heard(open_app, sounding):
+    """A player at the table's first main question, and a list of the effects since."""
+
+    def open_and_begin(**settings):
+        player = open_app(loudspeaker=Loudspeaker(sounding, sounds()), **settings)
+        player.begin(options={"help": "quick"}, seed="1")
+        while player.play.ask.key != TURN:
+            player.app.session.answer(player.play.ask.default)
+        player.app.show_step()
+        sounding.played.clear()
+        return player
+
+    return open_and_begin
+
+
+def effects(sounding):
+    """Return the effects played since this was last asked."""
+    names = [name.removesuffix(".wav") for name, _ in sounding.played]
+    sounding.played.clear()
+    return names
+
+
+def default(player):
+    player.now += 1
+    player.app.change(lambda: player.app.session.answer(player.play.ask.default))
+
+
+def to_his_turn(player):
+    while player.play.whose != "bot":
+        default(player)
+
+
+def test_the_files_are_there_and_short():
+    assert {path.stem for path in sounds().glob("*.wav")} == set(EFFECTS)
+    for name in EFFECTS:
+        with wave.open(str(sounds() / f"{name}.wav")) as sound:
+            assert 0 < sound.getnframes() / sound.getframerate() < 2
+
+
+def test_a_tap_on_a_button_and_not_beside_it(heard, sounding):
+    player = heard()
+    player.tap(player.table.ids.step)
+    assert effects(sounding) == []
+    player.tap(player.button(player.word("menu")))
+    assert effects(sounding) == ["tap"]
+
+
+def test_a_key_makes_no_tap(heard, sounding):
+    player = heard()
+    player.press("w")
+    assert effects(sounding) == []
+
+
+def test_his_card_and_then_the_players_turn_each_once(heard, sounding):
+    player = heard()
+    to_his_turn(player)
+    effects(sounding)
+    default(player)
+    assert effects(sounding) == ["card"]
+    later = []
+    while player.play.whose == "bot":
+        default(player)
+        later += effects(sounding)
+    assert later[-1] == "your-turn"
+    assert later.count("your-turn") == 1
+
+
+@pytest.mark.parametrize(("options", "effect"), [(2, "card"), (6, "die")])
+def test_a_tie_is_heard_as_what_the_companion_draws_it_with(heard, sounding, options, effect):
+    player = heard()
+    while "tie" not in [value for value, _ in player.app.session.ask.options]:
+        default(player)
+    for answer in ("tie", options):
+        effects(sounding)
+        player.now += 1
+        player.app.change(lambda answer=answer: player.app.session.answer(answer))
+    assert effects(sounding) == [effect]
+
+
+def test_what_is_gone_back_to_is_silent_and_redo_shows_the_card_again(heard, sounding):
+    player = heard()
+    to_his_turn(player)
+    default(player)
+    effects(sounding)
+    player.press("u")
+    assert effects(sounding) == []
+    player.now += 1
+    player.table.do_redo()
+    assert effects(sounding) == ["card"]
+
+
+def test_a_play_that_is_opened_is_silent_and_the_next_card_is_not(heard, sounding):
+    player = heard()
+    to_his_turn(player)
+    player.app.go_home()
+    effects(sounding)
+    player.now += 1
+    player.app.open_play("on-mars")
+    assert effects(sounding) == []
+    default(player)
+    assert effects(sounding) == ["card"]
+
+
+def test_nor_is_the_first_card_after_coming_back(heard, sounding, open_app):
+    player = heard()
+    to_his_turn(player)
+    player.window.remove_widget(player.app.root)
+    player.app.on_stop()
+    again = open_app(loudspeaker=Loudspeaker(sounding, sounds()))
+    effects(sounding)
+    default(again)
+    assert effects(sounding) == ["card"]
+
+
+def test_the_die_when_it_is_rolled_and_not_when_it_is_shown_again(heard, sounding):
+    player = heard()
+    player.app.show("die")
+    player.press("6")
+    assert effects(sounding) == ["die"]
+    player.app.show("die", **player.app.stage.detail)
+    assert effects(sounding) == []
+
+
+def test_the_deadline_once_a_turn(heard, sounding):
+    player = heard()
+    wind(player, "60")
+    pass_by(player, 59)
+    assert effects(sounding) == []
+    pass_by(player, 2)
+    assert effects(sounding) == ["deadline"]
+    pass_by(player, 60)
+    assert effects(sounding) == []
+
+
+def wind(player, value):
+    """Set the clock of the play, on a wall that the test moves."""
+    session = player.app.session
+    session._now = lambda: player.now
+    session.set_clock(value)
+    session.run_clock()
+
+
+def pass_by(player, seconds):
+    player.now += seconds
+    player.app.watch()
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_each_has_its_switch(heard, sounding, name):
+    switch = f"sound_{name.replace('-', '_')}"
+    player = heard(**{switch: False})
+    for each in EFFECTS:
+        player.app.effect(each)
+    assert effects(sounding) == [each for each in EFFECTS if each != name]
+    player.app.set(switch, True)
+    player.app.effect(name)
+    assert effects(sounding) == [name]
+    player.app.set(switch, False)
+    player.app.effect(name)
+    assert effects(sounding) == []
+
+
+def test_their_volume_and_that_they_are_quiet_under_the_voice(open_app):
+    lasting = SilentPlayer(lasting=True)
+    loudspeaker = Loudspeaker(lasting, sounds())
+    player = open_app(loudspeaker=loudspeaker)
+    player.app.set("effects_volume", 0.8)
+    player.app.effect("tap")
+    loudspeaker.speak(sounds() / "die.wav", 1.0)
+    player.app.effect("tap")
+    assert lasting.played[0] == ("tap.wav", 0.8)
+    assert lasting.played[-1] == ("tap.wav", pytest.approx(0.8 * UNDER_THE_VOICE))
+
+
+def test_without_a_loudspeaker_nothing_is_missed(player):
+    player.begin()
+    player.next()
+    player.app.effect("tap")
+
+
+# the speech of the next steps
+
+
+def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice, monkeypatch):
+    monkeypatch.setattr("companion.screens.app.FORESIGHT", 0)
+    player = open_app()
+    player.begin(options={"help": "quick"}, seed="1")
+    chance = itertools.cycle((0, 0, 1, 0, 2))
+    for _ in range(20):
+        player.frames(2)
+        assert voice.prepared
+        likely = [value for value, _ in player.app.session.ask.options][:3]
+        prepared = set(voice.prepared)
+        voice.prepared.clear()
+        value = likely[next(chance) % len(likely)] if likely else player.play.ask.default
+        player.now += 1
+        player.app.change(lambda value=value: player.app.session.answer(value))
+        assert voice.said[-1] in prepared
+
+
+def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice, monkeypatch):
+    monkeypatch.setattr("companion.screens.app.FORESIGHT", 0)
+    voice.on = False
+    player = open_app()
+    player.begin()
+    player.frames(2)
+    assert voice.prepared == []
+
+
+def test_it_is_prepared_again_in_another_language_and_after_coming_back(
+    open_app, voice, monkeypatch
+):
+    monkeypatch.setattr("companion.screens.app.FORESIGHT", 0)
+    player = open_app()
+    player.begin()
+    player.app.show("settings")
+    player.app.set("language", "fr")
+    voice.prepared.clear()
+    player.app.show_play()
+    player.frames(2)
+    assert voice.prepared == player.app.session.foresee()
+    player.window.remove_widget(player.app.root)
+    player.app.on_stop()
+    voice.prepared.clear()
+    again = open_app(language="fr")
+    again.frames(2)
+    assert voice.prepared == again.app.session.foresee()
+
+
+def test_the_narrator_takes_what_the_app_gives_it():
+    assert {"say", "stop", "prepare", "set_on", "set_language"} <= set(dir(Narrator))
