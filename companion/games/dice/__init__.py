@@ -1,0 +1,43 @@
+"""Terraforming Mars: The Dice Game, solo: its clock of fifty turns, its deadlines, its score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.engine.prompts import Script
+from companion.games.dice.components import KEPT, MOST_KEPT
+from companion.games.dice.pages import PAGES
+from companion.games.dice.scoring import final_scoring
+from companion.games.dice.setup import set_up
+from companion.games.dice.standing import GLANCE, goals, scores
+from companion.games.dice.state import DiceGame
+from companion.games.dice.turns import play_turns
+
+
+def play(game: DiceGame) -> Script[dict[str, Any]]:
+    """Play from the set-up to the final score; return the result."""
+    yield from set_up(game)
+    yield from play_turns(game)
+    return (yield from final_scoring(game))
+
+
+GAME = Game(
+    name="dice",
+    options=(
+        DECK,
+        CLOCK,
+        Option("printing", ("default", "french")),
+        Option("era", ("on", "off")),
+        Option("kept", tuple(map(str, range(KEPT, MOST_KEPT + 1)))),
+        Option("extra-turn", ("free", "counts")),
+    ),
+    begin=DiceGame,
+    script=play,
+    pages=PAGES,
+    glance=GLANCE,
+    goals=goals,
+    scores=scores,
+    counter="turn",
+)
+"""``printing`` and ``extra-turn`` are readings where the sources disagree or are silent."""

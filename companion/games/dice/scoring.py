@@ -1,0 +1,69 @@
+"""The end of turn 50: won or failed, and the final score, a line for each source of points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.engine.prompts import Count, Say, Script
+from companion.games.dice.components import MILESTONE, MOST_VP, SLOTS, award_vp, rating
+from companion.games.dice.state import DiceGame
+
+LINES = ("track", "milestones", "awards", "cards")
+MOST_SYMBOLS = 60
+CARDS_VP = (-20, 100)
+
+
+def final_scoring(game: DiceGame) -> Script[dict[str, Any]]:
+    """Score if all three parameters are full; a failed terraforming has no score."""
+    game.phase = "final"
+    if not game.won:
+        game.phase = "failed"
+        yield Say("dice.failed", game.missing())
+        return _result(game, won=False, rating="failed", missing=game.missing())
+    yield Say("dice.end", {"turns": game.turn})
+    total = yield from count_lines(game)
+    yield Say("dice.verdict", {"total": total, "rating": rating(total)})
+    return _result(game, won=True, rating=rating(total))
+
+
+def count_lines(game: DiceGame) -> Script[int]:
+    """Ask each line, what is known filled in; return the sum."""
+    yield from count_track(game)
+    claimed = yield Count("dice.score-milestones", 0, len(SLOTS), default=game.claimed())
+    game.sheet["milestones"] = MILESTONE * claimed
+    paid = yield from count_awards(game)
+    game.sheet["awards"] = sum(paid)
+    game.sheet["cards"] = yield Count("dice.score-cards", *CARDS_VP, default=0)
+    total = sum(game.sheet.values())
+    awards = {f"award_{number}": points for number, points in enumerate(paid, 1)}
+    yield Say("dice.score-sheet", {**game.sheet, **awards, "claimed": claimed, "total": total})
+    return total
+
+
+def count_track(game: DiceGame) -> Script[None]:
+    """Ask what the cube on the VP track shows: it is right."""
+    told = {"vp": game.vp}
+    track = yield Count("dice.score-track", 0, MOST_VP, told, default=min(game.vp, MOST_VP))
+    game.correct_vp(track)
+    game.sheet["track"] = track
+
+
+def count_awards(game: DiceGame) -> Script[list[int]]:
+    """Ask for the symbols of each award in the costs of all played cards; return what they pay."""
+    paid = []
+    for number, award in enumerate(game.awards, 1):
+        args = {"number": number, "symbol": award.symbol, "rarity": award.rarity}
+        count = yield Count("dice.score-award", 0, MOST_SYMBOLS, args, default=0)
+        paid.append(award_vp(count, award.rarity))
+        yield Say("dice.award-pays", {**args, "count": count, "points": paid[-1]})
+    return paid
+
+
+def _result(game: DiceGame, **more: Any) -> dict[str, Any]:
+    lines = dict(game.sheet)
+    return {
+        **more,
+        "turns": game.turn,
+        "scores": {YOU: {"lines": lines, "total": sum(lines.values())}},
+    }

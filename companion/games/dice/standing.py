@@ -1,0 +1,64 @@
+"""How a play stands at any moment: what is to be reached, until when, and the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import YOU, Goal, Scores
+from companion.engine.prompts import Say
+from companion.games.dice.components import (
+    BONUS_CARDS,
+    BONUS_VP,
+    CLAIMED,
+    MILESTONE,
+    NEEDED,
+    OPEN,
+    TURNS,
+)
+from companion.games.dice.reports import measure
+from companion.games.dice.scoring import LINES
+from companion.games.dice.state import DiceGame
+
+GLANCE = (
+    "turn",
+    "vp",
+    "sight.temperature",
+    "sight.oxygen",
+    "sight.oceans",
+    "sight.next_deadline",
+    "bonus_cards",
+    "awards",
+)
+"""What is compared with the board: the time cube, the VP track, the parameters, a deadline."""
+
+
+def goals(game: DiceGame) -> Iterator[Goal]:
+    """Return the three parameters, the milestones with their deadlines, and what else pays."""
+    for name, parameter in game.parameters.items():
+        args = {"parameter": name, "left": parameter.left, "goal": parameter.goal}
+        yield Goal(
+            Say("dice.parameter-stands", {**args, **measure(parameter.value)}), parameter.full
+        )
+    yield Goal(Say("dice.turns-stand", {"turn": game.turn, "turns": TURNS}))
+    for each in game.milestones:
+        told = {"name": each.name, "deadline": each.deadline, "status": each.status}
+        met = None if each.status == OPEN else each.status == CLAIMED
+        yield Goal(Say("dice.milestone-stands", told), met)
+    for award in game.awards:
+        told = {"symbol": award.symbol, "rarity": award.rarity}
+        yield Goal(Say("dice.award-stands", {**told, "needed": NEEDED[award.rarity]}))
+    yield from bonus_goals(game)
+
+
+def bonus_goals(game: DiceGame) -> Iterator[Goal]:
+    """Return the points of the VP track that give a bonus card, until they are played."""
+    for number, vp in enumerate(BONUS_VP, BONUS_CARDS - len(BONUS_VP) + 1):
+        yield Goal(Say("dice.bonus-stands", {"reached": vp}), game.bonus_cards >= number)
+
+
+def scores(game: DiceGame) -> Scores:
+    """Return the points of each line that is known; a failed terraforming has no score."""
+    if game.phase == "failed":
+        return {}
+    known = {"track": game.vp, "milestones": MILESTONE * game.claimed(), **game.sheet}
+    return {YOU: {line: known[line] for line in LINES if line in known}}

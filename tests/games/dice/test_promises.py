@@ -1,0 +1,83 @@
+"""The promised names: state, questions and corrections, as JSON lines see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+STATE = {"turn", "turns", "parameters", "vp", "milestones", "awards", "bonus_cards"}
+MILESTONE = {"name", "slot", "deadline", "status"}
+REPORTS = {"done", "temperature", "oxygen", "ocean", "forest", "city", "vp", "milestone"}
+
+
+@pytest.fixture
+def player(lines: Callable[..., Any]) -> Any:
+    """A player at the JSON console, at the first turn."""
+    player = lines(game="dice")
+    player.until("dice.turn")
+    return player
+
+
+def values(player: Any) -> set[str]:
+    return {option["value"] for option in player.ask["options"]}
+
+
+def test_the_state_has_the_promised_names(player: Any) -> None:
+    (state,) = [message["state"] for message in player.got if message["type"] == "state"]
+    assert state.keys() >= STATE
+    assert set(state["parameters"]) == {"temperature", "oxygen", "oceans"}
+    assert all(set(each) == {"value", "goal", "full"} for each in state["parameters"].values())
+    assert [set(milestone) for milestone in state["milestones"]] == [MILESTONE] * 3
+    assert [set(award) for award in state["awards"]] == [{"symbol", "rarity"}] * 3
+
+
+def test_the_questions_have_the_promised_names(player: Any) -> None:
+    assert values(player) == {"production", "action"}
+    player.answer("production")
+    player.until("dice.report")
+    assert (values(player), player.ask["default"]) == (REPORTS, "done")
+
+
+@pytest.mark.parametrize("question", ["dice.turn", "dice.report"])
+def test_corrections_take_the_names_of_the_state(player: Any, question: str) -> None:
+    player.until(question)
+    for field, value in (("vp", 9), ("turn", 12), ("parameters.oxygen.value", 10)):
+        player.send({"do": "correct", "field": field, "value": value})
+    state = player.state
+    assert (state["vp"], state["turn"]) == (9, 12)
+    assert state["parameters"]["oxygen"]["value"] == 10
+    assert player.ask["key"] == question
+    player.send({"do": "undo"}, {"do": "undo"}, {"do": "undo"})
+    assert (player.state["vp"], player.state["turn"]) == (0, 1)
+
+
+def test_a_correction_out_of_range_is_refused_in_one_sentence(player: Any) -> None:
+    got = player.send({"do": "correct", "field": "turn", "value": 51})
+    error = next(message for message in got if message["type"] == "error")
+    assert error["text"] == "“51” does not fit turn. Give a whole number from 1 to 50."
+    assert player.state["turn"] == 1
+
+
+def test_the_end_is_told_in_json(player: Any) -> None:
+    while player.got[-1]["type"] == "ask":
+        player.default()
+    (end,) = [message["result"] for message in player.got if message["type"] == "end"]
+    assert (end["won"], end["turns"]) == (False, 50)
+
+
+def test_corrections_are_refused_at_every_other_question(lines: Callable[..., Any]) -> None:
+    player, seen = lines(game="dice"), set()
+    todo = ["forest", "city", "vp", *["temperature"] * 9, *["oxygen"] * 5, *["ocean"] * 6]
+    while player.got[-1]["type"] == "ask":
+        key = player.ask["key"]
+        if key not in {*seen, "dice.turn", "dice.report"}:
+            before = player.state
+            got = player.send({"do": "correct", "field": "vp", "value": 9})
+            assert [each["key"] for each in got if "key" in each] == ["core.refused-correct"], key
+            assert player.state == before
+            seen.add(key)
+            player.send({"do": "die"})  # the question is told again
+        player.answer(todo.pop(0) if key == "dice.report" and todo else player.ask["default"])
+    assert {"dice.awards", "dice.bonus-card", "dice.forest-cities", "dice.score-track"} <= seen

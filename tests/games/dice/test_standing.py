@@ -1,0 +1,77 @@
+"""How the play stands at any moment: goals, points, and what is always in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.engine.play import Play
+from companion.games.dice import GAME
+
+
+def stands(solo: Any, key: str) -> list[Any]:
+    return [goal for goal in solo.play.goals() if goal.prompt.key == f"dice.{key}"]
+
+
+def test_the_three_parameters_are_the_goal_with_their_steps_to_go(solo: Any) -> None:
+    goals = stands(solo, "parameter-stands")
+    assert [goal.met for goal in goals] == [False, False, False]
+    assert [goal.prompt.args["left"] for goal in goals] == [9, 6, 6]
+    solo.terraform()
+    assert [goal.met for goal in stands(solo, "parameter-stands")] == [True, True, True]
+
+
+def test_the_milestones_stand_with_their_deadlines(solo: Any) -> None:
+    solo.turn("milestone", "miner").until(17)
+    goals = stands(solo, "milestone-stands")
+    assert [goal.met for goal in goals] == [False, True, None]
+    assert [goal.prompt.args["deadline"] for goal in goals] == [16, 20, 24]
+
+
+def test_the_awards_say_what_they_need(solo: Any) -> None:
+    needed = [goal.prompt.args["needed"] for goal in stands(solo, "award-stands")]
+    assert needed == [6, 8, 10]
+
+
+def test_a_bonus_card_is_met_once_it_is_played(solo: Any) -> None:
+    assert [goal.met for goal in stands(solo, "bonus-stands")] == [False, False]
+    solo.turn("vp", 5)
+    assert [goal.met for goal in stands(solo, "bonus-stands")] == [True, False]
+
+
+def test_the_points_known_are_the_track_and_the_milestones(solo: Any) -> None:
+    solo.turn("milestone", "miner", "ocean")
+    assert solo.play.scores() == {"you": {"track": 2, "milestones": 4}}
+
+
+def test_at_the_end_the_points_are_those_of_the_result(solo: Any) -> None:
+    solo.terraform()
+    while solo.key != "over":
+        solo.turn() if solo.key == "turn" else solo.default()
+    assert solo.play.scores()["you"] == solo.play.result["scores"]["you"]["lines"]
+
+
+def test_a_failed_terraforming_has_no_points(solo: Any) -> None:
+    while solo.key == "turn":
+        solo.turn()
+    assert solo.play.scores() == {}
+
+
+def test_all_that_is_in_sight_is_a_number_of_the_state() -> None:
+    state = Play(GAME, {}, "7").state()
+    for name in GAME.glance:
+        value: Any = state
+        for part in name.split("."):
+            value = value[part]
+        assert value is None or isinstance(value, int | list), name
+
+
+def test_the_next_deadline_in_sight_is_that_of_the_next_open_milestone(solo: Any) -> None:
+    assert solo.state["sight"]["next_deadline"] == 16
+    solo.turn("milestone", "legend")
+    assert solo.state["sight"]["next_deadline"] == 20
+    solo.until(25)
+    assert solo.state["sight"]["next_deadline"] is None
+
+
+def test_the_turn_is_what_the_clock_counts(solo: Any) -> None:
+    assert (solo.play.turn, solo.play.turns, solo.play.whose) == (1, 50, "player")
