@@ -1,0 +1,22 @@
+"""Ares Expedition, solo and two-player co-op: the rounds, the parameters, the deadlines."""
+
+from __future__ import annotations
+
+from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.games.ares.pages import PAGES
+from companion.games.ares.rounds import play
+from companion.games.ares.standing import GLANCE, goals, scores
+from companion.games.ares.state import Ares
+
+GAME = Game(
+    name="ares",
+    options=(DECK, CLOCK, Option("stop", ("offer", "play-on"))),
+    begin=Ares,
+    script=play,
+    pages=PAGES,
+    glance=GLANCE,
+    goals=goals,
+    scores=scores,
+    counter="round",
+)
+"""The last option is a reading: whether a play may end before its last round (D11)."""

@@ -1,0 +1,83 @@
+"""The ± editor's way into a play: what is tracked, by the names of the state."""
+
+from __future__ import annotations
+
+from companion.engine.game import YOU
+from companion.engine.prompts import Field, attribute
+from companion.games.ares.board import (
+    COLOUR,
+    COPPER,
+    DIFFICULTIES,
+    FINAL_CUBE,
+    HAND,
+    MARTIAN,
+    PARTNER,
+    PHASES,
+    PILE,
+)
+from companion.games.ares.state import Ares, Player
+from companion.games.parameters import Named, without_value
+
+
+def fields(game: Ares) -> Named:
+    """Return all that may be corrected, in the order in which the editor shows it."""
+    found = {
+        "round": Field(lambda: game.round, game.go_to, 1, game.rounds),
+        "tr": attribute(game.players[YOU], "tr", 0, 200),
+        "forests": attribute(game.players[YOU], "forests", 0, 100),
+        **{f"parameters.{name}.value": each.field() for name, each in game.parameters.items()},
+        **(_co_op(game) if game.co_op else _solo(game)),
+        **{f"chosen.{who}": _chosen(each) for who, each in game.players.items()},
+    }
+    return Named(found, without_value(game.parameters))
+
+
+def _solo(game: Ares) -> dict[str, Field]:
+    def move_cube(cube: int) -> None:
+        game.go_to((cube - 1) * HAND + (game.round - 1) % HAND + 1)
+
+    return {
+        "cube": Field(lambda: game.cube, move_cube, 1, FINAL_CUBE),
+        "difficulty": attribute(game, "difficulty", choices=tuple(DIFFICULTIES)),
+        **{f"{MARTIAN}.hand.{phase}": _card(game, phase) for phase in PHASES},
+    }
+
+
+def _co_op(game: Ares) -> dict[str, Field]:
+    left = sum(game.pile.values())
+
+    def swap(colour: int) -> None:
+        game.pile = {COPPER: left - colour, COLOUR: colour}
+
+    least = max(0, left - PILE[COPPER])
+    sizes = {game.pile_in(number): number for number in range(1, game.rounds + 1)}
+    return {
+        "cube": Field(
+            lambda: sum(game.pile.values()),
+            lambda size: game.go_to(sizes[size]),
+            choices=tuple(sizes),
+        ),
+        "partner.tr": attribute(game.players[PARTNER], "tr", 0, 200),
+        "partner.forests": attribute(game.players[PARTNER], "forests", 0, 100),
+        "pile.colour": Field(lambda: game.pile[COLOUR], swap, least, min(left, PILE[COLOUR])),
+    }
+
+
+def _card(game: Ares, phase: str) -> Field:
+    """Return whether a card is still in the Martian hand: another goes or comes in its place."""
+    cards = [each for each in PHASES if each != game.martian]
+
+    def swap(there: bool) -> None:
+        if there != (phase in game.hand):
+            other = next(each for each in cards if (each in game.hand) == there)
+            gone, come = (other, phase) if there else (phase, other)
+            game.hand = sorted([*(set(game.hand) - {gone}), come], key=PHASES.index)
+
+    sure = {0: (False,), len(cards): (True,)}
+    choices = (False,) if phase == game.martian else sure.get(len(game.hand), (True, False))
+    return Field(lambda: phase in game.hand, swap, choices=choices)
+
+
+def _chosen(player: Player) -> Field:
+    """Return the phase card chosen last: there is one from the first round on."""
+    return attribute(player, "phase", choices=PHASES if player.phase else (None, *PHASES))

@@ -1,0 +1,44 @@
+"""Which page of the appendix explains which prompts, named without the game."""
+
+from __future__ import annotations
+
+EXPLAINED = {
+    "overview": ("mode", "lead", "begin"),
+    "setup": (
+        "setup-board",
+        "setup-player",
+        "setup-projects",
+        "starred",
+        "setup-corporation",
+        "setup-pile",
+        "setup-martian",
+    ),
+    "round": ("phase", "phases", "hand-limit", "rounds-left", "goal-rounds"),
+    "phases": ("development", "construction", "action", "production", "research"),
+    "raising": ("report", "conversions", "who", "gain-tr", "raised"),
+    "parameters": ("new-zone", "full", "closed", "goal-parameter"),
+    "martian": (
+        "difficulty",
+        "martian",
+        "martian-order",
+        "cube-moves",
+        "help",
+        "helped",
+        "no-help",
+        "goal-cube",
+    ),
+    "co-op": ("cube", "cube-taken", "goal-points"),
+    "end": (
+        "terraformed",
+        "stop",
+        "score-tr",
+        "score-forests",
+        "score-cards",
+        "score-variable",
+        "score-sheet",
+        "verdict",
+    ),
+}
+
+PAGES = {prompt: page for page, prompts in EXPLAINED.items() for prompt in prompts}
+"""Prompt, without the game's name, to page."""

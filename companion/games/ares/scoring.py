@@ -1,0 +1,62 @@
+"""The final scoring, a line for each source of points, and the verdict (C.5-C.7, E.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.engine.prompts import Count, Say, Script
+from companion.games.ares.board import NEEDED
+from companion.games.ares.state import Ares, Player
+
+LINES = {"tr": (0, 200), "forests": (0, 100), "cards": (-50, 200), "variable": (0, 200)}
+"""The sources of points and their limits: what is printed on cards, and what they count."""
+
+
+def final_scoring(game: Ares) -> Script[dict[str, Any]]:
+    """Ask every line, what is known filled in; add them up and give the verdict."""
+    for who, player in game.players.items():
+        yield from count_lines(game, who, player)
+    together = sum(sum(player.lines.values()) for player in game.players.values())
+    won = game.terraformed and (not game.co_op or together >= NEEDED)
+    open_parameters = [name for name, each in game.parameters.items() if not each.full]
+    yield Say(
+        "ares.verdict",
+        {
+            "won": "yes" if won else "no",
+            "mode": game.mode,
+            "difficulty": game.difficulty or "none",
+            "points": together,
+            "needed": NEEDED,
+            "terraformed": "yes" if game.terraformed else "no",
+            "missing": open_parameters,
+            "rounds": game.round,
+        },
+    )
+    return {
+        "won": won,
+        "mode": game.mode,
+        "difficulty": game.difficulty,
+        "rounds": game.round,
+        "terraformed": game.terraformed,
+        "together": together,
+        "scores": {
+            who: {"lines": dict(player.lines), "total": sum(player.lines.values())}
+            for who, player in game.players.items()
+        },
+    }
+
+
+def count_lines(game: Ares, who: str, player: Player) -> Script[None]:
+    """Ask each line of a player's score and say their sum."""
+    known = known_lines(player)
+    for line, (low, high) in LINES.items():
+        likely = min(high, max(low, known.get(line, 0)))
+        args = {"who": who, "mode": game.mode}
+        player.lines[line] = yield Count(f"ares.score-{line}", low, high, args, likely)
+    total = sum(player.lines.values())
+    yield Say("ares.score-sheet", {"who": who, "mode": game.mode, **player.lines, "total": total})
+
+
+def known_lines(player: Player) -> dict[str, int]:
+    """Return the lines that are known before they are counted."""
+    return {"tr": player.tr, "forests": player.forests}

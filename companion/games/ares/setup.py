@@ -1,0 +1,38 @@
+"""The set-up, one step a screen (C.1), with what solo (C.6) and co-op (C.7) add."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.engine.prompts import Choose, Confirm, Say, Script
+from companion.games.ares.board import CO_OP, DIFFICULTIES, MODES, SOLO
+from companion.games.ares.state import Ares
+
+
+def set_up(game: Ares) -> Script[None]:
+    """Choose the mode and the difficulty, and lead the set-up if wished."""
+    if (yield Choose("ares.mode", MODES, default=SOLO)) == CO_OP:
+        game.join()
+    else:
+        game.difficulty = yield Choose("ares.difficulty", tuple(DIFFICULTIES), default="novice")
+    lead = yield Choose("ares.lead", ("guided", "first-game", "ready"), default="guided")
+    if lead != "ready":
+        yield from lay_the_table(game, first=lead == "first-game")
+    args = {"mode": game.mode, "rounds": game.rounds, "stop": game.options["stop"]}
+    yield Say("ares.begin", args)
+
+
+def lay_the_table(game: Ares, first: bool) -> Script[None]:
+    """Lead through the set-up; a first game has its own cards (D8: how many is asked)."""
+    args: dict[str, Any] = {"mode": game.mode, "first": "yes" if first else "no"}
+    yield Confirm("ares.setup-board")
+    yield Confirm("ares.setup-player", args)
+    yield Confirm("ares.setup-projects", args)
+    starred = 0
+    if first:
+        starred = yield Choose("ares.starred", (2, 1), default=2)
+    yield Confirm("ares.setup-corporation", {**args, "starred": starred})
+    if game.co_op:
+        yield Confirm("ares.setup-pile")
+    else:
+        yield Confirm("ares.setup-martian", {"deck": game.options["deck"]})

@@ -1,0 +1,49 @@
+"""How a play stands at any moment: what is to be reached, what is to come, and the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import Goal, Scores
+from companion.engine.prompts import Say
+from companion.games.ares.board import FINAL_CUBE, HAND, NEEDED
+from companion.games.ares.raising import level
+from companion.games.ares.scoring import LINES, known_lines
+from companion.games.ares.state import Ares, Player
+
+GLANCE = (
+    "round",
+    "sight.temperature",
+    "sight.oxygen",
+    "sight.oceans",
+    "tr",
+    "forests",
+    "sight.temperature-zone",
+    "sight.oxygen-zone",
+    "cube",
+)
+"""What is always in sight, with the colour zones of both tracks."""
+
+
+def goals(game: Ares) -> Iterator[Goal]:
+    """Return the three parameters, in co-op your points together, then what is to come when."""
+    for name, parameter in game.parameters.items():
+        yield Goal(Say("ares.goal-parameter", level(game, name)), parameter.full)
+    if game.co_op:
+        points = sum(sum(lines.values()) for lines in scores(game).values())
+        args = {"points": points, "needed": NEEDED}
+        yield Goal(Say("ares.goal-points", args), points >= NEEDED)
+    elif game.cube < FINAL_CUBE:
+        args = {"cube": game.cube + 1, "round": game.cube * HAND}
+        yield Goal(Say("ares.goal-cube", {**args, "difficulty": game.difficulty or "none"}))
+    yield Goal(Say("ares.goal-rounds", {"round": game.round, "rounds": game.rounds}))
+
+
+def scores(game: Ares) -> Scores:
+    """Return the points of each line that is known: as counted, before that as they stand."""
+    return {who: _lines(player) for who, player in game.players.items()}
+
+
+def _lines(player: Player) -> dict[str, int]:
+    known = {**known_lines(player), **player.lines}
+    return {line: known[line] for line in LINES if line in known}

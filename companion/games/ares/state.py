@@ -1,0 +1,211 @@
+"""Everything the companion tracks of a play of Ares Expedition."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from companion.engine.game import YOU, Options
+from companion.games.ares.board import (
+    CO_OP,
+    COLOUR,
+    COPPER,
+    HAND,
+    MARTIAN,
+    PARTNER,
+    PHASES,
+    PILE,
+    ROUNDS,
+    SOLO,
+    TR,
+    ZONES,
+    parameters,
+    zone,
+)
+
+
+class Cause(NamedTuple):
+    """Why a player has gained: steps of terraforming rating, and forest tokens."""
+
+    what: str
+    tr: int = 0
+    forests: int = 0
+
+
+@dataclass(slots=True)
+class Player:
+    """A player: the causes of all points, the phase card chosen last, the lines counted at the end.
+
+    ``phase`` is last round's until a new one is chosen: the card that may not be chosen again.
+    """
+
+    causes: list[Cause] = field(default_factory=lambda: [Cause("start", TR)])
+    phase: str | None = None
+    lines: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def tr(self) -> int:
+        """The terraforming rating: the sum of its causes."""
+        return sum(cause.tr for cause in self.causes)
+
+    @tr.setter
+    def tr(self, value: int) -> None:
+        self.gain("corrected", tr=value - self.tr)
+
+    @property
+    def forests(self) -> int:
+        """The forest tokens: the sum of their causes."""
+        return sum(cause.forests for cause in self.causes)
+
+    @forests.setter
+    def forests(self, value: int) -> None:
+        self.gain("corrected", forests=value - self.forests)
+
+    def gain(self, what: str, tr: int = 0, forests: int = 0) -> None:
+        """Gain for a cause, which is kept."""
+        self.causes.append(Cause(what, tr, forests))
+
+    def state(self) -> dict[str, Any]:
+        """Return the rating, the forests, and the rating by its causes."""
+        sources: Counter[str] = Counter()
+        for cause in self.causes:
+            sources[cause.what] += cause.tr
+        return {"tr": self.tr, "forests": self.forests, "sources": dict(sources)}
+
+
+class Ares:
+    """The table of one play.
+
+    ``moment`` is the phase that is resolved, or what else is going on. ``phases`` are those of
+    this round, ``martian`` the Martian card of this round, ``hand`` those still to come.
+    ``shut`` are the parameters that were full when this phase began, and ``zones`` the zones as
+    they were then.
+    """
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.mode = SOLO
+        self.difficulty: str | None = None
+        self.round = 0
+        self.moment = "set-up"
+        self.phases: tuple[str, ...] = ()
+        self.parameters = parameters()
+        self.shut: set[str] = set()
+        self.zones = self.current_zones()
+        self.players = {YOU: Player()}
+        self.cube = 1
+        self.hand = list(PHASES)
+        self.martian: str | None = None
+        self.pile = dict(PILE)
+        self.offered = False
+        self.stopped = False
+
+    # what the rules ask of it
+
+    @property
+    def co_op(self) -> bool:
+        """Whether two play together."""
+        return self.mode == CO_OP
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are."""
+        return ROUNDS[self.mode]
+
+    @property
+    def left(self) -> int:
+        """How many rounds are left after this one."""
+        return self.rounds - self.round
+
+    @property
+    def terraformed(self) -> bool:
+        """Whether all three parameters are full."""
+        return all(parameter.full for parameter in self.parameters.values())
+
+    @property
+    def points(self) -> int:
+        """What you have by now, in co-op the two of you: ratings and forests."""
+        return sum(player.tr + player.forests for player in self.players.values())
+
+    def join(self) -> None:
+        """Sit down as two."""
+        self.mode = CO_OP
+        self.players[PARTNER] = Player()
+
+    def pays(self, parameter: str) -> bool:
+        """Tell whether raising it still pays: up to the end of the phase that filled it (C.4)."""
+        return parameter not in self.shut
+
+    def reopen(self) -> None:
+        """Let a parameter pay again that was corrected to below its goal."""
+        self.shut = {name for name in self.shut if self.parameters[name].full}
+
+    def begin_phase(self, phase: str) -> None:
+        """Note what counts for this whole phase: what is full by now, and the zones (C.2, C.4)."""
+        self.moment = phase
+        self.shut = {name for name, each in self.parameters.items() if each.full}
+        self.zones = self.current_zones()
+
+    def current_zones(self) -> dict[str, str]:
+        """Return the colour zone in which each track stands now."""
+        return {name: zone(name, self.parameters[name].value) for name in ZONES}
+
+    def choosers(self, phase: str) -> str:
+        """Return who has a phase's bonus: a player, both, or nobody (the Martian hand has none)."""
+        choosers = [who for who, player in self.players.items() if player.phase == phase]
+        return "both" if len(choosers) > 1 else (*choosers, "nobody")[0]
+
+    # where the Martian hand and the pile must stand
+
+    def go_to(self, number: int) -> None:
+        """Set the round, and the cube and the hand, or the pile, as they then must be."""
+        self.round = number
+        if self.co_op:
+            self._set_pile(self.pile_in(number))
+        else:
+            self.cube = 1 + (number - 1) // HAND
+            self._set_hand(HAND - (number - 1) % HAND - (self.moment in PHASES))
+
+    def pile_in(self, number: int) -> int:
+        """Return how many cubes the pile has in a round, at a moment such as this one."""
+        return sum(PILE.values()) - 2 * (number - 1 + (self.moment in PHASES))
+
+    def _set_hand(self, size: int) -> None:
+        gone = [phase for phase in PHASES if phase not in (*self.hand, self.martian)]
+        self.hand = sorted([*self.hand, *gone][:size], key=PHASES.index)
+
+    def _set_pile(self, size: int) -> None:
+        copper = min(PILE[COPPER], size - min(self.pile[COLOUR], size))
+        self.pile = {COPPER: copper, COLOUR: size - copper}
+
+    # what is shown
+
+    def state(self) -> dict[str, Any]:
+        """Return the visible state; its names are promises (see the README)."""
+        tracks = {name: parameter.state() for name, parameter in self.parameters.items()}
+        zones = self.current_zones()
+        state = {
+            "mode": self.mode,
+            "difficulty": self.difficulty,
+            "round": self.round,
+            "rounds": self.rounds,
+            "cube": sum(self.pile.values()) if self.co_op else self.cube,
+            "moment": self.moment,
+            "phases": list(self.phases),
+            "chosen": {who: player.phase for who, player in self.players.items()},
+            "parameters": tracks,
+            "zones": dict(self.zones),
+            **self.players[YOU].state(),
+            "sight": {
+                "temperature": tracks["temperature"]["value"],
+                "temperature-zone": zones["temperature"],
+                "oxygen": tracks["oxygen"]["value"],
+                "oxygen-zone": zones["oxygen"],
+                "oceans": tracks["oceans"]["value"],
+            },
+        }
+        if self.co_op:
+            return {**state, "partner": self.players[PARTNER].state(), "pile": dict(self.pile)}
+        cards = {phase: phase in self.hand for phase in PHASES}
+        return {**state, MARTIAN: {"card": self.martian, "hand": cards}}

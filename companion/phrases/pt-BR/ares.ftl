@@ -1,0 +1,663 @@
+# Terraforming Mars: Expedição Ares, solo e cooperativo de dois jogadores. Toda mensagem existe nos três idiomas.
+
+## Preparação
+
+mode = Você joga sozinho ou em dupla?
+    .voice = Você joga sozinho, ou vocês jogam em dupla?
+    .why = O solo tem 25 rodadas contra uma mão marciana de cartas de fase; o cooperativo tem 15 rodadas e uma pilha de cubos (manual, modos solo e de dois jogadores).
+    .option-solo = Solo
+    .option-co-op = Cooperativo em dupla
+    .done = modo: { $choice }
+difficulty = Qual dificuldade?
+    .voice = Qual é a dificuldade?
+    .why = Quatro vezes por partida, quando o cubo anda, o Novato aumenta o oxigênio ou a temperatura 2 vezes, o Avançado 1 vez, o Especialista nenhuma (manual, modo solo).
+    .option-novice = Novato
+    .option-advanced = Avançado
+    .option-expert = Especialista
+    .done = dificuldade: { $choice }
+lead = Quer que eu conduza a preparação?
+    .voice = Quer que eu conduza a preparação?
+    .why = Na primeira partida usam-se cartas mais simples, marcadas com uma estrela (manual, preparação).
+    .option-guided = Conduza a preparação
+    .option-first-game = Conduza, é a primeira partida
+    .option-ready = A mesa está pronta
+    .done = preparação: { $choice }
+setup-board = Ponha o tabuleiro no centro: temperatura −30 °C, oxigênio 0 %. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
+    .voice = Ponha o tabuleiro no centro, com a temperatura em menos 30 graus e o oxigênio em 0. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
+    .why = É onde começam os parâmetros globais (manual, preparação).
+    .done = tabuleiro montado
+setup-player = { $mode ->
+        [co-op] Cada um:
+       *[solo] Pegue
+    } um tabuleiro de jogador com um cubo no 0 das seis trilhas, e um cubo no 5 da trilha de IT.
+    .voice = { $mode ->
+        [co-op] Cada um:
+       *[solo] Pegue
+    } um tabuleiro de jogador com um cubo no 0 das seis trilhas. Na trilha do índice de terraformação { $mode ->
+        [co-op] cada um começa
+       *[solo] você começa
+    } no 5.
+    .why = O índice de terraformação começa em 5, toda produção e eficiência em 0 (manual, preparação).
+    .done = tabuleiro de jogador montado
+setup-projects = { $first ->
+        [yes] Embaralhe as 16 cartas verdes com estrela e dê 4{ $mode ->
+            [co-op] { " a cada um" }
+           *[solo] { "" }
+        }; as outras saem do jogo. Depois dê mais 4 do baralho embaralhado.
+       *[no] Embaralhe os projetos e dê 8{ $mode ->
+            [co-op] { " a cada um" }
+           *[solo] { "" }
+        }.
+    }
+    .voice = { $first ->
+        [yes] Embaralhe as 16 cartas verdes com estrela e dê 4{ $mode ->
+            [co-op] { " a cada um" }
+           *[solo] { "" }
+        }. Depois dê mais 4 do baralho.
+       *[no] Embaralhe os projetos e dê 8{ $mode ->
+            [co-op] { " a cada um" }
+           *[solo] { "" }
+        }.
+    }
+    .why = Todas ficam na mão (manual, preparação).
+    .done = projetos distribuídos
+starred = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
+    .voice = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
+    .why = As edições diferem: umas dão 2, das quais se fica com 1; outras dão 1.
+    .option = { $option ->
+        [1] 1 corporação
+       *[other] { $option } corporações
+    }
+    .done = corporações com estrela: { $answer }
+setup-corporation = Dê { $mode ->
+        [co-op] a cada um
+       *[solo] a si mesmo
+    } { $starred ->
+        [0] 2 corporações
+        [1] 1 corporação com estrela
+       *[other] 2 corporações com estrela
+    } e fique com 1. Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
+    .why = Regra avançada: antes de escolher a corporação, pode-se trocar qualquer número de projetos (manual, preparação).
+    .done = corporação escolhida
+setup-martian = { $deck ->
+        [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
+       *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: eu tiro as cartas.
+    } Ponha um cubo livre no 1 da trilha de IT.
+    .voice = { $deck ->
+        [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
+       *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: eu tiro as cartas.
+    } Ponha um cubo livre no 1 da trilha do índice de terraformação.
+    .why = A mão marciana acrescenta uma fase a cada rodada; o cubo conta quantas vezes ela foi embaralhada (manual, modo solo).
+    .done = mão marciana preparada
+setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no canto superior direito do tabuleiro.
+    .why = A pilha é o relógio: saem dois cubos por rodada, 15 rodadas ao todo (manual, modo de dois jogadores).
+    .done = pilha de cubos preparada
+begin = { $mode ->
+        [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
+       *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
+    }
+    .voice = { $mode ->
+        [co-op] Vocês têm { $rounds } rodadas. Completem os três parâmetros e somem 80 pontos de vitória.
+       *[solo] Você tem { $rounds } rodadas para completar os três parâmetros. O cubo está no 1.
+    }
+    .why = As regras do modo solo não dizem se a partida acaba na fase que completa o último parâmetro. Aqui { $stop ->
+        [play-on] ela vai até a última rodada.
+       *[offer] o assistente oferece parar no final dessa fase.
+    }
+
+## Planejamento
+
+rounds-left = { $left ->
+        [0] Esta é a última rodada.
+        [1] Rodada { $round }: a penúltima.
+       *[other] Rodada { $round }: depois desta restam { $left }.
+    }
+    .why = { $mode ->
+        [co-op] A pilha de cubos dura 15 rodadas (manual, modo de dois jogadores).
+       *[solo] Jogam-se cinco mãos marcianas, 25 rodadas (manual, modo solo).
+    }
+phase = Rodada { $round } de { $rounds }. { $who ->
+        [partner] Que carta de fase seu parceiro escolhe?
+       *[you] Que carta de fase você escolhe?
+    }
+    .voice = Rodada { $round }. { $who ->
+        [partner] Que fase seu parceiro escolhe?
+       *[you] Que fase você escolhe?
+    }
+    .why = { $last ->
+        [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
+       *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
+    } Quem escolhe uma fase recebe o bônus dela (manual, página 10).
+    .refused = “{ $answer }” não pode ser escolhida: deve ser uma das cinco fases, e não a da rodada passada.
+    .done = { $who ->
+        [partner] fase do parceiro: { $choice }
+       *[you] sua fase: { $choice }
+    }
+martian = A carta marciana é revelada.
+    .ask = Revele a carta do topo da mão marciana. Qual é a fase?
+    .why = Essa fase também acontece nesta rodada, sem bônus. { $left ->
+        [one] Restava { $left } carta
+       *[other] Restavam { $left } cartas
+    } na mão (manual, modo solo).
+    .refused = “{ $answer }” não está mais na mão marciana: olhe a carta de novo, ou corrija a mão.
+    .done = carta marciana: { $choice }
+martian-order = Rodadas finais: qual carta marciana é jogada agora?
+    .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
+    .done = carta marciana escolhida: { $choice }
+phases = { $who ->
+        [partner] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }.
+       *[martian] Você: { NAME($yours) }. Mão marciana: { NAME($other) }.
+    } { $same ->
+        [yes] { $who ->
+            [partner] A fase acontece uma vez, e os dois têm o bônus.
+           *[martian] A fase acontece uma vez, com o seu bônus.
+        }
+       *[no] { "" }
+    }
+    .voice = { $who ->
+        [partner] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }.
+       *[martian] Você: { NAME($yours) }. Mão marciana: { NAME($other) }.
+    } { $same ->
+        [yes] { $who ->
+            [partner] A fase acontece uma vez, e os dois têm o bônus.
+           *[martian] A fase acontece uma vez, com o seu bônus.
+        }
+       *[no] Nesta rodada: { LIST($phases) }.
+    }
+    .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). Nossa leitura: se a carta da mão marciana é a mesma, o bônus continua seu.
+cube = { $who ->
+        [partner] Que cubo seu parceiro tira
+       *[you] Que cubo você tira
+    } da pilha? { $copper } de cobre, { $colour } de cor.
+    .voice = { $who ->
+        [partner] Que cubo seu parceiro tira?
+       *[you] Que cubo você tira?
+    }
+    .why = Um cubo de cobre vale 1 megacrédito. Um cubo de cor é descartado, e quem o tirou pode trocar uma carta da mão com o outro (manual, modo de dois jogadores).
+    .option-copper = Cobre: 1 megacrédito
+    .option-colour = De cor: trocar uma carta
+    .done = { $who ->
+        [partner] cubo do parceiro: { $choice }
+       *[you] seu cubo: { $choice }
+    }
+cube-taken = { $who ->
+        [partner] Seu parceiro:
+       *[you] Você:
+    } { $cube ->
+        [colour] um cubo de cor. Descarte-o; pode-se trocar uma carta da mão com o outro.
+       *[copper] um cubo de cobre, 1 M$.
+    } { $left ->
+        [0] A pilha acabou: esta rodada é a última.
+       *[other] { "" }
+    }
+    .voice = { $who ->
+        [partner] Seu parceiro
+       *[you] Você
+    } { $who ->
+        [partner] tira
+       *[you] tira
+    } { $cube ->
+        [colour] um cubo de cor. Descarte o cubo. Vocês podem trocar uma carta da mão.
+       *[copper] um cubo de cobre: 1 megacrédito.
+    } { $left ->
+        [0] A pilha acabou. Esta rodada é a última.
+       *[other] { "" }
+    }
+    .why = A rodada que esvazia a pilha é jogada até o fim (manual, modo de dois jogadores).
+
+## As cinco fases
+
+# De quem é o bônus de uma fase, antes do que ele é
+bonus = { $bonus ->
+        [you] { $mode ->
+            [co-op] Seu bônus:
+           *[solo] Bônus:
+        }
+        [partner] Bônus do parceiro:
+       *[both] Os dois têm o bônus:
+    }
+requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen } % ({ NAME($oxygen_zone) }), oceanos: { $oceans }.
+    .voice = Os requisitos valem como estão agora: temperatura { $sign ->
+        [minus] menos
+       *[plus] { "" }
+    } { $size } graus, zona { NAME($temperature_zone, form: "zone") }. Oxigênio { $oxygen } por cento, zona { NAME($oxygen_zone, form: "zone") }. { $oceans ->
+        [0] 0 oceanos.
+        [1] 1 oceano.
+       *[other] { $oceans } oceanos.
+    }
+development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } −3 M$.
+    } { requirements }
+    .voice = Fase { $number }, desenvolvimento. Jogue até 1 carta verde. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } ela custa 3 megacréditos a menos.
+    } { requirements.voice }
+    .why = Cada aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } compre 1 carta antes ou depois, ou jogue mais 1.
+    } { requirements }
+    .voice = Fase { $number }, construção. Jogue até 1 carta azul ou vermelha. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } compre 1 carta antes ou depois, ou jogue mais 1.
+    } { requirements.voice }
+    .why = Cada aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } uma ação duas vezes.
+    } Floresta: 8 plantas ou 20 M$. Temperatura: 8 de calor ou 14 M$. Oceano: 15 M$.
+    .voice = Fase { $number }, ação. Use cada ação das suas cartas uma vez, e projetos-padrão quantas vezes quiser. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } use uma ação pela segunda vez.
+    }
+    .why = Cada aumento dá 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
+production = IV Produção: produção de M$ + IT { $mode ->
+        [co-op] (você { $tr }, seu parceiro { $partner_tr })
+       *[solo] { $tr }
+    }, calor, plantas, cartas. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } +4 M$.
+    }
+    .voice = Fase { $number }, produção. Receba a sua produção, e { $mode ->
+        [co-op] megacréditos pelo índice de terraformação: { $tr } para você, { $partner_tr } para seu parceiro.
+       *[solo] { $tr } megacréditos pelo índice de terraformação.
+    } { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 4 megacréditos.
+    }
+    .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta (manual, página 15).
+research = V Pesquisa: compre 2 cartas, fique com 1. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } compre 5 e fique com 2 ao todo.
+    }
+    .voice = Fase { $number }, pesquisa. Compre 2 cartas e fique com 1. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } compre 5 e fique com 2 ao todo.
+    }
+    .why = O bônus: comprar mais 3 cartas e ficar com mais 1 (manual, página 15).
+
+## O que aconteceu
+
+report = { NAME($phase) }: o que aumenta?
+    .voice = { NAME($phase) }: informe o que aumenta. Avance quando a fase acabar.
+    .why = Cada nível dá 1 ponto de índice de terraformação; cada toque é um nível (manual, página 14).
+    .option-done = A fase acabou
+    .option-temperature = Temperatura subiu
+    .option-forest = Floresta colocada
+    .option-ocean = Oceano virado
+    .option-oxygen = Oxigênio subiu, sem floresta
+    .option-tr = Só o índice de terraformação
+    .refused = “{ $answer }” não está entre as opções: o que estava completo antes desta fase não dá mais nada.
+    .done = { NAME($phase) }: { $choice }
+who = { $report ->
+        [tr] O índice de terraformação de quem sobe?
+       *[other] Quem fez isso?
+    }
+    .voice = { $report ->
+        [tr] O índice de terraformação de quem sobe?
+       *[other] Quem fez isso?
+    }
+    .why = O índice de terraformação é de cada jogador.
+    .done = { NAME($report) }: { $choice }
+conversions = O que sobrou deve ser convertido agora: { $must ->
+        [both] de 8 em 8, o calor em temperatura e as plantas em florestas.
+        [temperature] de 8 em 8, o calor em temperatura.
+       *[forest] de 8 em 8, as plantas em florestas.
+    }
+    .voice = O que sobrou deve ser convertido agora. { $must ->
+        [both] De 8 em 8, o calor em temperatura e as plantas em florestas.
+        [temperature] De 8 em 8, o calor em temperatura.
+       *[forest] De 8 em 8, as plantas em florestas.
+    }
+    .why = No final da fase de ação, quem ainda pode converter deve fazê-lo, a não ser que o parâmetro esteja completo (manual, página 14).
+    .option-done = Não sobrou nada
+    .option-temperature = 8 de calor: temperatura
+    .option-forest = 8 plantas: floresta
+    .done = conversão: { $choice }
+gain-tr = { $who ->
+        [partner] IT do parceiro: { $tr }.
+       *[you] IT { $tr }.
+    }
+    .voice = { $who ->
+        [partner] O índice de terraformação do seu parceiro é { $tr }.
+       *[you] O seu índice de terraformação é { $tr }.
+    }
+    .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; cada toque é um ponto (manual, índice de terraformação).
+where = { $parameter ->
+        [temperature] Temperatura { $value } °C, zona { NAME($zone, form: "zone") }
+        [oxygen] Oxigênio { $value } %, zona { NAME($zone, form: "zone") }
+       *[oceans] Oceanos { $value } de { $goal }
+    }
+    .voice = { $parameter ->
+        [temperature] Temperatura { $sign ->
+            [minus] menos
+           *[plus] { "" }
+        } { $size } graus
+        [oxygen] Oxigênio { $value } por cento
+       *[oceans] { $value ->
+            [0] 0 oceanos
+            [1] 1 oceano
+           *[other] { $value } oceanos
+        }
+    }
+raised = { $report ->
+        [forest] { $forests ->
+            [one] 1 floresta.
+           *[other] { $forests } florestas.
+        }
+       *[other] { "" }
+    } { where }. { $paid ->
+        [yes] { $who ->
+            [partner] IT do parceiro: { $tr }.
+           *[you] IT { $tr }.
+        }
+       *[no] Sem oxigênio e sem IT.
+    } { $report ->
+        [ocean] { $rose ->
+            [yes] Receba a recompensa da peça.
+           *[no] Receba de novo a recompensa da última peça.
+        }
+       *[other] { "" }
+    }
+    .voice = { $report ->
+        [forest] { $who ->
+            [partner] Seu parceiro tem { $forests ->
+                [one] 1 floresta.
+               *[other] { $forests } florestas.
+            }
+           *[you] Você tem { $forests ->
+                [one] 1 floresta.
+               *[other] { $forests } florestas.
+            }
+        }
+       *[other] { "" }
+    } { where.voice }. { $paid ->
+        [yes] { $who ->
+            [partner] O índice de terraformação do seu parceiro é { $tr }.
+           *[you] O seu índice de terraformação é { $tr }.
+        }
+       *[no] O oxigênio já estava completo: não há índice de terraformação por isso.
+    } { $report ->
+        [ocean] { $rose ->
+            [yes] Receba a recompensa da peça.
+           *[no] Receba de novo a recompensa da última peça.
+        }
+       *[other] { "" }
+    }
+    .why = Cada aumento dá 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda vale; a partir da fase seguinte só as florestas valem (manual, página 14).
+new-zone = { $parameter ->
+        [temperature] A temperatura
+       *[oxygen] O oxigênio
+    } está na zona { NAME($zone, form: "zone") }. Requisitos: { NAME($counts, form: "zone") } até o final desta fase.
+    .voice = { $parameter ->
+        [temperature] A temperatura
+       *[oxygen] O oxigênio
+    } entra na zona { NAME($zone, form: "zone") }. Para requisitos vale a zona { NAME($counts, form: "zone") } até o final desta fase.
+    .why = Os requisitos são conferidos no início da fase (manual, página 12). As zonas são as impressas nas trilhas.
+full = { $parameter ->
+        [temperature] A temperatura está completa.
+        [oxygen] O oxigênio está completo.
+       *[oceans] Todos os oceanos foram virados.
+    } Até o final desta fase, este parâmetro ainda dá tudo.
+    .voice = { $parameter ->
+        [temperature] A temperatura está completa.
+        [oxygen] O oxigênio está completo.
+       *[oceans] Todos os oceanos foram virados.
+    } Até o final desta fase, este parâmetro ainda dá tudo.
+    .why = Na fase que completa um parâmetro ainda se pode aumentá-lo, com tudo o que isso dá: índice de terraformação, floresta, a recompensa da última peça de oceano (manual, página 14).
+closed = { $parameter ->
+        [temperature] Daqui em diante, aumentar a temperatura não dá nada.
+        [oxygen] Daqui em diante, aumentar o oxigênio não dá nada; uma floresta ainda é uma peça, sem IT.
+       *[oceans] Daqui em diante, oceanos não dão nada.
+    }
+    .voice = { $parameter ->
+        [temperature] Daqui em diante, aumentar a temperatura não dá nada.
+        [oxygen] Daqui em diante, aumentar o oxigênio não dá nada. Uma floresta ainda vale o seu ponto de vitória.
+       *[oceans] Daqui em diante, oceanos não dão nada.
+    }
+    .why = Depois da fase em que foi completado, um parâmetro não dá mais recompensa (manual, página 14).
+terraformed = Marte está terraformado! { $mode ->
+        [co-op] IT e florestas somam { $points } de { $needed }.
+       *[solo] A vitória é certa.
+    }
+    .voice = Marte está terraformado! { $mode ->
+        [co-op] Sem as cartas, vocês somam { $points } pontos de vitória, de { $needed }.
+       *[solo] A vitória é certa.
+    }
+    .why = { $mode ->
+        [co-op] Vence-se com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
+       *[solo] Vence-se com os três parâmetros completos (manual, modo solo).
+    } { $stop ->
+        [play-on] Você escolheu jogar até a última rodada.
+       *[offer] No final desta fase é possível parar.
+    }
+stop = Os três parâmetros estão completos. { $certain ->
+        [yes] A vitória é certa. Parar agora e contar?
+       *[no] Vocês somam { $points } de { $needed } PV sem as cartas. Parar agora e contar?
+    }
+    .voice = Os três parâmetros estão completos. { $certain ->
+        [yes] A vitória é certa.
+       *[no] Sem as cartas, vocês somam { $points } de { $needed } pontos de vitória.
+    } Parar agora e contar, ou continuar?
+    .why = As regras básicas acabam a partida com a fase que completa o último parâmetro; as do modo { $mode ->
+        [co-op] cooperativo
+       *[solo] solo
+    } só falam da última rodada. { $left ->
+        [0] Esta é a última rodada.
+        [1] Viria mais 1 rodada.
+       *[other] Viriam mais { $left } rodadas.
+    }
+    .option-stop = Parar e contar
+    .option-play-on = Continuar
+    .done = { $choice }
+
+## O final da rodada
+
+hand-limit = Final da rodada { $round }: { $mode ->
+        [co-op] cada um fica
+       *[solo] fique
+    } com no máximo 10 cartas; cada descarte dá 3 M$. Feche os marcadores de fase.
+    .voice = Final da rodada. { $mode ->
+        [co-op] Cada um fica
+       *[solo] Fique
+    } com no máximo 10 cartas; cada descarte dá 3 megacréditos. Feche os marcadores de fase.
+    .why = O limite da mão é 10 no final da rodada (manual, página 16).
+    .done = rodada { $round } encerrada
+cube-moves = Embaralhe a mão marciana. O cubo vai para { $cube }. { $final ->
+        [yes] As cinco rodadas finais, { $first } a { $last }: você escolhe a ordem das cartas marcianas.
+       *[no] { "" }
+    }
+    .voice = Embaralhe a mão marciana e leve o cubo para { $cube }. { $final ->
+        [yes] Seguem cinco rodadas finais. Nelas você escolhe a ordem das cartas marcianas.
+       *[no] { "" }
+    } { $difficulty ->
+        [expert] Especialistas não recebem ajuda.
+       *[other] { "" }
+    }
+    .why = A cada cinco rodadas a mão marciana é embaralhada e o cubo anda; no 5 começam as cinco rodadas finais (manual, modo solo). A rodada { $round } acabou.
+help = Ajuda, passo { $number } de { $steps }: aumentar o oxigênio ({ $oxygen } %) ou a temperatura ({ $temperature } °C)? Sem IT, sem floresta.
+    .voice = Ajuda, passo { $number } de { $steps }. Você aumenta o oxigênio ou a temperatura? Isso não dá índice de terraformação nem floresta.
+    .why = O Novato ajuda 2 vezes, o Avançado 1, cada vez que o cubo anda (manual, modo solo). Nossa leitura: o Novato pode dividi-las entre os dois.
+    .option-oxygen = Aumentar o oxigênio
+    .option-temperature = Aumentar a temperatura
+    .done = ajuda: { $choice }
+helped = Ajuda: { where }.
+    .voice = { where.voice }.
+    .why = Passo { $number } de { $steps } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
+no-help = Oxigênio e temperatura estão completos: { $number ->
+        [1] não há mais o que aumentar.
+       *[other] o resto da ajuda se perde.
+    }
+    .why = A ajuda só aumenta o oxigênio ou a temperatura (manual, modo solo).
+
+## O fim
+
+whose = { $mode ->
+        [co-op] { $who ->
+            [partner] Seu parceiro:
+           *[you] Você:
+        }
+       *[solo] { "" }
+    }
+score-tr = { whose } Qual é o índice de terraformação? Cada ponto vale 1 PV.
+    .voice = { whose } Qual é o índice de terraformação?
+    .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
+    .done = { whose } índice de terraformação { $answer }
+score-forests = { whose } Quantos PV há nas peças de floresta?
+    .voice = { whose } Quantos pontos de vitória há nas florestas?
+    .why = Os pontos de vitória das peças de floresta (manual, pontuação final).
+    .done = { whose } florestas { $answer }
+score-cards = { whose } Quantos PV estão impressos nas cartas como números simples?
+    .voice = { whose } Quantos pontos de vitória estão impressos nas cartas como números simples?
+    .why = As cartas que contam algo, marcadas com asterisco, vêm depois (manual, pontuação final).
+    .done = { whose } cartas { $answer }
+score-variable = { whose } Quantos PV dão as cartas que contam algo?
+    .voice = { whose } Quantos pontos de vitória dão as cartas que contam algo?
+    .why = Por exemplo 1 ponto de vitória a cada 2 animais na carta: 6 animais são 3, 9 animais são 4, arredondando para baixo em cada carta (manual, pontuação final).
+    .done = { whose } cartas que contam { $answer }
+score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + cartas que contam { $variable } = { $total } PV
+    .voice = { whose } { $tr } pelo índice de terraformação, { $forests } por florestas, { $cards } por cartas, { $variable } por cartas que contam: { $total } pontos de vitória.
+    .why = Índice de terraformação, florestas e cartas (manual, pontuação final).
+verdict = { $won ->
+        [yes] { $mode ->
+            [co-op] Vocês vencem juntos: Marte está terraformado, com { $points } PV.
+           *[solo] Você vence: Marte está terraformado. { $points } PV.
+        }
+       *[no] { $terraformed ->
+            [yes] Não foi desta vez: Marte está terraformado, mas são { $points } de { $needed } PV.
+           *[no] Não foi desta vez. Incompletos: { LIST($missing) }. { $points } PV.
+        }
+    }
+    .voice = { $won ->
+        [yes] { $mode ->
+            [co-op] Vocês vencem juntos! Marte está terraformado, e vocês somam { $points } pontos de vitória.
+           *[solo] Você vence! Marte está terraformado, e você tem { $points } pontos de vitória.
+        }
+       *[no] { $terraformed ->
+            [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { $points } de { $needed } pontos de vitória.
+           *[no] Não foi desta vez. Incompletos: { LIST($missing) }. São { $points } pontos de vitória.
+        }
+    }
+    .why = { $mode ->
+        [co-op] Vence-se com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
+       *[solo] Vence-se com os três parâmetros completos; os pontos são para o seu recorde (manual, modo solo). { $difficulty ->
+            [none] { "" }
+           *[other] { NAME($difficulty) }.
+        }
+    } Rodadas jogadas: { $rounds }.
+
+## Como está a partida
+
+goal-parameter = { where }{ $left ->
+        [0] : completo
+        [1] , falta 1
+       *[other] , faltam { $left }
+    }
+    .voice = { where.voice }{ $left ->
+        [0] , completo.
+        [1] , falta 1 nível.
+       *[other] , faltam { $left } níveis.
+    }
+    .why = Os três parâmetros devem ficar completos (manual, fim da partida).
+goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
+    .voice = Sem o que ainda não foi contado, vocês somam { $points } de { $needed } pontos de vitória.
+    .why = As cartas são contadas no final (manual, modo de dois jogadores).
+goal-cube = Depois da rodada { $round } o cubo vai para { $cube }
+    .voice = Depois da rodada { $round } o cubo vai para { $cube }.
+    .why = Então a mão marciana é embaralhada, e a ajuda vem conforme a dificuldade{ $difficulty ->
+        [none] { "" }
+       *[other] { " (" }{ NAME($difficulty) }{ ")" }
+    } (manual, modo solo).
+goal-rounds = Rodada { $round } de { $rounds }
+    .voice = Esta é a rodada { $round } de { $rounds }.
+    .why = A partida acaba com a última rodada (manual, modos solo e de dois jogadores).
+
+## Opções
+
+option-stop = Com os parâmetros completos
+    .why = As regras básicas acabam a partida com a fase que completa o último parâmetro; as do solo não dizem isso. Normalmente o assistente oferece parar nesse momento.
+    .option-offer = Perguntar se quero parar
+    .option-play-on = Jogar até a última rodada
+
+## Nomes
+
+name-ares = Terraforming Mars: Expedição Ares
+name-you = Você
+    .field = Você
+name-partner = Seu parceiro
+name-martian = Mão marciana
+name-solo = Solo
+name-co-op = Cooperativo em dupla
+name-novice = Novato
+name-advanced = Avançado
+name-expert = Especialista
+
+name-development = Desenvolvimento
+name-construction = Construção
+name-action = Ação
+name-production = Produção
+name-research = Pesquisa
+
+name-purple = roxo
+    .zone = roxa
+name-red = vermelho
+    .zone = vermelha
+name-yellow = amarelo
+    .zone = amarela
+name-white = branco
+    .zone = branca
+
+name-temperature = temperatura
+    .short = °C
+    .field = Temperatura
+name-oxygen = oxigênio
+    .short = % oxigênio
+    .field = Oxigênio
+name-oceans = oceanos
+    .short = Oceanos
+    .field = Oceanos
+name-temperature-zone = zona da temperatura
+    .short = Zona temp.
+name-oxygen-zone = zona do oxigênio
+    .short = Zona oxig.
+name-tr = índice de terraformação
+    .short = IT
+    .field = Índice de terraformação
+name-forests = Florestas
+    .short = Florestas
+name-cards = Cartas
+name-variable = Cartas que contam algo
+name-round = Rodada
+    .short = Rodada
+name-cube = Cubo
+    .short = Cubo
+
+# O que o editor de mais e menos muda, e palavras do estado
+
+name-mode = Modo
+name-difficulty = Dificuldade
+name-rounds = Rodadas
+name-moment = Agora
+name-set-up = preparação
+name-planning = planejamento
+name-end = final da rodada
+name-final = pontuação
+name-phases = Fases
+name-chosen = Última carta de fase
+name-parameters = Parâmetros
+name-value = agora
+name-goal = meta
+name-full = completo
+name-zones = Zona para requisitos
+name-sight = À vista
+name-sources = Índice de terraformação vindo de
+name-start = início
+name-forest = florestas
+name-ocean = oceanos
+name-card = carta
+name-corrected = correções
+name-hand = ainda na mão
+name-pile = Pilha de cubos
+name-copper = cobre
+name-colour = de cor

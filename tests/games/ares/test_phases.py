@@ -1,0 +1,115 @@
+"""The phases: what everyone does, the bonus, and the zones by which requirements are judged."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.ares.board import PHASES, zone
+from companion.phrases.phrasebook import Phrasebook
+
+TEMPERATURES = {
+    "purple": range(-30, -19, 2),
+    "red": range(-18, -9, 2),
+    "yellow": range(-8, 1, 2),
+    "white": range(2, 9, 2),
+}
+OXYGEN = {
+    "purple": range(3),
+    "red": range(3, 7),
+    "yellow": range(7, 12),
+    "white": range(12, 15),
+}
+
+
+@pytest.mark.parametrize(
+    ("parameter", "zones"), [("temperature", TEMPERATURES), ("oxygen", OXYGEN)]
+)
+def test_the_colour_zones_of_the_tracks(parameter: str, zones) -> None:
+    for colour, values in zones.items():
+        assert {zone(parameter, value) for value in values} == {colour}
+
+
+@pytest.mark.parametrize(
+    ("phase", "everyone", "bonus"),
+    [
+        ("development", "play up to 1 green card", "−3 MC"),
+        ("construction", "play up to 1 blue or red card", "draw 1 card before or after"),
+        ("action", "standard projects as often as you like", "one action a second time"),
+        ("production", "MC production + TR 5", "+4 MC"),
+        ("research", "draw 2 cards, keep 1", "draw 5 and keep 2 in all"),
+    ],
+)
+def test_what_everyone_does_and_your_bonus(table, phase: str, everyone: str, bonus: str) -> None:
+    other = next(each for each in PHASES if each != phase)
+    for yours, martian in ((phase, other), (other, phase)):
+        play = table(deck="physical").until("phase").choose(yours, martian)
+        while not play.heard(phase):
+            play.answer(None)
+        text = Phrasebook("en").word(play.heard(phase)[0]).text
+        assert everyone in text
+        assert (bonus in text) == (yours == phase)
+
+
+def test_every_phase_has_the_one_report_question_with_done_first(solo) -> None:
+    for phase in PHASES:
+        solo.until("phase").answer(phase, None)
+        assert (solo.key, solo.ask.default, solo.ask.options[0]) == ("report", "done", "done")
+
+
+def test_requirements_are_judged_by_the_zones_at_the_start_of_the_phase(solo) -> None:
+    solo.correct(temperature=-20, oxygen=2).choose("development", "construction")
+    (say,) = solo.heard("development")
+    assert (say.args["temperature_zone"], say.args["oxygen_zone"]) == ("purple", "purple")
+    solo.answer("temperature")
+    (entered,) = solo.heard("new-zone")
+    assert (entered.args["zone"], entered.args["counts"]) == ("red", "purple")
+    assert solo.state["zones"]["temperature"] == "purple", "to the end of the phase"
+    assert solo.state["sight"]["temperature-zone"] == "red"
+    (say,) = solo.answer("done").heard("construction")
+    assert say.args["temperature_zone"] == "red"
+    assert solo.state["zones"] == {"temperature": "red", "oxygen": "purple"}
+
+
+def test_a_raise_within_a_zone_enters_none(solo) -> None:
+    solo.choose("action", "research").answer("temperature")
+    assert solo.heard("raised")
+    assert not solo.heard("new-zone")
+
+
+def test_at_the_end_of_an_action_phase_leftovers_must_be_converted(solo) -> None:
+    solo.choose("action", "research").answer("done")
+    assert (solo.key, solo.ask.options) == ("conversions", ("done", "temperature", "forest"))
+    assert solo.ask.args["must"] == "both"
+    solo.answer("forest", "temperature")
+    assert (solo.value("oxygen"), solo.value("temperature")) == (1, -28)
+    assert (solo.state["tr"], solo.state["forests"], solo.key) == (7, 1, "conversions")
+    assert solo.answer("done").heard("research")
+
+
+@pytest.mark.parametrize("phase", ["development", "construction", "production", "research"])
+def test_at_the_end_of_another_phase_nothing_is_converted(solo, phase: str) -> None:
+    other = "research" if phase != "research" else "production"
+    solo.choose(phase, other).until("phase", conversions="no")
+
+
+def test_nothing_must_be_converted_for_a_parameter_that_is_full(solo) -> None:
+    solo.correct(temperature=8).choose("action", "research").answer("done")
+    assert solo.ask.args["must"] == "forest"
+    assert solo.ask.options == ("done", "forest")
+    solo.answer("done").until("phase").correct(oxygen=14)
+    solo.choose("production", "action").answer("done")
+    assert solo.heard("production")
+
+
+def test_a_conversion_that_fills_a_parameter_ends_the_duty_but_not_what_it_pays(solo) -> None:
+    solo.correct(temperature=6).choose("action", "research").answer("done", "temperature")
+    assert solo.heard("full")
+    assert solo.ask.args["must"] == "forest"
+    assert "temperature" in solo.ask.options, "to the end of the phase it still pays"
+    assert solo.answer("temperature").state["tr"] == 7
+
+
+def test_in_co_op_production_names_both_ratings(pair) -> None:
+    pair.correct(**{"partner.tr": 9}).answer("production", "research").until("report")
+    (say,) = pair.heard("production")
+    assert (say.args["tr"], say.args["partner_tr"]) == (5, 9)

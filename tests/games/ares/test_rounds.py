@@ -1,0 +1,189 @@
+"""The course of a play: its deadlines, the help, the offer to stop, the hand limit."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.ares.board import PHASES
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+
+
+def said(play, key: str) -> list[tuple[int, dict]]:
+    """Return what was said under a key: the round, and its values."""
+    return [(number, dict(say.args)) for number, say in play.said if say.key == f"ares.{key}"]
+
+
+SOLO_ROWS = {
+    "begin": [1],
+    "phases": list(range(1, 26)),
+    "cube-moves": [5, 10, 15, 20],
+    "rounds-left": [24, 25],
+    "verdict": [25],
+}
+CO_OP_ROWS = {
+    "begin": [1],
+    "phases": list(range(1, 16)),
+    "cube-moves": [],
+    "rounds-left": [10, 14, 15],
+    "verdict": [15],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("mode", "rows"), [("solo", SOLO_ROWS), ("co-op", CO_OP_ROWS)])
+def test_every_row_of_the_timeline_is_said_once_in_its_round(table, language, mode, rows) -> None:
+    play, book = table().to_end(mode=mode), Phrasebook(language)
+    for key, rounds in rows.items():
+        says = [(number, say) for number, say in play.said if say.key == f"ares.{key}"]
+        assert [number for number, _ in says] == rounds, key
+        for _, say in says:
+            wording = book.word(say)
+            assert "{" not in wording.text + wording.voice
+            assert wording.why.endswith(".")
+
+
+def counts(language: str, key: str, args: dict) -> str:
+    from companion.engine.prompts import Say
+
+    return Phrasebook(language).word(Say(f"ares.{key}", args)).voice
+
+
+@pytest.mark.parametrize(
+    ("language", "second_last", "last", "ten"),
+    [
+        ("en", "second-last round", "last round", "5 rounds are left"),
+        ("pt-BR", "penúltima", "última rodada", "restam 5"),
+        ("fr", "avant-dernière", "dernière manche", "il en reste 5"),
+    ],
+)
+def test_the_deadlines_in_words(table, language, second_last, last, ten) -> None:
+    solo = said(table().to_end(), "rounds-left")
+    assert [number for number, _ in solo] == [24, 25]
+    assert second_last in counts(language, "rounds-left", solo[0][1])
+    assert last in counts(language, "rounds-left", solo[1][1])
+    co_op = said(table().to_end(mode="co-op"), "rounds-left")
+    assert ten in counts(language, "rounds-left", co_op[0][1])
+    assert second_last in counts(language, "rounds-left", co_op[1][1])
+
+
+@pytest.mark.parametrize(
+    ("language", "order"),
+    [
+        ("en", "you choose the order"),
+        ("pt-BR", "você escolhe a ordem"),
+        ("fr", "Vous y choisissez l’ordre"),
+    ],
+)
+def test_that_the_final_five_rounds_begin_is_said_after_round_20(table, language, order) -> None:
+    moves = said(table().to_end(), "cube-moves")
+    assert [(number, args["cube"]) for number, args in moves] == [(5, 2), (10, 3), (15, 4), (20, 5)]
+    assert [order in counts(language, "cube-moves", args) for _, args in moves] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+
+
+@pytest.mark.parametrize(("difficulty", "steps"), [("novice", 2), ("advanced", 1), ("expert", 0)])
+def test_the_help_of_each_difficulty_four_times(table, difficulty: str, steps: int) -> None:
+    play = table().to_end(difficulty=difficulty)
+    assert [args["number"] for _, args in said(play, "helped")] == [*range(1, steps + 1)] * 4
+    raised = (play.value("temperature") + 30) // 2 + play.value("oxygen")
+    assert raised == 4 * steps
+    assert (play.state["tr"], play.state["forests"]) == (5, 0), "no rating, no forest"
+
+
+def test_novice_may_split_the_two_steps(table) -> None:
+    play = table().until("help").answer("oxygen")
+    assert (play.key, play.ask.args["number"]) == ("help", 2)
+    play.answer("temperature")
+    assert (play.value("oxygen"), play.value("temperature")) == (1, -28)
+
+
+def test_the_help_cannot_raise_what_is_full(table) -> None:
+    play = table().round(5).correct(oxygen=14, temperature=6).until("help")
+    assert play.ask.options == ("temperature",)
+    play.answer("temperature")
+    assert play.heard("closed")[0].args["parameter"] == "temperature"
+    assert play.heard("no-help"), "the second step is lost"
+    assert play.key == "phase"
+
+
+def test_the_end_of_a_round_reminds_of_the_hand_limit(solo) -> None:
+    solo.choose("production", "research").until("hand-limit")
+    assert solo.state["moment"] == "end"
+    assert solo.answer(True).state["round"] == 2
+
+
+def test_a_phase_that_nobody_chose_does_not_happen(solo) -> None:
+    solo.choose("production", "research").until("phase")
+    heard = {say.key.removeprefix("ares.") for _, say in solo.said}
+    assert heard & set(PHASES) == {"production", "research"}
+
+
+# All three parameters are full
+
+
+def full(play, **more):
+    """Go to an Action phase in which one ocean is missing, and flip it."""
+    play.correct(temperature=8, oxygen=14, oceans=8).choose("action", "research")
+    return play.answer("ocean")
+
+
+def test_winning_is_certain_and_stopping_offered_at_the_end_of_that_phase(solo) -> None:
+    full(solo)
+    assert solo.heard("terraformed")
+    assert solo.key == "report", "the phase goes on"
+    solo.answer("ocean", "done")
+    assert (solo.key, solo.ask.default) == ("stop", "stop")
+    assert solo.ask.args["certain"] == "yes"
+    solo.answer("stop")
+    assert solo.key == "score-tr", "the later phases do not happen"
+    assert solo.state["tr"] == 7
+
+
+def test_the_offer_may_be_declined_once(solo) -> None:
+    full(solo).answer("done", "play-on")
+    assert solo.heard("research")
+    solo.to_end()
+    assert solo.play.result["rounds"] == 25
+    assert solo.play.result["won"]
+
+
+def test_with_play_on_nothing_is_offered(table) -> None:
+    play = full(table(deck="physical", stop="play-on").until("phase")).answer("done")
+    assert play.heard("research")
+    play.to_end()
+    assert (play.play.result["rounds"], play.play.result["won"]) == (25, True)
+
+
+def test_the_help_may_fill_the_last_parameter(table) -> None:
+    play = table().round(5).correct(oceans=9, oxygen=14, temperature=6).until("help")
+    play.answer("temperature")
+    assert play.heard("terraformed")
+    assert play.key == "stop"
+
+
+def test_in_co_op_it_is_certain_only_with_the_points_together(pair) -> None:
+    pair.correct(temperature=8, oxygen=14, oceans=9, tr=30, **{"partner.tr": 30})
+    pair.answer("production", "research").until("stop")
+    assert (pair.ask.args["certain"], pair.ask.args["points"]) == ("no", 60)
+    assert pair.ask.default == "play-on"
+
+
+def test_in_co_op_with_80_points_stopping_is_what_next_does(pair) -> None:
+    pair.correct(temperature=8, oxygen=14, oceans=9, tr=41, **{"partner.tr": 39})
+    pair.answer("production", "research").until("stop")
+    assert (pair.ask.args["certain"], pair.ask.default) == ("yes", "stop")
+
+
+def test_in_the_last_round_it_is_offered_as_long_as_a_phase_is_left(solo) -> None:
+    solo.round(25).correct(temperature=8, oxygen=14, oceans=8).choose("action")
+    assert solo.state["phases"] == ["development", "action"]
+    solo.answer("ocean", "done")
+    assert solo.key == "stop"
+    solo.play.undo(2)
+    solo.answer("done", "ocean", "done")
+    assert solo.key == "hand-limit", "nothing is left that could be skipped"
+    assert solo.to_end().play.result["won"]
