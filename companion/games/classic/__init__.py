@@ -1,0 +1,27 @@
+"""Terraforming Mars, solo: the clock of the generations, the parameters, and the score."""
+
+from __future__ import annotations
+
+from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.games.classic.generations import play
+from companion.games.classic.pages import PAGES
+from companion.games.classic.standing import GLANCE, goals, scores
+from companion.games.classic.state import Classic
+
+GAME = Game(
+    name="classic",
+    options=(
+        DECK,
+        CLOCK,
+        Option("prelude", ("off", "on")),
+        Option("goal", ("parameters", "tr63")),
+        Option("board", ("off", "on")),
+    ),
+    begin=Classic,
+    script=play,
+    pages=PAGES,
+    glance=GLANCE,
+    goals=goals,
+    scores=scores,
+    counter="generation",
+)

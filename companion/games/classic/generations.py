@@ -1,0 +1,69 @@
+"""The course of a play: generations of research, actions and production, then the end (D.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.engine.prompts import Choose, Confirm, Count, Say, Script
+from companion.games.classic.board import CARD
+from companion.games.classic.reports import at_table
+from companion.games.classic.scoring import final_scoring
+from companion.games.classic.setup import set_up
+from companion.games.classic.state import Classic
+
+DRAWN = 4
+"""Cards drawn in a research phase."""
+
+WARNINGS = (8, 5, 3)
+"""How many generations are left, this one included, when that is said: our own addition (E.3)."""
+
+
+def play(game: Classic) -> Script[dict[str, Any]]:
+    """Play from the set-up to the verdict; return the result."""
+    yield from set_up(game)
+    while game.generation < game.generations:
+        game.generation += 1
+        yield from announce(game)
+        yield from research(game)
+        game.phase = "actions"
+        yield from at_table(game)
+        yield from production(game)
+    return (yield from final_scoring(game))
+
+
+def announce(game: Classic) -> Script[None]:
+    """Say which generation begins, and how many are left where that is worth a word."""
+    args = {"generation": game.generation, "generations": game.generations}
+    yield Say("classic.generation", args)
+    left = game.generations_left
+    if left == 1:
+        yield Say("classic.last-generation", {"goal": game.goal})
+    elif left in WARNINGS:
+        yield Say("classic.generations-left", {"left": left})
+
+
+def research(game: Classic) -> Script[None]:
+    """Draw four cards and buy any of them; not in the first generation."""
+    game.phase = "research"
+    if game.generation == 1:
+        yield Say("classic.no-research", {"prelude": game.options["prelude"]})
+    elif game.board:
+        most = min(DRAWN, game.board.stock["megacredits"] // CARD)
+        args = {"price": CARD, "drawn": DRAWN, "megacredits": game.board.stock["megacredits"]}
+        bought = yield Count("classic.buy-cards", 0, most, args, default=0)
+        game.board.gain("megacredits", -CARD * bought)
+    else:
+        yield Confirm("classic.research", {"price": CARD, "drawn": DRAWN})
+
+
+def production(game: Classic) -> Script[None]:
+    """Turn energy into heat and produce: with the board followed, by one tap."""
+    game.phase = "production"
+    if game.board is None:
+        yield Confirm("classic.production", {"tr": game.tr})
+        return
+    output = game.board.production["megacredits"]
+    args = {"tr": game.tr, "output": output, "income": game.tr + output}
+    yield Choose("classic.produce", ("produce",), args, default="produce")
+    game.board.produce(game.tr)
+    yield Say("classic.produced", dict(game.board.stock))

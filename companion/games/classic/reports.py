@@ -1,0 +1,202 @@
+"""What you report at the table's main question: nothing is obligatory, each report is a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from companion.engine.prompts import Choose, Count, Say, Script, main_question
+from companion.games.classic.board import CONVERSION, MOST, PRICES, RESOURCES, Board, least
+from companion.games.classic.editor import fields
+from companion.games.classic.state import Classic
+from companion.games.classic.terraforming import place_city, place_greenery, terraform
+
+BACK = "back"
+DONE = "done"
+RAISED = {"asteroid": "temperature", "aquifer": "oceans"}
+"""The standard projects that only raise a parameter: at its goal they would do nothing."""
+
+MOST_STEPS = 20
+MOST_PATENTS = 60
+
+REPORTED = ("temperature", "oxygen", "ocean", "greenery", "city", "project", "tr")
+ON_BOARD = ("stock", "project", "convert-plants", "convert-heat", "production")
+"""What is reported of the player board, the likely ones first."""
+
+
+def at_table(game: Classic) -> Script[None]:
+    """Wait at the main question until your actions are done."""
+
+    def prompt() -> Choose:
+        args = {
+            "generation": game.generation,
+            "generations": game.generations,
+            "left": game.generations_left,
+            "tr": game.tr,
+            "board": game.options["board"],
+            "plants": game.board.stock["plants"] if game.board else 0,
+            "heat": game.board.stock["heat"] if game.board else 0,
+            "temperature": _reach(game, "temperature"),
+            "conversion": CONVERSION,
+        }
+        options = (DONE, *offered(game))
+        return Choose("classic.report", options, args, default=DONE, fields=lambda: fields(game))
+
+    while (answer := (yield from main_question(prompt))) != DONE:
+        yield from REPORTS[str(answer)](game)
+
+
+def offered(game: Classic) -> tuple[str, ...]:
+    """Return what can be reported; of the conversions, those that can be paid and do something."""
+    board = game.board
+    if board is None:
+        return REPORTED
+    possible = {
+        "convert-plants": board.has("plants", CONVERSION),
+        "convert-heat": board.has("heat", CONVERSION) and not game.parameters["temperature"].full,
+    }
+    every = dict.fromkeys((*ON_BOARD, *REPORTED))
+    return tuple(report for report in every if possible.get(report, True))
+
+
+def _reach(game: Classic, name: str) -> str:
+    return "full" if game.parameters[name].full else "open"
+
+
+# Steps of the TR
+
+
+def report_rating(game: Classic) -> Script[None]:
+    """A card raised your TR by itself."""
+    steps = yield Count("classic.tr-steps", 0, MOST_STEPS, {"tr": game.tr}, default=1)
+    if steps:
+        game.causes.append(("cards", steps))
+        yield Say("classic.tr-raised", {"tr": game.tr})
+
+
+# The player board
+
+
+def report_stock(game: Classic) -> Script[None]:
+    """One of your stocks changed: set what it holds now."""
+    board = _board(game)
+    resource = yield Choose("classic.stock", (*RESOURCES, BACK), dict(board.stock))
+    if resource != BACK:
+        now = board.stock[resource]
+        args = {"resource": resource, "now": now}
+        board.stock[resource] = yield Count("classic.stock-now", 0, MOST, args, default=now)
+
+
+def report_production(game: Classic) -> Script[None]:
+    """One of your productions changed: set what it is now."""
+    board = _board(game)
+    resource = yield Choose("classic.output", (*RESOURCES, BACK), dict(board.production))
+    if resource != BACK:
+        now = board.production[resource]
+        args = {"resource": resource, "now": now}
+        board.production[resource] = yield Count(
+            "classic.output-now", least(str(resource)), MOST, args, default=now
+        )
+
+
+def convert_plants(game: Classic) -> Script[None]:
+    """Turn plants into a greenery."""
+    _board(game).gain("plants", -CONVERSION)
+    yield from place_greenery(game)
+
+
+def convert_heat(game: Classic) -> Script[None]:
+    """Turn heat into a step of the temperature."""
+    _board(game).gain("heat", -CONVERSION)
+    yield from terraform(game, "temperature")
+
+
+def _board(game: Classic) -> Board:
+    assert game.board is not None
+    return game.board
+
+
+# The standard projects
+
+
+def report_project(game: Classic) -> Script[None]:
+    """Use a standard project: the board pays for it, or you are told its price.
+
+    What the board cannot pay for is named and not offered; what would do nothing is not offered.
+    """
+    board = game.board
+    useful = [
+        each for each in PRICES if each not in RAISED or not game.parameters[RAISED[each]].full
+    ]
+    short = [each for each in useful if board and not board.has("megacredits", PRICES[each])]
+    args = {
+        "temperature": _reach(game, "temperature"),
+        "oceans": _reach(game, "oceans"),
+        "board": game.options["board"],
+        "megacredits": board.stock["megacredits"] if board else 0,
+        "short": short,
+        "unpaid": len(short),
+    }
+    options = (*(each for each in useful if each not in short), "sell-patents", BACK)
+    project = yield Choose("classic.project", options, args)
+    if project == "sell-patents":
+        yield from sell_patents(game)
+    elif project != BACK:
+        yield from use_project(game, str(project))
+
+
+def use_project(game: Classic, project: str) -> Script[None]:
+    """Pay for a standard project and do what it does."""
+    price = PRICES[project]
+    if game.board:
+        game.board.gain("megacredits", -price)
+    left = game.board.stock["megacredits"] if game.board else 0
+    args = {"project": project, "price": price, "left": left, "board": game.options["board"]}
+    yield Say("classic.paid", args)
+    yield from PROJECTS[project](game)
+
+
+def sell_patents(game: Classic) -> Script[None]:
+    """Discard cards for 1 M€ each."""
+    cards = yield Count("classic.sell-patents", 0, MOST_PATENTS, default=1)
+    if game.board:
+        game.board.gain("megacredits", cards)
+    yield Say("classic.sold", {"cards": cards, "board": game.options["board"]})
+
+
+def build_power_plant(game: Classic) -> Script[None]:
+    """Raise your energy production by a step."""
+    if game.board:
+        game.board.production["energy"] += 1
+    yield Say("classic.power-plant", {"board": game.options["board"]})
+
+
+def build_city(game: Classic) -> Script[None]:
+    """Place a city and raise your M€ production by a step."""
+    if game.board:
+        game.board.production["megacredits"] += 1
+    yield Say("classic.city-income", {"board": game.options["board"]})
+    yield from place_city(game)
+
+
+PROJECTS: dict[str, Callable[[Classic], Script[None]]] = {
+    "power-plant": build_power_plant,
+    "asteroid": partial(terraform, name="temperature"),
+    "aquifer": partial(terraform, name="oceans"),
+    "greenery": place_greenery,
+    "city": build_city,
+}
+
+REPORTS: dict[str, Callable[[Classic], Script[None]]] = {
+    "temperature": partial(terraform, name="temperature"),
+    "oxygen": partial(terraform, name="oxygen"),
+    "ocean": partial(terraform, name="oceans"),
+    "greenery": place_greenery,
+    "city": place_city,
+    "project": report_project,
+    "tr": report_rating,
+    "stock": report_stock,
+    "production": report_production,
+    "convert-plants": convert_plants,
+    "convert-heat": convert_heat,
+}

@@ -1,0 +1,80 @@
+"""The end: the goals are checked, the last greeneries placed, the points counted (D.4, D.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.engine.prompts import Count, Say, Script
+from companion.games.classic.board import CONVERSION
+from companion.games.classic.state import GOAL_TR, Classic
+
+LINES = {"tr": (0, 200), "greeneries": (0, 61), "cities": (0, 200), "cards": (-50, 300)}
+"""The sources of points, each with its range: a city counts the greeneries beside it."""
+
+MOST_GREENERIES = 20
+
+
+def final_scoring(game: Classic) -> Script[dict[str, Any]]:
+    """Check the goals, place the last greeneries if they are met, count, and give the verdict."""
+    game.phase = "final"
+    missed = game.missed
+    won = not missed
+    yield Say(
+        "classic.goals-met" if won else "classic.goals-missed",
+        {"goal": game.goal, "missed": missed, "tr": game.tr, "needed": GOAL_TR},
+    )
+    if won:
+        yield from final_greeneries(game)
+    yield from count_points(game)
+    points = total(game.sheet)
+    args = {"won": "yes" if won else "no", "total": points, "missed": missed, "goal": game.goal}
+    yield Say("classic.verdict", {**args, **game.sheet})
+    return {
+        "won": won,
+        "goal": game.goal,
+        "missed": missed,
+        "difficulty": difficulty(game),
+        "generations": game.generations,
+        "corporation": game.corporation,
+        "scores": {YOU: {"lines": dict(game.sheet), "total": points}},
+    }
+
+
+def final_greeneries(game: Classic) -> Script[None]:
+    """Turn the plants that are left into greeneries: the oxygen, and so the TR, do not rise.
+
+    A placement may pay more plants, so the stock does not limit how many there are.
+    """
+    plants = game.board.stock["plants"] if game.board else 0
+    likely = min(MOST_GREENERIES, plants // CONVERSION)
+    args = {"plants": plants, "conversion": CONVERSION, "board": game.options["board"]}
+    placed = yield Count("classic.final-greeneries", 0, MOST_GREENERIES, args, default=likely)
+    game.greeneries += placed
+    if game.board:
+        game.board.gain("plants", -CONVERSION * placed)
+
+
+def count_points(game: Classic) -> Script[None]:
+    """Ask each line; what is known is filled in. The sheet keeps each as it is counted."""
+    known = known_lines(game)
+    for line, (low, high) in LINES.items():
+        likely = min(high, max(low, known.get(line, 0)))
+        args = {"known": likely, "cities": game.cities}
+        game.sheet[line] = yield Count(f"classic.score-{line}", low, high, args, default=likely)
+
+
+def known_lines(game: Classic) -> dict[str, int]:
+    """Return the points that are known without the map and the cards."""
+    return {"tr": game.tr, "greeneries": game.greeneries}
+
+
+def total(lines: Mapping[str, int]) -> int:
+    """Return the sum of a score's lines."""
+    return sum(lines.values())
+
+
+def difficulty(game: Classic) -> str:
+    """Return what a score may be compared by: the goal, and whether Preludes were played."""
+    return f"{game.goal}-prelude" if game.options["prelude"] == "on" else game.goal

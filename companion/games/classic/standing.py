@@ -1,0 +1,43 @@
+"""How a play stands at any moment: the goals, the generations left, and the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.engine.game import YOU, Goal, Scores
+from companion.engine.prompts import Say
+from companion.games.classic.board import RESOURCES
+from companion.games.classic.scoring import LINES, known_lines
+from companion.games.classic.state import GOAL_TR, Classic
+
+GLANCE = (
+    "generation",
+    "tr",
+    "temperature",
+    "oxygen",
+    "oceans",
+    *(f"stock.{resource}" for resource in RESOURCES),
+)
+"""What is compared with the markers on the table; the stocks are there with ``board=on``."""
+
+
+def goals(game: Classic) -> Iterator[Goal]:
+    """Return what wins, how far it is, and how many generations are left.
+
+    With the goal of 63 TR the parameters are only told.
+    """
+    wins = game.goal != "tr63"
+    if not wins:
+        rating = Say("classic.goal-tr", {"tr": game.tr, "needed": GOAL_TR})
+        yield Goal(rating, game.tr >= GOAL_TR)
+    for name, each in game.parameters.items():
+        args = {"parameter": name, "value": each.value, "goal": each.goal, "left": each.left}
+        yield Goal(Say("classic.goal-parameter", args), each.full if wins else None)
+    end = {"left": game.generations_left, "generations": game.generations}
+    yield Goal(Say("classic.goal-generations", end))
+
+
+def scores(game: Classic) -> Scores:
+    """Return the points of each line that is known: as counted, before that as they stand."""
+    lines = {**known_lines(game), **game.sheet}
+    return {YOU: {line: lines[line] for line in LINES if line in lines}}

@@ -1,0 +1,112 @@
+"""Everything the companion tracks of a solo play of Terraforming Mars."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from companion.engine.game import Options
+from companion.games.classic.board import RESOURCES, Board
+from companion.games.classic.tharsis import Area
+from companion.games.parameters import Parameter
+
+START_TR = 14
+GOAL_TR = 63
+GENERATIONS = 14
+WITH_PRELUDE = 12
+
+THARSIS = "tharsis-republic"
+CORPORATIONS = ("other", THARSIS)
+"""Only one corporation is told apart: the neutral cities pay it (D.1)."""
+
+
+class Tile(NamedTuple):
+    """A neutral tile on the map."""
+
+    kind: str
+    area: Area
+
+
+class Classic:
+    """The table of one play.
+
+    ``causes`` are what the TR comes from, each with its steps; ``board`` is None if it is not
+    followed; ``sheet`` the lines of the score as they are counted.
+    """
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.goal = options["goal"]
+        self.generation = 0
+        self.generations = WITH_PRELUDE if options["prelude"] == "on" else GENERATIONS
+        self.phase = "setup"
+        self.parameters = {
+            "temperature": Parameter(-30, 8, 2, (-24, -20, 0)),
+            "oxygen": Parameter(0, 14, 1, (8,)),
+            "oceans": Parameter(0, 9),
+        }
+        self.causes = [("start", START_TR)]
+        self.neutral: list[Tile] = []
+        self.corporation: str | None = None
+        self.board = Board() if options["board"] == "on" else None
+        self.greeneries = 0
+        self.cities = 0
+        self.sheet: dict[str, int] = {}
+
+    @property
+    def tr(self) -> int:
+        """The terraform rating: the sum of its causes."""
+        return sum(steps for _, steps in self.causes)
+
+    @tr.setter
+    def tr(self, rating: int) -> None:
+        self.causes.append(("correction", rating - self.tr))
+
+    @property
+    def generations_left(self) -> int:
+        """Generations left, this one included."""
+        return self.generations - max(1, self.generation) + 1
+
+    @property
+    def complete(self) -> bool:
+        """Whether all three parameters have reached their goals."""
+        return all(parameter.full for parameter in self.parameters.values())
+
+    @property
+    def missed(self) -> list[str]:
+        """What is still missing to win: parameters, or the TR (D.4)."""
+        if self.goal == "tr63":
+            return [] if self.tr >= GOAL_TR else ["tr"]
+        return [name for name, parameter in self.parameters.items() if not parameter.full]
+
+    def tiles(self, kind: str) -> list[Area]:
+        """Return where the neutral tiles of a kind lie, in the order in which they came."""
+        return [tile.area for tile in self.neutral if tile.kind == kind]
+
+    def state(self) -> dict[str, Any]:
+        """Return the visible state; its names are promises.
+
+        The values of the parameters stand there twice: what is in sight needs a name of its own.
+        """
+        nothing = dict.fromkeys(RESOURCES)
+        return {
+            "generation": self.generation,
+            "generations": self.generations,
+            "phase": self.phase,
+            "corporation": self.corporation,
+            "parameters": {name: each.state() for name, each in self.parameters.items()},
+            **{name: each.value for name, each in self.parameters.items()},
+            "tr": self.tr,
+            "tr_causes": self._causes(),
+            "greeneries": self.greeneries,
+            "cities": self.cities,
+            "stock": dict(self.board.stock) if self.board else nothing,
+            "production": dict(self.board.production) if self.board else nothing,
+            "neutral": [
+                {"tile": kind, "row": row, "place": place} for kind, (row, place) in self.neutral
+            ],
+        }
+
+    def _causes(self) -> dict[str, int]:
+        """Return how many steps of TR came from each cause."""
+        names = dict.fromkeys(name for name, _ in self.causes)
+        return {each: sum(n for name, n in self.causes if name == each) for each in names}

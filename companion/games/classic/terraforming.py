@@ -1,0 +1,66 @@
+"""Raising the global parameters: the TR that it gives, and the bonus steps on the way (D.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.engine.prompts import Say, Script
+from companion.games.classic.state import Classic
+
+
+def terraform(game: Classic, name: str) -> Script[None]:
+    """Raise a parameter by a step, and the TR with it; at its goal neither rises."""
+    parameter = game.parameters[name]
+    if parameter.left == 0:
+        yield Say("classic.is-full", {"parameter": name})
+        return
+    bonuses = parameter.rise()
+    game.causes.append((name, 1))
+    yield Say("classic.raised", {"parameter": name, "value": parameter.value, "tr": game.tr})
+    for bonus in bonuses:
+        yield from BONUSES[name, bonus](game)
+    if parameter.full:
+        yield Say("classic.full", {"parameter": name, "complete": "yes" if game.complete else "no"})
+
+
+def heat_production(game: Classic) -> Script[None]:
+    """At −24 and −20 °C your heat production rises."""
+    if game.board:
+        game.board.production["heat"] += 1
+    yield Say("classic.bonus-heat", {"board": game.options["board"]})
+
+
+def free_ocean(game: Classic) -> Script[None]:
+    """At 0 °C you place an ocean."""
+    yield Say("classic.bonus-ocean")
+    yield from terraform(game, "oceans")
+
+
+def free_temperature(game: Classic) -> Script[None]:
+    """At 8 % oxygen the temperature rises."""
+    yield Say("classic.bonus-temperature")
+    yield from terraform(game, "temperature")
+
+
+BONUSES: dict[tuple[str, int], Callable[[Classic], Script[None]]] = {
+    ("temperature", -24): heat_production,
+    ("temperature", -20): heat_production,
+    ("temperature", 0): free_ocean,
+    ("oxygen", 8): free_temperature,
+}
+"""What is gained when a parameter reaches a value."""
+
+
+def place_greenery(game: Classic) -> Script[None]:
+    """Place a greenery of your own: it raises the oxygen."""
+    game.greeneries += 1
+    yield Say("classic.greenery-placed", {"count": game.greeneries})
+    yield from terraform(game, "oxygen")
+
+
+def place_city(game: Classic) -> Script[None]:
+    """Place a city of your own."""
+    game.cities += 1
+    yield Say(
+        "classic.city-placed", {"count": game.cities, "corporation": game.corporation or "other"}
+    )

@@ -1,0 +1,129 @@
+"""The course of a play, and each row of the timeline, once and in every language."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import pytest
+
+from companion.engine.play import Play
+from companion.engine.prompts import Choose
+from companion.games.classic import GAME
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+
+TIMELINE = ("no-research", "research", "generations-left", "last-generation")
+
+
+def play_through(options: dict[str, str]) -> dict[int, list[str]]:
+    """Play by defaults; return what was said and asked of each generation, words included."""
+    play, heard = Play(GAME, options, "1"), defaultdict(list)
+    while play.ask is not None:
+        for prompt in (*play.says, play.ask):
+            heard[play.turn].append(prompt)
+        play.answer(0 if play.ask.default is None else play.ask.default)
+    heard[play.turn] += play.says
+    return heard
+
+
+def keys(prompts: list[Any]) -> list[str]:
+    return [prompt.key.removeprefix("classic.") for prompt in prompts]
+
+
+@pytest.mark.parametrize(
+    ("options", "last", "warned"),
+    [({}, 14, {7: 8, 10: 5, 12: 3}), ({"prelude": "on"}, 12, {5: 8, 8: 5, 10: 3})],
+)
+def test_the_timeline_of_a_play(options: dict[str, str], last: int, warned: dict[int, int]) -> None:
+    heard = play_through(options)
+    for generation in range(1, last + 1):
+        said = keys(heard[generation])
+        assert said.count("generation") == 1
+        assert said.count("no-research") == (generation == 1)
+        assert said.count("research") == (generation > 1)
+        assert said.count("generations-left") == (generation in warned)
+        assert said.count("last-generation") == (generation == last)
+        assert said.index("report") < said.index("production")
+    lefts = {
+        generation: prompt.args["left"]
+        for generation, prompts in heard.items()
+        for prompt in prompts
+        if prompt.key == "classic.generations-left"
+    }
+    assert lefts == warned
+    assert keys(heard[last])[-1] == "verdict"
+    assert last + 1 not in heard
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_row_of_the_timeline_is_worded(language: str) -> None:
+    book, heard = Phrasebook(language), play_through({})
+
+    def words(generation: int, key: str) -> str:
+        (found,) = [p for p in heard[generation] if p.key == f"classic.{key}"]
+        return book.word(found).voice
+
+    assert words(1, "no-research")
+    for generation in range(2, 15):
+        assert "4" in words(generation, "research")
+        assert "3" in words(generation, "research")
+    for generation, left in ((7, "8"), (10, "5"), (12, "3")):
+        assert left in words(generation, "generations-left")
+    assert words(14, "last-generation").endswith("!")
+
+
+def test_the_goals_are_checked_after_the_production_of_the_last_generation() -> None:
+    said = keys(play_through({})[14])
+    assert said.index("production") < said.index("goals-missed") < said.index("score-tr")
+
+
+def test_only_14_generations_are_played_even_if_mars_is_terraformed_before() -> None:
+    play = Play(GAME, {}, "1")
+    while play.ask is not None:
+        if play.ask.key == "classic.report" and not all(
+            each["full"] for each in play.state()["parameters"].values()
+        ):
+            full = {name: each["full"] for name, each in play.state()["parameters"].items()}
+            name = next(name for name in full if not full[name])
+            play.answer("ocean" if name == "oceans" else name)
+        else:
+            play.answer(play.ask.default)
+    assert play.result is not None
+    assert play.result["won"]
+    assert play.turn == 14
+
+
+def test_with_the_board_cards_are_bought_and_paid_in_one_answer() -> None:
+    play = Play(GAME, {"board": "on"}, "1")
+    while play.turn < 2:
+        play.answer(10 if play.ask.default is None else play.ask.default)
+    # ten to start with, and fourteen for the TR
+    assert play.ask.key == "classic.buy-cards"
+    assert play.state()["stock"]["megacredits"] == 24
+    play.answer(2)
+    assert play.state()["stock"]["megacredits"] == 18
+
+
+def test_no_more_cards_are_offered_than_can_be_paid_for() -> None:
+    play = Play(GAME, {"board": "on"}, "1")
+    while play.turn < 1:
+        play.answer(0 if play.ask.default is None else play.ask.default)
+    play.correct("production.megacredits", -5)
+    play.correct("tr", 12)
+    play.answer("done")
+    play.answer("produce")
+    assert play.ask.key == "classic.buy-cards"
+    assert (play.ask.minimum, play.ask.maximum) == (0, 2)
+
+
+def test_undo_names_the_steps_of_a_generation() -> None:
+    play, book = Play(GAME, {"board": "on"}, "1"), Phrasebook("en")
+    while play.turn < 1:
+        play.answer(40 if play.ask.default is None else play.ask.default)
+    play.answer("project")
+    play.answer("asteroid")
+    assert book.done(*play.last_answer) == "standard project: Asteroid, 14 megacredits"
+    play.answer("done")
+    assert isinstance(play.ask, Choose)
+    play.answer("produce")
+    assert book.done(*play.last_answer) == "production"

@@ -1,0 +1,84 @@
+"""The promised names: state, questions and corrections, as JSON lines see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+STATE = {"generation", "generations", "parameters", "tr", "neutral"}
+MAIN = "classic.report"
+
+
+@pytest.fixture
+def player(lines: Callable[..., Any]) -> Any:
+    """A player at the JSON console who tells what the real cards cost."""
+    return lines(game="classic", deck="physical", board="on")
+
+
+def go_on(player: Any) -> None:
+    """Answer by the default, with 30 where there is none."""
+    player.answer(30 if player.ask["default"] is None else player.ask["default"])
+
+
+def until_report(player: Any) -> Any:
+    while player.ask["key"] != MAIN:
+        go_on(player)
+    return player
+
+
+def test_the_state_has_the_promised_names(player: Any) -> None:
+    assert player.state["neutral"] == []
+    state = until_report(player).state
+    assert state.keys() >= STATE
+    assert (state["generation"], state["generations"], state["tr"]) == (1, 14, 14)
+    assert set(state["parameters"]) == {"temperature", "oxygen", "oceans"}
+    assert all(set(each) == {"value", "goal", "full"} for each in state["parameters"].values())
+    assert [set(tile) for tile in state["neutral"]] == [{"tile", "row", "place"}] * 4
+    assert [tile["tile"] for tile in state["neutral"]] == ["city"] * 2 + ["greenery"] * 2
+
+
+def test_the_four_costs_are_counts_in_the_rulebooks_order(player: Any) -> None:
+    asked = []
+    while player.ask["key"] != MAIN:
+        if player.ask["key"] == "classic.neutral-cost":
+            asked.append((player.ask["kind"], player.ask["args"]["tile"]))
+        go_on(player)
+    assert asked == [("count", "city")] * 2 + [("count", "greenery")] * 2
+
+
+def test_the_report_has_the_promised_names(player: Any) -> None:
+    until_report(player)
+    values = {option["value"] for option in player.ask["options"]}
+    assert values >= {"done", "temperature", "oxygen", "ocean", "greenery"}
+    assert player.ask["default"] == "done"
+
+
+def test_corrections_take_the_names_of_the_state(player: Any) -> None:
+    until_report(player)
+    for field, value in (("tr", 20), ("generation", 7)):
+        player.send({"do": "correct", "field": field, "value": value})
+        assert (player.ask["key"], player.state[field]) == (MAIN, value)
+    for name, value in (("temperature", -10), ("oxygen", 3), ("oceans", 9)):
+        player.send({"do": "correct", "field": f"parameters.{name}.value", "value": value})
+        assert player.state["parameters"][name]["value"] == value
+
+
+def test_corrections_are_refused_at_every_other_question(player: Any) -> None:
+    seen = set()
+    while player.got[-1]["type"] == "ask":
+        key = player.ask["key"]
+        if key not in {*seen, MAIN}:
+            before = player.state
+            got = player.send({"do": "correct", "field": "tr", "value": 9})
+            assert [each["key"] for each in got if "key" in each] == ["core.refused-correct"], key
+            assert player.state == before
+            seen.add(key)
+            player.send({"do": "die"})  # the question is told again
+        if key == MAIN and player.state["stock"]["plants"] == 0:
+            player.answer("project")
+            player.answer("back")
+        go_on(player)
+    assert {"classic.neutral-cost", "classic.buy-cards", "classic.produce"} <= seen
+    assert "classic.score-cards" in seen

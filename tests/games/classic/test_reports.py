@@ -1,0 +1,224 @@
+"""What is reported at the table's main question, and what it changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.engine.play import Play
+from companion.engine.prompts import Refused
+from companion.games.classic import GAME
+from companion.games.classic.reports import REPORTS, at_table, offered, report_project
+from companion.games.classic.state import Classic
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+
+
+def at_report(**options: str) -> Play:
+    play = Play(GAME, options, "1")
+    while play.turn < 1 or play.ask is None or play.ask.key != "classic.report":
+        assert play.ask is not None
+        play.answer(0 if play.ask.default is None else play.ask.default)
+    return play
+
+
+def test_done_comes_first_and_is_the_default() -> None:
+    ask = at_report().ask
+    assert ask is not None
+    assert ask.options[:5] == ("done", "temperature", "oxygen", "ocean", "greenery")
+    assert ask.default == "done"
+
+
+@pytest.mark.parametrize(
+    ("report", "name", "value"),
+    [("temperature", "temperature", -28), ("oxygen", "oxygen", 1), ("ocean", "oceans", 1),
+     ("greenery", "oxygen", 1)],
+)  # fmt: skip
+def test_a_parameter_is_reported_by_one_answer(report: str, name: str, value: int) -> None:
+    play = at_report()
+    play.answer(report)
+    assert play.state()["parameters"][name]["value"] == value
+    assert play.state()["tr"] == 15
+    assert play.ask is not None
+    assert play.ask.key == "classic.report"
+
+
+def test_tr_from_cards_is_reported_apart() -> None:
+    play = at_report()
+    play.answer("tr")
+    play.answer(3)
+    assert play.state()["tr"] == 17
+    assert play.state()["tr_causes"] == {"start": 14, "cards": 3}
+
+
+def test_every_report_offered_can_be_made(run: Any, boarded: Classic) -> None:
+    assert boarded.board is not None
+    boarded.board.stock |= {"plants": 8, "heat": 8}
+    assert set(offered(boarded)) == REPORTS.keys()
+
+
+# Standard projects
+
+
+@pytest.mark.parametrize(
+    ("project", "price", "changed"),
+    [
+        ("asteroid", 14, {"temperature": -28, "tr": 15}),
+        ("aquifer", 18, {"oceans": 1, "tr": 15}),
+        ("greenery", 23, {"oxygen": 1, "tr": 15, "greeneries": 1}),
+        ("city", 25, {"cities": 1, "tr": 14}),
+        ("power-plant", 11, {"tr": 14}),
+    ],
+)
+def test_a_standard_project_is_paid_and_done_in_one_answer(
+    run: Any, boarded: Classic, project: str, price: int, changed: dict[str, int]
+) -> None:
+    run(report_project(boarded), project=project)
+    state = boarded.state()
+    assert state["stock"]["megacredits"] == 30 - price
+    assert {name: state[name] for name in changed} == changed
+
+
+def test_a_city_raises_the_money_and_a_power_plant_the_energy_production(
+    run: Any, boarded: Classic
+) -> None:
+    assert boarded.board is not None
+    run(report_project(boarded), project="city")
+    assert boarded.board.production["megacredits"] == 1
+    boarded.board.stock["megacredits"] = 11
+    run(report_project(boarded), project="power-plant")
+    assert boarded.board.production["energy"] == 1
+    assert boarded.board.stock["megacredits"] == 0
+
+
+def test_patents_are_sold_for_1_each(run: Any, boarded: Classic) -> None:
+    run(report_project(boarded), project="sell-patents", sell_patents=4)
+    assert boarded.state()["stock"]["megacredits"] == 34
+
+
+def test_what_cannot_be_paid_is_not_offered_but_named(run: Any, boarded: Classic) -> None:
+    assert boarded.board is not None
+    boarded.board.stock["megacredits"] = 17
+    ask = run(report_project(boarded), project="back").the("project")
+    assert ask.options == ("power-plant", "asteroid", "sell-patents", "back")
+    assert ask.args["short"] == ["aquifer", "greenery", "city"]
+    text = Phrasebook("en").word(ask).text
+    assert text.endswith("Not enough for: aquifer 18, greenery 23 and city 25.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("project", "price"), [("aquifer", "18"), ("city", "25")])
+def test_what_cannot_be_paid_is_refused_with_the_reason(
+    language: str, project: str, price: str
+) -> None:
+    play = at_report(board="on")
+    play.correct("stock.megacredits", 17)
+    play.answer("project")
+    before = play.state()
+    with pytest.raises(Refused) as refused:
+        play.answer(project)
+    words = Phrasebook(language).refusal(refused.value)
+    assert price in words
+    assert "17" in words
+    assert play.state() == before
+
+
+def test_without_the_board_prices_are_told_and_nothing_is_paid(run: Any, game: Classic) -> None:
+    done = run(report_project(game), project="asteroid")
+    assert done.args("paid")["price"] == 14
+    assert "Pay 14" in Phrasebook("en").word(done.the("paid")).text
+    assert game.state()["temperature"] == -28
+
+
+@pytest.mark.parametrize(("name", "project"), [("temperature", "asteroid"), ("oceans", "aquifer")])
+def test_a_project_that_would_do_nothing_is_not_offered_and_the_reason_is_given(
+    name: str, project: str
+) -> None:
+    play = at_report(board="on")
+    play.correct("stock.megacredits", 40)
+    play.correct(name, 8 if name == "temperature" else 9)
+    play.answer("project")
+    assert project not in play.ask.options
+    for language in LANGUAGES:
+        with pytest.raises(Refused) as refused:
+            play.answer(project)
+        assert "40" not in Phrasebook(language).refusal(refused.value)
+
+
+# Conversions
+
+
+@pytest.mark.parametrize(
+    ("conversion", "resource", "name"),
+    [("convert-plants", "plants", "oxygen"), ("convert-heat", "heat", "temperature")],
+)
+def test_eight_are_converted_in_one_answer(conversion: str, resource: str, name: str) -> None:
+    play = at_report(board="on")
+    play.correct(f"stock.{resource}", 10)
+    play.answer(conversion)
+    state = play.state()
+    assert state["stock"][resource] == 2
+    assert state["tr"] == 15
+    assert state["tr_causes"][name] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("conversion", "resource"), [("convert-plants", "plants"), ("convert-heat", "heat")]
+)
+def test_seven_are_not_enough_and_the_reason_is_given(
+    language: str, conversion: str, resource: str
+) -> None:
+    play = at_report(board="on")
+    play.correct(f"stock.{resource}", 7)
+    with pytest.raises(Refused) as refused:
+        play.answer(conversion)
+    words = Phrasebook(language).refusal(refused.value)
+    assert "8" in words
+    assert "7" in words
+
+
+def test_heat_is_not_wasted_on_a_temperature_at_its_goal() -> None:
+    play = at_report(board="on")
+    play.correct("stock.heat", 20)
+    play.correct("temperature", 8)
+    assert "convert-heat" not in play.ask.options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_the_board_nothing_is_converted(language: str) -> None:
+    with pytest.raises(Refused) as refused:
+        at_report().answer("convert-heat")
+    assert "0" not in Phrasebook(language).refusal(refused.value)
+
+
+# The player board
+
+
+def test_a_stock_and_a_production_are_set_to_what_they_are_now() -> None:
+    play = at_report(board="on")
+    for answer in ("stock", "steel", 4, "production", "megacredits", -5):
+        play.answer(answer)
+    assert play.state()["stock"]["steel"] == 4
+    assert play.state()["production"]["megacredits"] == -5
+    play.answer("production")
+    play.answer("heat")
+    with pytest.raises(Refused):
+        play.answer(-1)
+
+
+def test_a_report_opened_by_mistake_changes_nothing(run: Any, boarded: Classic) -> None:
+    before = boarded.state()
+    reports = ["stock", "production", "project", "done"]
+    run(at_table(boarded), report=reports, stock="back", output="back", project="back")
+    assert boarded.state() == before
+
+
+def test_every_report_is_a_step_that_undo_names_and_takes_back() -> None:
+    play, book = at_report(board="on"), Phrasebook("en")
+    play.correct("stock.plants", 8)
+    before = play.state()
+    play.answer("convert-plants")
+    assert book.done(*play.last_answer) == "8 plants into a greenery"
+    play.undo()
+    assert play.state() == before

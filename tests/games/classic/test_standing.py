@@ -1,0 +1,103 @@
+"""Corrections, goals, points and what is in sight, at any moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.engine.play import Play
+from companion.engine.prompts import Refused
+from companion.games.classic import GAME
+from companion.games.classic.state import Classic
+from companion.phrases.phrasebook import Phrasebook
+
+
+def at_report(**options: str) -> Play:
+    play = Play(GAME, options, "1")
+    while play.turn < 1 or play.ask is None or play.ask.key != "classic.report":
+        assert play.ask is not None
+        play.answer(0 if play.ask.default is None else play.ask.default)
+    return play
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("generation", 3),
+        ("tr", 20),
+        ("temperature", -10),
+        ("parameters.temperature.value", -10),
+        ("parameters.oxygen.value", 5),
+        ("parameters.oceans.value", 9),
+        ("greeneries", 2),
+        ("cities", 1),
+        ("stock.plants", 12),
+        ("production.megacredits", -5),
+    ],
+)
+def test_a_number_of_the_state_is_corrected_by_its_name(field: str, value: int) -> None:
+    play = at_report(board="on")
+    before = play.state()
+    play.correct(field, value)
+    found = play.state()
+    for part in field.split("."):
+        found = found[part]
+    assert found == value
+    again = Play(GAME, play.options, play.seed, play.log)
+    assert again.state() == play.state()
+    play.undo()
+    assert play.state() == before
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("temperature", -29), ("oxygen", 15), ("generation", 15), ("production.heat", -1), ("x", 1)],
+)
+def test_what_cannot_be_is_refused(field: str, value: int) -> None:
+    with pytest.raises(Refused):
+        at_report(board="on").correct(field, value)
+
+
+def test_without_the_board_there_are_no_stocks_to_correct() -> None:
+    with pytest.raises(Refused):
+        at_report().correct("stock.plants", 1)
+
+
+def test_a_correction_is_a_cause_of_the_tr() -> None:
+    play = at_report()
+    play.correct("tr", 20)
+    assert play.state()["tr_causes"] == {"start": 14, "correction": 6}
+
+
+def test_the_goals_are_the_three_parameters_and_the_time() -> None:
+    play = at_report()
+    play.correct("oxygen", 14)
+    assert [goal.met for goal in play.goals()] == [False, True, False, None]
+    assert play.goals()[-1].prompt.args == {"left": 14, "generations": 14}
+
+
+def test_with_63_tr_the_rating_is_the_goal() -> None:
+    play = at_report(goal="tr63")
+    play.correct("tr", 63)
+    assert [goal.met for goal in play.goals()] == [True, None, None, None, None]
+
+
+def test_the_points_that_are_known_are_the_tr_and_the_greeneries() -> None:
+    play = at_report()
+    play.answer("greenery")
+    assert play.scores() == {"you": {"tr": 15, "greeneries": 1}}
+
+
+def test_what_is_in_sight_is_in_the_state() -> None:
+    for options in ({}, {"board": "on"}):
+        state = Classic(GAME.settle(options)).state()
+        for name in GAME.glance:
+            value = state
+            for part in name.split("."):
+                value = value[part]
+            assert (value is None) == (name.startswith("stock.") and not options)
+
+
+def test_undo_names_a_correction_in_words() -> None:
+    play = at_report()
+    play.correct("parameters.temperature.value", -10)
+    assert Phrasebook("en").done(*play.last_answer).endswith("set to -10")

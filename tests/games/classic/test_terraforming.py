@@ -1,0 +1,109 @@
+"""Parameters, TR and bonus steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.games.classic.state import Classic
+from companion.games.classic.terraforming import place_greenery, terraform
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reached"),
+    [("temperature", -30, -28), ("oxygen", 3, 4), ("oceans", 8, 9)],
+)
+def test_a_step_raises_the_parameter_and_the_tr(
+    run: Any, game: Classic, name: str, value: int, reached: int
+) -> None:
+    game.parameters[name].value = value
+    run(terraform(game, name))
+    assert game.parameters[name].value == reached
+    assert game.tr == 15
+    assert game.causes[-1] == (name, 1)
+
+
+def test_it_takes_19_14_and_9_steps(run: Any, game: Classic) -> None:
+    assert {name: each.left for name, each in game.parameters.items()} == {
+        "temperature": 19,
+        "oxygen": 14,
+        "oceans": 9,
+    }
+
+
+@pytest.mark.parametrize("name", ["temperature", "oxygen", "oceans"])
+def test_at_its_goal_a_parameter_gives_no_tr(run: Any, game: Classic, name: str) -> None:
+    parameter = game.parameters[name]
+    parameter.value = parameter.goal
+    assert run(terraform(game, name)).keys == ["is-full"]
+    assert parameter.value == parameter.goal
+    assert game.tr == 14
+
+
+@pytest.mark.parametrize("value", [-26, -22])
+def test_at_minus_24_and_minus_20_degrees_heat_production_rises(
+    run: Any, boarded: Classic, value: int
+) -> None:
+    boarded.parameters["temperature"].value = value
+    assert run(terraform(boarded, "temperature")).keys == ["raised", "bonus-heat"]
+    assert boarded.board is not None
+    assert boarded.board.production["heat"] == 1
+
+
+def test_no_other_step_of_the_temperature_gives_heat(run: Any, boarded: Classic) -> None:
+    boarded.parameters["oceans"].value = 9
+    for _ in range(19):
+        run(terraform(boarded, "temperature"))
+    assert boarded.board is not None
+    assert boarded.board.production["heat"] == 2
+
+
+def test_at_0_degrees_an_ocean_is_placed(run: Any, game: Classic) -> None:
+    game.parameters["temperature"].value = -2
+    assert run(terraform(game, "temperature")).keys == ["raised", "bonus-ocean", "raised"]
+    assert game.parameters["oceans"].value == 1
+    assert game.tr == 16
+
+
+def test_at_8_percent_oxygen_the_temperature_rises(run: Any, game: Classic) -> None:
+    game.parameters["oxygen"].value = 7
+    assert run(terraform(game, "oxygen")).keys == ["raised", "bonus-temperature", "raised"]
+    assert game.parameters["temperature"].value == -28
+    assert game.tr == 16
+
+
+def test_a_bonus_brings_the_next(run: Any, game: Classic) -> None:
+    game.parameters["oxygen"].value, game.parameters["temperature"].value = 7, -2
+    run(terraform(game, "oxygen"))
+    assert {name: each.value for name, each in game.parameters.items()} == {
+        "temperature": 0,
+        "oxygen": 8,
+        "oceans": 1,
+    }
+    assert game.tr == 17
+
+
+def test_a_bonus_on_a_full_parameter_gives_nothing(run: Any, game: Classic) -> None:
+    game.parameters["oxygen"].value, game.parameters["temperature"].value = 7, 8
+    assert run(terraform(game, "oxygen")).keys == ["raised", "bonus-temperature", "is-full"]
+    assert game.tr == 15
+
+
+def test_the_goal_is_said_once_and_so_is_the_end_of_all_three(run: Any, game: Classic) -> None:
+    game.parameters["temperature"].value, game.parameters["oceans"].value = 8, 9
+    game.parameters["oxygen"].value = 13
+    done = run(terraform(game, "oxygen"))
+    assert done.keys == ["raised", "full"]
+    assert done.args("full")["complete"] == "yes"
+    game.parameters["oceans"].value = 8
+    game.parameters["oxygen"].value = 13
+    assert run(terraform(game, "oxygen")).args("full")["complete"] == "no"
+
+
+def test_a_greenery_raises_the_oxygen_and_counts(run: Any, game: Classic) -> None:
+    run(place_greenery(game))
+    assert (game.greeneries, game.parameters["oxygen"].value, game.tr) == (1, 1, 15)
+    game.parameters["oxygen"].value = 14
+    run(place_greenery(game))
+    assert (game.greeneries, game.tr) == (2, 15)
