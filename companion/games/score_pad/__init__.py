@@ -1,0 +1,20 @@
+"""The score pads: the final scoring of a play that was not led by the companion."""
+
+from __future__ import annotations
+
+from companion.engine.game import Game
+from companion.games.score_pad.keeping import keep
+from companion.games.score_pad.pads import SEATS
+from companion.games.score_pad.pages import PAGES
+from companion.games.score_pad.sheet import Sheet, scores
+
+GAME = Game(
+    name="score-pad",
+    options=(),
+    begin=Sheet,
+    script=keep,
+    pages=PAGES,
+    glance=tuple(f"totals.{seat}" for seat in SEATS),
+    scores=scores,
+)
+"""Nothing is drawn and no turns are counted, so there are no options."""

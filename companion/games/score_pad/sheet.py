@@ -1,0 +1,118 @@
+"""The sheet on which the points of one play are kept: who counted what, and what it gives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.engine.game import Options, Scores
+from companion.engine.prompts import Field, Value, entry
+from companion.games.score_pad.pads import PADS, SEATS, THRESHOLDS, Line, Pad, placed, reached
+
+
+class Sheet:
+    """A pad being filled in. ``counted`` holds each player's numbers, by the name of the cell.
+
+    ``rarity`` says how rare each award's symbol is, for one who plays alone; ``team`` that two
+    play together; ``at`` is the line that is being counted.
+    """
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.game = ""
+        self.team = False
+        self.lines: tuple[Line, ...] = ()
+        self.rarity: dict[str, Value] = {}
+        self.counted: dict[str, dict[str, int]] = {}
+        self.at: str | None = None
+        self.winner: list[str] = []
+
+    @property
+    def pad(self) -> Pad:
+        """The pad of the game that was played."""
+        return PADS[self.game]
+
+    @property
+    def players(self) -> list[str]:
+        """Who plays, in the order of the seats."""
+        return list(self.counted)
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is one player only."""
+        return len(self.counted) == 1
+
+    def seat(self, number: int) -> None:
+        """Seat so many players and take the lines that so many score."""
+        self.counted = {who: {} for who in SEATS[:number]}
+        self.lines = tuple(line for line in self.pad.lines if not (self.alone and line.against))
+
+    def fund(self, number: int) -> None:
+        """Keep so many awards."""
+        unfunded = [line for line in self.lines if line.places][number:]
+        self.lines = tuple(line for line in self.lines if line not in unfunded)
+
+    def most(self, line: Line, who: str) -> int:
+        """Return the most that a player may have of a line, as the others stand."""
+        if line.shared is None:
+            return line.most
+        others = (cells.get(line.cell, 0) for of, cells in self.counted.items() if of != who)
+        return line.shared - sum(others)
+
+    def points(self, line: Line) -> dict[str, int]:
+        """Return what a line gives to each who has counted it; an award, once all have."""
+        numbers = {who: c[line.cell] for who, c in self.counted.items() if line.cell in c}
+        if line.places is None:
+            return {who: line.points(number) for who, number in numbers.items()}
+        if len(numbers) < len(self.counted):
+            return {}
+        if line.name in self.rarity:
+            rarity = self.rarity[line.name]
+            return {who: reached(n, rarity, line.places) for who, n in numbers.items()}
+        return placed(numbers, line.places)
+
+    def scores(self) -> dict[str, dict[str, int]]:
+        """Return the points of each player from each line, as far as they are known."""
+        found: dict[str, dict[str, int]] = {who: {} for who in self.counted}
+        for line in self.lines:
+            for who, points in self.points(line).items():
+                found[who][line.name] = points
+        return found
+
+    def totals(self) -> dict[str, int]:
+        """Return the sum of each player's lines."""
+        return {who: sum(lines.values()) for who, lines in self.scores().items()}
+
+    def state(self) -> dict[str, Any]:
+        """Return all that is seen; a seat where nobody sits has no total."""
+        totals = self.totals()
+        return {
+            "game": self.game or None,
+            "players": len(self.counted),
+            "line": self.at,
+            "totals": {who: totals.get(who) for who in SEATS},
+            "rarity": dict(self.rarity),
+            **{who: dict(cells) for who, cells in self.counted.items()},
+            "winner": list(self.winner),
+        }
+
+    def fields(self) -> dict[str, Field]:
+        """Return every number that was counted, for the ± editor."""
+        cells = {
+            f"{who}.{line.cell}": self._cell(line, who)
+            for who in self.counted
+            for line in self.lines
+        }
+        rarity = {f"rarity.{award}": self._rarity(award) for award in self.rarity}
+        return {**cells, **rarity}
+
+    def _cell(self, line: Line, who: str) -> Field:
+        cells = self.counted[who]
+        return entry(cells, line.cell, line.least, self.most(line, who))
+
+    def _rarity(self, award: str) -> Field:
+        return entry(self.rarity, award, choices=tuple(THRESHOLDS))
+
+
+def scores(sheet: Sheet) -> Scores:
+    """Return the live table: the points from each line, by player."""
+    return sheet.scores()

@@ -1,0 +1,315 @@
+# Les feuilles de score : le décompte final de quatre jeux. La valeur est affichée, .voice est dit,
+# .why est la raison avec sa source, .done est ce qu’annuler appelle la réponse. Les noms sont à la
+# fin ; .ask est la question d’une ligne.
+
+## Qui joue à quoi
+
+game = De quel jeu comptez-vous les points ?
+    .voice = De quel jeu voulez-vous compter les points ?
+    .why = Chaque jeu a sa feuille : ses lignes, ses départages et autant de joueurs qu’il en admet.
+    .done = { $choice } : feuille ouverte
+players = { NAME($game) } : combien de joueurs ?
+    .voice = Combien y a-t-il de joueurs ?
+    .why = Des lignes en dépendent : à deux joueurs, aucune récompense n’a de deuxième place ; seul, vous suivez les règles solo.
+    .option = { $option ->
+        [one] 1 joueur
+       *[other] { $option } joueurs
+    }
+    .done = { $answer ->
+        [one] 1 joueur
+       *[other] { $answer } joueurs
+    }
+team = Jouez-vous l’un contre l’autre, ou ensemble ?
+    .voice = Jouez-vous l’un contre l’autre, ou ensemble ?
+    .why = Ensemble, vous gagnez avec les trois paramètres complets et { $needed } points à vous deux (livret de règles, mode coopératif à deux).
+    .option-no = L’un contre l’autre
+    .option-yes = Ensemble
+    .done = { $answer ->
+        [yes] vous jouez ensemble
+       *[no] vous jouez l’un contre l’autre
+    }
+awards = Combien de récompenses ont été financées ?
+    .voice = Combien de récompenses ont été financées ?
+    .why = Seules les récompenses financées comptent, peu importe qui a payé, et il y en a trois au plus (livret de règles, page 11).
+    .option = { $option ->
+        [0] Aucune
+        [one] 1 récompense
+       *[other] { $option } récompenses
+    }
+    .done = { $answer ->
+        [0] aucune récompense financée
+        [one] 1 récompense financée
+       *[other] { $answer } récompenses financées
+    }
+rarity = { NAME($award) } : quelle est la rareté de son symbole ?
+    .voice = { NAME($award) } : quelle est la rareté de son symbole sur le dé ?
+    .why = Seul, il vous faut 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare pour 5 points ; un de moins en donne 3 (livret du Jeu de Dés, règles solo).
+    .option-common = Commun : sur trois faces du dé
+    .option-uncommon = Peu commun : sur deux faces
+    .option-rare = Rare : sur une face
+    .done = { NAME($award) } : { NAME($answer) }
+
+## Ligne par ligne
+
+line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
+        [0] { "" }
+        [1] { " " }Pour l’instant : 1 point.
+       *[other] { " " }Pour l’instant : { $total } points.
+    }
+    .voice = { NAME($player) } : { NAME($line, form: "ask") } { $total ->
+        [0] { "" }
+        [1] Vous avez 1 point pour l’instant.
+       *[other] Vous avez { $total } points pour l’instant.
+    }
+    .why = { $game ->
+        [on-mars] { $line ->
+            [op-track] Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
+            [progress] De zéro à cinq cubes donnent 0, 1, 2, 4, 7 ou 11 points (livret de règles, page 21).
+            [ships] 3 points par Vaisseau au Hangar (livret de règles, page 21).
+            [quarters] Le nombre à côté de votre Colon le plus haut (livret de règles, page 21).
+            [techs] Chaque Technologie marque le nombre imprimé sous sa colonne (livret de règles, page 21).
+            [blueprints] Un Plan construit donne 3 au niveau 1 et 5 au niveau 3 ; non construit, il coûte autant (livret de règles, page 21).
+            [scientists] 3 points par Bâtiment avancé sur Mars du type que marque l’un de vos Scientifiques, quel qu’en soit le propriétaire (livret de règles, page 21).
+           *[contracts] Un Contrat d’amélioration donne 12, ou moins 6 s’il n’est pas rempli ; un Contrat de livraison 9, ou moins 4 (livret de règles, page 21).
+        }
+        [dice] { $line ->
+            [vp-track] Le décompte commence par ce qui est sur la piste (livret du Jeu de Dés, fin de partie).
+            [milestones] 4 points par objectif ; il y en a trois en tout (livret du Jeu de Dés, fin de partie).
+            [cards] Les points à ruban rouge de toutes les cartes jouées, négatifs compris (livret du Jeu de Dés, fin de partie).
+           *[award] { $alone ->
+                [yes] Comptez le symbole de la récompense dans les coûts de toutes vos cartes jouées. 10, 8 ou 6 donnent 5 points, pour un symbole commun, peu commun ou rare ; un de moins en donne 3 (livret du Jeu de Dés, règles solo).
+               *[no] Comptez le symbole de la récompense dans les coûts de toutes les cartes jouées. Le premier gagne 5 points, le deuxième 3 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret du Jeu de Dés, fin de partie).
+            }
+        }
+        [ares] { $line ->
+            [tr] 1 point par niveau de terraformation (livret de règles, décompte final).
+            [forests] 1 point par jeton Forêt (livret de règles, décompte final).
+           *[cards] Les points de toutes les cartes jouées, y compris celles qui comptent quelque chose ; on arrondit à l’inférieur (livret de règles, décompte final).
+        }
+       *[classic] { $line ->
+            [tr] Votre niveau de terraformation est la base du score (livret de règles, décompte final).
+            [milestones] 5 points par objectif ; trois au plus sont revendiqués par partie (livret de règles, décompte final).
+            [greeneries] 1 point par tuile Forêt à vous (livret de règles, décompte final).
+            [cities] Chacune de vos cités donne 1 point par forêt voisine, à qui qu’elle soit (livret de règles, décompte final).
+            [cards] Les points de toutes les cartes jouées, événements et ressources sur les cartes compris ; les négatifs comptent (livret de règles, décompte final).
+           *[award] Celui qui a le plus de ce que compte la récompense gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles, page 11).
+        }
+    }
+    .done = { NAME($player) }, { NAME($line) } : { $answer }
+award = { NAME($award) } : { $firsts ->
+        [0] { "" }
+        [1] { LIST($first) } gagne { $more } points.
+       *[other] { LIST($first) } gagnent { $more } points chacun.
+    } { $seconds ->
+        [0] { $firsts ->
+            [0] aucun point.
+           *[other] { "" }
+        }
+        [1] { LIST($second) } en gagne { $less }.
+       *[other] { LIST($second) } en gagnent { $less } chacun.
+    }
+    .voice = { NAME($award) } : { $firsts ->
+        [0] { "" }
+        [1] { LIST($first) } gagne { $more } points.
+       *[other] { LIST($first) } gagnent { $more } points chacun.
+    } { $seconds ->
+        [0] { $firsts ->
+            [0] aucun point.
+           *[other] { "" }
+        }
+        [1] { LIST($second) } en gagne { $less }.
+       *[other] { LIST($second) } en gagnent { $less } chacun.
+    }
+    .why = { $alone ->
+        [yes] Seul, 10, 8 ou 6 fois un symbole commun, peu commun ou rare donnent { $more } points, un de moins en donne { $less } (livret du Jeu de Dés, règles solo).
+       *[no] Les égalités sont amicales : ceux qui partagent une place en ont tous les points. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles). Notre lecture : un compte de zéro prend une place comme un autre.
+    }
+
+## La vérification et la fin
+
+check = { $players ->
+        [1] { NAME("player-1") } : { $player-1 }.
+        [2] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }.
+        [3] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }.
+        [4] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }.
+       *[5] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }, { NAME("player-5") } : { $player-5 }.
+    } Tout est juste ? Chaque nombre peut encore être corrigé.
+    .voice = Tout est compté. Vérifiez la feuille ; chaque nombre peut encore être corrigé.
+    .why = L’éditeur plus-moins ouvre chaque nombre compté ; récompenses et totaux sont recalculés.
+    .option-done = C’est juste
+    .done = feuille vérifiée
+complete = Température, oxygène et océans sont-ils tous complets ?
+    .voice = Température, oxygène et océans sont-ils tous complets ?
+    .why = { $game ->
+        [dice] Seul, le score ne compte que si les trois paramètres sont complets (livret du Jeu de Dés, règles solo).
+       *[other] Sans adversaire, on ne gagne que si les trois paramètres sont complets (livret de règles).
+    }
+    .option-yes = Oui, les trois
+    .option-no = Non
+    .done = { $answer ->
+        [yes] les trois paramètres complets
+       *[no] un paramètre incomplet
+    }
+tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
+    .voice = Il y a égalité entre { LIST($tied) }. { NAME($player) } : { NAME($what, form: "ask") }
+    .why = { $what ->
+        [crystals] L’égalité va à qui a plus de Cristaux, puis plus de Bâtiments avancés, puis plus de cubes de Progrès (livret de règles, page 21).
+        [own-advanced-buildings] L’égalité va à qui a plus de Cristaux, puis plus de Bâtiments avancés, puis plus de cubes de Progrès (livret de règles, page 21).
+        [production-dice] L’égalité va à qui a plus de dés de production dans les cadres marron de sa corporation et de ses cartes vertes (livret du Jeu de Dés, fin de partie).
+        [resources] L’égalité va à qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
+       *[megacredits] L’égalité va à qui a plus de mégacrédits (livret de règles, décompte final).
+    }
+    .done = { NAME($player) }, { NAME($what) } : { $answer }
+winner = { $by ->
+        [points] { LIST($winner) } gagne avec { $total } points !
+        [nothing] { LIST($winner) } partagent la victoire avec { $total } points chacun !
+       *[other] { LIST($winner) } l’emporte à égalité de { $total } points. Départage : { NAME($by) }.
+    }
+    .voice = { $by ->
+        [points] { LIST($winner) } gagne avec { $total } points !
+        [nothing] { LIST($winner) } partagent la victoire, avec { $total } points chacun !
+       *[other] { LIST($winner) } l’emporte à égalité de { $total } points. Ce qui départage : { NAME($by) }.
+    }
+    .why = { $by ->
+        [points] Le plus de points gagne (livret de règles, décompte final).
+        [nothing] { $game ->
+            [on-mars] Si rien ne départage, les joueurs partagent la place (livret de règles, page 21).
+            [dice] Si rien ne départage, le livret demande une revanche (livret du Jeu de Dés, fin de partie). Notre lecture : cette partie est partagée.
+           *[other] Le livret ne donne pas d’autre départage. Notre lecture : la victoire est partagée.
+        }
+       *[other] Les points étaient égaux ; le départage s’est fait ainsi : { NAME($by) } (livret de règles, décompte final).
+    }
+verdict = { $team ->
+        [yes] { $won ->
+            [yes] Vous gagnez ensemble avec { $total } points !
+           *[no] Pas cette fois : ensemble vous avez { $total } points.
+        }
+       *[no] { $won ->
+            [yes] Vous gagnez avec { $total } points !
+           *[no] { $game ->
+                [dice] Mars n’est pas terraformée : le score ne compte pas.
+               *[other] Mars n’est pas terraformée : pas cette fois.
+            }
+        }
+    }
+    .voice = { $team ->
+        [yes] { $won ->
+            [yes] Vous gagnez ensemble, avec { $total } points !
+           *[no] Pas cette fois. Ensemble vous avez { $total } points.
+        }
+       *[no] { $won ->
+            [yes] Vous gagnez, avec { $total } points !
+           *[no] { $game ->
+                [dice] Mars n’est pas terraformée. Le score ne compte pas.
+               *[other] Mars n’est pas terraformée. Pas cette fois.
+            }
+        }
+    }
+    .why = { $team ->
+        [yes] Ensemble, il vous faut les trois paramètres complets et 80 points (livret de règles, mode coopératif à deux).
+       *[no] Seul, vous gagnez si les trois paramètres sont complets (livret de règles, solo).
+    }
+sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total : { $total } PO.
+    .voice = { NAME($player) } a { $total } points au total.
+    .why = Ces lignes font le total (livret de règles, décompte final).
+sheet-dice = { NAME($player) } : { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total : { $total } PV.
+    .voice = { NAME($player) } a { $total } points au total.
+    .why = Ces lignes font le total (livret de règles, décompte final).
+sheet-ares = { NAME($player) } : { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total : { $total } PV.
+    .voice = { NAME($player) } a { $total } points au total.
+    .why = Ces lignes font le total (livret de règles, décompte final).
+sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
+        [yes] { "" }
+       *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
+    } { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }, { NAME("cards") } { $cards }. Total : { $total } PV.
+    .voice = { NAME($player) } a { $total } points au total.
+    .why = Ces lignes font le total (livret de règles, décompte final).
+
+## Noms
+
+name-score-pad = Feuilles de score
+name-none = aucun
+name-on-mars = On Mars
+name-dice = Le Jeu de Dés
+name-ares = Expédition Arès
+name-classic = Terraforming Mars
+
+name-player-1 = Joueur 1
+    .short = Joueur 1
+name-player-2 = Joueur 2
+    .short = Joueur 2
+name-player-3 = Joueur 3
+    .short = Joueur 3
+name-player-4 = Joueur 4
+    .short = Joueur 4
+name-player-5 = Joueur 5
+    .short = Joueur 5
+
+name-game = Jeu
+name-players = Joueurs
+name-line = Ligne
+name-winner = Vainqueur
+name-totals = Totaux
+name-rarity = Rareté des symboles
+name-common = commun
+name-uncommon = peu commun
+name-rare = rare
+
+name-op-track = Piste de points
+    .ask = où est votre marqueur sur la piste ?
+name-progress = Zone de progrès
+    .ask = combien de cubes dans votre Zone de progrès ?
+name-ships = Vaisseaux
+    .ask = combien de Vaisseaux dans votre Hangar ?
+name-quarters = Quartiers d’habitation
+    .ask = quel nombre est à côté de votre Colon le plus haut ?
+name-techs = Technologies
+    .ask = que donne la somme des nombres sous les colonnes de vos Technologies ?
+name-blueprints = Plans
+    .ask = combien de points donnent vos Plans ?
+name-scientists = Scientifiques
+    .ask = combien de Bâtiments avancés vos Scientifiques marquent-ils ?
+name-contracts = Contrats
+    .ask = combien de points donnent vos Contrats terrestres ?
+name-vp-track = Piste de score
+    .ask = où est votre cube sur la piste ?
+name-awards = Récompenses
+name-award-1 = Première récompense
+    .ask = combien avez-vous de ce que compte la première récompense ?
+name-award-2 = Deuxième récompense
+    .ask = combien avez-vous de ce que compte la deuxième récompense ?
+name-award-3 = Troisième récompense
+    .ask = combien avez-vous de ce que compte la troisième récompense ?
+name-milestones = Objectifs
+    .ask = combien d’objectifs avez-vous revendiqués ?
+name-cards = Cartes
+    .ask = combien de points donnent vos cartes ?
+name-tr = Niveau de terraformation
+    .field = Niveau de terraformation
+    .ask = quel est votre niveau de terraformation ?
+name-forests = Forêts
+    .ask = combien de jetons Forêt avez-vous ?
+name-greeneries = Forêts
+    .ask = combien de tuiles Forêt sont à vous ?
+name-cities = Cités
+    .ask = combien de forêts bordent vos cités, cité par cité ?
+
+# Ce qui est compté là où ce ne sont pas les points eux-mêmes, et ce qui départage
+
+name-progress-cubes = Cubes de Progrès
+name-hangar-ships = Vaisseaux au Hangar
+name-advanced-buildings = Bâtiments avancés marqués
+name-claimed-milestones = Objectifs revendiqués
+name-award-1-count = Première récompense, compte
+name-award-2-count = Deuxième récompense, compte
+name-award-3-count = Troisième récompense, compte
+name-crystals = Cristaux
+    .ask = combien de Cristaux avez-vous ?
+name-own-advanced-buildings = Bâtiments avancés
+    .ask = combien de Bâtiments avancés à vous sur Mars ?
+name-production-dice = Dés de production
+    .ask = combien de dés de production dans vos cadres marron ?
+name-resources = Mégacrédits, chaleur et plantes
+    .ask = combien de mégacrédits, de chaleur et de plantes vous reste-t-il, cartes en main vendues ?
+name-megacredits = Mégacrédits
+    .ask = combien de mégacrédits vous reste-t-il ?

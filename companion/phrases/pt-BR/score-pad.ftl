@@ -1,0 +1,315 @@
+# Os blocos de pontuação: a pontuação final de quatro jogos. O valor é mostrado, .voice é falado,
+# .why é a razão com a fonte, .done é como desfazer chama a resposta. Os nomes estão no fim; .ask é
+# a pergunta de uma linha.
+
+## Quem joga o quê
+
+game = Qual jogo você vai pontuar?
+    .voice = Qual jogo você quer pontuar?
+    .why = Cada jogo tem seu bloco: suas linhas, seus desempates e quantos jogadores ele aceita.
+    .done = { $choice }: bloco aberto
+players = { NAME($game) }: quantos jogadores?
+    .voice = Quantos jogadores são?
+    .why = Algumas linhas dependem disso: com dois jogadores nenhum prêmio tem segundo lugar, e sozinho você segue as regras solo.
+    .option = { $option ->
+        [one] 1 jogador
+       *[other] { $option } jogadores
+    }
+    .done = { $answer ->
+        [one] 1 jogador
+       *[other] { $answer } jogadores
+    }
+team = Vocês jogam um contra o outro ou juntos?
+    .voice = Vocês jogam um contra o outro ou juntos?
+    .why = Juntos, vocês vencem com os três parâmetros completos e { $needed } pontos somados (manual, modo cooperativo de dois jogadores).
+    .option-no = Um contra o outro
+    .option-yes = Juntos
+    .done = { $answer ->
+        [yes] vocês jogam juntos
+       *[no] vocês jogam um contra o outro
+    }
+awards = Quantos prêmios foram financiados?
+    .voice = Quantos prêmios foram financiados?
+    .why = Só prêmios financiados pontuam, não importa quem pagou, e são três no máximo (manual, página 11).
+    .option = { $option ->
+        [0] Nenhum
+        [one] 1 prêmio
+       *[other] { $option } prêmios
+    }
+    .done = { $answer ->
+        [0] nenhum prêmio financiado
+        [one] 1 prêmio financiado
+       *[other] { $answer } prêmios financiados
+    }
+rarity = { NAME($award) }: qual é a raridade do símbolo?
+    .voice = { NAME($award) }: qual é a raridade do símbolo no dado?
+    .why = Sozinho, você precisa de 10 de um símbolo comum, 8 de um incomum ou 6 de um raro para ganhar 5 pontos; um a menos dá 3 (manual do Jogo de Dados, regras solo).
+    .option-common = Comum: em três faces do dado
+    .option-uncommon = Incomum: em duas faces
+    .option-rare = Raro: em uma face
+    .done = { NAME($award) }: { NAME($answer) }
+
+## Linha por linha
+
+line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
+        [0] { "" }
+        [1] { " " }Até agora: 1 ponto.
+       *[other] { " " }Até agora: { $total } pontos.
+    }
+    .voice = { NAME($player) }: { NAME($line, form: "ask") } { $total ->
+        [0] { "" }
+        [1] Você tem 1 ponto até agora.
+       *[other] Você tem { $total } pontos até agora.
+    }
+    .why = { $game ->
+        [on-mars] { $line ->
+            [op-track] A pontuação começa pelo que está na trilha (manual, página 21).
+            [progress] De nenhum a cinco cubos dão 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
+            [ships] 3 pontos por Nave no Hangar (manual, página 21).
+            [quarters] O número ao lado do seu Colonizador mais alto (manual, página 21).
+            [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
+            [blueprints] Um Projeto construído vale 3 no nível 1 e 5 no nível 3; um não construído custa o mesmo (manual, página 21).
+            [scientists] 3 pontos por Construção Avançada em Marte do tipo que um Cientista seu pontua, seja de quem for (manual, página 21).
+           *[contracts] Um Contrato de Aprimoramento vale 12, ou menos 6 se não foi cumprido; um de Entrega, 9 ou menos 4 (manual, página 21).
+        }
+        [dice] { $line ->
+            [vp-track] A pontuação começa pelo que está na trilha (manual do Jogo de Dados, final da partida).
+            [milestones] 4 pontos por marco; há três ao todo (manual do Jogo de Dados, final da partida).
+            [cards] Os pontos com fita vermelha de todas as cartas jogadas, também os negativos (manual do Jogo de Dados, final da partida).
+           *[award] { $alone ->
+                [yes] Conte o símbolo do prêmio nos custos de todas as cartas que você jogou. 10, 8 ou 6 dão 5 pontos, para um símbolo comum, incomum ou raro; um a menos dá 3 (manual do Jogo de Dados, regras solo).
+               *[no] Conte o símbolo do prêmio nos custos de todas as cartas jogadas. Quem tem mais ganha 5 pontos, o segundo 3; quem empata ganha o mesmo. Não há segundo após empate em primeiro nem com dois jogadores (manual do Jogo de Dados, final da partida).
+            }
+        }
+        [ares] { $line ->
+            [tr] 1 ponto por nível do seu índice de terraformação (manual, pontuação final).
+            [forests] 1 ponto por peça de floresta (manual, pontuação final).
+           *[cards] Os pontos de todas as cartas jogadas, também das que contam alguma coisa; metades são arredondadas para baixo (manual, pontuação final).
+        }
+       *[classic] { $line ->
+            [tr] Seu índice de terraformação é a base da pontuação (manual, pontuação final).
+            [milestones] 5 pontos por marco; no máximo três são reivindicados por partida (manual, pontuação final).
+            [greeneries] 1 ponto por peça de vegetação sua (manual, pontuação final).
+            [cities] Cada cidade sua vale 1 ponto por vegetação ao lado dela, seja de quem for (manual, pontuação final).
+            [cards] Os pontos de todas as cartas jogadas, também eventos e recursos sobre as cartas; os negativos contam (manual, pontuação final).
+           *[award] Quem tem mais do que o prêmio conta ganha 5 pontos, o segundo 2; quem empata ganha o mesmo. Não há segundo após empate em primeiro nem com dois jogadores (manual, página 11).
+        }
+    }
+    .done = { NAME($player) }, { NAME($line) }: { $answer }
+award = { NAME($award) }: { $firsts ->
+        [0] { "" }
+        [1] { LIST($first) } ganha { $more } pontos.
+       *[other] { LIST($first) } ganham { $more } pontos cada.
+    } { $seconds ->
+        [0] { $firsts ->
+            [0] nenhum ponto.
+           *[other] { "" }
+        }
+        [1] { LIST($second) } ganha { $less }.
+       *[other] { LIST($second) } ganham { $less } cada.
+    }
+    .voice = { NAME($award) }: { $firsts ->
+        [0] { "" }
+        [1] { LIST($first) } ganha { $more } pontos.
+       *[other] { LIST($first) } ganham { $more } pontos cada.
+    } { $seconds ->
+        [0] { $firsts ->
+            [0] nenhum ponto.
+           *[other] { "" }
+        }
+        [1] { LIST($second) } ganha { $less }.
+       *[other] { LIST($second) } ganham { $less } cada.
+    }
+    .why = { $alone ->
+        [yes] Sozinho, 10, 8 ou 6 de um símbolo comum, incomum ou raro dão { $more } pontos, um a menos dá { $less } (manual do Jogo de Dados, regras solo).
+       *[no] Empates são amistosos: quem divide um lugar ganha todos os pontos dele. Ninguém é segundo após empate em primeiro nem com dois jogadores (manual). Nossa leitura: uma contagem de zero ocupa um lugar como outra qualquer.
+    }
+
+## A conferência e o fim
+
+check = { $players ->
+        [1] { NAME("player-1") }: { $player-1 }.
+        [2] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }.
+        [3] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }.
+        [4] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }.
+       *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
+    } Está tudo certo? Qualquer número ainda pode ser ajustado.
+    .voice = Está tudo contado. Confira a folha; qualquer número ainda pode ser ajustado.
+    .why = O editor de mais e menos abre cada número contado; prêmios e totais são recalculados.
+    .option-done = Está certo
+    .done = folha conferida
+complete = Temperatura, oxigênio e oceanos estão todos completos?
+    .voice = Temperatura, oxigênio e oceanos estão todos completos?
+    .why = { $game ->
+        [dice] Sozinho, a pontuação só vale com os três parâmetros completos (manual do Jogo de Dados, regras solo).
+       *[other] Sem adversário, só se vence com os três parâmetros completos (manual).
+    }
+    .option-yes = Sim, os três
+    .option-no = Não
+    .done = { $answer ->
+        [yes] os três parâmetros completos
+       *[no] falta completar um parâmetro
+    }
+tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
+    .voice = Há um empate entre { LIST($tied) }. { NAME($player) }: { NAME($what, form: "ask") }
+    .why = { $what ->
+        [crystals] O empate vai para quem tem mais Cristais, depois mais Construções Avançadas, depois mais cubos de Progresso (manual, página 21).
+        [own-advanced-buildings] O empate vai para quem tem mais Cristais, depois mais Construções Avançadas, depois mais cubos de Progresso (manual, página 21).
+        [production-dice] O empate vai para quem tem mais dados de produção nas caixas marrons da corporação e das cartas verdes (manual do Jogo de Dados, final da partida).
+        [resources] O empate vai para quem tem mais megacréditos, calor e plantas somados, cada carta na mão convertida em 3 megacréditos (manual, pontuação final).
+       *[megacredits] O empate vai para quem tem mais megacréditos (manual, pontuação final).
+    }
+    .done = { NAME($player) }, { NAME($what) }: { $answer }
+winner = { $by ->
+        [points] { LIST($winner) } vence com { $total } pontos!
+        [nothing] { LIST($winner) } dividem a vitória com { $total } pontos cada!
+       *[other] { LIST($winner) } vence o empate em { $total } pontos. Desempate: { NAME($by) }.
+    }
+    .voice = { $by ->
+        [points] { LIST($winner) } vence com { $total } pontos!
+        [nothing] { LIST($winner) } dividem a vitória, com { $total } pontos cada!
+       *[other] { LIST($winner) } vence o empate em { $total } pontos. O que desempatou: { NAME($by) }.
+    }
+    .why = { $by ->
+        [points] Vence quem tem mais pontos (manual, pontuação final).
+        [nothing] { $game ->
+            [on-mars] Se nada desempata, os jogadores dividem o lugar (manual, página 21).
+            [dice] Se nada desempata, o manual pede uma nova partida (manual do Jogo de Dados, final da partida). Nossa leitura: esta fica dividida.
+           *[other] O manual não traz outro desempate. Nossa leitura: a vitória é dividida.
+        }
+       *[other] Os pontos eram iguais; o desempate foi por { NAME($by) } (manual, pontuação final).
+    }
+verdict = { $team ->
+        [yes] { $won ->
+            [yes] Vocês vencem juntos com { $total } pontos!
+           *[no] Não foi desta vez: juntos vocês têm { $total } pontos.
+        }
+       *[no] { $won ->
+            [yes] Você vence com { $total } pontos!
+           *[no] { $game ->
+                [dice] Marte não foi terraformado: a pontuação não vale.
+               *[other] Marte não foi terraformado: não foi desta vez.
+            }
+        }
+    }
+    .voice = { $team ->
+        [yes] { $won ->
+            [yes] Vocês vencem juntos, com { $total } pontos!
+           *[no] Não foi desta vez. Juntos vocês têm { $total } pontos.
+        }
+       *[no] { $won ->
+            [yes] Você vence, com { $total } pontos!
+           *[no] { $game ->
+                [dice] Marte não foi terraformado. A pontuação não vale.
+               *[other] Marte não foi terraformado. Não foi desta vez.
+            }
+        }
+    }
+    .why = { $team ->
+        [yes] Juntos, vocês precisam dos três parâmetros completos e de 80 pontos (manual, modo cooperativo de dois jogadores).
+       *[no] Sozinho, você vence se os três parâmetros estão completos (manual, regras solo).
+    }
+sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total: { $total } PO.
+    .voice = { NAME($player) } tem { $total } pontos no total.
+    .why = Estas linhas somam o total (manual, pontuação final).
+sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total: { $total } PV.
+    .voice = { NAME($player) } tem { $total } pontos no total.
+    .why = Estas linhas somam o total (manual, pontuação final).
+sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total: { $total } PV.
+    .voice = { NAME($player) } tem { $total } pontos no total.
+    .why = Estas linhas somam o total (manual, pontuação final).
+sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
+        [yes] { "" }
+       *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
+    } { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }, { NAME("cards") } { $cards }. Total: { $total } PV.
+    .voice = { NAME($player) } tem { $total } pontos no total.
+    .why = Estas linhas somam o total (manual, pontuação final).
+
+## Nomes
+
+name-score-pad = Blocos de pontuação
+name-none = nenhum
+name-on-mars = On Mars
+name-dice = O Jogo de Dados
+name-ares = Expedição Ares
+name-classic = Terraforming Mars
+
+name-player-1 = Jogador 1
+    .short = Jogador 1
+name-player-2 = Jogador 2
+    .short = Jogador 2
+name-player-3 = Jogador 3
+    .short = Jogador 3
+name-player-4 = Jogador 4
+    .short = Jogador 4
+name-player-5 = Jogador 5
+    .short = Jogador 5
+
+name-game = Jogo
+name-players = Jogadores
+name-line = Linha
+name-winner = Vencedor
+name-totals = Totais
+name-rarity = Raridade dos símbolos
+name-common = comum
+name-uncommon = incomum
+name-rare = raro
+
+name-op-track = Trilha de pontos
+    .ask = onde está seu marcador na trilha?
+name-progress = Área de Progresso
+    .ask = quantos cubos há na sua Área de Progresso?
+name-ships = Naves
+    .ask = quantas Naves há no seu Hangar?
+name-quarters = Alojamentos
+    .ask = que número está ao lado do seu Colonizador mais alto?
+name-techs = Tecnologias
+    .ask = quanto somam os números sob as colunas das suas Tecnologias?
+name-blueprints = Projetos
+    .ask = quantos pontos dão seus Projetos?
+name-scientists = Cientistas
+    .ask = quantas Construções Avançadas seus Cientistas pontuam?
+name-contracts = Contratos
+    .ask = quantos pontos dão seus Contratos da Terra?
+name-vp-track = Trilha de pontos
+    .ask = onde está seu cubo na trilha?
+name-awards = Prêmios
+name-award-1 = Primeiro prêmio
+    .ask = quantos você tem do que o primeiro prêmio conta?
+name-award-2 = Segundo prêmio
+    .ask = quantos você tem do que o segundo prêmio conta?
+name-award-3 = Terceiro prêmio
+    .ask = quantos você tem do que o terceiro prêmio conta?
+name-milestones = Marcos
+    .ask = quantos marcos você obteve?
+name-cards = Cartas
+    .ask = quantos pontos dão suas cartas?
+name-tr = Índice de terraformação
+    .field = Índice de terraformação
+    .ask = qual é seu índice de terraformação?
+name-forests = Florestas
+    .ask = quantas peças de floresta você tem?
+name-greeneries = Vegetações
+    .ask = quantas peças de vegetação são suas?
+name-cities = Cidades
+    .ask = quantas vegetações há ao lado das suas cidades, cidade por cidade?
+
+# O que se conta onde não são os próprios pontos, e o que desempata
+
+name-progress-cubes = Cubos de Progresso
+name-hangar-ships = Naves no Hangar
+name-advanced-buildings = Construções Avançadas pontuadas
+name-claimed-milestones = Marcos obtidos
+name-award-1-count = Primeiro prêmio, contagem
+name-award-2-count = Segundo prêmio, contagem
+name-award-3-count = Terceiro prêmio, contagem
+name-crystals = Cristais
+    .ask = quantos Cristais você tem?
+name-own-advanced-buildings = Construções Avançadas
+    .ask = quantas Construções Avançadas suas há em Marte?
+name-production-dice = Dados de produção
+    .ask = quantos dados de produção há nas suas caixas marrons?
+name-resources = Megacréditos, calor e plantas
+    .ask = quantos megacréditos, calor e plantas sobraram, com as cartas da mão vendidas?
+name-megacredits = Megacréditos
+    .ask = quantos megacréditos sobraram?

@@ -1,0 +1,160 @@
+"""Whole pads at random: what must hold after every answer, whatever is answered."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.autoplay import likely_answer
+from companion.engine.play import Entry, Play
+from companion.engine.prompts import Choose
+from companion.games.score_pad import GAME
+from companion.games.score_pad.pads import PADS
+
+LONG = bool(os.environ.get("COMPANION_LONG"))
+MOST_ANSWERS = 200
+
+
+def standing(play: Play) -> Any:
+    """Return all that is on the table: the state, the scores, what was said and is asked."""
+    ask = play.ask
+    if isinstance(ask, Choose):
+        ask = msgspec.structs.replace(ask, fields=None)
+    return play.state(), play.scores(), list(play.says), ask, play.result
+
+
+def check_table(play: Play) -> None:
+    """A total is the sum of its lines; no line has more than there is of it."""
+    state, scores = play.state(), play.scores()
+    for who, lines in scores.items():
+        assert state["totals"][who] == sum(lines.values())
+    assert [who for who, total in state["totals"].items() if total is not None] == list(scores)
+    claimed = [state[who].get("claimed-milestones", 0) for who in scores]
+    assert sum(claimed) <= 3
+    check_awards(state, scores)
+
+
+def check_awards(state: dict[str, Any], scores: Any) -> None:
+    """Nobody who has less of what an award counts gets more points for it."""
+    for award in {line for lines in scores.values() for line in lines if "award" in line}:
+        got = sorted((state[who][f"{award}-count"], scores[who][award]) for who in scores)
+        assert [points for _, points in got] == sorted(points for _, points in got)
+        if len(scores) > 1:
+            assert got[-1][1] == 5
+        if len(scores) == 2:
+            assert {points for _, points in got} <= {0, 5}
+
+
+def check_end(play: Play) -> None:
+    """The winner has the most points; whoever has as many was tied and asked, or shares."""
+    result = play.result
+    assert result is not None
+    assert play.scores() == {who: sheet["lines"] for who, sheet in result["scores"].items()}
+    totals = {who: sheet["total"] for who, sheet in result["scores"].items()}
+    assert len(totals) == result["players"]
+    best = [who for who, total in totals.items() if total == max(totals.values())]
+    ties = [(ask, entry.value) for ask, entry in play.answered() if ask.key == "score-pad.tie"]
+    if "won" in result:
+        assert result["winner"] == (list(totals) if result["won"] else [])
+        assert not ties
+        return
+    assert set(result["winner"]) <= set(best)
+    assert result["winner"]
+    assert {ask.args["player"] for ask, _ in ties} == (set(best) if len(best) > 1 else set())
+    for ask, value in ties:
+        if ask.args["player"] in result["winner"]:
+            same = [other for prompt, other in ties if prompt.args["what"] == ask.args["what"]]
+            assert value == max(same)
+
+
+def check_undo(play: Play, before: Any) -> None:
+    """Undo restores exactly what stood before the last answer; redo what stands now."""
+    now, log = standing(play), list(play.log)
+    play.undo()
+    assert standing(play) == before
+    play.redo()
+    assert standing(play) == now
+    assert play.log == log
+
+
+def check_log(play: Play) -> None:
+    """A play is its log: written, read and run again it is the same play."""
+    log = msgspec.json.decode(msgspec.json.encode(play.log), type=list[Entry])
+    again = Play(GAME, play.options, play.seed, log)
+    assert again.unmatched == 0
+    assert standing(again) == standing(play)
+
+
+def correct_something(play: Play, rng: random.Random) -> None:
+    name = rng.choice(list(play.fields))
+    field = play.fields[name]
+    value = rng.choice(field.choices or (rng.randint(field.minimum, field.maximum),))
+    play.correct(name, value)
+    assert play.fields[name].get() == value
+
+
+def play_out(play: Play, rng: random.Random, follow: float, corrections: int) -> None:
+    while not play.over:
+        assert play.ask is not None
+        assert play.ask.default is None or play.ask.check(play.ask.default) == play.ask.default
+        before = standing(play)
+        if corrections and play.fields:
+            correct_something(play, rng)
+            corrections -= 1
+        else:
+            play.answer(likely_answer(play, rng, follow))
+        check_table(play)
+        if rng.random() < (1 if LONG else 0.1):
+            check_undo(play, before)
+        assert len(play.log) < MOST_ANSWERS
+    check_log(play)
+    check_end(play)
+
+
+@pytest.mark.parametrize("game", PADS)
+def test_random_pads_keep_what_must_hold_and_end(game: str) -> None:
+    """250 pads of each game; 10,000, every answer undone and redone, if long."""
+
+    @settings(
+        max_examples=10_000 if LONG else 250,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(
+        seed=st.integers(0, 10**9),
+        players=st.integers(1, PADS[game].players),
+        follow=st.sampled_from((0.0, 0.5, 0.9, 1.0)),
+        corrections=st.sampled_from((0, 5)),
+    )
+    def plays(seed: int, players: int, follow: float, corrections: int) -> None:
+        play = Play(GAME, {}, str(seed))
+        play.answer(game)
+        play.answer(players)
+        play_out(play, random.Random(seed), follow, corrections)
+
+    plays()
+
+
+@pytest.mark.parametrize("game", PADS)
+def test_undo_all_the_way_back_and_redo_all_the_way_forth(game: str) -> None:
+    play, rng = Play(GAME, {}, "1"), random.Random(5)
+    play.answer(game)
+    while not play.over:
+        play.answer(likely_answer(play, rng, 0.3))
+    stood, steps = [standing(play)], 0
+    while play.last_answer:
+        play.undo()
+        stood.append(standing(play))
+        steps += 1
+    for _ in range(steps):
+        assert standing(play) == stood.pop()
+        play.redo()
+    assert standing(play) == stood.pop()

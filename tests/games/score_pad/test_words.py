@@ -1,0 +1,95 @@
+"""The words of the pads: every line has its question, everything said reads whole."""
+
+from __future__ import annotations
+
+import logging
+import random
+import re
+
+import pytest
+
+from companion.autoplay import likely_answer
+from companion.engine.play import Play
+from companion.engine.prompts import Say
+from companion.games.score_pad import GAME
+from companion.games.score_pad.pads import PADS, SEATS
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+
+TABLES = [(game, n) for game, pad in PADS.items() for n in range(1, pad.players + 1)]
+LINES = sorted({line.name for pad in PADS.values() for line in pad.lines})
+ASKED = sorted({what for pad in PADS.values() for what in pad.ties} - {"progress-cubes"})
+NOT_SPOKEN = re.compile(r"M€|°|%|\b(TR|IT|NT|VP|PV|OP|PO)\b")
+
+
+@pytest.mark.parametrize("name", [*LINES, *ASKED])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_a_question_of_its_own(language: str, name: str) -> None:
+    ask = Phrasebook(language).find(f"score-pad.name-{name}", {}, "ask")
+    assert ask.endswith("?")
+    assert ask[0].islower()
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_has_a_short_word(language: str, seat: str) -> None:
+    assert len(Phrasebook(language).find(f"score-pad.name-{seat}", {}, "short")) <= 11
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_pad_is_worded_without_a_gap(
+    language: str, game: str, players: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    book = Phrasebook(language)
+    for seed in range(10):
+        play, rng = Play(GAME, {}, str(seed)), random.Random(seed)
+        play.answer(game)
+        play.answer(players)
+        while True:
+            for prompt in (*play.says, *([play.ask] if play.ask else [])):
+                wording = book.word(prompt)
+                voice = book.find(prompt.key, _args(prompt), "voice")
+                assert voice
+                assert not NOT_SPOKEN.search(voice), voice
+                assert wording.why
+                assert not re.search(r"[{}]|\?\?\?|  | [,.]", f"{wording.text}{voice}{wording.why}")
+            if play.over:
+                break
+            # Whole rounds of nought make ties, and shared victories.
+            play.answer(likely_answer(play, rng, follow=(1, 0.95, 0.5, 0)[seed % 4]))
+            assert play.last_answer
+            assert book.done(*play.last_answer)
+    with caplog.at_level(logging.ERROR):
+        assert caplog.text == ""
+
+
+def _args(prompt):
+    bounds = {} if isinstance(prompt, Say) else {"minimum": 0, "maximum": 0}
+    return {**prompt.args, **bounds}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "First award: Player 1 and Player 2 get 5 points each."),
+        ("pt-BR", "Primeiro prêmio: Jogador 1 e Jogador 2 ganham 5 pontos cada."),
+        ("fr", "Première récompense\u00a0: Joueur 1 et Joueur 2 gagnent 5 points chacun."),
+    ],
+)
+def test_a_friendly_tie_is_told(fill, language, told):
+    pad = fill("dice", {"award-1": 7}, {"award-1": 7}, {"award-1": 5}, until="check")
+    wording = Phrasebook(language).word(pad.all("award")[0])
+    assert (wording.text, wording.voice) == (told, told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Player 1 wins the tie at 30 points: Megacredits decided."),
+        ("pt-BR", "Jogador 1 vence o empate em 30 pontos. Desempate: Megacréditos."),
+        ("fr", "Joueur 1 l’emporte à égalité de 30 points. Départage\u00a0: Mégacrédits."),
+    ],
+)
+def test_what_broke_a_tie_is_told(fill, language, told):
+    pad = fill("classic", {"tr": 30}, {"tr": 30}, awards=0, tie=[9, 4])
+    assert Phrasebook(language).word(pad.all("winner")[0]).text == told
