@@ -9,12 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from companion.console import JsonConsole
 from companion.engine.store import Store
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
+
+pytest.register_assert_rewrite("kit")
+
+# A busy machine may take its time.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 @pytest.fixture(autouse=True)
@@ -79,6 +86,14 @@ class Lines:
         """Answer with defaults until a question of this key."""
         while self.ask["key"] != key:
             self.default()
+
+    def check_correction_is_refused(self, field: str) -> None:
+        """At this question nothing can be corrected; it is told again."""
+        key, before = self.ask["key"], self.state
+        got = self.send({"do": "correct", "field": field, "value": 9})
+        assert [each["key"] for each in got if "key" in each] == ["core.refused-correct"], key
+        assert self.state == before
+        self.send({"do": "die"})
 
     @property
     def ask(self) -> dict[str, Any]:

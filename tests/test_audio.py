@@ -14,8 +14,8 @@ from queue import SimpleQueue
 import pytest
 
 from companion.audio import AplayPlayer, Loudspeaker, SilentPlayer, wav_at_volume
+from kit.patience import PATIENCE
 
-PATIENCE = 20
 SOUNDS = Path(__file__).parent.parent / "sounds"
 HEARS = (sys.executable, "-c", "import sys; sys.stdin.buffer.read()")
 NEVER_ENDS = (sys.executable, "-c", "import signal, sys; sys.stdin.buffer.read(); signal.pause()")
@@ -188,7 +188,7 @@ def speak(path, cut=False):
     speaking = loudspeaker.speaking
     if cut:
         loudspeaker.hush()
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while not ends and time.monotonic() < until:
         Clock.tick()
     told.append([speaking, len(ends), loudspeaker.reason])
@@ -218,7 +218,7 @@ def told_by_kivy(driver: str, speech: Path, corrupt: Path) -> list:
         "KIVY_AUDIO": "sdl2",
     }
     command = [sys.executable, "-c", WITH_KIVY, str(speech), str(corrupt), str(SOUNDS)]
-    run = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
+    run = subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE)
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout.splitlines()[-1])
 

@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.buttons import BOUNCE_SECONDS, KEYS, Buttons, Contact, make_pin_factory
+from kit.now import Now
+from kit.patience import PATIENCE
 
-PATIENCE = 10
 NEXT, DIE = 17, 27
 
 
@@ -36,35 +37,25 @@ def no_pins(monkeypatch) -> Iterator[None]:
     Device.pin_factory = before
 
 
-class Time:
-    """Seconds, as many as the test says."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 class Finger:
     """Presses a mock button, each edge a second after the last unless told otherwise."""
 
-    def __init__(self, pins: MockFactory, number: int, clock: Time) -> None:
+    def __init__(self, pins: MockFactory, number: int, clock: Now) -> None:
         self.pin = pins.pin(number)
         self.clock = clock
 
     def press(self, after: float = 1.0) -> None:
-        self.clock.now += after
+        self.clock.seconds += after
         self.pin.drive_low()
 
     def release(self, after: float = 1.0) -> None:
-        self.clock.now += after
+        self.clock.seconds += after
         self.pin.drive_high()
 
 
 @pytest.fixture
-def clock() -> Time:
-    return Time()
+def clock() -> Now:
+    return Now()
 
 
 @pytest.fixture
@@ -227,12 +218,12 @@ presses = st.lists(st.tuples(bounces, bounces, st.booleans()), max_size=5)
 
 @given(presses)
 def test_every_press_is_one_intent_however_the_contact_bounces(presses):
-    clock = Time()
+    clock = Now()
     posted: list[str] = []
     contact = Contact("next", "repeat", posted.append, clock)
 
     def edge(note, after):
-        clock.now += after
+        clock.seconds += after
         note()
 
     for closing, opening, is_held in presses:
@@ -252,11 +243,11 @@ def test_every_press_is_one_intent_however_the_contact_bounces(presses):
 def test_a_press_lost_to_a_bounce_does_not_cost_the_next_one(clock, posted):
     contact = Contact("next", "repeat", posted.append, clock)
     contact.closed()
-    clock.now += 0.01
+    clock.seconds += 0.01
     contact.opened()
-    clock.now += 1
+    clock.seconds += 1
     contact.closed()
-    clock.now += 0.1
+    clock.seconds += 0.1
     contact.opened()
     assert posted == ["next"]
 

@@ -15,6 +15,7 @@ from companion import settings
 from companion.cli import main
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
+from kit.patience import PATIENCE
 
 
 def companion(
@@ -28,7 +29,7 @@ def companion(
         env={**surroundings, "COMPANION_HOME": str(home), **environment},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

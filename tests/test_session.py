@@ -18,19 +18,10 @@ from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import LIKELY, Session
 from companion.terminal import Terminal
+from kit.now import Now
 
 GAME = "on-mars"
 Sit = Callable[..., Session]
-
-
-class Now:
-    """A clock on the wall that a test sets."""
-
-    def __init__(self) -> None:
-        self.seconds = 100.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import zxingcpp
 from PIL import Image
 
 from companion.appendix import qr, site
+from kit.patience import PATIENCE
 
 URL = "http://192.168.100.200:8080/pt-BR/on-mars/research-and-development"
 
@@ -106,7 +107,7 @@ def test_the_kivy_texture_is_read_back_as_it_is_drawn():
         stdout=subprocess.PIPE,
         env=os.environ | quiet,
         check=True,
-        timeout=120,
+        timeout=PATIENCE,
     ).stdout
     _, _, drawn = drawn.partition(b"PIXELS")
     side = drawn[0]

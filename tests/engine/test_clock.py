@@ -12,16 +12,7 @@ from companion.engine.clock import APART, TurnClock, cues_of, reading
 from companion.engine.game import CLOCK, DECK, Game
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
-
-
-class Now:
-    """A clock on the wall that a test sets."""
-
-    def __init__(self) -> None:
-        self.seconds = 100.0
-
-    def __call__(self) -> float:
-        return self.seconds
+from kit.now import Now
 
 
 @pytest.fixture

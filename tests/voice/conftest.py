@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.voice.speech import Synthesiser
-
-PATIENCE = 10  # seconds until a test that waits for another thread gives up
+from kit.patience import PATIENCE
 
 
 def short_wav(frames: int = 2205) -> bytes:

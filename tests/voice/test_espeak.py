@@ -13,8 +13,8 @@ import pytest
 
 from companion.voice.espeak import Espeak
 from companion.voice.speech import Line, Synthesiser
+from kit.patience import PATIENCE
 
-PATIENCE = 60
 SENTENCES = {
     "en": "Move the rover two hexes towards the mine.",
     "pt-BR": "Mova o veículo dois hexágonos até a mina.",

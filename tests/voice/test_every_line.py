@@ -31,9 +31,9 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import leaves
 from companion.voice.ear import spelt
 from companion.voice.speech import Line, Synthesiser
+from kit.patience import PATIENCE
 
 PLAYS = 40
-PATIENCE = 60
 FRAMES = 22_050  # a second
 STRIDE = 16  # of the samples that are looked at
 AUDIBLE = 800  # the root mean square of speech; silence has 0

@@ -7,8 +7,7 @@ import pytest
 from companion.audio import Loudspeaker, SilentPlayer
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Line, Synthesiser
-
-PATIENCE = 10
+from kit.patience import PATIENCE
 
 
 def file_of(text: str, language: str = "en", rate: int = 160) -> str:

@@ -8,8 +8,7 @@ import pytest
 
 from companion.voice.cache import Cache
 from companion.voice.speech import Line, Synthesiser
-
-PATIENCE = 10
+from kit.patience import PATIENCE
 
 
 def made_by(synthesiser: Synthesiser, *texts: str) -> list[Path | None]:

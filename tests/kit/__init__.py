@@ -1,0 +1,1 @@
+"""What several tests need to try a thing, and nothing of any one game."""
