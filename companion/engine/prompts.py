@@ -141,7 +141,8 @@ class Choose(Struct, frozen=True):
 
     ``default`` is what Next answers, None where none is safe. A table's main question has
     ``fields``: what may be corrected while the play waits there. ``drawn`` is a draw that the
-    player makes.
+    player makes. ``shown`` is the options among those that cannot be chosen now, if there are any:
+    each has its place, and to choose it is refused with the reason.
     """
 
     key: str
@@ -150,6 +151,7 @@ class Choose(Struct, frozen=True):
     default: Value | None = None
     fields: Callable[[], Fields] | None = None
     drawn: bool = False
+    shown: tuple[Value, ...] = ()
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""

@@ -66,5 +66,6 @@ class Named(dict[str, Field]):
 
 
 def without_value(names: Iterable[str]) -> dict[str, str]:
-    """Return the short name of each parameter's value, with the one that is listed."""
-    return {f"parameters.{name}": f"parameters.{name}.value" for name in names}
+    """Return the short names of each parameter's value, with the one that is listed."""
+    listed = {name: f"parameters.{name}.value" for name in names}
+    return {**{f"parameters.{name}": full for name, full in listed.items()}, **listed}

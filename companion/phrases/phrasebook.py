@@ -29,10 +29,14 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "pt-BR", "fr")
 CORE = "core"
+VOICE, ASK_VOICE = SPOKEN = "voice", "ask-voice"
 
 
 class Wording(Struct, frozen=True):
-    """A prompt in words. ``options`` are pairs of value and label, the likely one first."""
+    """A prompt in words. ``options`` are pairs of value and label, the likely one first.
+
+    ``shown`` has those besides that cannot be chosen now.
+    """
 
     key: str
     kind: str
@@ -42,6 +46,7 @@ class Wording(Struct, frozen=True):
     options: tuple[tuple[Any, str], ...] = ()
     default: Any = None
     args: Args = {}
+    shown: tuple[tuple[Any, str], ...] = ()
 
 
 @cache
@@ -90,7 +95,8 @@ class Phrasebook:
         text, errors = found.format_pattern(pattern, {k: _argument(v) for k, v in args.items()})
         for error in errors:
             log.error("%s: %s of %s: %s", self.language, attribute or "text", key, error)
-        return re.sub(" +", " ", str(text)).replace(" \n", "\n").strip()
+        text = re.sub(" +", " ", str(text)).replace(" \n", "\n").strip()
+        return text if attribute in SPOKEN else minus(text)
 
     def name(self, value: Any, game: str = CORE, form: str = "") -> str:
         """Return the name of a value, such as a type of Building."""
@@ -105,7 +111,7 @@ class Phrasebook:
                 key,
                 "say",
                 text,
-                self.find(key, args, "voice") or text,
+                self.find(key, args, VOICE) or text,
                 self.find(key, args, "why"),
                 args=prompt.args,
             )
@@ -117,31 +123,31 @@ class Phrasebook:
             key,
             type(prompt).__name__.lower(),
             text,
-            self._voice(key, args, bool(ask)) or text,
+            self.find(key, args, ASK_VOICE if ask else VOICE) or text,
             self.find(key, args, "why"),
             self._options(prompt),
             prompt.default,
             prompt.args,
+            self._labelled(prompt, prompt.shown) if isinstance(prompt, Choose) else (),
         )
-
-    def _voice(self, key: str, args: dict[str, Any], ask: bool) -> str:
-        return self.find(key, args, "ask-voice" if ask else "voice")
 
     def _options(self, prompt: Ask) -> tuple[tuple[Any, str], ...]:
         if isinstance(prompt, Choose):
             values = prompt.options
             if prompt.default is not None:
                 values = (prompt.default, *(v for v in values if v != prompt.default))
-            return tuple((value, self.option(prompt, value)) for value in values)
+            return self._labelled(prompt, values)
         if isinstance(prompt, Confirm):
-            values = (True, False) if prompt.can_fail else (True,)
-            return tuple((value, self.option(prompt, value)) for value in values)
+            return self._labelled(prompt, (True, False) if prompt.can_fail else (True,))
         return ()
+
+    def _labelled(self, prompt: Ask, values: tuple[Any, ...]) -> tuple[tuple[Any, str], ...]:
+        return tuple((value, self.option(prompt, value)) for value in values)
 
     def option(self, prompt: Ask | Chance, value: Any) -> str:
         """Return the label of one of a prompt's options."""
         if isinstance(prompt, Count):
-            return str(value)
+            return minus(str(value))
         args = {**prompt.args, "option": value}
         slug = ("done" if value else "impossible") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):
@@ -176,7 +182,7 @@ class Phrasebook:
             return self.name(value, game)
         if value is None or isinstance(value, bool):
             return self.name({None: "none", True: "yes", False: "no"}[value], game)
-        return str(value)
+        return minus(str(value))
 
     def refusal(self, refused: Refused) -> str:
         """Return the one sentence that says what is wrong and what to do."""
@@ -197,6 +203,11 @@ KNOWN = ("minimum", "maximum", "can_fail", "port", "play", "path", "error")
 
 QUOTED = 60
 """The most letters of an input that are quoted back."""
+
+
+def minus(text: str) -> str:
+    """Return the text with a real minus before its negative numbers."""
+    return re.sub(r"(?<![^\s(:])-(?=\d)", "−", text)
 
 
 def _quoted(value: Any) -> str:

@@ -27,7 +27,7 @@ def fields(game: Ares) -> Named:
         "forests": attribute(game.players[YOU], "forests", 0, 100),
         **{f"parameters.{name}.value": each.field() for name, each in game.parameters.items()},
         **(_co_op(game) if game.co_op else _solo(game)),
-        **{f"chosen.{who}": _chosen(each) for who, each in game.players.items()},
+        **{f"chosen.{who}": _chosen(game, each) for who, each in game.players.items()},
     }
     return Named(found, without_value(game.parameters))
 
@@ -39,6 +39,7 @@ def _solo(game: Ares) -> dict[str, Field]:
     return {
         "cube": Field(lambda: game.cube, move_cube, 1, FINAL_CUBE),
         "difficulty": attribute(game, "difficulty", choices=tuple(DIFFICULTIES)),
+        f"{MARTIAN}.card": _revealed(game),
         **{f"{MARTIAN}.hand.{phase}": _card(game, phase) for phase in PHASES},
     }
 
@@ -78,6 +79,25 @@ def _card(game: Ares, phase: str) -> Field:
     return Field(lambda: phase in game.hand, swap, choices=choices)
 
 
-def _chosen(player: Player) -> Field:
+def _revealed(game: Ares) -> Field:
+    """Return the Martian card of this round: the card that it was goes back to the hand."""
+    cards = tuple(card for card in PHASES if card in (*game.hand, game.martian))
+
+    def swap(card: str) -> None:
+        game.hand = [each for each in cards if each != card]
+        game.martian = card
+        game.reveal()
+
+    return Field(lambda: game.martian, swap, choices=cards if game.martian else (None,))
+
+
+def _chosen(game: Ares, player: Player) -> Field:
     """Return the phase card chosen last: there is one from the first round on."""
-    return attribute(player, "phase", choices=PHASES if player.phase else (None, *PHASES))
+
+    def choose(phase: str | None) -> None:
+        player.phase = phase
+        if game.phases:
+            game.reveal()
+
+    choices = PHASES if player.phase else (None, *PHASES)
+    return Field(lambda: player.phase, choose, choices=choices)

@@ -28,8 +28,7 @@ def plan(game: Ares) -> Script[None]:
         yield from choose_phase(game, who)
     if not game.co_op:
         yield from reveal_martian_card(game)
-    revealed = {game.martian, *(player.phase for player in game.players.values())}
-    game.phases = tuple(phase for phase in PHASES if phase in revealed)
+    game.reveal()
     yield Say("ares.phases", _revealed(game))
     if game.co_op:
         yield from take_cubes(game)

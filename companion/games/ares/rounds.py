@@ -31,11 +31,12 @@ def play_round(game: Ares) -> Script[None]:
     game.round += 1
     yield from announce(game)
     yield from plan(game)
-    for phase in game.phases:
-        yield from resolve(game, phase)
-        yield from offer_to_stop(game)
-        if game.stopped:
-            return
+    for phase in PHASES:
+        if phase in game.phases:  # looked up anew: what was revealed may be corrected
+            yield from resolve(game, phase)
+            yield from offer_to_stop(game)
+            if game.stopped:
+                return
     yield from end_of_round(game)
 
 

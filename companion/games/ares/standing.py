@@ -13,13 +13,13 @@ from companion.games.ares.state import Ares, Player
 
 GLANCE = (
     "round",
-    "sight.temperature",
-    "sight.oxygen",
-    "sight.oceans",
+    "parameters.temperature.value",
+    "parameters.oxygen.value",
+    "parameters.oceans.value",
     "tr",
     "forests",
-    "sight.temperature-zone",
-    "sight.oxygen-zone",
+    "temperature_zone",
+    "oxygen_zone",
     "cube",
 )
 """What is always in sight, with the colour zones of both tracks."""

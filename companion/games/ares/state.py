@@ -141,6 +141,11 @@ class Ares:
         """Let a parameter pay again that was corrected to below its goal."""
         self.shut = {name for name in self.shut if self.parameters[name].full}
 
+    def reveal(self) -> None:
+        """Note the phases of the round, in order: those of all cards on the table (C.2)."""
+        revealed = {self.martian, *(player.phase for player in self.players.values())}
+        self.phases = tuple(phase for phase in PHASES if phase in revealed)
+
     def begin_phase(self, phase: str) -> None:
         """Note what counts for this whole phase: what is full by now, and the zones (C.2, C.4)."""
         self.moment = phase
@@ -183,7 +188,6 @@ class Ares:
 
     def state(self) -> dict[str, Any]:
         """Return the visible state; its names are promises (see the README)."""
-        tracks = {name: parameter.state() for name, parameter in self.parameters.items()}
         zones = self.current_zones()
         state = {
             "mode": self.mode,
@@ -194,16 +198,11 @@ class Ares:
             "moment": self.moment,
             "phases": list(self.phases),
             "chosen": {who: player.phase for who, player in self.players.items()},
-            "parameters": tracks,
+            "parameters": {name: each.state() for name, each in self.parameters.items()},
             "zones": dict(self.zones),
+            "temperature_zone": zones["temperature"],
+            "oxygen_zone": zones["oxygen"],
             **self.players[YOU].state(),
-            "sight": {
-                "temperature": tracks["temperature"]["value"],
-                "temperature-zone": zones["temperature"],
-                "oxygen": tracks["oxygen"]["value"],
-                "oxygen-zone": zones["oxygen"],
-                "oceans": tracks["oceans"]["value"],
-            },
         }
         if self.co_op:
             return {**state, "partner": self.players[PARTNER].state(), "pile": dict(self.pile)}

@@ -39,8 +39,14 @@ def at_table(game: Classic) -> Script[None]:
             "temperature": _reach(game, "temperature"),
             "conversion": CONVERSION,
         }
-        options = (DONE, *offered(game))
-        return Choose("classic.report", options, args, default=DONE, fields=lambda: fields(game))
+        return Choose(
+            "classic.report",
+            (DONE, *offered(game)),
+            args,
+            default=DONE,
+            fields=lambda: fields(game),
+            shown=(DONE, *every_report(game)),
+        )
 
     while (answer := (yield from main_question(prompt))) != DONE:
         yield from REPORTS[str(answer)](game)
@@ -48,15 +54,16 @@ def at_table(game: Classic) -> Script[None]:
 
 def offered(game: Classic) -> tuple[str, ...]:
     """Return what can be reported; of the conversions, those that can be paid and do something."""
-    board = game.board
-    if board is None:
+    if game.board is None:
         return REPORTED
-    possible = {
-        "convert-plants": board.has("plants", CONVERSION),
-        "convert-heat": board.has("heat", CONVERSION) and not game.parameters["temperature"].full,
-    }
-    every = dict.fromkeys((*ON_BOARD, *REPORTED))
-    return tuple(report for report in every if possible.get(report, True))
+    heat = game.board.has("heat", CONVERSION) and not game.parameters["temperature"].full
+    possible = {"convert-plants": game.board.has("plants", CONVERSION), "convert-heat": heat}
+    return tuple(report for report in every_report(game) if possible.get(report, True))
+
+
+def every_report(game: Classic) -> tuple[str, ...]:
+    """Return what could be reported if everything could be paid."""
+    return REPORTED if game.board is None else tuple(dict.fromkeys((*ON_BOARD, *REPORTED)))
 
 
 def _reach(game: Classic, name: str) -> str:
@@ -122,7 +129,7 @@ def _board(game: Classic) -> Board:
 def report_project(game: Classic) -> Script[None]:
     """Use a standard project: the board pays for it, or you are told its price.
 
-    What the board cannot pay for is named and not offered; what would do nothing is not offered.
+    What the board cannot pay for, or what would do nothing, is refused with the reason.
     """
     board = game.board
     useful = [
@@ -138,7 +145,7 @@ def report_project(game: Classic) -> Script[None]:
         "unpaid": len(short),
     }
     options = (*(each for each in useful if each not in short), "sell-patents", BACK)
-    project = yield Choose("classic.project", options, args)
+    project = yield Choose("classic.project", options, args, shown=(*PRICES, "sell-patents", BACK))
     if project == "sell-patents":
         yield from sell_patents(game)
     elif project != BACK:
@@ -167,14 +174,14 @@ def sell_patents(game: Classic) -> Script[None]:
 def build_power_plant(game: Classic) -> Script[None]:
     """Raise your energy production by a step."""
     if game.board:
-        game.board.production["energy"] += 1
+        game.board.step_up("energy")
     yield Say("classic.power-plant", {"board": game.options["board"]})
 
 
 def build_city(game: Classic) -> Script[None]:
     """Place a city and raise your M€ production by a step."""
     if game.board:
-        game.board.production["megacredits"] += 1
+        game.board.step_up("megacredits")
     yield Say("classic.city-income", {"board": game.options["board"]})
     yield from place_city(game)
 

@@ -42,7 +42,7 @@ def place(game: Classic, kind: str, number: int, areas: list[Area]) -> Script[No
     row, spot = path[-1]
     args = {"tile": kind, "number": number, "cost": cost, "row": row, "place": spot}
     cities, greeneries = game.tiles(CITY), game.tiles(GREENERY)
-    game.neutral.append(Tile(kind, path[-1]))
+    game.neutral.append(Tile(kind, row, spot))
     yield Say(
         "classic.neutral-tile",
         {**args, "path": path, "cities": cities, "greeneries": greeneries},
@@ -66,5 +66,5 @@ def choose_corporation(game: Classic) -> Script[None]:
     if game.corporation == THARSIS:
         paid = len(game.tiles(CITY))
         if game.board:
-            game.board.production["megacredits"] += paid
+            game.board.step_up("megacredits", paid)
         yield Say("classic.tharsis", {"cities": paid, "board": game.options["board"]})

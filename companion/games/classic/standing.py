@@ -13,9 +13,9 @@ from companion.games.classic.state import GOAL_TR, Classic
 GLANCE = (
     "generation",
     "tr",
-    "temperature",
-    "oxygen",
-    "oceans",
+    "parameters.temperature.value",
+    "parameters.oxygen.value",
+    "parameters.oceans.value",
     *(f"stock.{resource}" for resource in RESOURCES),
 )
 """What is compared with the markers on the table; the stocks are there with ``board=on``."""

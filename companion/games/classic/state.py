@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from companion.engine.game import Options
 from companion.games.classic.board import RESOURCES, Board
-from companion.games.classic.tharsis import Area
+from companion.games.classic.tharsis import ROWS, Area
 from companion.games.parameters import Parameter
 
 START_TR = 14
@@ -19,11 +20,17 @@ CORPORATIONS = ("other", THARSIS)
 """Only one corporation is told apart: the neutral cities pay it (D.1)."""
 
 
-class Tile(NamedTuple):
-    """A neutral tile on the map."""
+@dataclass(slots=True)
+class Tile:
+    """A neutral tile on the map: its place is counted in its row."""
 
     kind: str
-    area: Area
+    row: int
+    place: int
+
+    def go_to_row(self, row: int) -> None:
+        """Lie in another row, in the same place or, if that is too short, in its last."""
+        self.row, self.place = row, min(self.place, ROWS[row - 1])
 
 
 class Classic:
@@ -80,13 +87,10 @@ class Classic:
 
     def tiles(self, kind: str) -> list[Area]:
         """Return where the neutral tiles of a kind lie, in the order in which they came."""
-        return [tile.area for tile in self.neutral if tile.kind == kind]
+        return [(tile.row, tile.place) for tile in self.neutral if tile.kind == kind]
 
     def state(self) -> dict[str, Any]:
-        """Return the visible state; its names are promises.
-
-        The values of the parameters stand there twice: what is in sight needs a name of its own.
-        """
+        """Return the visible state; its names are promises."""
         nothing = dict.fromkeys(RESOURCES)
         return {
             "generation": self.generation,
@@ -94,7 +98,6 @@ class Classic:
             "phase": self.phase,
             "corporation": self.corporation,
             "parameters": {name: each.state() for name, each in self.parameters.items()},
-            **{name: each.value for name, each in self.parameters.items()},
             "tr": self.tr,
             "tr_causes": self._causes(),
             "greeneries": self.greeneries,
@@ -102,7 +105,7 @@ class Classic:
             "stock": dict(self.board.stock) if self.board else nothing,
             "production": dict(self.board.production) if self.board else nothing,
             "neutral": [
-                {"tile": kind, "row": row, "place": place} for kind, (row, place) in self.neutral
+                {"tile": each.kind, "row": each.row, "place": each.place} for each in self.neutral
             ],
         }
 

@@ -25,7 +25,7 @@ def report(game: DiceGame, occasion: str) -> Script[None]:
     """Take reports and corrections until there is nothing more; nothing is obligatory."""
 
     def prompt() -> Choose:
-        args = {"turn": game.turn, "occasion": occasion, "vp": game.vp}
+        args = {"turn": game.turn, "occasion": occasion}
         return Choose(
             "dice.report", offered(game), args, default="done", fields=lambda: fields(game)
         )

@@ -22,10 +22,10 @@ from companion.games.dice.state import DiceGame
 GLANCE = (
     "turn",
     "vp",
-    "sight.temperature",
-    "sight.oxygen",
-    "sight.oceans",
-    "sight.next_deadline",
+    "parameters.temperature.value",
+    "parameters.oxygen.value",
+    "parameters.oceans.value",
+    "next_deadline",
     "bonus_cards",
     "awards",
 )

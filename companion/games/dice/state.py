@@ -132,7 +132,7 @@ class DiceGame:
             "awards": [{"symbol": each.symbol, "rarity": each.rarity} for each in self.awards],
             "bonus_cards": self.bonus_cards,
             "kept": self.kept,
-            "sight": self._sight(),
+            "next_deadline": min((each.deadline for each in self.open_milestones()), default=None),
         }
 
     def _causes(self) -> Counter[str]:
@@ -140,9 +140,3 @@ class DiceGame:
         for cause, points in self.ledger:
             causes[cause] += points
         return causes
-
-    def _sight(self) -> dict[str, int | None]:
-        """Return what the strip shows of the parameters and the milestones, a number each."""
-        next_deadline = min((each.deadline for each in self.open_milestones()), default=None)
-        values = {name: parameter.value for name, parameter in self.parameters.items()}
-        return {**values, "next_deadline": next_deadline}

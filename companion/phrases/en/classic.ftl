@@ -125,7 +125,7 @@ report = { $left ->
     } take your actions and report what happened. Next when you pass.
     .voice = Take your actions, report what happened, and press next when you pass.
     .why = Actions: play a card, use a standard project, use a blue card once a generation, turn { $conversion } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
-        [on] The conversions are offered once you have enough: you have { $plants } plants and { $heat } heat.
+        [on] A conversion is dimmed until you have enough: you have { $plants } plants and { $heat } heat.
        *[off] Nothing need be reported but parameters, terraform rating and your own tiles.
     }
     .refused = { $answer ->
@@ -243,15 +243,12 @@ tr-raised = TR { $tr }.
 project = { $board ->
         [on] Which standard project? You have { $megacredits } M€.
        *[off] Which standard project?
-    } { $unpaid ->
-        [0] { "" }
-       *[other] Not enough for: { LIST($short, form: "priced") }.
     }
     .voice = Which standard project? { $unpaid ->
         [0] { "" }
        *[other] Your money does not do for: { LIST($short) }.
     }
-    .why = Standard projects need no card. What your money does not do for is not offered (rulebook, standard projects).
+    .why = Standard projects need no card. A project that is dimmed cannot be used now; tap it to hear why (rulebook, standard projects).
     .refused = { $answer ->
         [power-plant] A power plant costs 11 M€, and you have { $megacredits }.
         [asteroid] { $temperature ->
@@ -535,19 +532,14 @@ name-row = row
 name-place = place
 name-city = city
     .a = a city
-    .priced = city 25
 name-greenery = greenery
     .a = a greenery
-    .priced = greenery 23
 name-power-plant = power plant
     .a = a power plant
-    .priced = power plant 11
 name-asteroid = asteroid
     .a = an asteroid
-    .priced = asteroid 14
 name-aquifer = aquifer
     .a = an aquifer
-    .priced = aquifer 18
 name-prelude = Preludes
 name-tr63 = terraform rating 63
 name-parameters-prelude = three parameters, with Preludes

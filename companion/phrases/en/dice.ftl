@@ -31,7 +31,7 @@ report = { $occasion ->
         [production] What else came of your production turn?
         [bonus] What did the bonus card give?
        *[action] What came of your turn?
-    } Report it, or just Next. The VP track stands at { $vp }.
+    } Report it, or just Next.
     .voice = { $occasion ->
         [production] Report what else came of your production turn, or press next.
         [bonus] Report what the bonus card gave, or press next.
@@ -462,7 +462,6 @@ name-rarity = rarity
 name-bonus_cards = Bonus cards played
     .short = Bonus
 name-kept = Dice kept
-name-sight = In sight
 name-next_deadline = Next milestone leaves after turn
     .short = Deadline
 name-track = Points track

@@ -125,7 +125,7 @@ report = { $left ->
     } faites vos actions et signalez ce qui s’est passé. Suivant quand vous passez.
     .voice = Faites vos actions, signalez ce qui s’est passé, et appuyez sur Suivant quand vous passez.
     .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, changer { $conversion } plantes en forêt ou { $conversion } de chaleur en un cran de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
-        [on] Les conversions sont proposées dès que vous avez de quoi : vous avez { $plants } plantes et { $heat } de chaleur.
+        [on] Une conversion reste estompée tant que vous n’avez pas de quoi : vous avez { $plants } plantes et { $heat } de chaleur.
        *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos propres tuiles.
     }
     .refused = { $answer ->
@@ -243,15 +243,12 @@ tr-raised = NT { $tr }.
 project = { $board ->
         [on] Quel projet standard ? Vous avez { $megacredits } M€.
        *[off] Quel projet standard ?
-    } { $unpaid ->
-        [0] { "" }
-       *[other] Trop cher : { LIST($short, form: "priced") }.
     }
     .voice = Quel projet standard ? { $unpaid ->
         [0] { "" }
        *[other] Votre argent ne suffit pas pour : { LIST($short) }.
     }
-    .why = Les projets standards ne demandent pas de carte. Ce que votre argent ne paie pas n’est pas proposé (livret de règles, projets standards).
+    .why = Les projets standards ne demandent pas de carte. Un projet estompé ne peut pas servir maintenant ; touchez-le pour savoir pourquoi (livret de règles, projets standards).
     .refused = { $answer ->
         [power-plant] Une centrale coûte 11 M€, et vous en avez { $megacredits }.
         [asteroid] { $temperature ->
@@ -535,19 +532,14 @@ name-row = rangée
 name-place = place
 name-city = cité
     .a = une cité
-    .priced = cité 25
 name-greenery = forêt
     .a = une forêt
-    .priced = forêt 23
 name-power-plant = centrale
     .a = une centrale
-    .priced = centrale 11
 name-asteroid = astéroïde
     .a = un astéroïde
-    .priced = astéroïde 14
 name-aquifer = aquifère
     .a = un aquifère
-    .priced = aquifère 18
 name-prelude = Préludes
 name-tr63 = niveau de terraformation 63
 name-parameters-prelude = trois paramètres, avec Préludes

@@ -31,7 +31,7 @@ report = { $occasion ->
         [production] Que vous a apporté d’autre votre tour de Production ?
         [bonus] Qu’a donné la carte Bonus ?
        *[action] Qu’a donné votre tour ?
-    } Signalez-le, ou faites « Suivant ». La piste de score est à { $vp }.
+    } Signalez-le, ou faites « Suivant ».
     .voice = { $occasion ->
         [production] Signalez ce que votre tour de Production a apporté d’autre, ou appuyez sur Suivant.
         [bonus] Signalez ce que la carte Bonus a donné, ou appuyez sur Suivant.
@@ -462,7 +462,6 @@ name-rarity = rareté
 name-bonus_cards = Cartes Bonus jouées
     .short = Bonus
 name-kept = Dés gardés
-name-sight = En vue
 name-next_deadline = Prochain Objectif part après le tour
     .short = Échéance
 name-track = Piste de score

@@ -125,7 +125,7 @@ report = { $left ->
     } faça suas ações e informe o que aconteceu. Avance quando passar.
     .voice = Faça suas ações, informe o que aconteceu e aperte Avançar quando passar.
     .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, trocar { $conversion } plantas por uma vegetação ou { $conversion } de calor por um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
-        [on] As conversões são oferecidas quando você tem o bastante: você tem { $plants } plantas e { $heat } de calor.
+        [on] Uma conversão fica apagada até você ter o bastante: você tem { $plants } plantas e { $heat } de calor.
        *[off] Basta informar os parâmetros, o índice de terraformação e as suas próprias peças.
     }
     .refused = { $answer ->
@@ -243,15 +243,12 @@ tr-raised = IT { $tr }.
 project = { $board ->
         [on] Qual projeto-padrão? Você tem { $megacredits } M€.
        *[off] Qual projeto-padrão?
-    } { $unpaid ->
-        [0] { "" }
-       *[other] Não dá para: { LIST($short, form: "priced") }.
     }
     .voice = Qual projeto-padrão? { $unpaid ->
         [0] { "" }
        *[other] Seu dinheiro não dá para: { LIST($short) }.
     }
-    .why = Projetos-padrão não precisam de carta. O que o seu dinheiro não paga não é oferecido (manual, projetos-padrão).
+    .why = Projetos-padrão não precisam de carta. Um projeto apagado não pode ser usado agora; toque nele para ouvir por quê (manual, projetos-padrão).
     .refused = { $answer ->
         [power-plant] Uma usina custa 11 M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->
@@ -535,19 +532,14 @@ name-row = fileira
 name-place = lugar
 name-city = cidade
     .a = uma cidade
-    .priced = cidade 25
 name-greenery = vegetação
     .a = uma vegetação
-    .priced = vegetação 23
 name-power-plant = usina
     .a = uma usina
-    .priced = usina 11
 name-asteroid = asteroide
     .a = um asteroide
-    .priced = asteroide 14
 name-aquifer = aquífero
     .a = um aquífero
-    .priced = aquífero 18
 name-prelude = Prelúdios
 name-tr63 = índice de terraformação 63
 name-parameters-prelude = três parâmetros, com Prelúdios

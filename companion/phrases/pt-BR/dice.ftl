@@ -31,7 +31,7 @@ report = { $occasion ->
         [production] O que mais veio do seu turno de produção?
         [bonus] O que a carta bônus deu?
        *[action] O que veio do seu turno?
-    } Informe, ou só avance. A trilha de PV está em { $vp }.
+    } Informe, ou só avance.
     .voice = { $occasion ->
         [production] Informe o que mais veio do turno de produção, ou avance.
         [bonus] Informe o que a carta bônus deu, ou avance.
@@ -464,7 +464,6 @@ name-rarity = raridade
 name-bonus_cards = Cartas bônus jogadas
     .short = Bônus
 name-kept = Dados mantidos
-name-sight = À vista
 name-next_deadline = Próximo marco sai após o turno
     .short = Limite
 name-track = Trilha de pontos

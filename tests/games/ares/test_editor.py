@@ -100,6 +100,33 @@ def test_another_card_of_the_martian_hand_takes_the_place_of_one(solo) -> None:
     assert sum(solo.state["martian"]["hand"].values()) == 4
 
 
+def test_another_martian_card_goes_back_to_the_hand_and_its_phase_with_it(solo) -> None:
+    solo.choose("action", "research")
+    assert (solo.state["phases"], solo.state["martian"]["card"]) == (
+        ["action", "research"],
+        "research",
+    )
+    solo.play.correct("martian.card", "production")
+    assert solo.state["phases"] == ["action", "production"]
+    hand = solo.state["martian"]["hand"]
+    assert hand["research"]
+    assert not hand["production"]
+    solo.answer("done", "done")
+    assert solo.state["moment"] == "production"
+
+
+def test_before_it_is_revealed_there_is_no_martian_card_to_correct(solo) -> None:
+    with pytest.raises(Refused):
+        solo.play.correct("martian.card", "production")
+
+
+def test_another_phase_card_of_yours_changes_the_phases_of_the_round(solo) -> None:
+    solo.choose("development", "research")
+    solo.play.correct("chosen.you", "action")
+    assert solo.state["phases"] == ["action", "research"]
+    assert solo.answer("done").state["moment"] == "action"
+
+
 def test_a_whole_hand_and_an_empty_one_leave_nothing_to_swap(solo) -> None:
     for phase in PHASES:
         assert solo.play.fields[f"martian.hand.{phase}"].choices == (True,)

@@ -64,7 +64,7 @@ def test_requirements_are_judged_by_the_zones_at_the_start_of_the_phase(solo) ->
     (entered,) = solo.heard("new-zone")
     assert (entered.args["zone"], entered.args["counts"]) == ("red", "purple")
     assert solo.state["zones"]["temperature"] == "purple", "to the end of the phase"
-    assert solo.state["sight"]["temperature-zone"] == "red"
+    assert solo.state["temperature_zone"] == "red"
     (say,) = solo.answer("done").heard("construction")
     assert say.args["temperature_zone"] == "red"
     assert solo.state["zones"] == {"temperature": "red", "oxygen": "purple"}

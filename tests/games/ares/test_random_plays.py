@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import os
 import random
-from itertools import product
 from typing import Any
 
-import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from companion.autoplay import likely_answer
-from companion.engine.play import Entry, Play
+from companion.engine.play import Play
 from companion.engine.prompts import Choose
 from companion.games.ares import GAME
 from companion.games.ares.board import PHASES
+from kit.plays import (
+    LONG,
+    PARTS,
+    many_plays,
+    option_sets,
+    play_by_defaults,
+    play_out,
+    play_there_and_back,
+)
 
-LONG = bool(os.environ.get("COMPANION_LONG"))
+PLAYS, UNDO_EVERY = (500, 8) if LONG else (150, 16)
 MOST_ANSWERS = 5_000
-OPTIONS = [
-    {"deck": deck, "stop": stop}
-    for deck, stop in product(("app", "physical"), ("offer", "play-on"))
-]
+OPTIONS = option_sets(GAME, "clock")
 
 
 # What must hold
@@ -47,6 +48,7 @@ def check_invariants(play: Play) -> None:
             assert owner["tr"] >= 0
             assert owner["forests"] >= 0
     check_clock(state)
+    assert len(play.log) < MOST_ANSWERS
 
 
 def check_clock(state: dict[str, Any]) -> None:
@@ -94,16 +96,19 @@ def recount(play: Play) -> dict[str, list[int]]:
     return have
 
 
-def check_question(play: Play) -> None:
+def check_recount(play: Play) -> None:
+    state, counted = play.state(), recount(play)
+    for who, owner in (("you", state), ("partner", state.get("partner"))):
+        assert owner is None or [owner["tr"], owner["forests"]] == counted[who]
+
+
+def check_choices(play: Play) -> None:
+    """No more is offered than there is room for, and no phase that was chosen last."""
     ask = play.ask
-    assert ask is not None
-    if ask.default is not None:
-        assert ask.check(ask.default) == ask.default
     if isinstance(ask, Choose):
         assert 0 < len(ask.options) <= 8
-    if ask.key == "ares.phase":
-        who = ask.args["who"]
-        assert play.state()["chosen"][who] not in ask.options
+        if ask.key == "ares.phase":
+            assert play.state()["chosen"][ask.args["who"]] not in ask.options
 
 
 def check_end(play: Play) -> None:
@@ -119,116 +124,39 @@ def check_end(play: Play) -> None:
     assert result["rounds"] == state["rounds"] or (stopped and play.options["stop"] == "offer")
 
 
-def standing(play: Play) -> Any:
-    """Return all that is on the table: the state, how it stands, what was said and is asked."""
-    ask = play.ask
-    if isinstance(ask, Choose):
-        ask = msgspec.structs.replace(ask, fields=None)
-    stands = play.goals(), play.scores()
-    return play.state(), stands, list(play.says), ask, play.result
-
-
-def check_undo(play: Play, before: Any) -> None:
-    """Undo restores exactly what stood before the last answer; redo what stands now."""
-    now, log = standing(play), list(play.log)
-    play.undo()
-    assert standing(play) == before
-    play.redo()
-    assert standing(play) == now
-    assert play.log == log
-
-
-def check_log(play: Play) -> None:
-    """A play is its log: written, read and run again it is the same play."""
-    log = msgspec.json.decode(msgspec.json.encode(play.log), type=list[Entry])
-    again = Play(GAME, play.options, play.seed, log)
-    assert again.unmatched == 0
-    assert standing(again) == standing(play)
-
-
-# How a random player plays
-
-
-def correct_something(play: Play, rng: random.Random) -> None:
-    name = rng.choice(list(play.fields))
-    field = play.fields[name]
-    choices = field.choices or range(field.minimum, field.maximum + 1)
-    play.correct(name, rng.choice(choices))
-
-
-def play_out(
-    play: Play, rng: random.Random, follow: float, corrections: int, undo_every: int
-) -> None:
-    """Play to the end and check after every answer; ``corrections`` at most are made."""
-    offset, corrected = rng.randrange(undo_every), corrections > 0
-    while not play.over:
-        check_question(play)
-        before = standing(play)
-        if corrections and play.fields and rng.random() < 0.2:
-            correct_something(play, rng)
-            corrections -= 1
-        else:
-            play.answer(likely_answer(play, rng, follow))
-        check_invariants(play)
-        if (len(play.log) + offset) % undo_every == 0:
-            check_undo(play, before)
-        assert len(play.log) < MOST_ANSWERS
-    check_log(play)
-    check_end(play)
-    if not corrected:
-        state, counted = play.state(), recount(play)
-        for who, owner in (("you", state), ("partner", state.get("partner"))):
-            assert owner is None or [owner["tr"], owner["forests"]] == counted[who]
-
-
 # The plays
 
 
-def try_plays(number: int, name: str, mode: str, undo_every: int) -> None:
-    @settings(
-        max_examples=number,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(
-        seed=st.integers(0, 10**9),
-        options=st.sampled_from(OPTIONS),
-        follow=st.sampled_from((0.2, 0.4, 0.75)),
-        corrections=st.sampled_from((0, 0, 8)),
-    )
-    def plays(seed: int, options: dict[str, str], follow: float, corrections: int) -> None:
-        play = Play(GAME, options, f"{seed}/{name}")
-        play.answer(mode)
-        play_out(play, random.Random(f"{seed}/{name}"), follow, corrections, undo_every)
-
-    plays()
-
-
-@pytest.mark.parametrize("part", range(20 if LONG else 1))
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("mode", ["solo", "co-op"])
 def test_random_plays_keep_what_must_hold_and_end(mode: str, part: int) -> None:
     """150 plays of each mode, every sixteenth answer undone and redone; 10,000 if long."""
-    if LONG:
-        try_plays(500, f"long {part}", mode, undo_every=8)
-    else:
-        try_plays(150, "short", mode, undo_every=16)
+
+    @many_plays(PLAYS, options=OPTIONS, follow=(0.2, 0.4, 0.75), corrections=(0, 0, 12))
+    def one_play(seed: int, options: dict[str, str], follow: float, corrections: int) -> None:
+        play, rng = Play(GAME, options, f"{seed}/{part}"), random.Random(f"{seed}/{part}")
+
+        def answer() -> Any:
+            return likely_answer(play, rng, follow)
+
+        play.answer(mode)
+        check_choices(play)
+        for _ in play_out(play, rng, answer, corrections, UNDO_EVERY):
+            check_invariants(play)
+            check_choices(play)
+        check_end(play)
+        if not corrections:
+            check_recount(play)
+
+    one_play()
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("mode", ["solo", "co-op"])
 def test_a_play_by_defaults_ends_at_its_limit(mode: str, options: dict[str, str]) -> None:
-    """Only what the player draws has no default."""
-    play, rng = Play(GAME, options, "1"), random.Random(1)
+    play = Play(GAME, options, "1")
     play.answer(mode)
-    while (ask := play.ask) is not None:
-        if ask.default is None:
-            assert isinstance(ask, Choose)
-            assert ask.drawn
-            assert options["deck"] == "physical"
-        play.answer(rng.choice(ask.options) if ask.default is None else ask.default)
-    check_log(play)
+    play_by_defaults(play)
     check_end(play)
     assert not play.result["won"]
 
@@ -236,13 +164,4 @@ def test_a_play_by_defaults_ends_at_its_limit(mode: str, options: dict[str, str]
 @pytest.mark.parametrize("seed", range(6))
 def test_undo_all_the_way_back_and_redo_all_the_way_forth(seed: int) -> None:
     play, rng = Play(GAME, OPTIONS[seed % 4], str(seed)), random.Random(seed)
-    stands = [standing(play)]
-    while not play.over:
-        play.answer(likely_answer(play, rng, 0.6))
-        stands.append(standing(play))
-    for earlier in reversed(stands[:-1]):
-        play.undo()
-        assert standing(play) == earlier
-    for later in stands[1:]:
-        play.redo()
-        assert standing(play) == later
+    play_there_and_back(play, lambda: likely_answer(play, rng, 0.6))

@@ -9,6 +9,7 @@ import pytest
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games.classic import GAME
+from companion.games.classic.board import PRICES
 from companion.games.classic.reports import REPORTS, at_table, offered, report_project
 from companion.games.classic.state import Classic
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
@@ -76,7 +77,8 @@ def test_a_standard_project_is_paid_and_done_in_one_answer(
     run(report_project(boarded), project=project)
     state = boarded.state()
     assert state["stock"]["megacredits"] == 30 - price
-    assert {name: state[name] for name in changed} == changed
+    values = {name: track["value"] for name, track in state["parameters"].items()}
+    assert {name: {**state, **values}[name] for name in changed} == changed
 
 
 def test_a_city_raises_the_money_and_a_power_plant_the_energy_production(
@@ -96,14 +98,16 @@ def test_patents_are_sold_for_1_each(run: Any, boarded: Classic) -> None:
     assert boarded.state()["stock"]["megacredits"] == 34
 
 
-def test_what_cannot_be_paid_is_not_offered_but_named(run: Any, boarded: Classic) -> None:
+def test_what_cannot_be_paid_keeps_its_place_and_is_named_aloud(run: Any, boarded: Classic) -> None:
     assert boarded.board is not None
     boarded.board.stock["megacredits"] = 17
     ask = run(report_project(boarded), project="back").the("project")
     assert ask.options == ("power-plant", "asteroid", "sell-patents", "back")
     assert ask.args["short"] == ["aquifer", "greenery", "city"]
-    text = Phrasebook("en").word(ask).text
-    assert text.endswith("Not enough for: aquifer 18, greenery 23 and city 25.")
+    wording = Phrasebook("en").word(ask)
+    assert wording.voice.endswith("does not do for: aquifer, greenery and city.")
+    assert [value for value, _ in wording.shown] == [*PRICES, "sell-patents", "back"]
+    assert dict(wording.shown)["city"] == "City, 25 megacredits"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +131,7 @@ def test_without_the_board_prices_are_told_and_nothing_is_paid(run: Any, game: C
     done = run(report_project(game), project="asteroid")
     assert done.args("paid")["price"] == 14
     assert "Pay 14" in Phrasebook("en").word(done.the("paid")).text
-    assert game.state()["temperature"] == -28
+    assert game.state()["parameters"]["temperature"]["value"] == -28
 
 
 @pytest.mark.parametrize(("name", "project"), [("temperature", "asteroid"), ("oceans", "aquifer")])
@@ -183,6 +187,7 @@ def test_heat_is_not_wasted_on_a_temperature_at_its_goal() -> None:
     play.correct("stock.heat", 20)
     play.correct("temperature", 8)
     assert "convert-heat" not in play.ask.options
+    assert "convert-heat" in play.ask.shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -126,7 +126,7 @@ def test_every_name_that_the_state_has_for_it_corrects_the_same(
 
 def test_a_milestone_leaves_after_the_turn_that_its_dots_show(solo: Any) -> None:
     solo.play.correct("milestones.top.deadline", 21)
-    assert solo.state["sight"]["next_deadline"] == 20
+    assert solo.state["next_deadline"] == 20
     solo.until(21)
     statuses = [milestone["status"] for milestone in solo.state["milestones"]]
     assert statuses == ["open", "removed", "open"]

@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-import os
 import random
-from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from companion.autoplay import random_answer
-from companion.engine.play import Entry, Play
-from companion.engine.prompts import Choose
+from companion.engine.play import Play
 from companion.games.dice import GAME
+from kit.plays import (
+    PARTS,
+    PLAYS,
+    UNDO_EVERY,
+    many_plays,
+    option_sets,
+    play_by_defaults,
+    play_out,
+    play_there_and_back,
+)
 
-LONG = bool(os.environ.get("COMPANION_LONG"))
 MOST_ANSWERS = 3_000
 TERRAFORMING = ("temperature", "oxygen", "ocean", "forest")
-
-
-def option_sets() -> list[dict[str, str]]:
-    options = [option for option in GAME.options if option.name not in ("clock", "kept")]
-    values = product(*(option.values for option in options))
-    return [dict(zip((o.name for o in options), each, strict=True)) for each in values]
+OPTIONS = option_sets(GAME, "clock", "kept")
 
 
 # What must hold
 
 
-def check_invariants(play: Play, before: dict[str, Any], corrected: bool) -> None:
+def check_invariants(play: Play) -> None:
     state = play.state()
     for name, (least, goal) in RANGES.items():
         parameter = state["parameters"][name]
@@ -41,8 +40,7 @@ def check_invariants(play: Play, before: dict[str, Any], corrected: bool) -> Non
     assert 0 <= state["turn"] <= state["turns"] == 50
     assert 0 <= state["bonus_cards"] <= 3
     assert len({milestone["name"] for milestone in state["milestones"]}) == len(state["milestones"])
-    if not corrected:
-        check_nothing_goes_back(before, state)
+    assert len(play.log) < MOST_ANSWERS
 
 
 RANGES = {"temperature": (-28, 8), "oxygen": (2, 14), "oceans": (1, 7)}
@@ -77,14 +75,6 @@ def recount(play: Play) -> int:
     return points
 
 
-def check_question(play: Play) -> None:
-    ask = play.ask
-    assert ask is not None
-    if ask.default is not None:
-        assert ask.check(ask.default) == ask.default
-    assert not isinstance(ask, Choose) or ask.options
-
-
 def check_end(play: Play) -> None:
     """Every play ends after turn 50, and is won exactly if all three parameters are full."""
     result, state = play.result, play.state()
@@ -98,32 +88,6 @@ def check_end(play: Play) -> None:
     if full:
         assert score["lines"]["track"] == state["vp"]
     assert msgspec.json.encode(result)
-
-
-def standing(play: Play) -> Any:
-    """Return all that is on the table: the state, how it stands, what was said and is asked."""
-    ask = play.ask
-    if isinstance(ask, Choose):
-        ask = msgspec.structs.replace(ask, fields=None)
-    return play.state(), play.goals(), play.scores(), list(play.says), ask, play.result
-
-
-def check_undo(play: Play, before: Any) -> None:
-    """Undo restores exactly what stood before the last answer; redo what stands now."""
-    now, log = standing(play), list(play.log)
-    play.undo()
-    assert standing(play) == before
-    play.redo()
-    assert standing(play) == now
-    assert play.log == log
-
-
-def check_log(play: Play) -> None:
-    """A play is its log: written, read and run again it is the same play."""
-    log = msgspec.json.decode(msgspec.json.encode(play.log), type=list[Entry])
-    again = Play(GAME, play.options, play.seed, log)
-    assert again.unmatched == 0
-    assert standing(again) == standing(play)
 
 
 # How a random player plays
@@ -141,65 +105,31 @@ def some_answer(play: Play, rng: random.Random, eager: float) -> Any:
     return random_answer(play, rng)
 
 
-def correct_something(play: Play, rng: random.Random) -> None:
-    name = rng.choice(list(play.fields))
-    field = play.fields[name]
-    value = rng.choice(field.choices or range(field.minimum, field.maximum + 1))
-    play.correct(name, value)
-
-
-def play_out(play: Play, rng: random.Random, corrections: int, undo_every: int) -> None:
-    """Play to the end and check after every answer; ``corrections`` at most are made."""
-    offset, eager, corrected = rng.randrange(undo_every), rng.uniform(0.1, 0.5), corrections > 0
-    while not play.over:
-        check_question(play)
-        before = standing(play)
-        if corrections and play.fields and rng.random() < 0.2:
-            correct_something(play, rng)
-            corrections -= 1
-        else:
-            play.answer(some_answer(play, rng, eager))
-        check_invariants(play, before[0], corrected)
-        if (len(play.log) + offset) % undo_every == 0:
-            check_undo(play, before)
-        assert len(play.log) < MOST_ANSWERS
-    check_log(play)
-    check_end(play)
-    if not corrected:
-        cube = play.state()["vp_from"].get("correction", 0)  # what you say it shows in the end
-        assert play.state()["vp"] - cube == recount(play)
-
-
 # The plays
 
 
-def try_plays(number: int, name: str, undo_every: int) -> None:
-    @settings(
-        max_examples=number,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(
-        seed=st.integers(0, 10**9),
-        options=st.sampled_from(option_sets()),
-        corrections=st.sampled_from((0, 0, 12)),
-    )
-    def plays(seed: int, options: dict[str, str], corrections: int) -> None:
-        play = Play(GAME, options, f"{seed}/{name}")
-        play_out(play, random.Random(f"{seed}/{name}"), corrections, undo_every)
-
-    plays()
-
-
-@pytest.mark.parametrize("part", range(20 if LONG else 1))
+@pytest.mark.parametrize("part", PARTS)
 def test_random_plays_keep_what_must_hold_and_end(part: int) -> None:
     """300 plays, every sixteenth answer undone and redone; 10,000, and every answer, if long."""
-    if LONG:
-        try_plays(500, f"long {part}", undo_every=1)
-    else:
-        try_plays(300, "short", undo_every=16)
+
+    @many_plays(PLAYS, options=OPTIONS, corrections=(0, 0, 18))
+    def one_play(seed: int, options: dict[str, str], corrections: int) -> None:
+        play, rng = Play(GAME, options, f"{seed}/{part}"), random.Random(f"{seed}/{part}")
+        eager = rng.uniform(0.1, 0.5)
+
+        def answer() -> Any:
+            return some_answer(play, rng, eager)
+
+        for before, *_ in play_out(play, rng, answer, corrections, UNDO_EVERY):
+            check_invariants(play)
+            if not corrections:
+                check_nothing_goes_back(before, play.state())
+        check_end(play)
+        if not corrections:
+            cube = play.state()["vp_from"].get("correction", 0)  # what you say it shows in the end
+            assert play.state()["vp"] - cube == recount(play)
+
+    one_play()
 
 
 def test_random_plays_are_won_and_lost() -> None:
@@ -214,32 +144,13 @@ def test_random_plays_are_won_and_lost() -> None:
 
 
 def test_a_play_by_defaults_ends_whatever_the_options() -> None:
-    """Only what the player draws has no default."""
-    for number, options in enumerate(option_sets()):
-        play, rng = Play(GAME, options, str(number)), random.Random(number)
-        while (ask := play.ask) is not None:
-            if ask.default is None:
-                assert isinstance(ask, Choose)
-                assert ask.drawn
-                assert options["deck"] == "physical"
-                play.answer(rng.choice(ask.options))
-            else:
-                play.answer(ask.default)
-        check_log(play)
+    for number, options in enumerate(OPTIONS):
+        play = Play(GAME, options, str(number))
+        play_by_defaults(play)
         check_end(play)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_all_the_way_back_and_redo_all_the_way_forth(seed: int) -> None:
-    options = option_sets()[seed * 3]
-    play, rng = Play(GAME, options, str(seed)), random.Random(seed)
-    stands = [standing(play)]
-    while not play.over:
-        play.answer(some_answer(play, rng, 0.3))
-        stands.append(standing(play))
-    for earlier in reversed(stands[:-1]):
-        play.undo()
-        assert standing(play) == earlier
-    for later in stands[1:]:
-        play.redo()
-        assert standing(play) == later
+    play, rng = Play(GAME, OPTIONS[seed * 3], str(seed)), random.Random(seed)
+    play_there_and_back(play, lambda: some_answer(play, rng, 0.3))

@@ -66,11 +66,11 @@ def test_all_that_is_in_sight_is_a_number_of_the_state() -> None:
 
 
 def test_the_next_deadline_in_sight_is_that_of_the_next_open_milestone(solo: Any) -> None:
-    assert solo.state["sight"]["next_deadline"] == 16
+    assert solo.state["next_deadline"] == 16
     solo.turn("milestone", "legend")
-    assert solo.state["sight"]["next_deadline"] == 20
+    assert solo.state["next_deadline"] == 20
     solo.until(25)
-    assert solo.state["sight"]["next_deadline"] is None
+    assert solo.state["next_deadline"] is None
 
 
 def test_the_turn_is_what_the_clock_counts(solo: Any) -> None:

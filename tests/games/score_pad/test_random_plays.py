@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import random
 from typing import Any
 
-import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from companion.autoplay import likely_answer
-from companion.engine.play import Entry, Play
-from companion.engine.prompts import Choose
+from companion.engine.play import Play
 from companion.games.score_pad import GAME
 from companion.games.score_pad.pads import PADS
+from kit.plays import (
+    LONG,
+    check_log,
+    check_question,
+    check_undo,
+    correct_something,
+    many_plays,
+    play_there_and_back,
+    standing,
+)
 
-LONG = bool(os.environ.get("COMPANION_LONG"))
 MOST_ANSWERS = 200
-
-
-def standing(play: Play) -> Any:
-    """Return all that is on the table: the state, the scores, what was said and is asked."""
-    ask = play.ask
-    if isinstance(ask, Choose):
-        ask = msgspec.structs.replace(ask, fields=None)
-    return play.state(), play.scores(), list(play.says), ask, play.result
 
 
 def check_table(play: Play) -> None:
@@ -73,39 +69,13 @@ def check_end(play: Play) -> None:
             assert value == max(same)
 
 
-def check_undo(play: Play, before: Any) -> None:
-    """Undo restores exactly what stood before the last answer; redo what stands now."""
-    now, log = standing(play), list(play.log)
-    play.undo()
-    assert standing(play) == before
-    play.redo()
-    assert standing(play) == now
-    assert play.log == log
-
-
-def check_log(play: Play) -> None:
-    """A play is its log: written, read and run again it is the same play."""
-    log = msgspec.json.decode(msgspec.json.encode(play.log), type=list[Entry])
-    again = Play(GAME, play.options, play.seed, log)
-    assert again.unmatched == 0
-    assert standing(again) == standing(play)
-
-
-def correct_something(play: Play, rng: random.Random) -> None:
-    name = rng.choice(list(play.fields))
-    field = play.fields[name]
-    value = rng.choice(field.choices or (rng.randint(field.minimum, field.maximum),))
-    play.correct(name, value)
-    assert play.fields[name].get() == value
-
-
 def play_out(play: Play, rng: random.Random, follow: float, corrections: int) -> None:
     while not play.over:
-        assert play.ask is not None
-        assert play.ask.default is None or play.ask.check(play.ask.default) == play.ask.default
+        check_question(play)
         before = standing(play)
         if corrections and play.fields:
-            correct_something(play, rng)
+            name, value = correct_something(play, rng)
+            assert play.fields[name].get() == value
             corrections -= 1
         else:
             play.answer(likely_answer(play, rng, follow))
@@ -121,40 +91,26 @@ def play_out(play: Play, rng: random.Random, follow: float, corrections: int) ->
 def test_random_pads_keep_what_must_hold_and_end(game: str) -> None:
     """250 pads of each game; 10,000, every answer undone and redone, if long."""
 
-    @settings(
-        max_examples=10_000 if LONG else 250,
-        deadline=None,
-        database=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
+    @many_plays(
+        10_000 if LONG else 250,
+        players=range(1, PADS[game].players + 1),
+        follow=(0.0, 0.5, 0.9, 1.0),
+        corrections=(0, 5),
     )
-    @given(
-        seed=st.integers(0, 10**9),
-        players=st.integers(1, PADS[game].players),
-        follow=st.sampled_from((0.0, 0.5, 0.9, 1.0)),
-        corrections=st.sampled_from((0, 5)),
-    )
-    def plays(seed: int, players: int, follow: float, corrections: int) -> None:
+    def one_play(seed: int, players: int, follow: float, corrections: int) -> None:
         play = Play(GAME, {}, str(seed))
         play.answer(game)
         play.answer(players)
         play_out(play, random.Random(seed), follow, corrections)
 
-    plays()
+    one_play()
 
 
 @pytest.mark.parametrize("game", PADS)
 def test_undo_all_the_way_back_and_redo_all_the_way_forth(game: str) -> None:
     play, rng = Play(GAME, {}, "1"), random.Random(5)
-    play.answer(game)
-    while not play.over:
-        play.answer(likely_answer(play, rng, 0.3))
-    stood, steps = [standing(play)], 0
-    while play.last_answer:
-        play.undo()
-        stood.append(standing(play))
-        steps += 1
-    for _ in range(steps):
-        assert standing(play) == stood.pop()
-        play.redo()
-    assert standing(play) == stood.pop()
+
+    def answer() -> Any:
+        return likely_answer(play, rng, 0.3) if play.log else game
+
+    play_there_and_back(play, answer)
