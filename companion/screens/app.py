@@ -126,6 +126,7 @@ class CompanionApp(App):
         """Leave everything as it was found; the play is on disk."""
         from kivy.core.window import Window
 
+        self.stage.screen.leave()
         self.sessions.leave()
         self._watch.cancel()
         self._foresight.cancel()
@@ -246,12 +247,15 @@ class CompanionApp(App):
 
         What is refused, or goes wrong, becomes one sentence; the play on disk stays.
         """
-        if not self.guard.passes():
-            return
+        if self.guard.passes():
+            self.carry_out(work, then or self.show_step)
+
+    def carry_out(self, work: Callable[[], object], then: Callable[[], object]) -> None:
+        """Do what changes the play, whether or not the screen has just changed."""
         self.trouble = self.greeting = ""
         try:
             work()
-            (then or self.show_step)()
+            then()
         except Refused as refused:
             self.tell(self.phrasebook.refusal(refused))
         except Exception:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from kivy.clock import Clock
+
+from companion.engine.prompts import Field
 from companion.screens.tracked import Tracked, tracked
 from companion.screens.values import Value, ValuesScreen
+
+SETTLED = 0.8
+"""Seconds after the last tap on − or + after which the number is set."""
 
 
 class EditorScreen(ValuesScreen):
@@ -15,8 +21,20 @@ class EditorScreen(ValuesScreen):
     name = "editor"
     offers_now = False
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._nudged: tuple[str, int] | None = None
+        self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
+
     def groups(self) -> Mapping[str, list[Tracked]]:
-        return tracked(self.app.session)
+        field, number = self._nudged or ("", 0)
+        return {
+            heading: [
+                line._replace(value=self._words(number)) if line.field == field else line
+                for line in lines
+            ]
+            for heading, lines in tracked(self.app.session).items()
+        }
 
     def list_hint(self) -> str:
         open_to_change = bool(self.app.session.play.fields)
@@ -39,6 +57,7 @@ class EditorScreen(ValuesScreen):
 
     def open_field(self, field: str) -> None:
         """Show a value to be set: even yes and no are asked for, as a correction is an answer."""
+        self.settle()
         self.app.show(self.name, field=field)
         self.app.speak(self.spoken)
 
@@ -46,9 +65,42 @@ class EditorScreen(ValuesScreen):
         play = self.app.session.play
         self.app.change(lambda: play.correct(field, value), then=self._show_corrected)
 
+    def nudge(self, field: str, by: int) -> None:
+        """Show a number one less or one more; it is set as soon as the finger rests."""
+        if self._nudged and self._nudged[0] != field:
+            self.settle()
+        numbers = _numbers(self.app.session.play.fields[field])
+        now = self._nudged[1] if self._nudged else self._now(field)
+        at = numbers.index(now) + by
+        self._nudged = field, numbers[min(max(at, 0), len(numbers) - 1)]
+        self._fill()
+        self._soon.cancel()
+        self._soon()
+
+    def settle(self, then: Callable[[], object] = list) -> None:
+        """Correct the number that was nudged, if there is one, and do ``then``."""
+        self._soon.cancel()
+        if self._nudged is None:
+            return
+        (field, number), self._nudged = self._nudged, None
+        if number != self._now(field):
+            play = self.app.session.play
+            self.app.carry_out(lambda: play.correct(field, number), then)
+
+    def leave(self) -> None:
+        self.settle()
+
     def do_adjust(self) -> None:
         """Go back."""
         self.back()
+
+    def _fill(self) -> None:
+        fields = self.app.session.play.fields
+        numbers = {name for name, field in fields.items() if self._now(name) in _numbers(field)}
+        self.list.fill(self.groups(), self.open_field, numbers, self.nudge)
+
+    def _now(self, field: str) -> Any:
+        return self.app.session.play.fields[field].get()
 
     def _show_corrected(self) -> None:
         """Go back to the list, or to the table if there is something new."""
@@ -64,3 +116,10 @@ class EditorScreen(ValuesScreen):
     def _words(self, value: Any) -> str:
         session = self.app.session
         return session.phrasebook.value(value, session.game.name)
+
+
+def _numbers(field: Field) -> Sequence[int]:
+    """Return the numbers that a field takes, none if it takes something else."""
+    if not field.choices and field.many is None:
+        return range(field.minimum, field.maximum + 1)
+    return [each for each in field.choices if isinstance(each, int) and not isinstance(each, bool)]

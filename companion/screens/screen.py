@@ -43,6 +43,9 @@ class CompanionScreen(BoxLayout):
     def refresh(self) -> None:
         """Show things as they are now."""
 
+    def leave(self) -> None:
+        """Be left for another screen, or for good."""
+
     @property
     def spoken(self) -> str:
         """What is said when the screen is opened by hand."""
@@ -80,7 +83,7 @@ class CompanionScreen(BoxLayout):
     def stops(self) -> list[TapButton]:
         """Return what can be tapped, in the order of reading."""
         buttons = (each for each in self.walk(restrict=True) if isinstance(each, TapButton))
-        return [each for each in buttons if not each.disabled and each.words]
+        return [each for each in buttons if each.stop and not each.disabled and each.words]
 
     def point(self, button: TapButton) -> None:
         """Step to a button and name it."""

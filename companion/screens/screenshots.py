@@ -10,7 +10,7 @@ import argparse
 import itertools
 import os
 import tempfile
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from companion.audio import Loudspeaker, SilentPlayer
 from companion.engine.game import CLOCK
 from companion.engine.prompts import Field
 from companion.engine.store import Store
-from companion.games import games
+from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.taps import Guard
@@ -67,10 +67,12 @@ class Camera:
         self.app.on_stop()
 
 
-def walk(app: CompanionApp, game: str, seed: str) -> Iterator[str]:
+def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) -> Iterator[str]:
     """Play a game by its likely answers, giving the name of each step of a new kind."""
     app.guard = Guard(itertools.count().__next__)
-    app.open_play(game, new=True, seed=seed)
+    known = {option.name for option in find(game).options}
+    begun = {name: value for name, value in options.items() if name in known}
+    app.open_play(game, new=True, seed=seed, options=begun)
     table, seen = app.stage.screens["table"], set()
     for _ in range(STEPS):
         ask = app.session.play.ask
@@ -175,12 +177,12 @@ def open_state(app: CompanionApp) -> None:
     app.show("editor")
 
 
-def shoot(camera: Camera, seed: str, wished: Collection[str]) -> None:
+def shoot(camera: Camera, wished: argparse.Namespace) -> None:
     """Take every kind of screen."""
     app = camera.app
     camera.take("home")
-    for game in wished or games():
-        for name in walk(app, game, seed):
+    for game in wished.game or games():
+        for name in walk(app, game, wished.seed, dict(wished.options)):
             camera.take(f"{game}-{name}")
         for name, go in screens_of_a_play(app).items():
             go()
@@ -200,6 +202,14 @@ def main() -> None:
     parser.add_argument("--game", choices=games(), action="append", default=[])
     parser.add_argument("--text-scale", type=float, default=1.0)
     parser.add_argument("--seed", default="7")
+    parser.add_argument(
+        "--set",
+        type=lambda text: tuple(text.split("=", 1)),
+        action="append",
+        default=[],
+        dest="options",
+        metavar="OPTION=VALUE",
+    )
     wished = parser.parse_args()
     os.environ |= {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
     for language, each in itertools.product(wished.language or LANGUAGES, wished.size or SIZES):
@@ -226,7 +236,7 @@ def take_all(wished: argparse.Namespace, language: str, size: tuple[int, int]) -
             words = Phrasebook(language)
             app = CompanionApp(settings, store, words, narrator, server=server, size=size)
             camera = Camera(app, wished.folder / language, size)
-            shoot(camera, wished.seed, wished.game)
+            shoot(camera, wished)
             camera.close()
 
 

@@ -81,6 +81,8 @@ class Stage(BoxLayout):
         """Show a screen, and on it ``detail``, as things are now."""
         self.shown, self.detail = name, detail
         if self.children != [self.screen]:
+            for left in self.children:
+                left.leave()
             self.clear_widgets()
             self.add_widget(self.screen)
         self.screen.open(detail)

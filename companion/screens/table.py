@@ -9,11 +9,18 @@ from kivy.properties import ObjectProperty, StringProperty
 
 from companion.phrases.phrasebook import Wording
 from companion.screens import appendix
-from companion.screens.pictures import picture
+from companion.screens.pictures import icon, picture
 from companion.screens.screen import CompanionScreen
-from companion.screens.widgets.answers import Answers, ChoiceColumn, CountDial
+from companion.screens.widgets.answers import (
+    AT_ONCE,
+    REPORTS_AT_ONCE,
+    Answers,
+    ChoiceColumn,
+    CountDial,
+)
 
 LANDSCAPE_SHARE = 0.6
+BROAD_SHARE = 1.05
 PORTRAIT_SHARE = 0.4
 ROOMY = 1.3
 
@@ -147,8 +154,9 @@ class TableScreen(CompanionScreen):
         if answers is None:
             return
         upright = body.orientation == "vertical"
-        answers.size_hint = (1, None) if upright else (LANDSCAPE_SHARE, 1)
-        answers.columns = 2 if upright else 1
+        share = BROAD_SHARE if answers.broad else LANDSCAPE_SHARE
+        answers.size_hint = (1, None) if upright else (share, 1)
+        answers.columns = 2 if upright or answers.broad else 1
         if upright:
             roomy = answers.needed * ROOMY
             answers.height = min(roomy, max(answers.needed, body.height * PORTRAIT_SHARE))
@@ -170,15 +178,24 @@ class TableScreen(CompanionScreen):
     def _answer(self, value: Any) -> None:
         self.app.change(lambda: self.app.session.answer(value))
 
-    def _choices(self, options: Any, default: Any, take: Callable[[Any], None]) -> ChoiceColumn:
-        words = self.app.words
-        column = ChoiceColumn(options, default, words("screens.next"), words("screens.more"))
+    def _choices(
+        self, options: Any, default: Any, take: Callable[[Any], None], **kinds: Any
+    ) -> ChoiceColumn:
+        next_, more = self.app.words("screens.next"), self.app.words("screens.more")
+        column = ChoiceColumn(options, default, next_, more, **kinds)
         column.bind(on_answer=lambda _, value: take(value))
         return column
 
     def choose(self, wording: Wording, ask: Any) -> Answers:
-        """Offer the choices."""
-        return self._choices(wording.options, wording.default, self._answer)
+        """Offer the choices: all at once where they are reports, or have their places."""
+        shown = wording.shown or wording.options
+        game, _, question = ask.key.partition(".")
+        kinds: dict[str, Any] = {
+            "barred": {value for value, _ in shown} - {value for value, _ in wording.options},
+            "at_once": REPORTS_AT_ONCE if ask.fields or ask.shown else AT_ONCE,
+            "sign": lambda value: icon(game, f"{question}.{value}"),
+        }
+        return self._choices(shown, wording.default, self._answer, **kinds)
 
     def confirm(self, wording: Wording, ask: Any) -> Answers:
         """Offer one big Next, and "not possible" where it can fail."""

@@ -10,8 +10,8 @@ from functools import lru_cache
 from kivy.core.text.markup import MarkupLabel
 from kivy.utils import escape_markup
 
-SYMBOLS = re.compile("[\u2190-\u2bff]+")
-"""Arrows, dice and the like, which Kivy's Roboto has not."""
+SYMBOLS = re.compile("[\u2190-\u2211\u2213-\u2bff]+")
+"""Arrows, dice and the like, which Kivy's Roboto has not; the minus it has."""
 
 TAGS = re.compile(r"\[/?font[^\]]*\]")
 

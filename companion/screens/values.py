@@ -73,7 +73,7 @@ class ValuesScreen(CompanionScreen):
             self._show_value(field, value)
         else:
             self.hint = self.list_hint()
-            self.list.fill(self.groups(), self.open_field)
+            self._fill()
             self._put(None)
 
     @property
@@ -126,6 +126,9 @@ class ValuesScreen(CompanionScreen):
 
     def begin(self) -> None:
         """Do what the list is there for, where there is such a thing."""
+
+    def _fill(self) -> None:
+        self.list.fill(self.groups(), self.open_field)
 
     def _show_value(self, field: str, value: Value) -> None:
         self.app.guard.start()

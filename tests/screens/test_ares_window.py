@@ -6,8 +6,7 @@ import pytest
 
 from companion.screens.pictures import picture
 from companion.screens.pictures.ares import PhaseTile
-from companion.screens.typesetting import height
-from companion.screens.widgets.text import FittedLabel
+from kit.fitting import assert_table_fits
 
 
 def sit_down(player, **options):
@@ -59,11 +58,6 @@ def test_what_else_is_said_has_no_picture(player) -> None:
     assert picture(player.play.says, player.app.words) is None
 
 
-def needed(label) -> float:
-    """Return the height that a label's text takes in its width."""
-    return height(label.text, label.font_size, label.text_size[0], label.bold)
-
-
 @pytest.mark.parametrize(
     ("size", "language"),
     [((800, 480), "en"), ((800, 480), "fr"), ((720, 1280), "pt-BR")],
@@ -83,13 +77,6 @@ def test_no_step_of_a_play_is_cut_off_or_smaller_than_what_is_beside_it(
         if player.play.ask.key not in seen:
             seen.add(player.play.ask.key)
             player.frames(3)
-            step = player.table.ids.step
-            told, said = step.ids.told, step.ids.said
-            assert needed(told) <= step.height - step.ids.head.height, step.instruction
-            assert not said.text or needed(said) <= step.ids.head.height, step.says
-            labels = player.table.walk(restrict=True)
-            shown = [w for w in labels if isinstance(w, FittedLabel) and w.words and w.width]
-            for label in shown:
-                assert needed(label) <= label.height, label.words
+            assert_table_fits(player)
         player.table.do_next()
     assert {"ares.report", "ares.conversions", "ares.help", "ares.phase"} <= seen

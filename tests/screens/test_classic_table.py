@@ -3,16 +3,15 @@
 import random
 
 import pytest
-from kivy.core.text.markup import MarkupLabel
 from kivy.metrics import dp
 
 from companion.autoplay import likely_answer
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import pictures
+from companion.screens.pictures import tiles
 from companion.screens.pictures.classic import map as tharsis
 from companion.screens.pictures.shapes import Frame
-
-SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
+from kit.fitting import SIZES, assert_table_fits
 
 
 def begin(player, seed="5", **options):
@@ -26,24 +25,6 @@ def answer(player, value):
     player.app.change(lambda: player.app.session.answer(value))
     player.frames()
     assert player.app.trouble == ""
-
-
-def needed(label):
-    text = MarkupLabel(
-        text=label.text,
-        font_size=label.font_size,
-        bold=label.bold,
-        text_size=(label.text_size[0], None),
-    )
-    text.refresh()
-    return text.texture.height
-
-
-def assert_fits(player):
-    step = player.table.ids.step
-    told, said = step.ids.told, step.ids.said
-    assert needed(told) <= step.height - step.ids.head.height, step.instruction
-    assert not said.text or needed(said) <= step.ids.head.height, step.says
 
 
 @pytest.mark.parametrize(
@@ -62,7 +43,7 @@ def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, la
         assert step.picture.size == [dp(side) for side in tharsis.SIZE]
         assert step.letter >= 20
         assert not step.dropped
-        assert_fits(player)
+        assert_table_fits(player)
         answer(player, True)
     assert player.table.ids.step.picture is None
 
@@ -74,7 +55,7 @@ def test_other_text_scales_leave_room_beside_the_map(open_app, scale):
     answer(player, True)
     for _ in range(4):
         player.frames(3)
-        assert_fits(player)
+        assert_table_fits(player)
         answer(player, True)
 
 
@@ -86,7 +67,7 @@ def test_every_step_of_a_random_play_fits(open_app, size, language):
     begin(player, board="on", prelude="on")
     for _ in range(40):
         player.frames(2)
-        assert_fits(player)
+        assert_table_fits(player)
         answer(player, likely_answer(player.play, chance, follow=0.4))
 
 
@@ -97,13 +78,28 @@ def test_a_generation_is_played_by_taps(player):
     player.tap_choice("project")
     player.tap_choice("asteroid")
     state = player.play.state()
-    assert (state["temperature"], state["tr"], state["stock"]["megacredits"]) == (-28, 15, 26)
+    assert state["parameters"]["temperature"]["value"] == -28
+    assert (state["tr"], state["stock"]["megacredits"]) == (15, 26)
     player.tap_choice("temperature")
     player.next()
     assert player.play.ask.key == "classic.produce"
     player.next()
     assert player.play.state()["stock"]["megacredits"] == 26 + 16
     assert player.play.turn == 2
+
+
+def test_what_cannot_be_paid_is_dimmed_and_a_tap_tells_why(player, voice):
+    begin(player, board="on")
+    while player.play.ask.key != "classic.report":
+        answer(player, 20 if player.play.ask.default is None else player.play.ask.default)
+    player.tap_choice("project")
+    log = len(player.play.log)
+    barred = {button.words: button for button in player.table.answers.buttons if button.barred}
+    assert list(barred) == ["Greenery, 23 megacredits", "City, 25 megacredits"]
+    player.tap(barred["City, 25 megacredits"])
+    assert player.app.trouble == "A city costs 25 M€, and you have 20."
+    assert voice.said[-1] == player.app.trouble
+    assert (len(player.play.log), player.play.ask.key) == (log, "classic.project")
 
 
 # The map by itself
@@ -135,13 +131,13 @@ def words(key, **_):
 @pytest.mark.parametrize(
     ("area", "colour"),
     [
-        ((1, 2), tharsis.OCEAN),
-        ((9, 5), tharsis.OCEAN),
+        ((1, 2), tiles.OCEAN),
+        ((9, 5), tiles.OCEAN),
         ((5, 3), tharsis.PURPLE),
         ((1, 1), tharsis.COUNTED),
-        ((2, 1), tharsis.ORANGE),
-        ((8, 2), tharsis.ORANGE),
-        ((3, 4), tharsis.GREEN),
+        ((2, 1), tiles.ORANGE),
+        ((8, 2), tiles.ORANGE),
+        ((3, 4), tiles.GREEN),
         ((7, 3), tharsis.ROCK),
     ],
 )

@@ -3,10 +3,11 @@
 import random
 
 import pytest
+from kivy.metrics import dp
 
 from companion.autoplay import likely_answer
 from companion.phrases.phrasebook import LANGUAGES
-from tests.screens.test_screen_fit import SIZES, assert_fits
+from kit.fitting import SIZES, assert_table_fits
 
 GAME = "dice"
 
@@ -39,9 +40,23 @@ def test_a_turn_is_tapped_from_its_choice_to_the_next_turn(at_turn_one):
     player.tap_choice("forest")
     player.next()  # no city touches it
     shown = in_sight(player)
-    assert (shown["Turn"], shown["VP"], shown["°C"], shown["% oxygen"]) == ("1", "4", "-24", "4")
+    assert (shown["Turn"], shown["VP"], shown["°C"], shown["% oxygen"]) == ("1", "4", "−24", "4")
     player.tap_choice("done")
     assert (player.play.turn, in_sight(player)["Turn"]) == (2, "2")
+
+
+def test_everything_that_can_be_reported_is_one_tap_away_with_its_sign(at_turn_one):
+    player = at_turn_one
+    player.tap_choice("action")
+    player.frames(3)
+    chief, *reports = player.table.answers.buttons
+    assert chief.chief
+    assert [button.words for button in reports] == [
+        "Temperature raised", "Ocean placed", "Forest placed", "Points at once",
+        "City placed", "Oxygen raised", "Milestone claimed",
+    ]  # fmt: skip
+    assert all(button.ids.frame.children for button in reports)
+    assert all(button.height >= dp(64) for button in reports)
 
 
 def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
@@ -90,7 +105,7 @@ def test_every_step_fits_in_every_language(open_app, size, language):
             seen.add(keys)
             player.app.show_play()
             player.frames(2)
-            assert_fits(player)
+            assert_table_fits(player)
         player.play.answer(likely_answer(player.play, chance, 0.55))
     assert len(seen) > 20
 

@@ -1,7 +1,5 @@
 """A pad for two players on the touchscreen, by taps alone."""
 
-import time
-
 import pytest
 
 from companion.screens.widgets.answers import CountDial
@@ -66,10 +64,7 @@ def correct(player, field, number):
         player.frames(3)
         rows = [row for row in screen.list.walk(restrict=True) if isinstance(row, ValueRow)]
     player.tap(next(row for row in rows if row.field == field))
-    end = time.monotonic() + 0.3
-    while time.monotonic() < end:
-        player.frames(1)
-        time.sleep(0.02)
+    player.later(0.5)  # the list waits for a finger that moves
     while screen.answers.value != number:
         player.tap(player.button("+" if screen.answers.value < number else "−"))
     player.tap(player.button(player.word("ok")))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.screens.widgets.answers import AT_ONCE, ChoiceColumn, CountDial
+from companion.screens.widgets.answers import AT_ONCE, REPORTS_AT_ONCE, ChoiceColumn, CountDial
 
 RANGES = [
     (-96, 96, 0),
@@ -135,6 +135,50 @@ def test_the_word_more_is_never_named_or_read(column):
     named = {choices.point() for _ in range(12)}
     assert named == {*choices.read(), ""}
     assert not any("More" in words for words in named)
+
+
+def test_as_many_reports_as_there_are_keys_stand_at_once_on_two_columns(player, taken):
+    options = tuple((f"value-{n}", f"Choice {n}") for n in range(9))
+    few, many = (
+        ChoiceColumn(options[:count], "value-0", "Next", "More", at_once=REPORTS_AT_ONCE)
+        for count in (AT_ONCE, 9)
+    )
+    assert (few.broad, many.broad) == (False, True)
+    assert [button.number for button in many.buttons] == list(range(1, 10))
+    many.size, many.columns = (400, 360), 2
+    many.do_layout()
+    chief, *others = many.buttons
+    assert chief.width == 400
+    assert {round(button.width) for button in others} == {197}
+    many.bind(on_answer=lambda _, value: taken.append(value))
+    many.pick(9)
+    assert taken == ["value-8"]
+
+
+@pytest.fixture
+def partly_barred(player, taken):
+    """Make a column of eight choices of which some are barred."""
+    options = tuple((n, f"Choice {n}") for n in range(8))
+
+    def make(*barred):
+        column = ChoiceColumn(options, 0, "Next", "More", barred=barred)
+        column.bind(on_answer=lambda _, value: taken.append(value))
+        return column
+
+    return make
+
+
+def test_what_is_barred_keeps_its_place_dimmed_and_is_neither_read_nor_stepped_to(partly_barred):
+    column = partly_barred(1, 4, 7)
+    assert [button.barred for button in column.buttons] == [False, True, False, False, False]
+    assert column.read() == [f"Choice {n}" for n in (0, 2, 3, 5, 6)]
+    column.start_stepping()
+    assert [column.point() for _ in range(5)] == [f"Choice {n}" for n in (2, 3, 5, 6)] + [""]
+
+
+def test_what_is_barred_can_be_tapped_to_hear_why(partly_barred, taken):
+    partly_barred(1).pick(2)
+    assert taken == [1]
 
 
 @pytest.mark.parametrize(("minimum", "maximum", "default"), RANGES)

@@ -18,8 +18,8 @@ from companion.autoplay import likely_answer
 from companion.buttons import Buttons
 from companion.engine.prompts import Count
 from companion.games import games
+from kit.patience import PATIENCE
 
-PATIENCE = 10
 NEXT, DIE, LIGHT = 17, 27, 22
 TURN = "on-mars.table"
 LONG = 3600

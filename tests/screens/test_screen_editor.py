@@ -12,7 +12,7 @@ from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.tracked import tracked
 from companion.screens.widgets.answers import ChoiceColumn, CountDial
 from companion.screens.widgets.text import FittedLabel
-from companion.screens.widgets.tracked import ValueLine, ValueRow
+from companion.screens.widgets.tracked import NudgeButton, ValueLine, ValueRow
 
 TURN = "on-mars.table"
 SIZES = [(800, 480), (720, 1280)]
@@ -60,6 +60,26 @@ def tap_row(player, screen, field):
         time.sleep(0.02)
 
 
+def nudges(screen, field):
+    """Return the buttons for one less and one more, in the row of a field in sight."""
+    buttons = row_of(screen, field).children[::-1]
+    return [each for each in buttons if isinstance(each, NudgeButton)]
+
+
+def row_of(screen, field):
+    (row,) = [row for row in rows(screen) if row.field == field]
+    return row
+
+
+def rest(player, screen):
+    """Let the finger rest until what was nudged is set."""
+    end = time.monotonic() + 10
+    while screen._nudged and time.monotonic() < end:
+        player.frames(1)
+        time.sleep(0.02)
+    assert screen._nudged is None
+
+
 def value(player, field):
     return player.play.fields[field].get()
 
@@ -84,11 +104,12 @@ def test_the_key_opens_and_closes_it(player):
 
 def test_every_field_stands_there_once_but_the_lists(player):
     screen = open_editor(player)
-    shown = [row["field"] for row in screen.list.data if "field" in row]
+    shown = [line["field"] for line in player.lines]
     single = [name for name, field in player.play.fields.items() if field.many is None]
     assert sorted(shown) == sorted(single)
     assert len(rows(screen)) < len(shown) / 4
     assert all(row.height >= 64 for row in rows(screen))
+    assert all(button.height >= 64 <= button.width for button in nudges(screen, NUMBER))
 
 
 def test_a_number_is_set_by_taps_and_the_list_stays_where_it_was(player, voice):
@@ -105,10 +126,62 @@ def test_a_number_is_set_by_taps_and_the_list_stays_where_it_was(player, voice):
     assert player.app.stage.screen is screen
     assert screen.list.scroll_y == scrolled
     player.frames(3)
-    (row,) = [row for row in rows(screen) if row.field == NUMBER]
-    assert row.value == str(before + 2)
+    assert row_of(screen, NUMBER).value == str(before + 2)
     done = player.app.phrasebook.done(*player.play.last_answer)
     assert (screen.hint, voice.said[-1]) == (done, done)
+
+
+def test_a_number_is_nudged_in_its_row_and_set_once_when_the_finger_rests(player, voice):
+    screen = open_editor(player)
+    log, before = len(player.play.log), value(player, NUMBER)
+    for _ in range(3):
+        nudges(screen, NUMBER)[1].dispatch("on_release")
+    nudges(screen, NUMBER)[0].dispatch("on_release")
+    player.frames(1)
+    assert row_of(screen, NUMBER).value == str(before + 2)
+    assert len(player.play.log) == log, "nothing is set before the finger rests"
+    rest(player, screen)
+    assert value(player, NUMBER) == before + 2
+    assert len(player.play.log) == log + 1
+    done = player.app.phrasebook.done(*player.play.last_answer)
+    assert (screen.hint, voice.said[-1]) == (done, done)
+    player.press("escape")
+    player.press("u")
+    assert value(player, NUMBER) == before
+
+
+def test_a_number_that_was_nudged_is_set_at_once_when_it_is_left(player):
+    screen = open_editor(player)
+    before = value(player, NUMBER), value(player, "lacerda.crystals")
+    nudges(screen, NUMBER)[1].dispatch("on_release")
+    nudges(screen, "lacerda.crystals")[1].dispatch("on_release")
+    assert (value(player, NUMBER), value(player, "lacerda.crystals")) == (before[0] + 1, before[1])
+    player.press("escape")
+    assert player.app.stage.screen.name == "table"
+    assert value(player, "lacerda.crystals") == before[1] + 1
+    player.press("e")
+    nudges(screen, NUMBER)[0].dispatch("on_release")
+    field = player.play.fields[NUMBER]
+    player.app.on_stop()
+    assert field.get() == before[0]
+
+
+def test_a_number_is_not_nudged_out_of_its_range_and_back_is_no_correction(player):
+    screen = open_editor(player)
+    field, log = player.play.fields["lacerda.crystals"], list(player.play.log)
+    before = field.get()
+    for _ in range(field.maximum + 3):
+        nudges(screen, "lacerda.crystals")[1].dispatch("on_release")
+    assert screen._nudged == ("lacerda.crystals", field.maximum)
+    for _ in range(field.maximum - before):
+        nudges(screen, "lacerda.crystals")[0].dispatch("on_release")
+    rest(player, screen)
+    assert player.play.log == log
+
+
+def test_die_steps_to_the_rows_and_not_to_their_plus_and_minus(player):
+    screen = open_editor(player)
+    assert not {"−", "+"} & {stop.words for stop in screen.stops()}
 
 
 def test_a_name_is_chosen_by_taps_and_undone_at_the_table(player):

@@ -27,12 +27,14 @@ def test_a_video_driver_without_a_screen(nothing, driver, found):
 
 
 def test_an_x_display_must_answer(nothing):
-    assert not find_display({"DISPLAY": ":9731"}, **nothing)[0]
+    display = f":{os.getpid()}"  # nobody else's
+    assert not find_display({"DISPLAY": display}, **nothing)[0]
     assert not find_display({"DISPLAY": "nonsense"}, **nothing)[0]
     with socket.socket(socket.AF_UNIX) as server:
-        server.bind("\0/tmp/.X11-unix/X9731")
+        server.bind(f"\0/tmp/.X11-unix/X{os.getpid()}")
         server.listen()
-        assert find_display({"DISPLAY": ":9731.0"}, **nothing) == (True, "DISPLAY=:9731.0")
+        found = find_display({"DISPLAY": f"{display}.0"}, **nothing)
+    assert found == (True, f"DISPLAY={display}.0")
 
 
 def test_a_wayland_display_must_have_its_socket(nothing, tmp_path):

@@ -3,15 +3,13 @@
 import random
 
 import pytest
-from kivy.core.text.markup import MarkupLabel
 
 from companion.engine.prompts import Choose, Confirm
-from companion.screens.widgets.text import FittedLabel
+from kit.fitting import SIZES, assert_table_fits, needed
 
 IN_SIGHT = ("NoticeStrip", "GlanceStrip")
 """What is there to be looked at; what its tap opens is in the menu, too."""
 
-SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
 STEPS = 40
 
 
@@ -24,38 +22,6 @@ def an_answer(ask, chance):
     return ask.default or ask.minimum
 
 
-def needed(label):
-    """Return the height that a label's text takes in its width."""
-    text = MarkupLabel(
-        text=label.text,
-        font_size=label.font_size,
-        bold=label.bold,
-        text_size=(label.text_size[0], None),
-    )
-    text.refresh()
-    return text.texture.height
-
-
-def assert_fits(player):
-    step = player.table.ids.step
-    told, said = step.ids.told, step.ids.said
-    assert needed(told) <= step.height - step.ids.head.height, step.instruction
-    assert not said.text or needed(said) <= step.ids.head.height, step.says
-    shown = [
-        w
-        for w in player.table.walk(restrict=True)
-        if isinstance(w, FittedLabel) and w.words and w.width
-    ]
-    for label in shown:
-        assert needed(label) <= label.height, label.words
-    beside = [w for w in shown if not inside(w, step.picture)]
-    assert told.font_size >= max(w.font_size for w in beside)
-
-
-def inside(widget, picture):
-    return picture is not None and widget in picture.walk(restrict=True)
-
-
 @pytest.mark.parametrize(("seed", "size"), list(enumerate(SIZES)), ids=str)
 def test_every_step_of_a_random_play_fits(open_app, size, seed):
     player = open_app(size)
@@ -63,7 +29,7 @@ def test_every_step_of_a_random_play_fits(open_app, size, seed):
     player.begin(seed=str(seed))
     for _ in range(STEPS):
         player.frames(2)
-        assert_fits(player)
+        assert_table_fits(player)
         if player.play.over:
             break
         player.now += 1
@@ -91,7 +57,7 @@ def test_other_text_scales_fit_too(open_app, scale):
     player.begin()
     for _ in range(12):
         player.frames(2)
-        assert_fits(player)
+        assert_table_fits(player)
         player.next()
 
 

@@ -3,10 +3,9 @@
 import json
 
 import pytest
-from kivy.core.text.markup import MarkupLabel
 
 from companion.games import find
-from companion.screens.widgets.text import FittedLabel
+from kit.fitting import assert_words_fit
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -31,10 +30,6 @@ def to_the_end(player):
     player.app.show_play()
 
 
-def rows(player):
-    return [each for each in player.app.stage.screen.list.data if "label" in each]
-
-
 def open_history(player):
     player.tap(player.button(player.word("menu")))
     player.tap(player.button(player.word("menu-history")))
@@ -44,23 +39,23 @@ def test_the_latest_is_at_the_top_and_all_is_there(player):
     begin(player)
     player.app.session.roll_die(6)
     open_history(player)
-    shown = [row["label"] for row in rows(player)]
+    shown = [row["label"] for row in player.lines]
     assert shown == player.app.session.history()[::-1]
-    assert "field" not in rows(player)[0]  # a roll of the die is no answer
+    assert "field" not in player.lines[0]  # a roll of the die is no answer
 
 
 def test_chance_and_the_die_cannot_be_gone_back_to(player):
     begin(player)
     open_history(player)
     given = sum(entry.by == "player" for entry in player.play.log)
-    fields = [row["field"] for row in rows(player) if "field" in row]
+    fields = [row["field"] for row in player.lines if "field" in row]
     assert fields == [str(number) for number in range(1, given + 1)]
 
 
 def test_nothing_answered_yet_is_said(player):
     player.begin()
     player.app.show("history")
-    assert [row["label"] for row in rows(player)] == [player.word("history-none")]
+    assert [row["label"] for row in player.lines] == [player.word("history-none")]
 
 
 def test_a_row_goes_back_to_before_that_answer_and_redo_brings_it_back(player, voice):
@@ -68,8 +63,8 @@ def test_a_row_goes_back_to_before_that_answer_and_redo_brings_it_back(player, v
     log, steps = list(player.play.log), player.app.session.steps()
     wanted = next(step for step in steps if step.back == 2)
     open_history(player)
-    label = next(n for n, row in enumerate(rows(player)) if row.get("field") == "2")
-    assert rows(player)[label]["label"] == wanted.words
+    label = next(n for n, row in enumerate(player.lines) if row.get("field") == "2")
+    assert player.lines[label]["label"] == wanted.words
     player.app.stage.screen.open_field("2")
     assert player.app.stage.screen.title == wanted.words
     assert voice.said[-1].startswith(wanted.words)
@@ -86,7 +81,7 @@ def test_by_taps_alone_and_back_leaves_it_as_it_is(player):
     begin(player)
     log = list(player.play.log)
     open_history(player)
-    first = next(row["label"] for row in rows(player) if "field" in row)
+    first = next(row["label"] for row in player.lines if "field" in row)
     player.tap_row(first)
     player.tap(player.app.stage.screen.answers.buttons[-1])
     assert player.app.stage.screen.answers is None
@@ -132,20 +127,20 @@ def plays(player):
 def open_play(player, number):
     """Open the play of this place, the latest being 0: their names may be the same."""
     player.now += 1
-    player.app.stage.screen.open_field(rows(player)[number]["field"])
+    player.app.stage.screen.open_field(player.lines[number]["field"])
 
 
 def test_a_tap_opens_one(plays):
-    plays.tap_row(rows(plays)[0]["label"])
+    plays.tap_row(plays.lines[0]["label"])
     assert plays.app.stage.screen.name == "table"
 
 
 def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
-    ends = [row["value"].partition(" · ")[0] for row in rows(plays)]
+    ends = [row["value"].partition(" · ")[0] for row in plays.lines]
     words = plays.app.words
     assert ends[:2] == [words("core.history-unfinished")] * 2
     assert ends[2] in (words("core.history-won"), words("core.history-lost"))
-    assert len(rows(plays)) == 3
+    assert len(plays.lines) == 3
 
 
 @pytest.mark.parametrize(("number", "seed"), [(0, "3"), (1, "2")])
@@ -188,34 +183,16 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
     player.app.go_home()
     player.app.visit("plays")
     aside = player.app.words("core.history-set-aside")
-    (row,) = [row for row in rows(player) if row["value"].startswith(aside)]
+    (row,) = [row for row in player.lines if row["value"].startswith(aside)]
     assert "field" not in row
-    assert len(rows(player)) == 2
+    assert len(player.lines) == 2
 
 
 def test_no_plays_yet(player):
     player.tap(player.button(player.word("plays")))
-    assert [row["label"] for row in rows(player)] == [player.app.words("core.history-none")]
+    assert [row["label"] for row in player.lines] == [player.app.words("core.history-none")]
     player.press("escape")
     assert player.app.stage.screen.name == "home"
-
-
-def needed(label):
-    text = MarkupLabel(
-        text=label.text,
-        font_size=label.font_size,
-        bold=label.bold,
-        text_size=(label.width - label.padding[0] - label.padding[2], None),
-    )
-    text.refresh()
-    return text.texture.height
-
-
-def assert_fits(screen):
-    for label in screen.walk(restrict=True):
-        if isinstance(label, FittedLabel) and label.words and label.height > 1 and label.width > 1:
-            assert label.font_size > label.smallest, label.words
-            assert needed(label) <= label.height, label.words
 
 
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
@@ -228,7 +205,7 @@ def test_they_fit(open_app, size, scale):
         for screen, detail in (("history", {}), ("history", {"field": "12"}), ("plays", {})):
             player.app.show(screen, **detail)
             player.frames(3)
-            assert_fits(player.app.stage.screen)
+            assert_words_fit(player.app.stage.screen)
 
 
 def ended(store, game, total, won=True, **result):

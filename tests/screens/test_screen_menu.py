@@ -1,10 +1,9 @@
 """The menu leads everywhere that belongs to the play, and back."""
 
 import pytest
-from kivy.core.text.markup import MarkupLabel
 
 from companion.screens.menu import ITEMS
-from companion.screens.widgets.text import FittedLabel
+from kit.fitting import assert_words_fit
 
 READ = {"goals", "help"}
 
@@ -80,24 +79,6 @@ def test_what_a_game_has_not_is_left_out(menu, monkeypatch):
     assert menu.word("menu-scores") not in names
 
 
-def needed(label):
-    text = MarkupLabel(
-        text=label.text,
-        font_size=label.font_size,
-        bold=label.bold,
-        text_size=(label.width - label.padding[0] - label.padding[2], None),
-    )
-    text.refresh()
-    return text.texture.height
-
-
-def assert_fits(screen):
-    for label in screen.walk(restrict=True):
-        if isinstance(label, FittedLabel) and label.words and label.height > 1 and label.width > 1:
-            assert label.font_size > label.smallest, label.words
-            assert needed(label) <= label.height, label.words
-
-
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
 def test_the_menu_and_the_first_screen_fit(open_app, size, scale):
     player = open_app(size, text_scale=scale)
@@ -109,7 +90,7 @@ def test_the_menu_and_the_first_screen_fit(open_app, size, scale):
         for screen in ("menu", "home"):
             player.app.show(screen)
             player.frames(3)
-            assert_fits(player.app.stage.screen)
+            assert_words_fit(player.app.stage.screen)
 
 
 def test_a_whole_turn_is_taken_back_from_the_menu(player):

@@ -10,6 +10,7 @@ import pytest
 from kivy.uix.label import Label
 
 from companion.screens.stage import SCREENS
+from kit.patience import PATIENCE
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -241,7 +242,7 @@ def shown_by_a_process(home):
         stderr=subprocess.PIPE,
         text=True,
     )
-    patience = threading.Timer(60, companion.kill)
+    patience = threading.Timer(PATIENCE, companion.kill)
     patience.start()
     try:
         line = next(line for line in companion.stderr if " shows " in line)

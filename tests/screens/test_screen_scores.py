@@ -1,9 +1,9 @@
 """The scores as far as they are known, and at the end as they were counted."""
 
 import pytest
-from kivy.core.text.markup import MarkupLabel
 
 from companion.screens.widgets.text import FittedLabel
+from kit.fitting import needed
 
 TURN = "on-mars.table"
 
@@ -95,17 +95,6 @@ def test_with_buttons_it_is_said_again_and_left(player, voice):
     player.press("d")
     player.press("enter")
     assert player.app.stage.screen.name == "table"
-
-
-def needed(label):
-    text = MarkupLabel(
-        text=label.text,
-        font_size=label.font_size,
-        bold=label.bold,
-        text_size=(label.width - label.padding[0] - label.padding[2], None),
-    )
-    text.refresh()
-    return text.texture.height
 
 
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)

@@ -1,11 +1,10 @@
 """How a new play is begun: two taps, and every option by taps before."""
 
 import pytest
-from kivy.core.text.markup import MarkupLabel
 
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens.widgets.text import FittedLabel
+from kit.fitting import assert_words_fit
 
 GAME = "on-mars"
 
@@ -40,7 +39,7 @@ def choose(player, name, wished):
 def test_every_option_stands_there_with_its_value_in_words(open_app, language):
     player = open_app(language=language)
     player.app.visit("setup", game=GAME)
-    rows = [row for row in player.app.stage.screen.list.data if "field" in row]
+    rows = [line for line in player.lines if "field" in line]
     assert [row["field"] for row in rows] == [each.name for each in find(GAME).options]
     for row in rows:
         options = find(GAME).options
@@ -95,24 +94,6 @@ def test_a_tap_is_said(setup, voice):
     assert voice.said[-1] == f"{option(setup, 'deck')}: {value(setup, 'deck', 'physical')}"
 
 
-def needed(label):
-    text = MarkupLabel(
-        text=label.text,
-        font_size=label.font_size,
-        bold=label.bold,
-        text_size=(label.width - label.padding[0] - label.padding[2], None),
-    )
-    text.refresh()
-    return text.texture.height
-
-
-def assert_fits(screen):
-    for label in screen.walk(restrict=True):
-        if isinstance(label, FittedLabel) and label.words and label.height > 1 and label.width > 1:
-            assert label.font_size > label.smallest, label.words
-            assert needed(label) <= label.height, label.words
-
-
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
 def test_it_fits(open_app, size, scale):
     player = open_app(size, text_scale=scale)
@@ -123,8 +104,8 @@ def test_it_fits(open_app, size, scale):
         for scrolled in (1, 0):
             screen.list.scroll_y = scrolled
             player.frames(3)
-            assert_fits(screen)
+            assert_words_fit(screen)
         for each in find(GAME).options:
             player.app.show("setup", game=GAME, field=each.name)
             player.frames(3)
-            assert_fits(screen)
+            assert_words_fit(screen)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.screens.widgets.buttons import ChoiceButton
 
 AT_ONCE = 5
+REPORTS_AT_ONCE = 9
+"""What can be reported is looked up rather than weighed; each has a key, from 1 to 9."""
+
 TOUCH = 64
 """12 mm, in dp."""
 
@@ -22,7 +27,7 @@ class Answers(BoxLayout):
 
     ``proposal`` is what Next answers, None where none is safe; ``stepping`` tells whether Die
     steps through what can be answered; ``letter`` is the instruction's size, ``columns`` how many
-    choices stand side by side.
+    choices stand side by side, and ``broad`` tells that these are many.
     """
 
     __events__ = ("on_answer",)
@@ -30,6 +35,7 @@ class Answers(BoxLayout):
     stepping = BooleanProperty(False)
     letter = NumericProperty("30sp")
     columns = NumericProperty(1)
+    broad = BooleanProperty(False)
 
     def on_answer(self, value: Any) -> None:
         """Be listened to."""
@@ -54,10 +60,16 @@ class Answers(BoxLayout):
         """Take the choice that has this number."""
 
 
-class ChoiceColumn(Answers):
-    """The choices, at most five at once; the default is the first and the largest.
+def no_sign(_: Any) -> Widget | None:
+    """Leave a choice to its words."""
+    return None
 
-    ``mark`` stands beside the default, or beside the choice that is ``marked``.
+
+class ChoiceColumn(Answers):
+    """The choices, at most ``at_once``; the default is the first and the largest.
+
+    ``mark`` stands beside the default, or beside the choice that is ``marked``. Those of
+    ``barred`` are dimmed: they can only be tapped to hear why. ``sign`` draws a choice's picture.
     """
 
     def __init__(
@@ -67,13 +79,17 @@ class ChoiceColumn(Answers):
         mark: str,
         more: str,
         marked: Any = None,
+        barred: Collection[Any] = (),
+        at_once: int = AT_ONCE,
+        sign: Callable[[Any], Widget | None] = no_sign,
         **kwargs: Any,
     ) -> None:
         super().__init__(stepping=default is None, **kwargs)
         self.proposal = default
-        self._mark, self._more = mark, more
+        self._mark, self._more, self._sign, self._barred = mark, more, sign, barred
         self._marked = default if marked is None else marked
-        self._pages = pages(options)
+        self._pages = pages(options, at_once)
+        self.broad = len(self._pages[0]) > AT_ONCE
         self._page = 0
         self._pointed = -1
         self.bind(columns=self._trigger_layout, letter=self._resize)
@@ -94,7 +110,7 @@ class ChoiceColumn(Answers):
         self._fill()
 
     def read(self) -> list[str]:
-        return [label for page in self._pages for _, label in page]
+        return [label for page in self._pages for value, label in page if self._free(value)]
 
     def start_stepping(self) -> None:
         """Let Die step through the choices: the default is stepped to, as the first of them."""
@@ -105,15 +121,20 @@ class ChoiceColumn(Answers):
 
     def point(self) -> str:
         """Step to the next choice; those of all pages come one after the other."""
-        if self._pointed + 1 == len(self._pages[self._page]):
-            last = self._page + 1 == len(self._pages)
-            if len(self._pages) > 1:
-                self.turn_page()
-            if last:
-                self._point(-1)
-                return ""
-        self._point(self._pointed + 1)
-        return self._pages[self._page][self._pointed][1]
+        page, further = self._page, self._pointed + 1
+        while page < len(self._pages):
+            for number in range(further, len(self._pages[page])):
+                value, label = self._pages[page][number]
+                if self._free(value):
+                    if page != self._page:
+                        self.turn_to(page)
+                    self._point(number)
+                    return label
+            page, further = page + 1, 0
+        if self._page:
+            self.turn_to(0)
+        self._point(-1)
+        return ""
 
     def take(self) -> bool:
         """Answer what was stepped to, else the default; one that is out of sight is shown first."""
@@ -131,6 +152,10 @@ class ChoiceColumn(Answers):
         """Take the choice that has this number."""
         if 1 <= number <= len(self.buttons):
             self.buttons[number - 1].dispatch("on_release")
+
+    def _free(self, value: Any) -> bool:
+        """Tell whether a choice can be taken."""
+        return value not in self._barred
 
     def _point(self, index: int) -> None:
         self._pointed = index
@@ -186,6 +211,8 @@ class ChoiceColumn(Answers):
             words=label, chief=chief, mark=mark, number=number, letter=self.letter
         )
         if value is not None:
+            button.barred = not self._free(value)
+            button.show(self._sign(value))
             button.bind(on_release=lambda _: self.dispatch("on_answer", value))
         self.add_widget(button)
         return button
@@ -267,11 +294,11 @@ class CountDial(Answers):
         return further if further <= high else low
 
 
-def pages(options: Options) -> list[Options]:
+def pages(options: Options, at_once: int = AT_ONCE) -> list[Options]:
     """Return the choices in pages; where there are several, "More" takes a place on each."""
-    if len(options) <= AT_ONCE:
+    if len(options) <= at_once:
         return [options]
-    return [options[i : i + AT_ONCE - 1] for i in range(0, len(options), AT_ONCE - 1)]
+    return [options[i : i + at_once - 1] for i in range(0, len(options), at_once - 1)]
 
 
 def heights(room: float, count: int, chief: bool) -> list[float]:

@@ -8,6 +8,7 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 
 class TapButton(ButtonBehavior, BoxLayout):
@@ -15,6 +16,9 @@ class TapButton(ButtonBehavior, BoxLayout):
 
     ``chief`` is the one thing to do now, ``pointed`` what was stepped to with the Die button.
     """
+
+    stop = True
+    """Whether Die steps to it: to what a finger can do in a quicker way only, it does not."""
 
     words = StringProperty()
     chief = BooleanProperty(False)
@@ -41,12 +45,18 @@ class ChoiceButton(TapButton):
     """A choice, with the ``number`` of its key.
 
     ``mark`` is the word that tells the default from the others without its colour, ``letter`` the
-    size of the instruction, which no choice exceeds.
+    size of the instruction, which no choice exceeds; one that is ``barred`` tells why when tapped.
     """
 
     letter = NumericProperty("30sp")
     number = NumericProperty(0)
     mark = StringProperty()
+    barred = BooleanProperty(False)
+
+    def show(self, sign: Widget | None) -> None:
+        """Show a picture before the words."""
+        if sign:
+            self.ids.frame.add_widget(sign)
 
 
 class NoticeStrip(TapButton):

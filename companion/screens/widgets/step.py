@@ -34,6 +34,7 @@ class StepText(BoxLayout):
     letter = NumericProperty("24sp")
 
     def __init__(self, **kwargs: Any) -> None:
+        self._above = False
         self._trigger = Clock.create_trigger(self.fit, -1)
         super().__init__(**kwargs)
         self.bind(says=self._trigger, instruction=self._trigger, size=self._trigger)
@@ -46,7 +47,11 @@ class StepText(BoxLayout):
         self._trigger()
 
     def fit(self, *_: Any) -> None:
-        """Choose the sizes, and how many says there is room for."""
+        """Choose the sizes, where the picture stands, and how many says there is room for."""
+        self._above = False
+        beside = self._size(0) or 0
+        self._above = self.picture is not None
+        self._above = self._above and (self._size(0) or 0) > beside
         dropped = 0
         while (size := self._size(dropped)) is None and dropped < len(self.says):
             dropped += 1
@@ -73,8 +78,10 @@ class StepText(BoxLayout):
         return (self.picture.width + dp(10), self.picture.height) if self.picture else (0, 0)
 
     def _head(self, said: str, size: float) -> float:
-        beside, tall = self._frame
-        return max(tall, height(said, say_size(size), self._line - beside))
+        wide, tall = self._frame
+        if self._above:
+            return tall + height(said, say_size(size), self._line)
+        return max(tall, height(said, say_size(size), self._line - wide))
 
     def _height(self, said: str, size: float) -> float:
         head = self._head(said, size)
@@ -84,11 +91,14 @@ class StepText(BoxLayout):
 
     def _set(self, said: str, size: float) -> None:
         head, frame, said_label, told = (self.ids[i] for i in ("head", "frame", "said", "told"))
-        beside, tall = self._frame
+        wide, tall = self._frame
+        head.orientation = "vertical" if self._above else "horizontal"
         head.height = min(self._head(said, size), self.height)
-        frame.size = (beside, tall)
+        frame.size = (wide, tall)
         said_label.font_size, said_label.text = say_size(size), said
-        said_label.text_size = (self._line - beside, head.height)
+        said_label.text_size = (
+            (self._line, head.height - tall) if self._above else (self._line - wide, head.height)
+        )
         room = self.height - head.height - (self.spacing if head.height else 0)
         self.letter = size
         told.font_size, told.text = size, rich(self.instruction)

@@ -51,7 +51,7 @@ class GlanceStrip(TapButton):
         for name, chip in self._chips.items():
             value = counted(state, name)
             chip.value = "" if value is None else book.value(value, game)
-            chip.word = book.name(name.rpartition(".")[2], game, "short")
+            chip.word = book.name(name.removesuffix(".value").rpartition(".")[2], game, "short")
         self.words = ", ".join(f"{chip.value} {chip.word}" for chip in self._in_use)
         self._show()
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from kivy.metrics import dp, sp
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
 
@@ -20,13 +21,18 @@ GROUP = 40
 SPACE = 6
 """The heights of a heading and of the space below every row, in dp."""
 
+PAIR = 740
+"""The least width in which two lines stand side by side, in sp."""
+
+Nudge = Callable[[str, int], object]
+
 
 class GroupHeading(FittedLabel):
     """The name of a group."""
 
 
 class ValueLine(BoxLayout):
-    """A name and its value. Kivy keeps rows for other lists: their ``letter`` comes with them."""
+    """A name and its value."""
 
     label = StringProperty()
     value = StringProperty()
@@ -34,15 +40,39 @@ class ValueLine(BoxLayout):
 
 
 class ValueRow(TapButton, ValueLine):
-    """A line that opens its ``field``."""
+    """A line that opens its ``field``; ``nudge`` makes its number less or more."""
 
     field = StringProperty()
     take = ObjectProperty()
+    nudge = ObjectProperty(None, allownone=True)
 
     @property
     def spoken(self) -> str:
         """Its name and its value."""
         return f"{self.label}: {self.value}"
+
+
+class NudgeButton(TapButton):
+    """One less, or one more."""
+
+    stop = False
+
+
+class ValueLines(BoxLayout):
+    """One line, or two side by side. Kivy keeps rows for other lists: all comes with ``lines``."""
+
+    lines = ListProperty()
+
+    def on_lines(self, *_: Any) -> None:
+        """Show these lines; their widgets are kept while they are of the same kind."""
+        kinds = [ValueRow if line.get("field") else ValueLine for line in self.lines]
+        if [type(each) for each in self.children[::-1]] != kinds:
+            self.clear_widgets()
+            for kind in kinds:
+                self.add_widget(kind())
+        for widget, line in zip(self.children[::-1], self.lines, strict=True):
+            for name, value in line.items():
+                setattr(widget, name, value)
 
 
 class TrackedList(RecycleView):
@@ -55,26 +85,49 @@ class TrackedList(RecycleView):
     def __init__(self, **kwargs: Any) -> None:
         self._tops: dict[str, float] = {}
         self._labels: list[str] = []
+        self._again: Callable[[], object] = list
+        self._abreast = 1
         super().__init__(**kwargs)
-        self.bind(scroll_y=self.look, height=self.look)
+        self.bind(scroll_y=self.look, height=self.look, width=self._share)
 
-    def fill(self, groups: Mapping[str, list[Tracked]], take: Callable[[str], object]) -> None:
+    def fill(
+        self,
+        groups: Mapping[str, list[Tracked]],
+        take: Callable[[str], object],
+        numbers: Collection[str] = (),
+        nudge: Nudge | None = None,
+    ) -> None:
         """Show these groups. ``take`` is told the field that is tapped.
 
-        The first needs no heading: it is at the top. The same list stays where it is scrolled to.
+        ``nudge`` is told the field of ``numbers`` that is to be less or more, and by how much;
+        where there are such, two lines stand side by side if there is room. The first group needs
+        no heading: it is at the top. The same list stays where it is scrolled to.
         """
+        self._again = partial(self.fill, groups, take, numbers, nudge)
+        self._abreast = self._room if numbers else 1
         rows: list[dict[str, Any]] = []
         self._tops, top = {}, 0.0
         for heading, lines in groups.items():
             self._tops[heading] = top
-            shown = [*([_heading(heading)] if rows else []), *(_row(line, take) for line in lines)]
+            tied = [_line(line, take, nudge if line.field in numbers else None) for line in lines]
+            shown = [*([_heading(heading)] if rows else []), *_rows(tied, self._abreast)]
             top += sum(row["size"][1] + dp(SPACE) for row in shown)
             rows += shown
-        labels = [row["label"] for row in rows]
+        labels = [line.name for lines in groups.values() for line in lines]
         if labels != self._labels:
             self.scroll_y = 1.0
         self.data, self._labels = rows, labels
         self.look()
+
+    @property
+    def _room(self) -> int:
+        """How many lines there is room for side by side."""
+        return 2 if self.width >= sp(PAIR) else 1
+
+    def _share(self, *_: Any) -> None:
+        """Fill the list anew if the room for its lines has changed."""
+        if self._abreast != self._room:
+            self._again()
 
     def jump(self, heading: str) -> None:
         """Bring a group to the top."""
@@ -93,18 +146,18 @@ class TrackedList(RecycleView):
 
 
 def _heading(words: str) -> dict[str, Any]:
-    return {
-        "viewclass": "GroupHeading",
-        "label": words,
-        "words": words,
-        "most": sp(22),
-        "size": (None, dp(GROUP)),
-    }
+    return {"viewclass": "GroupHeading", "words": words, "most": sp(22), "size": (None, dp(GROUP))}
 
 
-def _row(line: Tracked, take: Callable[[str], object]) -> dict[str, Any]:
-    row = {"label": line.name, "value": line.value, "letter": sp(20), "size": (None, dp(TOUCH))}
+def _line(line: Tracked, take: Callable[[str], object], nudge: Nudge | None) -> dict[str, Any]:
+    shown = {"label": line.name, "value": line.value, "letter": sp(20)}
     if not line.field:
-        return {"viewclass": "ValueLine", **row}
-    words = {"words": line.name, "pointed": False}
-    return {"viewclass": "ValueRow", "field": line.field, "take": take, **words, **row}
+        return shown
+    tied = {"field": line.field, "take": take, "nudge": nudge}
+    return {**shown, **tied, "words": line.name, "pointed": False}
+
+
+def _rows(lines: list[dict[str, Any]], abreast: int) -> Iterator[dict[str, Any]]:
+    for first in range(0, len(lines), abreast):
+        beside = lines[first : first + abreast]
+        yield {"viewclass": "ValueLines", "lines": beside, "size": (None, dp(TOUCH))}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from math import pi, sin
 
+from companion.screens.pictures.ares.tiles import SHAPES as PHASES
 from companion.screens.pictures.shapes import (
     INK,
     Arc,
@@ -81,14 +82,22 @@ CUBE = (
 
 SHAPES: dict[str, Sequence[Shape]] = {
     "round": ROUND,
-    "sight.temperature": THERMOMETER,
-    "sight.temperature-zone": HEAT_ZONES,
-    "sight.oxygen": OXYGEN,
-    "sight.oxygen-zone": AIR_ZONES,
-    "sight.oceans": OCEANS,
+    "parameters.temperature.value": THERMOMETER,
+    "temperature_zone": HEAT_ZONES,
+    "parameters.oxygen.value": OXYGEN,
+    "oxygen_zone": AIR_ZONES,
+    "parameters.oceans.value": OCEANS,
     "tr": RATING,
     "forests": TREE,
     "cube": CUBE,
+    "report.temperature": THERMOMETER,
+    "report.oxygen": OXYGEN,
+    "report.ocean": OCEANS,
+    "report.forest": TREE,
+    "report.tr": RATING,
+    "conversions.temperature": THERMOMETER,
+    "conversions.forest": TREE,
+    **{f"phase.{phase}": shapes for phase, shapes in PHASES.items()},
 }
 
 ICONS = {name: partial(Drawing, shapes) for name, shapes in SHAPES.items()}

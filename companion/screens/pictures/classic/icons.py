@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from companion.screens.pictures.shapes import (
+    MIDDLE,
     Arc,
     Disc,
     Drawing,
@@ -14,6 +15,7 @@ from companion.screens.pictures.shapes import (
     Stroke,
     box,
 )
+from companion.screens.pictures.tiles import city, greenery, ocean
 
 GENERATION = (
     Polygon("#a9bccb", [(0.5, 0.5), (0.12, 0.98), (0.88, 0.98)]),
@@ -80,19 +82,50 @@ HEAT = (
     ),
     Polygon("#ffd24a", [(0.5, 0.56), (0.3, 0.18), (0.36, 0.02), (0.64, 0.02), (0.7, 0.18)]),
 )
+PROJECT = (
+    Stroke("#b5803f", [(0.18, 0.1), (0.62, 0.62)], 0.16),
+    Polygon("#d9d9e4", [(0.36, 0.8), (0.62, 0.98), (0.98, 0.6), (0.8, 0.38)]),
+)
+STOCK = (
+    Polygon("#e08a4a", box(0.04, 0.04, 0.48, 0.48)),
+    Polygon("#d9d9e4", box(0.54, 0.04, 0.98, 0.48)),
+    Polygon("#f8da6e", box(0.29, 0.54, 0.73, 0.98)),
+)
+PRODUCTION = (
+    Polygon("#8a5a34", box(0.04, 0.1, 0.96, 0.9)),
+    Polygon("#f5f2ec", [(0.5, 0.82), (0.2, 0.48), (0.8, 0.48)]),
+    Polygon("#f5f2ec", box(0.4, 0.18, 0.6, 0.5)),
+)
 
 SHAPES: dict[str, Sequence[Shape]] = {
     "generation": GENERATION,
     "tr": RATING,
-    "temperature": THERMOMETER,
-    "oxygen": OXYGEN,
-    "oceans": WATER,
+    "parameters.temperature.value": THERMOMETER,
+    "parameters.oxygen.value": OXYGEN,
+    "parameters.oceans.value": WATER,
     "stock.megacredits": MONEY,
     "stock.steel": STEEL,
     "stock.titanium": TITANIUM,
     "stock.plants": PLANT,
     "stock.energy": BOLT,
     "stock.heat": HEAT,
+    "report.temperature": THERMOMETER,
+    "report.oxygen": OXYGEN,
+    "report.ocean": ocean(MIDDLE, 0.5),
+    "report.greenery": greenery(MIDDLE, 0.5),
+    "report.city": city(MIDDLE, 0.5),
+    "report.project": PROJECT,
+    "report.tr": RATING,
+    "report.stock": STOCK,
+    "report.production": PRODUCTION,
+    "report.convert-plants": PLANT,
+    "report.convert-heat": HEAT,
+    "project.power-plant": BOLT,
+    "project.asteroid": THERMOMETER,
+    "project.aquifer": ocean(MIDDLE, 0.5),
+    "project.greenery": greenery(MIDDLE, 0.5),
+    "project.city": city(MIDDLE, 0.5),
+    "project.sell-patents": MONEY,
 }
 
 ICONS = {name: partial(Drawing, shapes) for name, shapes in SHAPES.items()}

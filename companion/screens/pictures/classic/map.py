@@ -26,6 +26,7 @@ from companion.screens.pictures.shapes import (
     Stroke,
     corners,
 )
+from companion.screens.pictures.tiles import city, greenery, ocean
 
 SIZE = (316, 240)
 """The size of the picture, in dp: beside it and below it there is room for words."""
@@ -33,11 +34,7 @@ SIZE = (316, 240)
 SAND = "#f3e6d0"
 ROCK = "#6d3d26"
 COUNTED = "#a8653f"
-OCEAN = "#2f6fb8"
-FOAM = "#bfe0ff"
 PURPLE = "#77609c"
-ORANGE = "#ffb347"
-GREEN = "#4fae45"
 
 RADIUS = 1 / 14
 """From the middle of an area to its corner: nine rows fill the height."""
@@ -155,20 +152,6 @@ def frame_of(area: Area) -> Iterator[Shape]:
     yield Stroke(SAND, [*around, around[0]], RADIUS * 0.22)
 
 
-def ocean(centre: Point, radius: float) -> list[Shape]:
-    """Draw a blue area with two waves."""
-    x, y = centre
-    waves = [
-        Stroke(
-            FOAM,
-            [(x + radius * (k / 4 - 0.5), y + radius * (up + 0.13 * (k % 2))) for k in range(5)],
-            radius * 0.13,
-        )
-        for up in (-0.3, 0.15)
-    ]
-    return [Polygon(OCEAN, corners(6, radius * 0.93, centre)), *waves]
-
-
 def noctis(centre: Point, radius: float) -> list[Shape]:
     """Draw a violet area with a crescent."""
     x, y = centre
@@ -177,31 +160,6 @@ def noctis(centre: Point, radius: float) -> list[Shape]:
         Disc(SAND, centre, radius * 0.45),
         Disc(PURPLE, (x + radius * 0.25, y + radius * 0.15), radius * 0.42),
     ]
-
-
-def city(centre: Point, radius: float) -> list[Shape]:
-    """Draw an orange tile with three towers."""
-    x, y = centre
-
-    def tower(left: float, right: float, top: float) -> Shape:
-        walls = [(left, -0.45), (right, -0.45), (right, top), (left, top)]
-        return Polygon(INK, [(x + radius * a, y + radius * b) for a, b in walls])
-
-    towers = [tower(-0.5, -0.18, 0.15), tower(-0.13, 0.17, 0.6), tower(0.22, 0.52, 0.3)]
-    return [Polygon(ORANGE, corners(6, radius * 0.93, centre)), *towers]
-
-
-def greenery(centre: Point, radius: float) -> list[Shape]:
-    """Draw a green tile with a tree."""
-    x, y = centre
-
-    def crown(bottom: float, half: float, top: float) -> Shape:
-        leaves = [(0.0, top), (half, bottom), (-half, bottom)]
-        return Polygon(INK, [(x + radius * a, y + radius * b) for a, b in leaves])
-
-    trunk = Stroke(INK, [(x, y - radius * 0.6), (x, y)], radius * 0.2)
-    tree = [trunk, crown(-0.3, 0.5, 0.35), crown(0.05, 0.38, 0.68)]
-    return [Polygon(GREEN, corners(6, radius * 0.93, centre)), *tree]
 
 
 SIGNS: Mapping[str, Callable[[Point, float], list[Shape]]] = {

@@ -7,6 +7,7 @@ from functools import partial
 
 from companion.screens.pictures.shapes import (
     INK,
+    MIDDLE,
     Arc,
     Disc,
     Drawing,
@@ -16,6 +17,7 @@ from companion.screens.pictures.shapes import (
     box,
     star,
 )
+from companion.screens.pictures.tiles import city, greenery, ocean
 
 TIME_CUBE = (
     Polygon("#e9f1f6", [(0.5, 1), (0.93, 0.77), (0.5, 0.54), (0.07, 0.77)]),
@@ -57,16 +59,27 @@ AWARD_DIE = (
     Disc("#0d2208", (0.5, 0.5), 0.1),
     Disc("#0d2208", (0.7, 0.3), 0.1),
 )
+MILESTONE = (
+    Stroke("#f1e4da", [(0.2, 0), (0.2, 1)], 0.12),
+    Polygon("#59d0a0", [(0.26, 0.98), (0.96, 0.7), (0.26, 0.42)]),
+)
 
 SHAPES: dict[str, Sequence[Shape]] = {
     "turn": TIME_CUBE,
     "vp": POINTS,
-    "sight.temperature": THERMOMETER,
-    "sight.oxygen": OXYGEN,
-    "sight.oceans": OCEAN,
-    "sight.next_deadline": DEADLINE,
+    "parameters.temperature.value": THERMOMETER,
+    "parameters.oxygen.value": OXYGEN,
+    "parameters.oceans.value": OCEAN,
+    "next_deadline": DEADLINE,
     "bonus_cards": BONUS_CARD,
     "awards": AWARD_DIE,
+    "report.temperature": THERMOMETER,
+    "report.oxygen": OXYGEN,
+    "report.ocean": ocean(MIDDLE, 0.5),
+    "report.forest": greenery(MIDDLE, 0.5),
+    "report.city": city(MIDDLE, 0.5),
+    "report.vp": POINTS,
+    "report.milestone": MILESTONE,
 }
 
 ICONS = {name: partial(Drawing, shapes) for name, shapes in SHAPES.items()}
