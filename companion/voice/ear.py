@@ -7,7 +7,7 @@ import re
 BETWEEN = re.compile(r" · |(?<=\d)-(?=\d)")
 """What only parts one thing from the next: "ponto centrado" in Portuguese, "menos" in a date."""
 
-MINUS = re.compile(r"(?<!\w)-(?=\d)")
+MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
 
 WORDS = {
     "en": {MINUS: "minus "},

@@ -10,6 +10,7 @@ from companion.voice.speech import Line, Synthesiser
     ("language", "written", "heard"),
     [
         ("en", "Lacerda has -2 points.", "Lacerda has minus 2 points."),
+        ("en", "Lacerda, Blueprints: −12", "Lacerda, Blueprints: minus 12"),
         ("pt-BR", "O Lacerda tem -2 pontos.", "O Lacerda tem menos 2 pontos."),
         ("fr", "Lacerda a -2 points.", "Lacerda a moins 2 points."),
         ("fr", "Les Rovers et le Rover", "Les Roveurs et le Roveur"),
