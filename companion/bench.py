@@ -158,6 +158,12 @@ def _lengthening(play: Play, rng: random.Random) -> Any:
     return likely_answer(play, rng)
 
 
+def _whose(play: Play) -> str:
+    """Return whose turn begins, as the game calls it; where turns have numbers, the game's name."""
+    turn = play.ask.args.get("turn") if play.ask else None
+    return turn if isinstance(turn, str) else play.game.name
+
+
 def _touches() -> Samples:
     """Count the answers from one main question to the next, by whose turn it was.
 
@@ -173,7 +179,7 @@ def _touches() -> Samples:
                 found.setdefault(f"touches_per_{whose}_turn", []).append(count)
             answer = likely_answer(play, rng)
             if waits and play.ask:
-                whose = play.ask.args.get("turn") if answer == play.ask.default else None
+                whose = _whose(play) if answer == play.ask.default else None
                 count = 0
             play.answer(answer)
             count += 1

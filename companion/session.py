@@ -124,9 +124,10 @@ class Session:
 
     def foresee(self) -> list[str]:
         """Return what will be said after each of the likely answers, the likeliest first."""
-        if self.play.ask is None or self.ask is None:
+        asked = self.ask
+        if asked is None:
             return []
-        likely = [self.play.ask.default, *(value for value, _ in self.ask.options)]
+        likely = [asked.default, *(value for value, _ in asked.options)]
         values = [value for value in dict.fromkeys(likely) if value is not None][:LIKELY]
         plays = (self.play.ahead(value) for value in values)
         return [self._aloud(play) for play in plays if play]

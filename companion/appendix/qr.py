@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import qrcode
-
 Matrix = list[list[bool]]
 
 BORDER = 4
@@ -24,6 +22,8 @@ def matrix(text: str) -> Matrix:
 
     The white border of four modules is part of it; the error correction is level M.
     """
+    import qrcode  # with the first code, for the sake of the start
+
     code = qrcode.QRCode(error_correction=qrcode.ERROR_CORRECT_M, border=BORDER)
     code.add_data(text)
     return code.get_matrix()

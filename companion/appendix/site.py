@@ -3,6 +3,8 @@
 A page is a Markdown file ``pages/<language>/<game>/<page>.md`` whose first line is its title. The
 pages of a game stand in the order in which its ``overview`` links to them. What the frame around
 a page says is in ``pages/<language>/words.toml``. A new game or language is a new folder.
+
+The libraries that a page is made with are loaded with the first page, for the sake of the start.
 """
 
 from __future__ import annotations
@@ -11,25 +13,16 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markdown_it import MarkdownIt
-from markdown_it.tree import SyntaxTreeNode
-from markupsafe import Markup
+if TYPE_CHECKING:
+    from jinja2 import Environment
+    from markdown_it import MarkdownIt
+    from markdown_it.tree import SyntaxTreeNode
 
 HERE = Path(__file__).parent
 PAGES = HERE / "pages"
 OVERVIEW = "overview"
-
-_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
-_TEMPLATES = Environment(
-    loader=FileSystemLoader(HERE / "templates"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
 
 
 class UnknownPageError(KeyError):
@@ -109,20 +102,27 @@ def plain(language: str, game: str, page: str) -> list[Block]:
 @cache
 def html(language: str, game: str, page: str) -> str:
     """Return a page as a whole HTML document; raise `UnknownPageError`."""
-    body = _MARKDOWN.renderer.render(
-        _document(language, game, page).to_tokens(), _MARKDOWN.options, {}
+    from markupsafe import Markup
+
+    markdown = _markdown()
+    body = markdown.renderer.render(
+        _document(language, game, page).to_tokens(), markdown.options, {}
     )
     order = pages(language, game)
     at = order.index(page)
-    return _TEMPLATES.get_template("page.html").render(
-        body=Markup(body),
-        contents=[_link(language, game, name) for name in order],
-        game=title(language, game, order[0]),
-        here=_link(language, game, page),
-        next=_link(language, game, order[at + 1]) if at + 1 < len(order) else None,
-        previous=_link(language, game, order[at - 1]) if at else None,
-        translations=_translations(game, page),
-        words=words(language),
+    return (
+        _templates()
+        .get_template("page.html")
+        .render(
+            body=Markup(body),
+            contents=[_link(language, game, name) for name in order],
+            game=title(language, game, order[0]),
+            here=_link(language, game, page),
+            next=_link(language, game, order[at + 1]) if at + 1 < len(order) else None,
+            previous=_link(language, game, order[at - 1]) if at else None,
+            translations=_translations(game, page),
+            words=words(language),
+        )
     )
 
 
@@ -133,7 +133,7 @@ def front() -> str:
         language: [_link(language, game, pages(language, game)[0]) for game in games(language)]
         for language in languages()
     }
-    return _TEMPLATES.get_template("front.html").render(shelves=shelves, words=words)
+    return _templates().get_template("front.html").render(shelves=shelves, words=words)
 
 
 @cache
@@ -177,10 +177,32 @@ def _check(language: str, game: str, page: str) -> None:
 
 
 @cache
+def _markdown() -> MarkdownIt:
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@cache
+def _templates() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    return Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@cache
 def _document(language: str, game: str, page: str) -> SyntaxTreeNode:
+    from markdown_it.tree import SyntaxTreeNode
+
     _check(language, game, page)
     source = (PAGES / language / game / f"{page}.md").read_text(encoding="utf-8")
-    return SyntaxTreeNode(_MARKDOWN.parse(source))
+    return SyntaxTreeNode(_markdown().parse(source))
 
 
 def _link(language: str, game: str, page: str) -> Link:

@@ -45,11 +45,6 @@ class Record:
         self._seen = store.clock()
         self._unnoted: list[tuple[int, str, Any]] = []
 
-    @property
-    def saved(self) -> bool:
-        """Whether the play is on disk as it stands."""
-        return self.store.problem is None
-
     def keep(self, play: Play) -> None:
         """Put the play on disk as it stands: the rows that changed, in one transaction."""
         now = self.store.clock()

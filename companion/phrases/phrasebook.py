@@ -157,6 +157,12 @@ class Phrasebook:
         form = self.find(prompt.key, args, "form")
         return self.name(slug, prompt.key.partition(".")[0], form)
 
+    def setting(self, key: str, value: Any) -> str:
+        """Return the words for what an option or a setting is set to."""
+        args = {"option": value}
+        own = self.find(key, args, f"option-{value}") or self.find(key, args, "option")
+        return own or str(value)
+
     def done(self, prompt: Ask | Chance, entry: Entry) -> str:
         """Return what was done by an answer, as undo and the history call it."""
         game = prompt.key.partition(".")[0]

@@ -94,6 +94,7 @@ class CompanionApp(App):
 
     def run(self) -> None:
         """Show the window until the player leaves."""
+        environment.ease_collection()
         ExceptionManager.add_handler(GoOn(self))
         super().run()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
+import gc
 import math
 import os
 import socket
@@ -30,6 +31,9 @@ SURROUNDINGS = {
 }
 for name, value in SURROUNDINGS.items():
     os.environ.setdefault(name, value)
+
+COLLECTED = 5_000
+"""The new objects after which Python looks for garbage: a screen of Kivy's makes thousands."""
 
 X_SOCKETS = Path("/tmp/.X11-unix")
 X_PORT = 6000
@@ -59,6 +63,12 @@ def configure(size: tuple[int, int] | None = None) -> None:
     if size:
         Config.set("graphics", "width", size[0])
         Config.set("graphics", "height", size[1])
+
+
+def ease_collection() -> None:
+    """Look for garbage less often, and not among what is loaded by now: taps wait for it."""
+    gc.set_threshold(COLLECTED)
+    gc.freeze()
 
 
 def x_screen_size() -> tuple[int, int] | None:

@@ -40,18 +40,15 @@ class ReadingScreen(CompanionScreen):
 
     name = "reading"
     title = StringProperty()
+    spoken = ""
 
     def refresh(self) -> None:
-        text = self._text()
-        self.title = text.title
+        text = READINGS[self.detail.get("what", "help")](self.app)
+        self.title, self.spoken = text.title, text.spoken
         self.ids.page.clear_widgets()
         for kind, words in text.paragraphs:
             self.ids.page.add_widget(Paragraph(kind=kind, text=rich(words)))
         self.ids.view.scroll_y = 1
-
-    @property
-    def spoken(self) -> str:
-        return self._text().spoken
 
     def do_next(self) -> None:
         """Turn to what is below; at the end, go back."""
@@ -61,9 +58,6 @@ class ReadingScreen(CompanionScreen):
     def do_why(self) -> None:
         """Go back."""
         self.back()
-
-    def _text(self) -> Text:
-        return READINGS[self.detail.get("what", "help")](self.app)
 
 
 def why(app: CompanionApp) -> Text:

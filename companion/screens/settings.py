@@ -93,7 +93,7 @@ class SettingsScreen(ValuesScreen):
         return [Tracked("", self.app.words(f"screens.state-{group}"), words)]
 
     def _words(self, name: str, attribute: str = "") -> str:
-        return self.app.phrasebook.find(f"screens.set-{name.replace('_', '-')}", {}, attribute)
+        return self.app.phrasebook.find(_key(name), {}, attribute)
 
     def _value(self, name: str) -> str:
         return self._in_words(name, getattr(self.app.settings, name))
@@ -106,11 +106,10 @@ class SettingsScreen(ValuesScreen):
             return self.app.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[value] }")
         if isinstance(value, float):
             return f"{round(value * 100)} %"
-        key, args = f"screens.set-{name.replace('_', '-')}", {"option": value}
-        find = self.app.phrasebook.find
-        own = find(key, args, f"option-{value}") or find(key, args, "option")
-        if name == "clock":
-            own = find("core.option-clock", args, f"option-{value}") or find(
-                "core.option-clock", args, "option"
-            )
-        return own or str(value)
+        option = "core.option-clock" if name == "clock" else _key(name)
+        return self.app.phrasebook.setting(option, value)
+
+
+def _key(name: str) -> str:
+    """Return the key of the words for a setting."""
+    return f"screens.set-{name.replace('_', '-')}"

@@ -77,6 +77,4 @@ class SetupScreen(ValuesScreen):
         return self.app.phrasebook.find(f"{self.game.name}.option-{option}", {}, attribute)
 
     def _value(self, option: str, value: str) -> str:
-        key, args = f"{self.game.name}.option-{option}", {"option": value}
-        find_ = self.app.phrasebook.find
-        return find_(key, args, f"option-{value}") or find_(key, args, "option") or value
+        return self.app.phrasebook.setting(f"{self.game.name}.option-{option}", value)

@@ -24,27 +24,38 @@ from companion.screens.setup import SetupScreen
 from companion.screens.table import TableScreen
 from companion.screens.times import TimesScreen
 
-SCREENS: tuple[type[CompanionScreen], ...] = (
-    HomeScreen,
-    SetupScreen,
-    PlaysScreen,
-    SettingsScreen,
-    TableScreen,
-    MenuScreen,
-    DieScreen,
-    ReadingScreen,
-    CodeScreen,
-    EditorScreen,
-    HistoryScreen,
-    ScoresScreen,
-    TimesScreen,
-)
+KINDS: Mapping[str, type[CompanionScreen]] = {
+    kind.name: kind
+    for kind in (
+        HomeScreen,
+        SetupScreen,
+        PlaysScreen,
+        SettingsScreen,
+        TableScreen,
+        MenuScreen,
+        DieScreen,
+        ReadingScreen,
+        CodeScreen,
+        EditorScreen,
+        HistoryScreen,
+        ScoresScreen,
+        TimesScreen,
+    )
+}
 NO_PLAY = {HomeScreen.name, SetupScreen.name, PlaysScreen.name, SettingsScreen.name}
 """The screens that need no play on the table."""
 
 
+class Screens(dict[str, CompanionScreen]):
+    """The screens by name, each built when it is wanted: all at once would delay the start."""
+
+    def __missing__(self, name: str) -> CompanionScreen:
+        self[name] = KINDS[name]()
+        return self[name]
+
+
 class Stage(BoxLayout):
-    """Holds every screen, built for the size of the window, and shows one.
+    """Holds the screens, built for the size of the window, and shows one.
 
     ``shade`` darkens everything (0 to 1), where no backlight can be dimmed.
     """
@@ -56,7 +67,7 @@ class Stage(BoxLayout):
         self.text_scale = text_scale
         self.shown = HomeScreen.name
         self.detail: Mapping[str, Any] = {}
-        self.screens: dict[str, CompanionScreen] = {}
+        self.screens = Screens()
         self.fit(width, height)
 
     @property
@@ -65,12 +76,12 @@ class Stage(BoxLayout):
         return self.screens[self.shown]
 
     def fit(self, width: float, height: float) -> None:
-        """Build the screens for a window of this size; what is shown stays."""
+        """Have the screens built for a window of this size; what is shown stays."""
         density = environment.density(width, height)
         if (Metrics.density, Metrics.fontscale) == (density, self.text_scale) and self.screens:
             return
         Metrics.density, Metrics.fontscale = density, self.text_scale
-        self.screens = {screen.name: screen() for screen in SCREENS}
+        self.screens = Screens()
         self.show(self.shown, self.detail)
 
     def darken(self, shade: float) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
 
 from companion.phrases.phrasebook import Wording
 from companion.screens import appendix
@@ -37,6 +38,12 @@ class TableScreen(CompanionScreen):
     undo_words = StringProperty()
     redo_words = StringProperty()
     answers = ObjectProperty(None, allownone=True, baseclass=Answers)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._signs: dict[tuple[str, str], Widget | None] = {}
+        self._column = ChoiceColumn()
+        self._column.bind(on_answer=lambda _, value: self._take(value))
 
     def refresh(self) -> None:
         session = self.app.session
@@ -167,13 +174,14 @@ class TableScreen(CompanionScreen):
             self.answers.letter = self.ids.step.letter
 
     def _put(self, answers: Answers) -> None:
-        if self.answers:
-            self.ids.body.remove_widget(self.answers)
-        self.answers = answers
+        if self.answers is not answers:
+            if self.answers:
+                self.ids.body.remove_widget(self.answers)
+            self.answers = answers
+            self.ids.body.add_widget(answers)
         self.ids.die.pointed = self.ids.menu.pointed = False
         self.set_letter()
         self.share()
-        self.ids.body.add_widget(answers)
 
     def _answer(self, value: Any) -> None:
         self.app.change(lambda: self.app.session.answer(value))
@@ -182,9 +190,9 @@ class TableScreen(CompanionScreen):
         self, options: Any, default: Any, take: Callable[[Any], None], **kinds: Any
     ) -> ChoiceColumn:
         next_, more = self.app.words("screens.next"), self.app.words("screens.more")
-        column = ChoiceColumn(options, default, next_, more, **kinds)
-        column.bind(on_answer=lambda _, value: take(value))
-        return column
+        self._take = take
+        self._column.offer(options, default, next_, more, **kinds)
+        return self._column
 
     def choose(self, wording: Wording, ask: Any) -> Answers:
         """Offer the choices: all at once where they are reports, or have their places."""
@@ -193,9 +201,15 @@ class TableScreen(CompanionScreen):
         kinds: dict[str, Any] = {
             "barred": {value for value, _ in shown} - {value for value, _ in wording.options},
             "at_once": REPORTS_AT_ONCE if ask.fields or ask.shown else AT_ONCE,
-            "sign": lambda value: icon(game, f"{question}.{value}"),
+            "sign": lambda value: self._sign(game, f"{question}.{value}"),
         }
         return self._choices(shown, wording.default, self._answer, **kinds)
+
+    def _sign(self, game: str, name: str) -> Widget | None:
+        """Return the icon of a choice; like the buttons, it is made once."""
+        if (game, name) not in self._signs:
+            self._signs[game, name] = icon(game, name)
+        return self._signs[game, name]
 
     def confirm(self, wording: Wording, ask: Any) -> Answers:
         """Offer one big Next, and "not possible" where it can fail."""

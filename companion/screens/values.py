@@ -164,4 +164,6 @@ class ValuesScreen(CompanionScreen):
             if self.offers_now or each != value.now
         )
         now = numbers.get(value.now)
-        return ChoiceColumn(options, None, NOW, self.app.words("screens.more"), marked=now)
+        column = ChoiceColumn()
+        column.offer(options, None, NOW, self.app.words("screens.more"), marked=now)
+        return column

@@ -5,6 +5,7 @@ import random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from kivy.uix.widget import Widget
 
 from companion.screens.widgets.answers import AT_ONCE, REPORTS_AT_ONCE, ChoiceColumn, CountDial
 
@@ -37,9 +38,10 @@ def taken():
 def column(player, taken):
     """Make a column of as many choices, the first of them the default if there is to be one."""
 
-    def make(count, default=False):
+    def make(count, default=False, **kinds):
         options = tuple((f"value-{n}", f"Choice {n}") for n in range(count))
-        column = ChoiceColumn(options, "value-0" if default else None, "Next", "More")
+        column = ChoiceColumn()
+        column.offer(options, "value-0" if default else None, "Next", "More", **kinds)
         column.bind(on_answer=lambda _, value: taken.append(value))
         return column
 
@@ -137,12 +139,8 @@ def test_the_word_more_is_never_named_or_read(column):
     assert not any("More" in words for words in named)
 
 
-def test_as_many_reports_as_there_are_keys_stand_at_once_on_two_columns(player, taken):
-    options = tuple((f"value-{n}", f"Choice {n}") for n in range(9))
-    few, many = (
-        ChoiceColumn(options[:count], "value-0", "Next", "More", at_once=REPORTS_AT_ONCE)
-        for count in (AT_ONCE, 9)
-    )
+def test_as_many_reports_as_there_are_keys_stand_at_once_on_two_columns(column, taken):
+    few, many = (column(count, True, at_once=REPORTS_AT_ONCE) for count in (AT_ONCE, 9))
     assert (few.broad, many.broad) == (False, True)
     assert [button.number for button in many.buttons] == list(range(1, 10))
     many.size, many.columns = (400, 360), 2
@@ -150,35 +148,62 @@ def test_as_many_reports_as_there_are_keys_stand_at_once_on_two_columns(player, 
     chief, *others = many.buttons
     assert chief.width == 400
     assert {round(button.width) for button in others} == {197}
-    many.bind(on_answer=lambda _, value: taken.append(value))
     many.pick(9)
     assert taken == ["value-8"]
 
 
-@pytest.fixture
-def partly_barred(player, taken):
-    """Make a column of eight choices of which some are barred."""
-    options = tuple((n, f"Choice {n}") for n in range(8))
-
-    def make(*barred):
-        column = ChoiceColumn(options, 0, "Next", "More", barred=barred)
-        column.bind(on_answer=lambda _, value: taken.append(value))
-        return column
-
-    return make
+def test_what_is_barred_keeps_its_place_dimmed_and_is_neither_read_nor_stepped_to(column):
+    choices = column(8, True, barred=["value-1", "value-4", "value-7"])
+    assert [button.barred for button in choices.buttons] == [False, True, False, False, False]
+    assert choices.read() == [f"Choice {n}" for n in (0, 2, 3, 5, 6)]
+    choices.start_stepping()
+    assert [choices.point() for _ in range(5)] == [f"Choice {n}" for n in (2, 3, 5, 6)] + [""]
 
 
-def test_what_is_barred_keeps_its_place_dimmed_and_is_neither_read_nor_stepped_to(partly_barred):
-    column = partly_barred(1, 4, 7)
-    assert [button.barred for button in column.buttons] == [False, True, False, False, False]
-    assert column.read() == [f"Choice {n}" for n in (0, 2, 3, 5, 6)]
-    column.start_stepping()
-    assert [column.point() for _ in range(5)] == [f"Choice {n}" for n in (2, 3, 5, 6)] + [""]
+def test_what_is_barred_can_be_tapped_to_hear_why(column, taken):
+    column(8, True, barred=["value-1"]).pick(2)
+    assert taken == ["value-1"]
 
 
-def test_what_is_barred_can_be_tapped_to_hear_why(partly_barred, taken):
-    partly_barred(1).pick(2)
-    assert taken == [1]
+def test_other_choices_stand_on_the_same_buttons_which_forget_what_they_were(column, taken):
+    choices = column(8, True, barred=["value-1"], sign=lambda _: Widget())
+    before = choices.buttons
+    choices.start_stepping()
+    choices.offer((("a", "A"), ("b", "B")), None, "Next", "More")
+    assert choices.buttons == before[:2]
+    for button, value in zip(choices.buttons, "ab", strict=True):
+        assert (button.value, button.words, button.mark) == (value, value.upper(), "")
+        assert (button.chief, button.pointed, button.barred) == (False, False, False)
+        assert not button.ids.frame.children
+    choices.pick(2)
+    assert taken == ["b"]
+
+
+def test_a_one_that_follows_a_yes_is_not_taken_for_it(column, taken):
+    choices = column(1)
+    for value in (True, 1, False, 0):
+        choices.offer(((value, "A"),), value, "Next", "More")
+        choices.pick(1)
+        choices.take()
+    assert list(map(repr, taken)) == ["True", "True", "1", "1", "False", "False", "0", "0"]
+
+
+def test_a_finger_still_down_when_the_question_changes_answers_nothing(player):
+    from kivy.tests.common import UnitTestTouch
+
+    player.begin()
+    chief = player.choices[0]
+    touch = UnitTestTouch(*chief.to_window(*chief.center))
+    touch.touch_down()
+    player.press("spacebar")
+    answered = len(player.play.log)
+    player.later(1)
+    touch.touch_up()
+    player.frames()
+    assert answered
+    assert len(player.play.log) == answered
+    player.tap(player.choices[0])
+    assert len(player.play.log) > answered
 
 
 @pytest.mark.parametrize(("minimum", "maximum", "default"), RANGES)

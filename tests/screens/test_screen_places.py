@@ -9,7 +9,7 @@ import threading
 import pytest
 from kivy.uix.label import Label
 
-from companion.screens.stage import SCREENS
+from companion.screens.stage import KINDS
 from kit.patience import PATIENCE
 
 GAME, TURN = "on-mars", "on-mars.table"
@@ -97,7 +97,7 @@ def where(player):
 
 def test_the_places_are_on_every_screen():
     shown = {name.split()[0] for name in PLACES} | {"reading"}
-    assert {screen.name for screen in SCREENS} <= shown
+    assert set(KINDS) <= shown
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -12,7 +12,7 @@ from kivy.event import EventDispatcher
 
 from companion.buttons import Buttons
 from companion.engine.store import Store
-from companion.screens.stage import SCREENS
+from companion.screens.stage import KINDS
 
 TURN = "on-mars.table"
 
@@ -265,7 +265,7 @@ def test_a_whole_game_by_taps_on_next(player):
     assert not player.app.sessions.waiting("on-mars")
 
 
-@pytest.mark.parametrize("screen", [screen.name for screen in SCREENS])
+@pytest.mark.parametrize("screen", list(KINDS))
 def test_every_screen_survives_every_intent(player, screen):
     player.begin()
     for intent in ("next", "die", "undo", "repeat", "help", "why", "qr", "adjust"):

@@ -32,7 +32,7 @@ NEEDED = 80
 """The points that the two of you need together in co-op (C.7)."""
 
 TR = 5
-"""Where each terraforming rating starts (C.1)."""
+"""Where each terraform rating starts (C.1)."""
 
 RAISES = {
     "temperature": "temperature",

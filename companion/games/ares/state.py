@@ -26,7 +26,7 @@ from companion.games.ares.board import (
 
 
 class Cause(NamedTuple):
-    """Why a player has gained: steps of terraforming rating, and forest tokens."""
+    """Why a player has gained: steps of terraform rating, and forest tokens."""
 
     what: str
     tr: int = 0
@@ -46,7 +46,7 @@ class Player:
 
     @property
     def tr(self) -> int:
-        """The terraforming rating: the sum of its causes."""
+        """The terraform rating: the sum of its causes."""
         return sum(cause.tr for cause in self.causes)
 
     @tr.setter

@@ -287,7 +287,7 @@ report = { NAME($phase) }: what rises?
     .option-ocean = Ocean flipped
     .option-oxygen = Oxygen raised, no forest
     .option-tr = Terraform rating only
-    .refused = “{ $answer }” is not among the reports offered: what was full before this phase pays nothing any more.
+    .refused = “{ $answer }” cannot be reported now: what was full before this phase pays nothing any more.
     .done = { NAME($phase) }: { $choice }
 who = { $report ->
         [tr] Whose terraform rating rises?

@@ -11,7 +11,6 @@ die = Die
 the-die = The die
 why = Why?
 qr = QR
-adjust = Adjust
 home = Home
 back = Back
 

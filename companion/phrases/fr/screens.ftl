@@ -11,7 +11,6 @@ die = Dé
 the-die = Le dé
 why = Pourquoi ?
 qr = QR
-adjust = Ajuster
 home = Accueil
 back = Retour
 

@@ -11,7 +11,6 @@ die = Dado
 the-die = O dado
 why = Por quê?
 qr = QR
-adjust = Ajustar
 home = Início
 back = Voltar
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -31,7 +31,7 @@ class Answers(BoxLayout):
     """
 
     __events__ = ("on_answer",)
-    proposal = ObjectProperty(None, allownone=True)
+    proposal: Any = None  # a Kivy property would take True for the 1 that it is equal to
     stepping = BooleanProperty(False)
     letter = NumericProperty("30sp")
     columns = NumericProperty(1)
@@ -72,7 +72,12 @@ class ChoiceColumn(Answers):
     ``barred`` are dimmed: they can only be tapped to hear why. ``sign`` draws a choice's picture.
     """
 
-    def __init__(
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._made: list[ChoiceButton] = []
+        self.bind(columns=self._trigger_layout, letter=self._resize)
+
+    def offer(
         self,
         options: Options,
         default: Any,
@@ -82,18 +87,14 @@ class ChoiceColumn(Answers):
         barred: Collection[Any] = (),
         at_once: int = AT_ONCE,
         sign: Callable[[Any], Widget | None] = no_sign,
-        **kwargs: Any,
     ) -> None:
-        super().__init__(stepping=default is None, **kwargs)
-        self.proposal = default
+        """Offer other choices; the buttons stay, for to make one takes its time."""
+        self.proposal, self.stepping = default, default is None
         self._mark, self._more, self._sign, self._barred = mark, more, sign, barred
         self._marked = default if marked is None else marked
         self._pages = pages(options, at_once)
         self.broad = len(self._pages[0]) > AT_ONCE
-        self._page = 0
-        self._pointed = -1
-        self.bind(columns=self._trigger_layout, letter=self._resize)
-        self._fill()
+        self.turn_to(0)
 
     @property
     def buttons(self) -> list[ChoiceButton]:
@@ -192,30 +193,43 @@ class ChoiceColumn(Answers):
         return [buttons[:head], *others] if head else others
 
     def _fill(self) -> None:
-        self.clear_widgets()
-        for value, label in self._pages[self._page]:
-            self._add(label, value == self.proposal and self.proposal is not None, value)
+        choices: list[tuple[Any, str]] = [*self._pages[self._page]]
         if len(self._pages) > 1:
-            more = self._add(f"{self._more} ({self._page + 1}/{len(self._pages)})")
-            more.bind(on_release=lambda _: self.turn_page())
+            choices.append((None, f"{self._more} ({self._page + 1}/{len(self._pages)})"))
+        self._made += [self._make(number) for number in range(len(self._made), len(choices))]
+        if len(self.children) != len(choices):
+            self.clear_widgets()
+            for button in self._made[: len(choices)]:
+                self.add_widget(button)
+        for button, choice in zip(self.buttons, choices, strict=True):
+            self._word(button, *choice)
+        self._trigger_layout()
 
     def _resize(self, *_: Any) -> None:
         for button in self.buttons:
             button.letter = self.letter
 
-    def _add(self, label: str, chief: bool = False, value: Any = None) -> ChoiceButton:
-        marked = value is not None and value == self._marked
-        mark = self._mark if marked and label != self._mark else ""
-        number = len(self.children) + 1
-        button = ChoiceButton(
-            words=label, chief=chief, mark=mark, number=number, letter=self.letter
-        )
-        if value is not None:
-            button.barred = not self._free(value)
-            button.show(self._sign(value))
-            button.bind(on_release=lambda _: self.dispatch("on_answer", value))
-        self.add_widget(button)
+    def _make(self, number: int) -> ChoiceButton:
+        button = ChoiceButton(number=number + 1, letter=self.letter)
+        button.bind(on_release=self._released)
         return button
+
+    def _word(self, button: ChoiceButton, value: Any, label: str) -> None:
+        """Let a button offer a choice, or if it has no value, the next page."""
+        there = value is not None
+        marked = there and value == self._marked and label != self._mark
+        button.let_go()
+        button.value, button.words = value, label
+        button.chief, button.pointed = there and value == self.proposal, False
+        button.mark = self._mark if marked else ""
+        button.barred = there and not self._free(value)
+        button.show(self._sign(value) if there else None)
+
+    def _released(self, button: ChoiceButton) -> None:
+        if button.value is None:
+            self.turn_page()
+        else:
+            self.dispatch("on_answer", button.value)
 
 
 class CountDial(Answers):

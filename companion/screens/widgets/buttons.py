@@ -42,12 +42,13 @@ class ToolButton(TapButton):
 
 
 class ChoiceButton(TapButton):
-    """A choice, with the ``number`` of its key.
+    """A choice of a ``value``, with the ``number`` of its key.
 
     ``mark`` is the word that tells the default from the others without its colour, ``letter`` the
     size of the instruction, which no choice exceeds; one that is ``barred`` tells why when tapped.
     """
 
+    value: Any = None  # a Kivy property would take True for the 1 that it is equal to
     letter = NumericProperty("30sp")
     number = NumericProperty(0)
     mark = StringProperty()
@@ -55,8 +56,20 @@ class ChoiceButton(TapButton):
 
     def show(self, sign: Widget | None) -> None:
         """Show a picture before the words."""
+        frame = self.ids.frame
+        if frame.children == [sign]:
+            return
+        frame.clear_widgets()
         if sign:
-            self.ids.frame.add_widget(sign)
+            if sign.parent:
+                sign.parent.remove_widget(sign)
+            frame.add_widget(sign)
+
+    def let_go(self) -> None:
+        """Let go of a finger that is still down: what it was put on is gone."""
+        if self.last_touch:
+            self.last_touch.ungrab(self)
+        self.state = "normal"
 
 
 class NoticeStrip(TapButton):
