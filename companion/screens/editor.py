@@ -27,13 +27,16 @@ class EditorScreen(ValuesScreen):
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
 
     def groups(self) -> Mapping[str, list[Tracked]]:
-        field, number = self._nudged or ("", 0)
+        found = tracked(self.app.session)
+        if self._nudged is None:
+            return found
+        field, number = self._nudged
         return {
             heading: [
                 line._replace(value=self._words(number)) if line.field == field else line
                 for line in lines
             ]
-            for heading, lines in tracked(self.app.session).items()
+            for heading, lines in found.items()
         }
 
     def list_hint(self) -> str:

@@ -2,13 +2,13 @@
 
 import gc
 import logging
-import time
 
 import pytest
 from kivy.core.text.markup import MarkupLabel
 from kivy.event import EventDispatcher
 
 from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.editor import SETTLED
 from companion.screens.tracked import tracked
 from companion.screens.widgets.answers import ChoiceColumn, CountDial
 from companion.screens.widgets.text import FittedLabel
@@ -54,10 +54,7 @@ def tap_row(player, screen, field):
         player.frames(3)
         assert player.app.stage.screen is screen, field
     player.tap(found[0])
-    end = time.monotonic() + 0.3
-    while time.monotonic() < end:
-        player.frames(1)
-        time.sleep(0.02)
+    player.later(0.5)
 
 
 def nudges(screen, field):
@@ -73,10 +70,7 @@ def row_of(screen, field):
 
 def rest(player, screen):
     """Let the finger rest until what was nudged is set."""
-    end = time.monotonic() + 10
-    while screen._nudged and time.monotonic() < end:
-        player.frames(1)
-        time.sleep(0.02)
+    player.later(SETTLED)
     assert screen._nudged is None
 
 
@@ -100,6 +94,16 @@ def test_the_key_opens_and_closes_it(player):
     assert player.app.stage.screen.name == "editor"
     player.press("e")
     assert player.app.stage.screen.name == "table"
+
+
+def test_where_nothing_can_be_corrected_everything_can_be_read(player):
+    player.begin()
+    player.app.show("editor")
+    assert not player.play.fields
+    shown = [(line["label"], line["value"]) for line in player.lines]
+    lines = [line for group in tracked(player.app.session).values() for line in group]
+    assert shown == [(line.name, line.value) for line in lines]
+    assert len({value for _, value in shown}) > 3
 
 
 def test_every_field_stands_there_once_but_the_lists(player):
@@ -317,14 +321,6 @@ def test_a_finger_scrolls_it(player):
     player.frames(3)
     assert screen.list.scroll_y < 1
     assert screen.answers is None
-
-
-def test_it_opens_quickly(player):
-    set_up(player)
-    begun = time.perf_counter()
-    player.app.show("editor")
-    player.frames(3)
-    assert time.perf_counter() - begun < 1
 
 
 def test_it_leaves_no_widgets_behind(player):

@@ -40,6 +40,7 @@ earlier = { $count ->
        *[other] { $count } lines more: see Why
     }
 notice = Please note
+noticed = Please note: { $what }
 speech-missing = there is no speech engine here.
 trouble = Something went wrong in the companion. The play is kept on disk; this is how it stands there.
 

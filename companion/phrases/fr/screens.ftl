@@ -40,6 +40,7 @@ earlier = { $count ->
        *[other] { $count } lignes de plus : voir Pourquoi
     }
 notice = À noter
+noticed = À noter : { $what }
 speech-missing = il n’y a pas de synthèse vocale ici.
 trouble = L’assistant a rencontré un problème. La partie est conservée sur le disque ; la voici telle qu’elle y est.
 

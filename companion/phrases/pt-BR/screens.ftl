@@ -42,6 +42,7 @@ earlier = { $count ->
        *[other] mais { $count } linhas: veja Por quê
     }
 notice = Atenção
+noticed = Atenção: { $what }
 speech-missing = não há sintetizador de voz aqui.
 trouble = Algo deu errado no assistente. A partida está salva no disco; aqui está ela, como ficou lá.
 
