@@ -257,10 +257,12 @@ def test_escape_closes_the_value_and_then_the_list(player):
 def test_a_second_tap_on_a_row_corrects_nothing(player):
     screen = open_editor(player)
     log = list(player.play.log)
-    tap_row(player, screen, NUMBER)
+    screen.open_field(NUMBER)
     screen.answers.step(1)
     player.tap(player.button(player.word("ok")), after=0.2)
     assert player.play.log == log
+    player.tap(player.button(player.word("ok")), after=0.2)
+    assert len(player.play.log) == len(log) + 1
 
 
 def test_what_is_refused_is_told_and_nothing_is_lost(player, voice):
