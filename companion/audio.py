@@ -17,12 +17,14 @@ from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
 from typing import Any, Protocol
 
+from companion.engine.problem import Problem
+
 log = logging.getLogger(__name__)
 
 EFFECTS_VOLUME = 0.6
 UNDER_THE_VOICE = 0.3
 
-OnEnd = Callable[[str], None]
+OnEnd = Callable[[Problem | None], None]
 Stop = Callable[[], object]
 
 
@@ -42,7 +44,7 @@ class Player(Protocol):
         """Play the file at ``volume`` 0 to 1 and return what cuts it; never raise.
 
         ``on_end`` is called exactly once, on any thread, perhaps before this returns: with a
-        sentence when the file could not be heard, with an empty text otherwise.
+        problem when the file could not be heard, with None otherwise.
         """
         ...
 
@@ -66,13 +68,13 @@ class Loudspeaker:
         self._speech: object | None = None
         self._stop: Stop = nothing
         self._lock = threading.Lock()
-        self.reason = ""  # why the last sound was not heard, in one sentence
+        self.reason: Problem | None = None  # why the last sound was not heard
         player.preload(sorted(sounds.glob("*.wav")))
 
     @property
     def available(self) -> bool:
         """Whether the last sound could be heard."""
-        return not self.reason
+        return self.reason is None
 
     @property
     def speaking(self) -> bool:
@@ -117,14 +119,14 @@ class Loudspeaker:
         self.hush()
         self._player.close()
 
-    def _spoken(self, speech: object, on_end: Callable[[], None], problem: str) -> None:
+    def _spoken(self, speech: object, on_end: Callable[[], None], problem: Problem | None) -> None:
         self._note(problem)
         with self._lock:
             if self._speech is speech:
                 self._speech, self._stop = None, nothing
         on_end()
 
-    def _note(self, problem: str) -> None:
+    def _note(self, problem: Problem | None) -> None:
         if problem and problem != self.reason:
             log.warning("%s", problem)
         self.reason = problem
@@ -171,7 +173,7 @@ class SilentPlayer:
     def _end(self, sound: tuple[str, OnEnd]) -> None:
         if sound in self._sounding:
             self._sounding.remove(sound)
-            sound[1]("")
+            sound[1](None)
 
 
 class KivyPlayer:
@@ -191,10 +193,10 @@ class KivyPlayer:
         """Play the file; one that is preloaded starts anew when it still sounds."""
         sound = self._ready.get(path) or _load(path)
         if sound is None:
-            on_end(trouble(path) or "There is no sound device.")
+            on_end(trouble(path) or Problem("core.sound-no-device"))
             return nothing
 
-        def end(_: object = None, problem: str = "") -> None:
+        def end(_: object = None, problem: Problem | None = None) -> None:
             sound.unbind(on_stop=end)
             self._sounding.remove(sound)
             on_end(problem)
@@ -205,7 +207,7 @@ class KivyPlayer:
         sound.volume = volume
         sound.play()
         if sound.state != "play":
-            end(problem="The sound device is busy.")
+            end(problem=Problem("core.sound-busy"))
             return nothing
         return sound.stop
 
@@ -291,34 +293,34 @@ class _Aplay(threading.Thread):
             self._before = None
         self._on_end(self._play())
 
-    def _play(self) -> str:
+    def _play(self) -> Problem | None:
         try:
             sound = wav_at_volume(self._path, self._volume)
             with self._lock:
                 if self._is_cut:
-                    return ""
+                    return None
                 self._process = Popen(self._command, stdin=PIPE, stdout=DEVNULL, stderr=PIPE)
             complaint = self._process.communicate(sound)[1].decode(errors="replace").strip()
         except FileNotFoundError:
-            return f"{self._command[0]} is not installed."
+            return Problem("core.not-installed", {"what": self._command[0]})
         except (OSError, EOFError, ValueError, wave.Error) as problem:
-            return f"The sound could not be played: {problem}"
+            return Problem("core.sound-failed", {"error": str(problem)})
         if self._is_cut or self._process.returncode == 0:
-            return ""
-        return f"The sound device failed: {complaint.rpartition(chr(10))[2]}"
+            return None
+        return Problem("core.sound-failed", {"error": complaint.rpartition("\n")[2]})
 
 
-def trouble(path: Path) -> str:
-    """Return why ``path`` is no 16-bit WAV file, in one sentence, or an empty text when it is."""
+def trouble(path: Path) -> Problem | None:
+    """Return why ``path`` is no 16-bit WAV file, None when it is."""
     try:
         with wave.open(str(path)) as wav:
             if wav.getnframes() and wav.getsampwidth() == 2:
-                return ""
+                return None
     except FileNotFoundError:
-        return f"The sound {path.name} is missing."
+        return Problem("core.sound-missing", {"path": path.name})
     except (OSError, EOFError, wave.Error):
         pass
-    return f"The sound {path.name} cannot be read."
+    return Problem("core.sound-unreadable", {"path": path.name})
 
 
 def wav_at_volume(path: Path, volume: float) -> bytes:

@@ -11,6 +11,8 @@ from contextlib import ExitStack
 from importlib.metadata import entry_points
 from typing import Any, Literal, Self
 
+from companion.engine.problem import Problem
+
 log = logging.getLogger(__name__)
 
 Intent = Literal["next", "die", "undo", "repeat", "help", "why", "qr"]
@@ -115,7 +117,7 @@ class Buttons:
         hold_seconds: float = HOLD_SECONDS,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.reason = ""
+        self.reason: Problem | None = None
         self._post = post
         self._hold_seconds = hold_seconds
         self._clock = clock
@@ -170,7 +172,7 @@ class Buttons:
         try:
             add(*args)
         except Exception as problem:  # whatever a driver raises, the touchscreen still works
-            self.reason = f"A pin cannot be used: {problem}"
+            self.reason = Problem("core.pin-failed", {"error": str(problem)})
             log.warning("%s", self.reason)
 
     def _add_button(self, intent: Intent, pin: int, factory: Any) -> None:
@@ -196,7 +198,7 @@ class Buttons:
         self._led = self._devices.enter_context(PWMLED(pin, pin_factory=factory))
 
 
-def make_pin_factory() -> tuple[Any | None, str]:
+def make_pin_factory() -> tuple[Any | None, Problem | None]:
     """Return gpiozero's way to this machine's pins, or None and why there is none.
 
     A factory that gpiozero has been given already is taken; then ``GPIOZERO_PIN_FACTORY``.
@@ -205,18 +207,18 @@ def make_pin_factory() -> tuple[Any | None, str]:
     try:
         from gpiozero import Device
     except ImportError:
-        return None, "gpiozero is not installed."
+        return None, Problem("core.not-installed", {"what": "gpiozero"})
     if Device.pin_factory is not None:
-        return Device.pin_factory, ""
+        return Device.pin_factory, None
     wished = os.environ.get("GPIOZERO_PIN_FACTORY", "").lower()
     problems = []
     for name in (wished,) if wished else FACTORIES:
         try:
             (found,) = entry_points(group="gpiozero_pin_factories", name=name)
-            return found.load()(), ""
+            return found.load()(), None
         except Exception as problem:  # each driver has its own ways to fail
             problems.append(f"{name}: {problem}")
-    reason = f"There are no pins here ({'; '.join(problems)})."
+    reason = Problem("core.no-pins", {"error": "; ".join(problems)})
     log.info("%s", reason)
     return None, reason
 

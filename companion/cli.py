@@ -319,8 +319,9 @@ def _aloud(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak
         yield narrator.say
         narrator.wait(timeout=20)
         if narrator.reason and tell:
-            text = Phrasebook(settings.language).text("core.no-voice", reason=narrator.reason)
-            print(text, file=sys.stderr)
+            book = Phrasebook(settings.language)
+            reason = book.problem(narrator.reason)
+            print(book.text("core.no-voice", reason=reason), file=sys.stderr)
 
 
 # the rest

@@ -25,7 +25,7 @@ Finding = tuple[str, bool, str]
 def examine(settings: Settings, home: Path, phrasebook: Phrasebook, out: TextIO) -> int:
     """Write a line for each part; return 0, as extras that fail stop no game, or 1 if one would."""
     worst = 0
-    for name, works, detail in findings(settings, home):
+    for name, works, detail in findings(settings, home, phrasebook):
         label = phrasebook.text(f"core.doctor-{name}")
         out.write(f"{'✓' if works else '✗'} {label}: {detail}\n")
         if not works and name in ("database", "files"):
@@ -33,18 +33,19 @@ def examine(settings: Settings, home: Path, phrasebook: Phrasebook, out: TextIO)
     return worst
 
 
-def findings(settings: Settings, home: Path) -> Iterator[Finding]:
+def findings(settings: Settings, home: Path, phrasebook: Phrasebook) -> Iterator[Finding]:
     """Try each part in turn."""
     yield "python", True, f"{platform.python_version()} ({platform.machine()})"
     yield "files", *_files()
     yield "database", *_database(home)
     yield "screen", *_screen()
     for language in LANGUAGES:
-        yield "voice", *_voice(language, settings.voice_rate)
+        yield "voice", *_voice(language, settings.voice_rate, phrasebook)
     factory, reason = make_pin_factory()
     if factory is not None:
         factory.close()
-    yield "buttons", factory is not None, reason or f"GPIO {settings.pin_next}, {settings.pin_die}"
+    pins = f"GPIO {settings.pin_next}, {settings.pin_die}"
+    yield "buttons", factory is not None, phrasebook.problem(reason) or pins
     address = lan_address()
     yield "network", address is not None, address or "-"
 
@@ -65,7 +66,8 @@ def _screen() -> tuple[bool, str]:
     return found, reason
 
 
-def _voice(language: str, rate: int) -> tuple[bool, str]:
+def _voice(language: str, rate: int, phrasebook: Phrasebook) -> tuple[bool, str]:
     with TemporaryDirectory() as folder, closing(Synthesiser(Path(folder))) as synthesiser:
         path = synthesiser.synthesise("Mars", language, rate)
-        return path is not None, language if path else f"{language}: {synthesiser.reason}"
+        reason = phrasebook.problem(synthesiser.reason)
+        return path is not None, language if path else f"{language}: {reason}"

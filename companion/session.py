@@ -187,7 +187,7 @@ class Session:
         if store.damaged:
             notices.append(text("core.disk-damaged", path=str(store.damaged)))
         if store.problem:
-            notices.append(text(store.problem.key, **store.problem.args))
+            notices.append(self.phrasebook.problem(store.problem))
         if self.play.unmatched:
             notices.append(text("core.unmatched", count=self.play.unmatched))
         return notices

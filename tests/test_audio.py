@@ -14,12 +14,16 @@ from queue import SimpleQueue
 import pytest
 
 from companion.audio import AplayPlayer, Loudspeaker, SilentPlayer, wav_at_volume
+from companion.engine.problem import Problem
 from kit.patience import PATIENCE
 
 SOUNDS = Path(__file__).parent.parent / "sounds"
 HEARS = (sys.executable, "-c", "import sys; sys.stdin.buffer.read()")
 NEVER_ENDS = (sys.executable, "-c", "import signal, sys; sys.stdin.buffer.read(); signal.pause()")
 FAILS = (sys.executable, "-c", "import sys; sys.exit('ALSA\\naudio open error')")
+
+
+MISSING, UNREADABLE = "core.sound-missing", "core.sound-unreadable"
 
 
 def write_wav(path: Path, samples: list[int]) -> Path:
@@ -104,7 +108,7 @@ def test_effects_at_volume_0_are_off(player):
     assert player.played == []
 
 
-def speak_and_wait(loudspeaker: Loudspeaker, path: Path) -> str:
+def speak_and_wait(loudspeaker: Loudspeaker, path: Path) -> Problem | None:
     over = threading.Event()
     loudspeaker.speak(path, on_end=over.set)
     assert over.wait(PATIENCE)
@@ -113,13 +117,13 @@ def speak_and_wait(loudspeaker: Loudspeaker, path: Path) -> str:
 
 def test_aplay_plays_to_the_end(speech):
     loudspeaker = Loudspeaker(AplayPlayer(HEARS), SOUNDS)
-    assert speak_and_wait(loudspeaker, speech) == ""
+    assert speak_and_wait(loudspeaker, speech) is None
     assert loudspeaker.available
 
 
 def test_the_real_aplay_understands_what_it_is_given(speech):
     loudspeaker = Loudspeaker(AplayPlayer(("aplay", "-q", "-D", "null", "-")), SOUNDS)
-    assert speak_and_wait(loudspeaker, speech) == ""
+    assert speak_and_wait(loudspeaker, speech) is None
 
 
 def test_aplay_is_cut_at_once(speech):
@@ -142,7 +146,9 @@ def test_each_sound_waits_until_aplay_has_let_go_of_the_device(speech):
 
 def test_a_device_that_fails_is_told_in_one_sentence(speech, caplog):
     loudspeaker = Loudspeaker(AplayPlayer(FAILS), SOUNDS)
-    assert speak_and_wait(loudspeaker, speech) == "The sound device failed: audio open error"
+    assert speak_and_wait(loudspeaker, speech) == Problem(
+        "core.sound-failed", {"error": "audio open error"}
+    )
     speak_and_wait(loudspeaker, speech)
     assert not loudspeaker.available
     assert len(caplog.records) == 1, "the same problem is logged once"
@@ -150,17 +156,19 @@ def test_a_device_that_fails_is_told_in_one_sentence(speech, caplog):
 
 def test_a_missing_aplay_is_told(speech):
     loudspeaker = Loudspeaker(AplayPlayer(("no-such-player",)), SOUNDS)
-    assert speak_and_wait(loudspeaker, speech) == "no-such-player is not installed."
+    assert speak_and_wait(loudspeaker, speech) == Problem(
+        "core.not-installed", {"what": "no-such-player"}
+    )
 
 
 def test_a_missing_or_corrupt_file_is_told_and_the_next_sound_clears_it(speech, corrupt):
     loudspeaker = Loudspeaker(AplayPlayer(HEARS), SOUNDS)
     missing = corrupt.with_name("missing.wav")
-    assert speak_and_wait(loudspeaker, missing) == "The sound missing.wav is missing."
-    assert speak_and_wait(loudspeaker, corrupt) == "The sound corrupt.wav cannot be read."
+    assert speak_and_wait(loudspeaker, missing) == Problem(MISSING, {"path": "missing.wav"})
+    assert speak_and_wait(loudspeaker, corrupt) == Problem(UNREADABLE, {"path": "corrupt.wav"})
     loudspeaker.effect("no-such-effect")
-    assert loudspeaker.reason == "The sound no-such-effect.wav is missing."
-    assert speak_and_wait(loudspeaker, speech) == ""
+    assert loudspeaker.reason == Problem(MISSING, {"path": "no-such-effect.wav"})
+    assert speak_and_wait(loudspeaker, speech) is None
 
 
 def test_the_volume_scales_every_sample(tmp_path):
@@ -182,6 +190,9 @@ speech, corrupt = map(Path, sys.argv[1:3])
 loudspeaker = Loudspeaker(KivyPlayer(), Path(sys.argv[3]))
 told = []
 
+def reason():
+    return loudspeaker.reason and loudspeaker.reason.key
+
 def speak(path, cut=False):
     ends = []
     loudspeaker.speak(path, on_end=lambda: ends.append(1))
@@ -191,18 +202,18 @@ def speak(path, cut=False):
     until = time.monotonic() + 60
     while not ends and time.monotonic() < until:
         Clock.tick()
-    told.append([speaking, len(ends), loudspeaker.reason])
+    told.append([speaking, len(ends), reason()])
 
 speak(speech)
 speak(speech, cut=True)
 loudspeaker.effect("tap")
 loudspeaker.effect("tap")
-told.append(loudspeaker.reason)
+told.append(reason())
 speak(corrupt)
 speak(corrupt.with_name("missing.wav"))
 loudspeaker.effect("tap")
 loudspeaker.close()
-told.append(loudspeaker.reason)
+told.append(reason())
 print(json.dumps(told))
 """
 
@@ -225,17 +236,17 @@ def told_by_kivy(driver: str, speech: Path, corrupt: Path) -> list:
 
 def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):
     assert told_by_kivy("dummy", speech, corrupt) == [
-        [True, 1, ""],
-        [True, 1, ""],
-        "",
-        [False, 1, "The sound corrupt.wav cannot be read."],
-        [False, 1, "The sound missing.wav is missing."],
-        "",
+        [True, 1, None],
+        [True, 1, None],
+        None,
+        [False, 1, UNREADABLE],
+        [False, 1, MISSING],
+        None,
     ]
 
 
 def test_kivy_without_a_sound_device_stays_quiet(speech, corrupt):
-    no_device = "There is no sound device."
+    no_device = "core.sound-no-device"
     told = told_by_kivy("no-such-driver", speech, corrupt)
     assert told[:3] == [[False, 1, no_device], [False, 1, no_device], no_device]
 

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.buttons import BOUNCE_SECONDS, KEYS, Buttons, Contact, make_pin_factory
+from companion.engine.problem import Problem
 from kit.now import Now
 from kit.patience import PATIENCE
 
@@ -165,7 +166,7 @@ def test_the_light_shows_whose_turn_it_is(pins, posted, clock):
 def test_a_pin_that_is_taken_costs_only_its_own_button(pins, posted, clock):
     with buttons_for(posted, clock, pins={"next": NEXT, "die": NEXT, "undo": 5}) as buttons:
         assert buttons.available
-        assert "GPIO17" in buttons.reason
+        assert "GPIO17" in buttons.reason.args["error"]
         Finger(pins, 5, clock).press()
     assert posted == ["undo"]
 
@@ -185,14 +186,15 @@ def test_without_pins_it_is_unavailable_says_why_and_nothing_else(no_pins, poste
         warnings.simplefilter("error")
         with Buttons(posted.append, led=22) as buttons:
             assert not buttons.available
-            assert buttons.reason.startswith("There are no pins here (lgpio: ")
+            assert buttons.reason.key == "core.no-pins"
+            assert buttons.reason.args["error"].startswith("lgpio: ")
             buttons.show_turn("player")
     assert Device.pin_factory is None
 
 
 def test_without_gpiozero_it_is_unavailable(monkeypatch, posted):
     monkeypatch.setitem(sys.modules, "gpiozero", None)
-    assert make_pin_factory() == (None, "gpiozero is not installed.")
+    assert make_pin_factory() == (None, Problem("core.not-installed", {"what": "gpiozero"}))
     with Buttons(posted.append) as buttons:
         assert not buttons.available
 
@@ -208,7 +210,7 @@ def test_a_factory_nobody_knows_is_a_reason(no_pins, monkeypatch):
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "abacus")
     factory, reason = make_pin_factory()
     assert factory is None
-    assert "abacus" in reason
+    assert "abacus" in reason.args["error"]
 
 
 short = st.floats(0.0005, BOUNCE_SECONDS * 0.9)

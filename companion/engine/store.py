@@ -20,15 +20,9 @@ from typing import Any
 from msgspec import Struct
 
 from companion.engine.play import Entry, Play
+from companion.engine.problem import Problem
 from companion.engine.record import ELSEWHERE, Record
 from companion.engine.schema import check_tables, migrate
-
-
-class Problem(Struct, frozen=True):
-    """Something about the disk that the player is told, by the key of its sentence."""
-
-    key: str
-    args: dict[str, Any]
 
 
 class Kept(Struct, frozen=True):

@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from companion.engine.chance import Chance
 from companion.engine.play import CORRECT, Entry
+from companion.engine.problem import Problem
 from companion.engine.prompts import Args, Ask, Choose, Confirm, Count, Refused, Say
 
 log = logging.getLogger(__name__)
@@ -189,6 +190,10 @@ class Phrasebook:
         if value is None or isinstance(value, bool):
             return self.name({None: "none", True: "yes", False: "no"}[value], game)
         return minus(str(value))
+
+    def problem(self, problem: Problem | None) -> str:
+        """Return the one sentence that tells a problem, "" if there is none."""
+        return self.text(problem.key, **problem.args) if problem else ""
 
     def refusal(self, refused: Refused) -> str:
         """Return the one sentence that says what is wrong and what to do."""

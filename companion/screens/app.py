@@ -352,12 +352,12 @@ class CompanionApp(App):
         """Why there are no push buttons, "" where there are."""
         if self._buttons and self._buttons.available and not self._buttons.reason:
             return ""
-        reason = self._buttons.reason if self._buttons else ""
-        return self.words("screens.no-buttons", reason=reason)
+        reason = self._buttons.reason if self._buttons else None
+        return self.words("screens.no-buttons", reason=self.phrasebook.problem(reason))
 
     def _why_mute(self) -> str:
         if not self.settings.voice:
             return ""
         if self.narrator is None:
             return self.words("screens.speech-missing")
-        return self.narrator.reason if not self.narrator.available else ""
+        return self.phrasebook.problem(self.narrator.reason)

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
+from companion.engine.problem import Problem
 from companion.voice.speech import RATE, Line, Synthesiser
 
 RATES = (80, 300)  # words a minute: the range espeak-ng still speaks clearly in
@@ -17,7 +18,9 @@ RATES = (80, 300)  # words a minute: the range espeak-ng still speaks clearly in
 class Loudspeaker(Protocol):
     """What the narrator needs of the one owner of the loudspeaker, `companion.audio`."""
 
-    reason: str
+    @property
+    def reason(self) -> Problem | None:
+        """Why the last sound was not heard."""
 
     def speak(self, path: Path, volume: float = ..., on_end: Callable[[], None] = ...) -> None:
         """Cut older speech and play this file; ``on_end`` is called once."""
@@ -79,11 +82,11 @@ class Narrator:
     @property
     def available(self) -> bool:
         """Whether the last line could be heard; if not, show a small icon."""
-        return not self.reason
+        return self.reason is None
 
     @property
-    def reason(self) -> str:
-        """Why the last line could not be heard, in one sentence; empty when all is well."""
+    def reason(self) -> Problem | None:
+        """Why the last line could not be heard, None when all is well."""
         return self._synthesiser.reason or self._loudspeaker.reason
 
     def say(self, text: str) -> None:

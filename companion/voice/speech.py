@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Protocol
 
+from companion.engine.problem import Problem
 from companion.voice.cache import Cache
 from companion.voice.ear import spelt
 from companion.voice.espeak import Espeak
@@ -63,7 +64,11 @@ class Line:
 
 
 class SpeechError(Exception):
-    """Why a line cannot be spoken, in one sentence."""
+    """A line cannot be spoken; ``problem`` says why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 @dataclass(frozen=True)
@@ -93,18 +98,18 @@ class Synthesiser:
         self._open_engine = open_engine
         self._engine: Engine | None = None
         self._voices: dict[str, str] = {}
-        self._missing = ""
+        self._missing: Problem | None = None
         self._now: deque[Job] = deque()
         self._ahead: deque[Job] = deque(maxlen=LINES_AHEAD)
         self._changed = threading.Condition()
         self._worker: threading.Thread | None = None
         self._closed = False
-        self.reason = ""  # why the last line could not be made, in one sentence
+        self.reason: Problem | None = None  # why the last line could not be made
 
     @property
     def available(self) -> bool:
         """False once a line could not be made; true again when one could."""
-        return not self.reason
+        return self.reason is None
 
     def request(
         self,
@@ -184,7 +189,7 @@ class Synthesiser:
                 continue
             self._voices[line.language] = voice
             return wav
-        raise SpeechError(f"There is no voice for the language {line.language}.")
+        raise SpeechError(Problem("core.voice-language", {"language": line.language}))
 
     def _opened(self) -> Engine:
         if self._missing:
@@ -194,14 +199,15 @@ class Synthesiser:
                 self._engine = self._open_engine()
             except Exception as problem:
                 library = "pyttsx3" if isinstance(problem, ImportError) else "espeak-ng"
-                self._missing = f"{library} is not installed."
+                self._missing = Problem("core.not-installed", {"what": library})
                 raise SpeechError(self._missing) from problem
         return self._engine
 
     def _note(self, problem: Exception) -> None:
-        reason = str(problem)
-        if not isinstance(problem, SpeechError):
-            reason = f"Speech could not be made: {problem}"
+        if isinstance(problem, SpeechError):
+            reason = problem.problem
+        else:
+            reason = Problem("core.voice-failed", {"error": str(problem)})
             self._engine = None  # an engine that failed in its loop never starts it again
         if reason != self.reason:
             log.warning("%s", reason, exc_info=problem.__cause__)

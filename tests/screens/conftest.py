@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.problem import Problem
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import environment
@@ -53,7 +54,7 @@ class Voice:
     def __init__(self) -> None:
         self.said: list[str] = []
         self.prepared: list[str] = []
-        self.reason = ""
+        self.reason: Problem | None = None
         self.language = ""
         self.rate = 160
         self.volume = 1.0
@@ -62,7 +63,7 @@ class Voice:
 
     @property
     def available(self) -> bool:
-        return not self.reason
+        return self.reason is None
 
     def say(self, text: str) -> None:
         self.said.append(text)

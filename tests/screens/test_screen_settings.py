@@ -10,6 +10,7 @@ from kivy.metrics import Metrics
 from companion import settings as settings_
 from companion.buttons import Buttons, Contact
 from companion.cli import _buttons as wire
+from companion.engine.problem import Problem
 from companion.screens.settings import CHOICES, GROUPS
 from companion.settings import Settings
 from kit.fitting import assert_words_fit
@@ -167,12 +168,14 @@ def test_with_two_buttons_alone(settings, voice):
 
 
 def test_without_pins_it_says_so_with_the_reason(open_app, monkeypatch):
+    no_pins = Problem("core.no-pins", {"error": "none at all"})
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "native")
-    monkeypatch.setattr("companion.buttons.make_pin_factory", lambda: (None, "No pins at all."))
+    monkeypatch.setattr("companion.buttons.make_pin_factory", lambda: (None, no_pins))
     player = open_app(buttons=wire)
     player.app.visit("settings")
     shown = row(player, player.word("state-buttons"))["value"]
-    assert shown == player.word("no-buttons", reason="No pins at all.")
+    reason = player.app.words("core.no-pins", error="none at all")
+    assert shown == player.word("no-buttons", reason=reason)
 
 
 def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
@@ -228,10 +231,12 @@ def test_the_light_shows_whose_turn_it_is_as_soon_as_it_is_wired(open_app):
 
 
 def test_without_a_voice_it_says_why(open_app, voice):
-    voice.reason = "There is no sound device."
+    voice.reason = Problem("core.sound-no-device")
     player = open_app()
     player.app.visit("settings")
-    assert row(player, player.word("state-voice"))["value"] == voice.reason
+    assert row(player, player.word("state-voice"))["value"] == player.app.words(
+        "core.sound-no-device"
+    )
 
 
 # what it looks like

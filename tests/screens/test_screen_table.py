@@ -11,6 +11,7 @@ from gpiozero.pins.mock import MockFactory
 from kivy.event import EventDispatcher
 
 from companion.buttons import Buttons
+from companion.engine.problem import Problem
 from companion.engine.store import Store
 from companion.screens.stage import KINDS
 
@@ -192,10 +193,13 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
 
 def test_without_a_voice_its_tool_says_so(player, voice):
     player.begin()
-    voice.reason = "There is no sound device."
+    voice.reason = Problem("core.sound-no-device")
     player.app.look_around()
     player.tap(player.button(player.word("no-voice")))
-    assert voice.reason in player.app.notices[0]
+    assert player.app.words("core.sound-no-device") in player.app.notices[0]
+    player.app.set("language", "fr")
+    player.app.look_around()
+    assert player.app.mute == "Il n’y a pas de sortie audio. Branchez-en une."
 
 
 def test_why_shows_the_reason(player):

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 
 import pytest
 
+from companion.engine.problem import Problem
 from companion.voice.espeak import Espeak
 from companion.voice.speech import Line, Synthesiser
 from kit.patience import PATIENCE
@@ -139,5 +140,5 @@ def test_without_pyttsx3_there_is_no_voice_and_no_exception(tmp_path, monkeypatc
     monkeypatch.setitem(sys.modules, "pyttsx3", None)
     synthesiser = Synthesiser(tmp_path)
     assert synthesiser.synthesise("Mars", "en") is None
-    assert synthesiser.reason == "pyttsx3 is not installed."
+    assert synthesiser.reason == Problem("core.not-installed", {"what": "pyttsx3"})
     synthesiser.close()

@@ -55,7 +55,7 @@ NOT_SAID = re.compile(
 """What no line has that the player must act upon."""
 
 SEEN_ONLY = re.compile(
-    r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk )
+    r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
     | core\.no-screen | screens\.( no-buttons | set-brightness )
     """,
     re.VERBOSE,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from companion.audio import Loudspeaker, SilentPlayer
+from companion.engine.problem import Problem
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Line, Synthesiser
 from kit.patience import PATIENCE
@@ -186,7 +187,7 @@ def test_without_an_engine_it_is_quiet_and_tells_why(tmp_path, player):
     narrator.say("Mars")
     assert narrator.wait(PATIENCE)
     assert not narrator.available
-    assert narrator.reason == "pyttsx3 is not installed."
+    assert narrator.reason == Problem("core.not-installed", {"what": "pyttsx3"})
     narrator.close()
 
 

@@ -6,6 +6,7 @@ from queue import SimpleQueue
 
 import pytest
 
+from companion.engine.problem import Problem
 from companion.voice.cache import Cache
 from companion.voice.speech import Line, Synthesiser
 from kit.patience import PATIENCE
@@ -48,7 +49,7 @@ def test_a_language_without_a_voice_is_told_until_a_line_succeeds(synthesiser, e
     engine.voices = {"en-us"}
     assert synthesiser.synthesise("Uma mina", "pt-BR") is None
     assert not synthesiser.available
-    assert synthesiser.reason == "There is no voice for the language pt-BR."
+    assert synthesiser.reason == Problem("core.voice-language", {"language": "pt-BR"})
     assert synthesiser.synthesise("A mine", "en")
     assert synthesiser.available
 
@@ -113,13 +114,13 @@ def test_a_listener_that_fails_does_not_end_the_voice(synthesiser, caplog):
 
 
 @pytest.mark.parametrize(
-    ("problem", "reason"),
+    ("problem", "what"),
     [
-        (ModuleNotFoundError("pyttsx3"), "pyttsx3 is not installed."),
-        (RuntimeError("eSpeak"), "espeak-ng is not installed."),
+        (ModuleNotFoundError("pyttsx3"), "pyttsx3"),
+        (RuntimeError("eSpeak"), "espeak-ng"),
     ],
 )
-def test_a_missing_engine_is_tried_once_and_is_quiet(tmp_path, caplog, problem, reason):
+def test_a_missing_engine_is_tried_once_and_is_quiet(tmp_path, caplog, problem, what):
     tries = []
 
     def open_engine():
@@ -130,7 +131,7 @@ def test_a_missing_engine_is_tried_once_and_is_quiet(tmp_path, caplog, problem, 
     assert synthesiser.available
     assert made_by(synthesiser, "one", "two", "three") == [None, None, None]
     assert not synthesiser.available
-    assert synthesiser.reason == reason
+    assert synthesiser.reason == Problem("core.not-installed", {"what": what})
     assert len(tries) == 1
     assert len(caplog.records) == 1
     synthesiser.close()
@@ -144,7 +145,7 @@ def test_an_engine_that_fails_is_opened_anew(tmp_path, engine):
     engines = [Broken(), engine]
     synthesiser = Synthesiser(tmp_path, open_engine=lambda: engines.pop(0))
     assert synthesiser.synthesise("one", "en") is None
-    assert synthesiser.reason == "Speech could not be made: run loop already started"
+    assert synthesiser.reason == Problem("core.voice-failed", {"error": "run loop already started"})
     assert synthesiser.synthesise("two", "en")
     assert synthesiser.available
     synthesiser.close()

@@ -41,7 +41,7 @@ earlier = { $count ->
     }
 notice = Please note
 noticed = Please note: { $what }
-speech-missing = there is no speech engine here.
+speech-missing = There is no speech engine here.
 trouble = Something went wrong in the companion. The play is kept on disk; this is how it stands there.
 
 ## The menu

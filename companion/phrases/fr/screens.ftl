@@ -41,7 +41,7 @@ earlier = { $count ->
     }
 notice = À noter
 noticed = À noter : { $what }
-speech-missing = il n’y a pas de synthèse vocale ici.
+speech-missing = Il n’y a pas de synthèse vocale ici.
 trouble = L’assistant a rencontré un problème. La partie est conservée sur le disque ; la voici telle qu’elle y est.
 
 ## Le menu

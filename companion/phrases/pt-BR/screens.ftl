@@ -43,7 +43,7 @@ earlier = { $count ->
     }
 notice = Atenção
 noticed = Atenção: { $what }
-speech-missing = não há sintetizador de voz aqui.
+speech-missing = Não há sintetizador de voz aqui.
 trouble = Algo deu errado no assistente. A partida está salva no disco; aqui está ela, como ficou lá.
 
 ## O menu
