@@ -31,11 +31,15 @@ class Spent(msgspec.Struct, frozen=True):
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How long the turns of a play took: pairs of the turn, from 1, and its seconds."""
+    """How long the turns of a play took: pairs of the turn, from 1, and its seconds.
+
+    ``average`` is of the turns that are over.
+    """
 
     turns: tuple[tuple[int, float], ...]
     longest: tuple[int, float]
     average: float
+    total: float
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -209,6 +213,7 @@ class Session:
     def undo_turn(self) -> None:
         """Take back the turn, or where it has just begun, the one before."""
         self.play.undo_turn()
+        self._rests = False
         if self.clock:
             self.clock.pause(self.play.turn)
 
@@ -300,7 +305,8 @@ class Session:
         if self.clock is None or self.clock.longest is None:
             return None
         turns = tuple(sorted(self.clock.spent.items()))
-        return Times(turns, self.clock.longest, self.clock.average)
+        average = self.clock.average if self.play.over else self.clock.pace
+        return Times(turns, self.clock.longest, average, self.clock.total)
 
     @property
     def seconds_ahead(self) -> float | None:
@@ -311,8 +317,8 @@ class Session:
         turns = self.play.turns
         if self.clock is None or turns is None or not self.clock.total or self.play.over:
             return None
-        rest = max(0.0, self.clock.average - self.clock.elapsed)
-        return rest + self.clock.average * (turns - self.play.turn)
+        rest = max(0.0, self.clock.pace - self.clock.elapsed)
+        return rest + self.clock.pace * (turns - self.play.turn)
 
     def _wind(self, spent: Mapping[int, float]) -> TurnClock | None:
         """Return the clock that the play's option asks for, paused; None for off."""

@@ -228,6 +228,7 @@ class Terminal:
             turn, seconds = times.longest
             self._print(self.text("core.clock-longest", turn=turn, time=reading(seconds)), DIM)
             self._print(self.text("core.clock-average", time=reading(times.average)), DIM)
+            self._print(self.text("core.clock-total", time=reading(times.total)), DIM)
 
     def _prompt(self, ask: Wording) -> str:
         prompt = self.session.play.ask

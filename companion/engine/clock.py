@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 LAST_CUES = {"30": 30, "10": 10, "end": 0}
 """What is called out late in a turn: the seconds that are left then."""
 
 APART = 5
-"""Seconds that half of the time must come before the next cue, so that both can be heard."""
+"""Seconds between half of the time and another cue, so that both can be heard."""
 
 
 class TurnClock:
@@ -74,7 +74,12 @@ class TurnClock:
     @property
     def average(self) -> float:
         """Seconds a turn, 0 before the first."""
-        return self.total / max(1, len(self.spent))
+        return _mean(self.spent.values())
+
+    @property
+    def pace(self) -> float:
+        """Seconds a turn, going by those before this one; by this one while it is the first."""
+        return _mean(s for turn, s in self.spent.items() if turn < self.turn) or self.average
 
     @property
     def longest(self) -> tuple[int, float] | None:
@@ -99,12 +104,20 @@ class TurnClock:
 def cues_of(limit: int) -> dict[str, float]:
     """Return what is called out in a turn of ``limit`` seconds, with the seconds left then.
 
-    "30" and "10" belong to the second half of a turn; "half" is left out where another cue
-    comes at once or within `APART` seconds. A minute has "30", "10" and "end".
+    Each comes `APART` seconds after the turn begins, or later; "half" is left out where it would
+    come so close to another. A minute has "30", "10" and "end".
     """
     half = limit / 2
-    late = {cue: left for cue, left in LAST_CUES.items() if left <= half}
-    return {"half": half, **late} if half - max(late.values()) >= APART else {**late}
+    cues: dict[str, float] = {c: left for c, left in LAST_CUES.items() if limit - left >= APART}
+    if all(abs(half - left) >= APART for left in cues.values()):
+        cues["half"] = half
+    return dict(sorted(cues.items(), key=lambda cue: -cue[1]))
+
+
+def _mean(seconds: Iterable[float]) -> float:
+    """Return the average of what took any time, 0 for none."""
+    counted = [each for each in seconds if each > 0]
+    return sum(counted) / max(1, len(counted))
 
 
 def reading(seconds: float) -> str:

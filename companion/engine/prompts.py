@@ -195,16 +195,23 @@ def is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def nothing_follows(_: str) -> Script[None]:
+    """Let a correction be all."""
+    yield from ()
+
+
 def main_question(
-    prompt: Callable[[], Choose], corrected: Callable[[str], object] = str
+    prompt: Callable[[], Choose], corrected: Callable[[str], Script[None]] = nothing_follows
 ) -> Script[Value]:
     """Ask a table's main question until something other than a correction answers it.
 
-    Corrections are made here; ``corrected`` is told the name of each.
+    Corrections are made here; ``corrected``, with the name of what has changed, is what follows.
     """
     while True:
         answer: Value | Correction = yield prompt()
         if not isinstance(answer, Correction):
             return answer
+        before = answer.field.get()
         answer.apply()
-        corrected(answer.name)
+        if answer.field.get() != before:
+            yield from corrected(answer.name)

@@ -28,8 +28,7 @@ class ClockFace:
         app.clock, app.clock_runs = reading(clock.elapsed if left is None else left), clock.running
         for cue in clock.cues():
             self._due = clock.turn, cue
-            if cue == "end":
-                app.effect("deadline")
+            app.effect("deadline")
 
     def call_out(self) -> None:
         """Call out how much is left, once nothing else is said and if it is the same turn still."""

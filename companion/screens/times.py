@@ -72,6 +72,7 @@ class TimesScreen(CompanionScreen):
         lines = [
             words("core.clock-longest", turn=turn, time=reading(seconds)),
             words("core.clock-average", time=reading(times.average)),
+            words("core.clock-total", time=reading(times.total)),
         ]
         if session.play.turns:
             left = session.play.turns - session.play.turn

@@ -112,9 +112,11 @@ def test_a_turn_is_called_out_at_half_at_30_at_10_and_at_its_end(now: Now) -> No
         (70, ["half", "30", "10", "end"]),
         (64, ["30", "10", "end"]),
         (60, ["30", "10", "end"]),
-        (59, ["half", "10", "end"]),
+        (59, ["30", "10", "end"]),
+        (45, ["30", "half", "10", "end"]),
+        (34, ["half", "10", "end"]),
         (20, ["10", "end"]),
-        (15, ["half", "end"]),
+        (15, ["10", "end"]),
         (10, ["half", "end"]),
     ],
 )
@@ -123,11 +125,28 @@ def test_a_short_limit_leaves_out_what_comes_too_close(limit: int, cues: list[st
 
 
 @given(st.integers(CLOCK.numbers[0], CLOCK.numbers[-1]))
-def test_no_two_cues_are_spoken_at_once_and_none_before_half(limit: int) -> None:
+def test_no_two_cues_are_spoken_at_once_or_as_soon_as_a_turn_begins(limit: int) -> None:
     left = list(cues_of(limit).values())
     assert all(sooner - later >= APART for sooner, later in pairwise(left))
-    assert max(left) <= limit / 2
+    assert limit - max(left) >= APART
     assert left[-1] == 0
+
+
+def test_the_pace_is_that_of_the_turns_before_this_one(now: Now) -> None:
+    clock = TurnClock(now=now)
+    clock.run(1)
+    now.seconds += 600
+    assert clock.pace == 600
+    clock.run(2)
+    assert clock.pace == 600
+    now.seconds += 300
+    clock.run(3)
+    now.seconds += 1
+    assert clock.pace == 450
+    clock.run(2)
+    assert clock.pace == 600, "a turn that was undone is none"
+    clock.run(4)
+    assert clock.pace == pytest.approx(901 / 3)
 
 
 def test_what_was_missed_comes_at_once_in_order(now: Now) -> None:

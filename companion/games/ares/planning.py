@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.chance import Draw
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Correction, Say, Script
+from companion.engine.prompts import Choose, Say, Script, main_question
 from companion.games.ares.board import (
     COLOUR,
     COPPER,
@@ -40,6 +40,13 @@ def announce(game: Ares) -> Script[None]:
         yield Say("ares.rounds-left", {"round": game.round, "left": game.left, "mode": game.mode})
 
 
+def corrected(game: Ares, field: str) -> Script[None]:
+    """Follow a correction: what may pay again, and how many rounds are left now."""
+    game.reopen()
+    if field in ("round", "cube"):
+        yield from announce(game)
+
+
 def choose_phase(game: Ares, who: str) -> Script[None]:
     """Choose a phase card, but never last round's; that does not bind the Martian hand (C.2)."""
     player = game.players[who]
@@ -55,11 +62,11 @@ def choose_phase(game: Ares, who: str) -> Script[None]:
         }
         return Choose("ares.phase", free, args, _next(player.phase), fields=lambda: fields(game))
 
-    while isinstance(answer := (yield prompt()), Correction):
-        answer.apply()
-        if answer.name in ("round", "cube"):
-            yield from announce(game)
-    player.phase = str(answer)
+    def judge_anew(field: str) -> Script[None]:
+        game.zones = game.current_zones()
+        yield from corrected(game, field)
+
+    player.phase = str((yield from main_question(prompt, judge_anew)))
 
 
 def _next(last: str | None) -> str:

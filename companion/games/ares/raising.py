@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, Value, main_question
 from companion.games.ares.board import CONVERSIONS, NEEDED, RAISES, ZONES, zone
 from companion.games.ares.editor import fields
+from companion.games.ares.planning import corrected
 from companion.games.ares.state import Ares
 
 
@@ -19,21 +21,25 @@ def reports(game: Ares, phase: str) -> Script[None]:
         offered = ("done", *open_raises(game), "tr")
         return Choose("ares.report", offered, args, "done", lambda: fields(game))
 
-    while (report := (yield from main_question(prompt, lambda _: game.reopen()))) != "done":
+    while (report := (yield from main_question(prompt, partial(corrected, game)))) != "done":
         yield from take(game, report)
 
 
 def conversions(game: Ares) -> Script[None]:
     """At the end of an Action phase, turn leftover heat and plants into raises (C.3).
 
-    They must be, unless that parameter is full; while raising it still pays, they may be.
+    They must be, unless that parameter is full; one that this phase has filled still pays, so
+    there they may be.
     """
+
+    def pays() -> bool:
+        return any(game.pays(RAISES[each]) for each in CONVERSIONS)
 
     def must() -> list[str]:
         return [each for each in CONVERSIONS if not game.parameters[RAISES[each]].full]
 
-    while must():
-        must_be = "both" if len(must()) > 1 else must()[0]
+    while pays():
+        must_be = "both" if len(must()) > 1 else (*must(), "none")[0]
         offered = ("done", *(each for each in CONVERSIONS if each in open_raises(game)))
         report = yield Choose("ares.conversions", offered, {"must": must_be}, default="done")
         if report == "done":

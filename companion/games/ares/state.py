@@ -188,7 +188,6 @@ class Ares:
 
     def state(self) -> dict[str, Any]:
         """Return the visible state; its names are promises (see the README)."""
-        zones = self.current_zones()
         state = {
             "mode": self.mode,
             "difficulty": self.difficulty,
@@ -200,8 +199,8 @@ class Ares:
             "chosen": {who: player.phase for who, player in self.players.items()},
             "parameters": {name: each.state() for name, each in self.parameters.items()},
             "zones": dict(self.zones),
-            "temperature_zone": zones["temperature"],
-            "oxygen_zone": zones["oxygen"],
+            "temperature_zone": self.zones["temperature"],
+            "oxygen_zone": self.zones["oxygen"],
             **self.players[YOU].state(),
         }
         if self.co_op:

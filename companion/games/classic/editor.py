@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.engine.prompts import Field, attribute, entry
 from companion.games.classic.board import MOST, RESOURCES, least
-from companion.games.classic.state import CORPORATIONS, Classic, Tile
-from companion.games.classic.tharsis import ROWS
+from companion.games.classic.state import CITY, CORPORATIONS, THARSIS, Classic, Tile
+from companion.games.classic.tharsis import LAND
 from companion.games.parameters import Named, without_value
 
 MOST_TR = 200
@@ -21,7 +23,7 @@ def fields(game: Classic) -> Named:
         **{f"parameters.{name}.value": each.field() for name, each in game.parameters.items()},
         "greeneries": attribute(game, "greeneries", 0, MOST_TILES),
         "cities": attribute(game, "cities", 0, MOST_TILES),
-        "corporation": attribute(game, "corporation", choices=CORPORATIONS),
+        "corporation": _corporation(game),
         **_neutral(game),
     }
     return Named(found, without_value(game.parameters))
@@ -42,11 +44,36 @@ def _neutral(game: Classic) -> dict[str, Field]:
     """Return where the neutral tiles lie."""
     found = {}
     for number, tile in enumerate(game.neutral, 1):
-        found[f"neutral.{number}.row"] = _row(tile)
-        found[f"neutral.{number}.place"] = attribute(tile, "place", 1, ROWS[tile.row - 1])
+        free = _free(game, tile)
+        found[f"neutral.{number}.row"] = _row(tile, free)
+        found[f"neutral.{number}.place"] = attribute(tile, "place", choices=free[tile.row])
     return found
 
 
-def _row(tile: Tile) -> Field:
-    """Return the row of a tile."""
-    return Field(lambda: tile.row, tile.go_to_row, 1, len(ROWS))
+def _free(game: Classic, tile: Tile) -> dict[int, tuple[int, ...]]:
+    """Return the places by rows where a tile may lie: on land that no other neutral tile takes."""
+    land = LAND - {(each.row, each.place) for each in game.neutral if each is not tile}
+    rows = sorted({row for row, _ in land})
+    return {row: tuple(sorted(place for there, place in land if there == row)) for row in rows}
+
+
+def _row(tile: Tile, free: Mapping[int, tuple[int, ...]]) -> Field:
+    """Return the row of a tile; in another row it lies in the nearest place."""
+
+    def go_to(row: int) -> None:
+        tile.row, tile.place = row, min(free[row], key=lambda place: abs(place - tile.place))
+
+    return Field(lambda: tile.row, go_to, choices=tuple(free))
+
+
+def _corporation(game: Classic) -> Field:
+    """Return the corporation: what the neutral cities pay it comes and goes with it (D.1)."""
+
+    def put(corporation: str) -> None:
+        gain = len(game.tiles(CITY)) * ((corporation == THARSIS) - (game.corporation == THARSIS))
+        game.corporation = corporation
+        if game.board:
+            now = game.board.production["megacredits"] + gain
+            game.board.production["megacredits"] = max(least("megacredits"), min(MOST, now))
+
+    return Field(lambda: game.corporation, put, choices=CORPORATIONS)

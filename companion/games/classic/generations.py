@@ -6,16 +6,13 @@ from typing import Any
 
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.classic.board import CARD
-from companion.games.classic.reports import at_table
+from companion.games.classic.reports import announce, at_table
 from companion.games.classic.scoring import final_scoring
 from companion.games.classic.setup import set_up
 from companion.games.classic.state import Classic
 
 DRAWN = 4
 """Cards drawn in a research phase."""
-
-WARNINGS = (8, 5, 3)
-"""How many generations are left, this one included, when that is said: our own addition (E.3)."""
 
 
 def play(game: Classic) -> Script[dict[str, Any]]:
@@ -29,17 +26,6 @@ def play(game: Classic) -> Script[dict[str, Any]]:
         yield from at_table(game)
         yield from production(game)
     return (yield from final_scoring(game))
-
-
-def announce(game: Classic) -> Script[None]:
-    """Say which generation begins, and how many are left where that is worth a word."""
-    args = {"generation": game.generation, "generations": game.generations}
-    yield Say("classic.generation", args)
-    left = game.generations_left
-    if left == 1:
-        yield Say("classic.last-generation", {"goal": game.goal})
-    elif left in WARNINGS:
-        yield Say("classic.generations-left", {"left": left})
 
 
 def research(game: Classic) -> Script[None]:

@@ -16,12 +16,26 @@ DONE = "done"
 RAISED = {"asteroid": "temperature", "aquifer": "oceans"}
 """The standard projects that only raise a parameter: at its goal they would do nothing."""
 
+WARNINGS = (8, 5, 3)
+"""How many generations are left, this one included, when that is said: our own addition (E.3)."""
+
 MOST_STEPS = 20
 MOST_PATENTS = 60
 
 REPORTED = ("temperature", "oxygen", "ocean", "greenery", "city", "project", "tr")
 ON_BOARD = ("stock", "project", "convert-plants", "convert-heat", "production")
 """What is reported of the player board, the likely ones first."""
+
+
+def announce(game: Classic) -> Script[None]:
+    """Say which generation begins, and how many are left where that is worth a word."""
+    args = {"generation": game.generation, "generations": game.generations}
+    yield Say("classic.generation", args)
+    left = game.generations_left
+    if left == 1:
+        yield Say("classic.last-generation", {"goal": game.goal})
+    elif left in WARNINGS:
+        yield Say("classic.generations-left", {"left": left})
 
 
 def at_table(game: Classic) -> Script[None]:
@@ -48,7 +62,11 @@ def at_table(game: Classic) -> Script[None]:
             shown=(DONE, *every_report(game)),
         )
 
-    while (answer := (yield from main_question(prompt))) != DONE:
+    def corrected(field: str) -> Script[None]:
+        if field == "generation":
+            yield from announce(game)
+
+    while (answer := (yield from main_question(prompt, corrected))) != DONE:
         yield from REPORTS[str(answer)](game)
 
 

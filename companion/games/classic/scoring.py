@@ -14,6 +14,8 @@ LINES = {"tr": (0, 200), "greeneries": (0, 61), "cities": (0, 200), "cards": (-5
 """The sources of points, each with its range: a city counts the greeneries beside it."""
 
 MOST_GREENERIES = 20
+MOST_PLANTS = 2
+"""The most plants that an area of Tharsis pays whoever places a tile there."""
 
 
 def final_scoring(game: Classic) -> Script[dict[str, Any]]:
@@ -45,12 +47,16 @@ def final_scoring(game: Classic) -> Script[dict[str, Any]]:
 def final_greeneries(game: Classic) -> Script[None]:
     """Turn the plants that are left into greeneries: the oxygen, and so the TR, do not rise.
 
-    A placement may pay more plants, so the stock does not limit how many there are.
+    A placement may pay `MOST_PLANTS`, so a stock allows more than it would at once.
     """
     plants = game.board.stock["plants"] if game.board else 0
-    likely = min(MOST_GREENERIES, plants // CONVERSION)
+    likely, most = min(MOST_GREENERIES, plants // CONVERSION), MOST_GREENERIES
+    if game.board:
+        most = min(most, (plants - MOST_PLANTS) // (CONVERSION - MOST_PLANTS)) if likely else 0
+    if not most:
+        return
     args = {"plants": plants, "conversion": CONVERSION, "board": game.options["board"]}
-    placed = yield Count("classic.final-greeneries", 0, MOST_GREENERIES, args, default=likely)
+    placed = yield Count("classic.final-greeneries", 0, most, args, default=likely)
     game.greeneries += placed
     if game.board:
         game.board.gain("plants", -CONVERSION * placed)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from companion.engine.chance import Draw
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.classic.board import MOST
-from companion.games.classic.state import CORPORATIONS, THARSIS, Classic, Tile
+from companion.games.classic.state import CITY, CORPORATIONS, GREENERY, THARSIS, Classic, Tile
 from companion.games.classic.tharsis import Area, city_areas, count_out, greenery_areas
 
 COSTS = tuple(range(42))
 """What a project card can cost."""
-
-CITY, GREENERY = "city", "greenery"
 
 
 def set_up(game: Classic) -> Script[None]:

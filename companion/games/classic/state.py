@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import Options
 from companion.games.classic.board import RESOURCES, Board
-from companion.games.classic.tharsis import ROWS, Area
+from companion.games.classic.tharsis import Area
 from companion.games.parameters import Parameter
 
 START_TR = 14
@@ -15,6 +15,7 @@ GOAL_TR = 63
 GENERATIONS = 14
 WITH_PRELUDE = 12
 
+CITY, GREENERY = "city", "greenery"
 THARSIS = "tharsis-republic"
 CORPORATIONS = ("other", THARSIS)
 """Only one corporation is told apart: the neutral cities pay it (D.1)."""
@@ -27,10 +28,6 @@ class Tile:
     kind: str
     row: int
     place: int
-
-    def go_to_row(self, row: int) -> None:
-        """Lie in another row, in the same place or, if that is too short, in its last."""
-        self.row, self.place = row, min(self.place, ROWS[row - 1])
 
 
 class Classic:

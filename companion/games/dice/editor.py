@@ -38,7 +38,7 @@ def fields(game: DiceGame) -> Named:
         found[f"{place}.status"] = attribute(milestone, "status", choices=STATUSES)
         found[f"{place}.deadline"] = attribute(milestone, "deadline", minimum=1, maximum=TURNS)
     for number, award in enumerate(game.awards, 1):
-        found[f"awards.{number}.symbol"] = _symbol(award)
+        found[f"awards.{number}.symbol"] = _symbol(game, award)
         found[f"awards.{number}.rarity"] = attribute(award, "rarity", choices=tuple(RARITIES))
     return Named(found, {**without_value(game.parameters), **_numbered(game)})
 
@@ -61,10 +61,14 @@ def _milestone(game: DiceGame, milestone: Milestone) -> Field:
     )
 
 
-def _symbol(award: Award) -> Field:
-    """Return the symbol of an award: its usual rarity comes with it, and can be set after it."""
+def _symbol(game: DiceGame, award: Award) -> Field:
+    """Return the symbol of an award, of which there is one die a colour (B.1).
+
+    Its usual rarity comes with it, and can be set after it.
+    """
+    others = [each.symbol for each in game.awards if each is not award]
 
     def put(symbol: str) -> None:
         award.symbol, award.rarity = symbol, RARITY[symbol]
 
-    return Field(lambda: award.symbol, put, choices=tuple(RARITY))
+    return Field(lambda: award.symbol, put, choices=tuple(s for s in RARITY if s not in others))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
@@ -13,6 +14,7 @@ from companion.games.dice.components import (
     FULL_VP,
     TERRAFORM_VP,
 )
+from companion.games.dice.deadlines import corrected
 from companion.games.dice.editor import fields
 from companion.games.dice.state import DiceGame, Milestone
 
@@ -30,7 +32,7 @@ def report(game: DiceGame, occasion: str) -> Script[None]:
             "dice.report", offered(game), args, default="done", fields=lambda: fields(game)
         )
 
-    while (answer := (yield from main_question(prompt))) != "done":
+    while (answer := (yield from main_question(prompt, partial(corrected, game)))) != "done":
         yield from REPORTS[str(answer)](game)
     yield from claim_terraformer(game)  # the track may have been corrected
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
-from companion.engine.prompts import Choose, Confirm, Correction, Say, Script
+from companion.engine.prompts import Choose, Confirm, Say, Script, main_question
 from companion.games.dice.bonus_cards import play_bonus_card
-from companion.games.dice.components import REMOVED, TURNS
+from companion.games.dice.components import TURNS
+from companion.games.dice.deadlines import announce, corrected, remove_milestones
 from companion.games.dice.editor import fields
 from companion.games.dice.reports import report
 from companion.games.dice.state import DiceGame
-
-MILESTONE_WARNINGS = (3, 1)
-TURN_WARNINGS = (25, 10, 5, 1)
-"""With how many turns left, the one that begins included, the companion warns."""
 
 
 def play_turns(game: DiceGame) -> Script[None]:
@@ -32,21 +29,7 @@ def play_turn(game: DiceGame) -> Script[None]:
     if game.extra_turn == "due":
         game.extra_turn = "taken"
         yield from take_turn(game, extra="yes")
-    yield from remove_milestones(game)
-
-
-def announce(game: DiceGame) -> Script[None]:
-    """Say what the turn that begins means for the deadlines."""
-    if game.turn == 1:
-        yield Say("dice.begin", {"turns": TURNS})
-    for milestone in game.open_milestones():
-        left = milestone.deadline - game.turn + 1
-        if left in MILESTONE_WARNINGS:
-            args = {"name": milestone.name, "slot": milestone.slot, "left": left}
-            yield Say("dice.milestone-warning", args)
-    if game.turns_left in TURN_WARNINGS:
-        won = "yes" if game.won else "no"
-        yield Say("dice.turns-left", {"left": game.turns_left, "won": won, **game.missing()})
+    yield from remove_milestones(game, game.turn)
 
 
 def take_turn(game: DiceGame, extra: str = "no") -> Script[None]:
@@ -61,11 +44,7 @@ def take_turn(game: DiceGame, extra: str = "no") -> Script[None]:
         kinds = tuple(TURN_KINDS)
         return Choose("dice.turn", kinds, args, default="action", fields=lambda: fields(game))
 
-    while isinstance(answer := (yield prompt()), Correction):
-        answer.apply()
-        if answer.name == "turn":
-            yield from announce(game)  # another turn begins, with deadlines of its own
-    kind = str(answer)
+    kind = str((yield from main_question(prompt, partial(corrected, game))))
     yield from TURN_KINDS[kind](game)
     yield from report(game, kind)
     while game.bonus_due:
@@ -87,12 +66,3 @@ TURN_KINDS: dict[str, Callable[[DiceGame], Script[None]]] = {
     "action": action,
     "production": production,
 }
-
-
-def remove_milestones(game: DiceGame) -> Script[None]:
-    """After its turn a milestone that was not claimed leaves the board."""
-    for milestone in game.open_milestones():
-        if milestone.deadline <= game.turn:
-            milestone.status = REMOVED
-            args: dict[str, Any] = {"name": milestone.name, "slot": milestone.slot}
-            yield Say("dice.milestone-removed", {**args, "deadline": milestone.deadline})

@@ -56,9 +56,10 @@ def at_table(game: OnMars, whose: Callable[[], str]) -> Script[None]:
             fields=lambda: fields(game),
         )
 
-    def corrected(field: str) -> None:
+    def corrected(field: str) -> Script[None]:
         if field.endswith((".side", ".space")):
             game.turn = whose()
+        yield from ()
 
     while (answer := (yield from main_question(prompt, corrected))) != "next":
         yield from REPORTS[str(answer)](game)

@@ -299,15 +299,17 @@ who = { $report ->
     }
     .why = The terraform rating is each player's own.
     .done = { NAME($report) }: { $choice }
-conversions = Leftovers must be converted now: { $must ->
-        [both] every 8 heat into temperature, every 8 plants into a forest.
-        [temperature] every 8 heat into temperature.
-       *[forest] every 8 plants into a forest.
+conversions = { $must ->
+        [none] What is left may still be converted, and it pays: 8 heat into temperature, or 8 plants into a forest.
+        [both] Leftovers must be converted now: every 8 heat into temperature, every 8 plants into a forest.
+        [temperature] Leftovers must be converted now: every 8 heat into temperature.
+       *[forest] Leftovers must be converted now: every 8 plants into a forest.
     }
-    .voice = What is left over must be converted now. { $must ->
-        [both] Every 8 heat into temperature, every 8 plants into a forest.
-        [temperature] Every 8 heat into temperature.
-       *[forest] Every 8 plants into a forest.
+    .voice = { $must ->
+        [none] What is left may still be converted, and it pays: 8 heat into temperature, or 8 plants into a forest.
+        [both] What is left over must be converted now. Every 8 heat into temperature, every 8 plants into a forest.
+        [temperature] What is left over must be converted now. Every 8 heat into temperature.
+       *[forest] What is left over must be converted now. Every 8 plants into a forest.
     }
     .why = At the end of an Action phase whoever can still convert must do so, unless that parameter is full (rulebook page 14).
     .option-done = Nothing left

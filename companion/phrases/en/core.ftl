@@ -145,6 +145,7 @@ clock-left = { $count ->
     }
 clock-longest = Longest turn: number { $turn }, { $time }
 clock-average = On average: { $time } a turn
+clock-total = In all: { $time }
 clock-end-hour = Will probably end at about { $hour }
 option-clock = Turn clock
     .why = It counts the time of each turn. It only reminds: no answer is ever forced.

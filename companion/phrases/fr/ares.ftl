@@ -299,15 +299,17 @@ who = { $report ->
     }
     .why = Le niveau de terraformation est propre à chaque joueur.
     .done = { NAME($report) } : { $choice }
-conversions = Il faut convertir maintenant ce qui reste : { $must ->
-        [both] par 8, la chaleur en température et les plantes en forêts.
-        [temperature] par 8, la chaleur en température.
-       *[forest] par 8, les plantes en forêts.
+conversions = { $must ->
+        [none] Ce qui reste peut encore être converti, et rapporte encore : 8 de chaleur en température, ou 8 plantes en forêt.
+        [both] Il faut convertir maintenant ce qui reste : par 8, la chaleur en température et les plantes en forêts.
+        [temperature] Il faut convertir maintenant ce qui reste : par 8, la chaleur en température.
+       *[forest] Il faut convertir maintenant ce qui reste : par 8, les plantes en forêts.
     }
-    .voice = Il faut convertir maintenant ce qui reste. { $must ->
-        [both] Par 8, la chaleur en température et les plantes en forêts.
-        [temperature] Par 8, la chaleur en température.
-       *[forest] Par 8, les plantes en forêts.
+    .voice = { $must ->
+        [none] Ce qui reste peut encore être converti, et rapporte encore : 8 de chaleur en température, ou 8 plantes en forêt.
+        [both] Il faut convertir maintenant ce qui reste. Par 8, la chaleur en température et les plantes en forêts.
+        [temperature] Il faut convertir maintenant ce qui reste. Par 8, la chaleur en température.
+       *[forest] Il faut convertir maintenant ce qui reste. Par 8, les plantes en forêts.
     }
     .why = À la fin d’une phase Action, qui peut encore convertir doit le faire, sauf si ce paramètre est complet (livret de règles, page 14).
     .option-done = Il ne reste rien

@@ -145,6 +145,7 @@ clock-left = { $count ->
     }
 clock-longest = Tour le plus long : le numéro { $turn }, { $time }
 clock-average = En moyenne : { $time } par tour
+clock-total = En tout : { $time }
 clock-end-hour = Fin probable vers { $hour }
 option-clock = Horloge des tours
     .why = Elle compte le temps de chaque tour. Ce n’est qu’un rappel : aucune réponse n’est jamais forcée.

@@ -300,15 +300,17 @@ who = { $report ->
     }
     .why = O índice de terraformação é de cada jogador.
     .done = { NAME($report) }: { $choice }
-conversions = O que sobrou deve ser convertido agora: { $must ->
-        [both] de 8 em 8, o calor em temperatura e as plantas em florestas.
-        [temperature] de 8 em 8, o calor em temperatura.
-       *[forest] de 8 em 8, as plantas em florestas.
+conversions = { $must ->
+        [none] O que sobrou ainda pode ser convertido, e ainda vale: 8 de calor em temperatura, ou 8 plantas em floresta.
+        [both] O que sobrou deve ser convertido agora: de 8 em 8, o calor em temperatura e as plantas em florestas.
+        [temperature] O que sobrou deve ser convertido agora: de 8 em 8, o calor em temperatura.
+       *[forest] O que sobrou deve ser convertido agora: de 8 em 8, as plantas em florestas.
     }
-    .voice = O que sobrou deve ser convertido agora. { $must ->
-        [both] De 8 em 8, o calor em temperatura e as plantas em florestas.
-        [temperature] De 8 em 8, o calor em temperatura.
-       *[forest] De 8 em 8, as plantas em florestas.
+    .voice = { $must ->
+        [none] O que sobrou ainda pode ser convertido, e ainda vale: 8 de calor em temperatura, ou 8 plantas em floresta.
+        [both] O que sobrou deve ser convertido agora. De 8 em 8, o calor em temperatura e as plantas em florestas.
+        [temperature] O que sobrou deve ser convertido agora. De 8 em 8, o calor em temperatura.
+       *[forest] O que sobrou deve ser convertido agora. De 8 em 8, as plantas em florestas.
     }
     .why = No final da fase de ação, quem ainda pode converter deve fazê-lo, a não ser que o parâmetro esteja completo (manual, página 14).
     .option-done = Não sobrou nada

@@ -146,6 +146,7 @@ clock-left = { $count ->
     }
 clock-longest = Turno mais longo: o de número { $turn }, { $time }
 clock-average = Em média: { $time } por turno
+clock-total = No total: { $time }
 clock-end-hour = Deve terminar por volta das { $hour }
 option-clock = Relógio de turnos
     .why = Ele conta o tempo de cada turno. É só um lembrete: nunca obriga a responder.

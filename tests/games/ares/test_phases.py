@@ -64,7 +64,7 @@ def test_requirements_are_judged_by_the_zones_at_the_start_of_the_phase(solo) ->
     (entered,) = solo.heard("new-zone")
     assert (entered.args["zone"], entered.args["counts"]) == ("red", "purple")
     assert solo.state["zones"]["temperature"] == "purple", "to the end of the phase"
-    assert solo.state["temperature_zone"] == "red"
+    assert solo.state["temperature_zone"] == "purple", "what is in sight is what counts"
     (say,) = solo.answer("done").heard("construction")
     assert say.args["temperature_zone"] == "red"
     assert solo.state["zones"] == {"temperature": "red", "oxygen": "purple"}
@@ -84,6 +84,17 @@ def test_at_the_end_of_an_action_phase_leftovers_must_be_converted(solo) -> None
     assert (solo.value("oxygen"), solo.value("temperature")) == (1, -28)
     assert (solo.state["tr"], solo.state["forests"], solo.key) == (7, 1, "conversions")
     assert solo.answer("done").heard("research")
+
+
+def test_what_this_phase_has_filled_may_still_be_converted_and_pays(solo) -> None:
+    solo.correct(oxygen=14, temperature=6).choose("action", "research").answer("done")
+    assert (solo.key, solo.ask.args["must"]) == ("conversions", "temperature")
+    solo.answer("temperature")
+    assert (solo.key, solo.ask.args["must"]) == ("conversions", "none")
+    rating = solo.state["tr"]
+    solo.answer("temperature")
+    assert (solo.value("temperature"), solo.state["tr"]) == (8, rating + 1)
+    assert solo.answer("done").heard("closed")
 
 
 @pytest.mark.parametrize("phase", ["development", "construction", "production", "research"])

@@ -71,9 +71,22 @@ def test_a_neutral_tile_that_lies_elsewhere_is_moved(player: Any) -> None:
         player.send({"do": "correct", "field": f"neutral.2.{part}", "value": value})
     assert player.state["neutral"][1] == {"tile": "city", "row": 5, "place": 9}
     player.send({"do": "correct", "field": "neutral.2.row", "value": 1})
-    assert player.state["neutral"][1]["place"] == 5, "the last of a shorter row"
-    got = player.send({"do": "correct", "field": "neutral.2.place", "value": 6})
-    assert [each["key"] for each in got if "key" in each] == ["core.refused-range"]
+    assert player.state["neutral"][1]["place"] == 3, "the nearest that is no ocean"
+    for place in (4, 5, 6):
+        got = player.send({"do": "correct", "field": "neutral.2.place", "value": place})
+        assert [each["type"] for each in got] == ["error"], "an ocean, or no place"
+    there = player.state["neutral"][2]
+    player.send({"do": "correct", "field": "neutral.2.row", "value": there["row"]})
+    assert player.state["neutral"][1]["place"] != there["place"]
+
+
+def test_a_corrected_generation_is_announced_like_any_other(player: Any) -> None:
+    until_report(player)
+    for generation, told in ((14, "classic.last-generation"), (12, "classic.generations-left")):
+        got = player.send({"do": "correct", "field": "generation", "value": generation})
+        assert told in [each.get("key") for each in got]
+        got = player.send({"do": "correct", "field": "generation", "value": generation})
+        assert told not in [each.get("key") for each in got], "once"
 
 
 def test_corrections_are_refused_at_every_other_question(player: Any) -> None:

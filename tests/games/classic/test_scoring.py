@@ -77,6 +77,21 @@ def test_the_last_greeneries_count_but_raise_neither_oxygen_nor_tr(run: Any, tab
     assert done.result["scores"]["you"]["lines"]["greeneries"] == 2
 
 
+@pytest.mark.parametrize(("plants", "most"), [(7, None), (8, 1), (13, 1), (14, 2), (20, 3)])
+def test_the_plants_on_the_board_limit_the_last_greeneries(
+    run: Any, table: Any, plants: int, most: int | None
+) -> None:
+    """An area pays two plants at most: with 14 a second may follow, with 13 none can."""
+    game = table(goal="tr63", board="on")
+    game.causes.append(("cards", 49))
+    game.board.stock["plants"] = plants
+    done = run(final_scoring(game))
+    if most is None:
+        assert "final-greeneries" not in done.asked
+    else:
+        assert done.the("final-greeneries").maximum == most
+
+
 @pytest.mark.parametrize(("rating", "won"), [(62, False), (63, True)])
 def test_with_the_goal_of_63_tr_the_parameters_do_not_matter(
     run: Any, table: Any, rating: int, won: bool

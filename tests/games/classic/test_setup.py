@@ -11,6 +11,7 @@ from companion.engine.chance import Draw
 from companion.engine.play import Play
 from companion.engine.prompts import Count
 from companion.games.classic import GAME
+from companion.games.classic.editor import fields
 from companion.games.classic.setup import choose_corporation, place_neutral_tiles, set_up
 from companion.games.classic.state import Classic
 
@@ -114,3 +115,14 @@ def test_only_with_the_board_the_money_is_asked_for(run: Any, table: Any) -> Non
     game = table(board="on")
     run(set_up(game), start_megacredits=27)
     assert game.state()["stock"]["megacredits"] == 27
+
+
+def test_what_the_neutral_cities_pay_comes_and_goes_with_the_corporation(
+    run: Callable[..., Any], boarded: Classic
+) -> None:
+    run(place_neutral_tiles(boarded))
+    run(choose_corporation(boarded), corporation="other")
+    corporation = fields(boarded)["corporation"]
+    for name, output in (("tharsis-republic", 2), ("tharsis-republic", 2), ("other", 0)):
+        corporation.set(name)
+        assert (boarded.corporation, boarded.board.production["megacredits"]) == (name, output)

@@ -150,4 +150,24 @@ def test_a_corrected_turn_begins_with_its_own_deadlines(solo: Any) -> None:
     solo.play.correct("vp", 3)
     assert not solo.play.says
     solo.play.correct("turn", 50)
-    assert [say.args["left"] for say in solo.play.says] == [1]
+    *removed, last = solo.play.says
+    assert [say.key for say in removed] == ["dice.milestone-removed"] * 3
+    assert (last.key, last.args["left"]) == ("dice.turns-left", 1)
+    assert {each["status"] for each in solo.state["milestones"]} == {"removed"}
+    solo.play.correct("turn", 50)
+    assert not solo.play.says, "nothing has changed"
+
+
+def test_what_a_corrected_turn_means_is_said_among_the_reports_too(solo: Any) -> None:
+    solo.answer("action")
+    assert solo.play.ask.key == "dice.report"
+    solo.play.correct("turn", 50)
+    assert solo.play.says[-1].key == "dice.turns-left"
+    assert "milestone" not in solo.play.ask.options
+
+
+def test_an_award_cannot_be_what_another_is(solo: Any) -> None:
+    first, second, _ = (award["symbol"] for award in solo.state["awards"])
+    with pytest.raises(Refused):
+        solo.play.correct("awards.2.symbol", first)
+    assert solo.state["awards"][1]["symbol"] == second
