@@ -359,7 +359,7 @@ def _history_line(phrasebook: Phrasebook, kept: Kept) -> str:
         minutes=round(kept.seconds / 60),
         answers=kept.answers,
         seed=kept.seed,
-        outcome=phrasebook.text(f"core.history-{kept.outcome}"),
+        outcome=phrasebook.ending(kept.outcome, kept.game, kept.result),
     )
 
 

@@ -12,7 +12,7 @@ from companion.appendix import qr, site
 from companion.console import Speak, silently
 from companion.engine.clock import reading
 from companion.engine.play import Play
-from companion.engine.prompts import Ask, Count, Refused
+from companion.engine.prompts import Ask, Count, Refused, keys
 from companion.phrases.phrasebook import Wording
 from companion.session import Session, leaves
 
@@ -95,8 +95,9 @@ class Terminal:
         number = whole(line)
         if isinstance(ask, Count) and number is not None:
             return number
-        if number is not None and 1 <= number <= len(options):
-            return options[number - 1][0]
+        by_key = dict(zip(keys([value for value, _ in options]), options, strict=True))
+        if number in by_key:
+            return by_key[number][0]
         raise Refused("core.refused-key", key=line)
 
     def _options(self) -> tuple[tuple[Any, str], ...]:
@@ -217,7 +218,8 @@ class Terminal:
             self._print(self.text("core.finished"), DIM)
             return
         self._print(ask.text, ORANGE)
-        for number, (value, label) in enumerate(ask.options, 1):
+        numbers = keys([value for value, _ in ask.options])
+        for number, (value, label) in zip(numbers, ask.options, strict=True):
             mark = "▶" if value == ask.default else " "
             self._print(f" {mark} {number}  {label}", BLUE)
         self._print(self._prompt(ask), DIM)

@@ -6,7 +6,7 @@ values, never prose: the phrasebook finds the words for a key.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -193,6 +193,12 @@ def _same(answer: Any, options: tuple[Any, ...]) -> Any:
 def is_whole(value: Any) -> bool:
     """Tell whether ``value`` is a whole number (True and False are not)."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def keys(values: Sequence[Value]) -> list[int]:
+    """Return the number that picks each choice: its own where all are numbers, else its place."""
+    numbers = [int(each) for each in values if is_whole(each) and int(each) > 0]
+    return numbers if len(numbers) == len(values) else list(range(1, len(values) + 1))
 
 
 def nothing_follows(_: str) -> Script[None]:

@@ -186,7 +186,7 @@ class Phrasebook:
         if isinstance(value, list):
             return ", ".join(self.name(each, game) for each in value) or self.name("none", game)
         if isinstance(value, str):
-            return self.name(value, game)
+            return self.name(value, game, "value")
         if value is None or isinstance(value, bool):
             return self.name({None: "none", True: "yes", False: "no"}[value], game)
         return minus(str(value))
@@ -194,6 +194,15 @@ class Phrasebook:
     def problem(self, problem: Problem | None) -> str:
         """Return the one sentence that tells a problem, "" if there is none."""
         return self.text(problem.key, **problem.args) if problem else ""
+
+    def ending(self, outcome: str, game: str, result: Mapping[str, Any] | None) -> str:
+        """Return how a play has ended or stands: of a score pad, of which game, and who won."""
+        kept = result or {}
+        words = self.text(f"core.history-{outcome}")
+        if outcome == "over" and kept.get("winner"):
+            winners = ", ".join(self.name(each, game) for each in kept["winner"])
+            words = self.text("core.history-winner", winner=winners)
+        return f"{self.name(kept['game'], game)} · {words}" if "game" in kept else words
 
     def refusal(self, refused: Refused) -> str:
         """Return the one sentence that says what is wrong and what to do."""

@@ -76,6 +76,7 @@ class EditorScreen(ValuesScreen):
         now = self._nudged[1] if self._nudged else self._now(field)
         at = numbers.index(now) + by
         self._nudged = field, numbers[min(max(at, 0), len(numbers) - 1)]
+        self.hint = self.list_hint()
         self._fill()
         self._soon.cancel()
         self._soon()

@@ -70,7 +70,7 @@ class PlaysScreen(ValuesScreen):
         game = self.app.phrasebook.name(kept.game, kept.game)
         title = words("screens.plays-begun", game=game, begun=begun(kept))
         minutes = words("screens.plays-minutes", minutes=round(kept.seconds / 60))
-        outcome = words(f"core.history-{kept.outcome}")
+        outcome = self.app.phrasebook.ending(kept.outcome, kept.game, kept.result)
         field = "" if kept.outcome == "set-aside" else str(kept.id)
         return Tracked(field, title, f"{outcome} · {minutes}")
 
@@ -105,19 +105,20 @@ def begun(kept: Kept) -> datetime:
 
 
 def points(kept: Kept) -> int | None:
-    """Return the player's points of a play that was won, None for any other."""
+    """Return the points of a play that was won, those of a team together; None for any other."""
     result = kept.result or {}
-    total = result.get("scores", {}).get(YOU, {}).get("total")
+    total = result.get("together", result.get("scores", {}).get(YOU, {}).get("total"))
     return total if kept.outcome == "won" and isinstance(total, int) else None
 
 
 def best(plays: Iterable[Kept]) -> dict[tuple[str, str], list[Kept]]:
-    """Return the best plays by game and difficulty (the goal, where that is the difficulty)."""
+    """Return the best plays by game and difficulty (where there is none, the goal or the mode)."""
     found: dict[tuple[str, str], list[Kept]] = {}
     for kept in plays:
         if points(kept) is not None:
             result = kept.result or {}
-            difficulty = str(result.get("difficulty") or result.get("goal") or "")
+            kinds = (result.get(name) for name in ("difficulty", "goal", "mode"))
+            difficulty = str(next(filter(None, kinds), ""))
             found.setdefault((kept.game, difficulty), []).append(kept)
     return {
         kind: sorted(each, key=lambda kept: -(points(kept) or 0))[:BEST]

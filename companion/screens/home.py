@@ -51,11 +51,13 @@ class HomeScreen(CompanionScreen):
     name = "home"
 
     def refresh(self) -> None:
-        rows = [self._row(name) for name in games()]
-        first = next((row for row in rows if row.waiting), rows[0])
-        first.chief = bool(first.waiting) or len(rows) == 1
+        rows = {name: self._row(name) for name in games()}
+        waiting = [name for name, row in rows.items() if row.waiting]
+        latest = self.app.sessions.latest
+        first = latest if latest in waiting else (waiting or list(rows))[0]
+        rows[first].chief = bool(waiting) or len(rows) == 1
         self.ids.games.clear_widgets()
-        for row in rows:
+        for row in rows.values():
             self.ids.games.add_widget(row)
         self.ids.languages.clear_widgets()
         for language in LANGUAGES:

@@ -75,6 +75,13 @@ class Sessions:
         kept = self._store.unfinished(game)
         return kept.answers if kept else None
 
+    @property
+    def latest(self) -> str | None:
+        """The game whose play was answered last of those that wait, as far as the disk knows."""
+        waiting = [kept for kept in self._store.history() if kept.finished is None]
+        last = max(waiting, key=lambda kept: (kept.touched, kept.id), default=None)
+        return last.game if last else None
+
     def word_in(self, phrasebook: Phrasebook) -> None:
         """Word every play in the language of ``phrasebook`` from now on."""
         self._phrasebook = phrasebook

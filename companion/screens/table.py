@@ -41,6 +41,7 @@ class TableScreen(CompanionScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._counted: Any = None
         self._signs: dict[tuple[str, str], Widget | None] = {}
         self._column = ChoiceColumn()
         self._column.bind(on_answer=lambda _, value: self._take(value))
@@ -220,6 +221,10 @@ class TableScreen(CompanionScreen):
     def count(self, wording: Wording, ask: Any) -> Answers:
         """Offer a number to set."""
         ok = self.app.words("screens.ok")
+        if isinstance(self.answers, CountDial) and self._counted is ask:
+            self.answers.ok = ok  # another language, perhaps; the number that was set stays
+            return self.answers
+        self._counted = ask
         dial = CountDial(ask.minimum, ask.maximum, ask.default, ok=ok)
         dial.bind(on_answer=lambda _, value: self._answer(value))
         return dial

@@ -179,6 +179,32 @@ def test_other_choices_stand_on_the_same_buttons_which_forget_what_they_were(col
     assert taken == ["b"]
 
 
+def test_choices_that_are_numbers_are_picked_by_themselves(column, taken):
+    choices = column(1)
+    choices.offer(tuple((n, f"{n} players") for n in (2, 1, 3, 4)), 2, "Next", "More")
+    assert [button.number for button in choices.buttons] == [2, 1, 3, 4]
+    choices.pick(1)
+    choices.pick(2)
+    choices.pick(9)
+    assert taken == [1, 2]
+
+
+def test_a_number_that_was_set_stays_while_something_else_is_looked_at(player):
+    player.app.open_play("score-pad", new=True)
+    for answer in ("on-mars", 2):
+        player.now += 1
+        player.app.change(lambda answer=answer: player.app.session.answer(answer))
+    player.frames()
+    player.press("7")
+    assert player.table.answers.value == 7
+    player.press("w")
+    player.press("escape")
+    assert (player.app.stage.shown, player.table.answers.value) == ("table", 7)
+    player.press("enter")
+    assert player.play.log[-1].value == 7
+    assert player.table.answers.value == 0, "the next number begins anew"
+
+
 def test_a_one_that_follows_a_yes_is_not_taken_for_it(column, taken):
     choices = column(1)
     for value in (True, 1, False, 0):

@@ -208,22 +208,22 @@ def test_they_fit(open_app, size, scale):
             assert_words_fit(player.app.stage.screen)
 
 
-def ended(store, game, total, won=True, **result):
-    """Keep a play that is over with so many points."""
+def ended(store, game, total, /, **result):
+    """Keep a play that is over with so many points: won, unless its result says otherwise."""
     play = store.begin(find(game), {}, "1")
     scores = {"scores": {"you": {"total": total}}}
     with store.writing() as connection:
         connection.execute(
             "UPDATE play SET finished = 1, result = ? WHERE id = ?",
-            (json.dumps({"won": won, **scores, **result}), play.journal.id),
+            (json.dumps({**scores, **(result or {"won": True})}), play.journal.id),
         )
 
 
 def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(player, store):
     for total in (40, 70, 55, 61, 48, 66):
-        ended(store, "ares", total, difficulty="novice")
+        ended(store, "ares", total, won=True, difficulty="novice")
     ended(store, "ares", 90, won=False, difficulty="novice")
-    ended(store, "ares", 30, difficulty="expert")
+    ended(store, "ares", 30, won=True, difficulty="expert")
     ended(store, "dice", 87)
     player.app.visit("plays")
     _, expert, novice, dice = player.app.stage.screen.groups().items()
@@ -234,3 +234,20 @@ def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(play
     player.now += 1
     player.app.stage.screen.open_field(dice[1][0].field)
     assert player.app.session.game.name == "dice"
+
+
+def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, store):
+    ended(store, "ares", 43, won=True, mode="co-op", together=81)
+    player.app.visit("plays")
+    _, (title, rows) = player.app.stage.screen.groups().items()
+    assert title == player.word(
+        "plays-best", game=f"{player.app.phrasebook.name('ares', 'ares')}, Two-player co-op"
+    )
+    assert [row.name for row in rows] == ["81 points"]
+
+
+def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):
+    ended(store, "score-pad", 0, game="dice", winner=["player-2"])
+    player.app.visit("plays")
+    (row,) = next(iter(player.app.stage.screen.groups().values()))
+    assert row.value.startswith("The Dice Game · won by Player 2")

@@ -99,3 +99,14 @@ def test_next_goes_on_with_the_play_that_waits(player):
 def test_escape_stays_on_the_first_screen(player):
     player.press("escape")
     assert player.app.stage.screen.name == "home"
+
+
+def test_next_goes_on_with_the_play_that_was_answered_last(player, store):
+    for game in ("ares", "score-pad", "dice"):
+        player.now += 1
+        player.app.open_play(game, new=True)
+        player.next()
+    player.app.go_home()
+    assert player.app.sessions.latest == "dice"
+    player.press("enter")
+    assert player.app.session.game.name == "dice"

@@ -116,6 +116,7 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
 history-unfinished = unfinished
 history-set-aside = set aside
 history-over = finished
+history-winner = won by { $winner }
 history-won = won
 history-lost = lost
 exported = Play { $play } was written to { $path }.

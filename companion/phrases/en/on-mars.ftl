@@ -1009,6 +1009,7 @@ name-shelters = Shelters
 name-mines = Mines
     .reward = 2 for each Mine worked or upgraded
 name-colonists = My Colonists there differ
+    .value = 1 for each Colonist in the Quarters
     .reward = 1 for each Colonist in the Quarters
     .field = Colonists
 

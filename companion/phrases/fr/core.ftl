@@ -116,6 +116,7 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
 history-unfinished = inachevée
 history-set-aside = mise de côté
 history-over = terminée
+history-winner = gagné par { $winner }
 history-won = gagnée
 history-lost = perdue
 exported = La partie { $play } a été écrite dans { $path }.

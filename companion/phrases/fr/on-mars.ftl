@@ -1068,6 +1068,7 @@ name-shelters = Abris
 name-mines = Mines
     .reward = 2 par Mine occupée ou améliorée
 name-colonists = Le nombre de mes Colons diffère
+    .value = 1 par Colon dans les Quartiers
     .reward = 1 par Colon dans les Quartiers
     .field = Colons
 

@@ -117,6 +117,7 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
 history-unfinished = inacabada
 history-set-aside = guardada
 history-over = terminada
+history-winner = venceu: { $winner }
 history-won = vitória
 history-lost = derrota
 exported = A partida { $play } foi gravada em { $path }.

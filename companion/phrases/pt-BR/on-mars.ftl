@@ -1065,6 +1065,7 @@ name-shelters = Abrigos
 name-mines = Minas
     .reward = 2 por Mina ocupada ou aprimorada
 name-colonists = Meus Colonizadores ali são outros
+    .value = 1 por Colonizador nos Alojamentos
     .reward = 1 por Colonizador nos Alojamentos
     .field = Colonizadores
 

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.engine.prompts import keys
 from companion.screens.widgets.buttons import ChoiceButton
 
 AT_ONCE = 5
@@ -151,8 +152,10 @@ class ChoiceColumn(Answers):
 
     def pick(self, number: int) -> None:
         """Take the choice that has this number."""
-        if 1 <= number <= len(self.buttons):
-            self.buttons[number - 1].dispatch("on_release")
+        for button in self.buttons:
+            if button.number == number:
+                button.dispatch("on_release")
+                return
 
     def _free(self, value: Any) -> bool:
         """Tell whether a choice can be taken."""
@@ -196,12 +199,15 @@ class ChoiceColumn(Answers):
         choices: list[tuple[Any, str]] = [*self._pages[self._page]]
         if len(self._pages) > 1:
             choices.append((None, f"{self._more} ({self._page + 1}/{len(self._pages)})"))
-        self._made += [self._make(number) for number in range(len(self._made), len(choices))]
+        self._made += [self._make() for _ in choices[len(self._made) :]]
         if len(self.children) != len(choices):
             self.clear_widgets()
             for button in self._made[: len(choices)]:
                 self.add_widget(button)
-        for button, choice in zip(self.buttons, choices, strict=True):
+        values = [value for value, _ in choices]
+        numbers = keys(values) if len(self._pages) == 1 else range(1, len(choices) + 1)
+        for button, number, choice in zip(self.buttons, numbers, choices, strict=True):
+            button.number = number
             self._word(button, *choice)
         self._trigger_layout()
 
@@ -209,8 +215,8 @@ class ChoiceColumn(Answers):
         for button in self.buttons:
             button.letter = self.letter
 
-    def _make(self, number: int) -> ChoiceButton:
-        button = ChoiceButton(number=number + 1, letter=self.letter)
+    def _make(self) -> ChoiceButton:
+        button = ChoiceButton(letter=self.letter)
         button.bind(on_release=self._released)
         return button
 
