@@ -26,8 +26,8 @@ class ClockFace:
             return
         left = clock.left
         app.clock, app.clock_runs = reading(clock.elapsed if left is None else left), clock.running
-        for cue in clock.cues():
-            self._due = clock.turn, cue
+        if cues := clock.cues():
+            self._due = clock.turn, cues[-1]
             app.effect("deadline")
 
     def call_out(self) -> None:

@@ -142,13 +142,14 @@ def test_the_die_when_it_is_rolled_and_not_when_it_is_shown_again(heard, soundin
     assert effects(sounding) == []
 
 
-def test_the_deadline_once_a_turn(heard, sounding):
+def test_the_deadline_with_each_call_of_the_clock_once_a_turn(heard, sounding):
     player = heard()
     wind(player, "60")
-    pass_by(player, 59)
+    pass_by(player, 29)
     assert effects(sounding) == []
-    pass_by(player, 2)
-    assert effects(sounding) == ["deadline"]
+    for left in (30, 10, 0):
+        pass_by(player, 60 - left - player.app.session.clock.elapsed)
+        assert effects(sounding) == ["deadline"]
     pass_by(player, 60)
     assert effects(sounding) == []
 
