@@ -317,8 +317,8 @@ class Session:
         turns = self.play.turns
         if self.clock is None or turns is None or not self.clock.total or self.play.over:
             return None
-        rest = max(0.0, self.clock.pace - self.clock.elapsed)
-        return rest + self.clock.pace * (turns - self.play.turn)
+        pace = self.clock.pace
+        return max(0.0, pace - self.clock.elapsed) + pace * (turns - self.play.turn)
 
     def _wind(self, spent: Mapping[int, float]) -> TurnClock | None:
         """Return the clock that the play's option asks for, paused; None for off."""

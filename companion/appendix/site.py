@@ -110,19 +110,16 @@ def html(language: str, game: str, page: str) -> str:
     )
     order = pages(language, game)
     at = order.index(page)
-    return (
-        _templates()
-        .get_template("page.html")
-        .render(
-            body=Markup(body),
-            contents=[_link(language, game, name) for name in order],
-            game=title(language, game, order[0]),
-            here=_link(language, game, page),
-            next=_link(language, game, order[at + 1]) if at + 1 < len(order) else None,
-            previous=_link(language, game, order[at - 1]) if at else None,
-            translations=_translations(game, page),
-            words=words(language),
-        )
+    template = _templates().get_template("page.html")
+    return template.render(
+        body=Markup(body),
+        contents=[_link(language, game, name) for name in order],
+        game=title(language, game, order[0]),
+        here=_link(language, game, page),
+        next=_link(language, game, order[at + 1]) if at + 1 < len(order) else None,
+        previous=_link(language, game, order[at - 1]) if at else None,
+        translations=_translations(game, page),
+        words=words(language),
     )
 
 

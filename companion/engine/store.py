@@ -79,8 +79,8 @@ class Store:
 
     # plays
 
-    def unfinished(self, game: str) -> Kept | None:
-        """Return the play of ``game`` to resume: the one answered last, None if all are over."""
+    def unfinished(self, game: str | None = None) -> Kept | None:
+        """Return the play to resume, of one game or any: the one answered last, None if none is."""
         plays = [kept for kept in self.history(game) if kept.finished is None]
         return max(plays, key=lambda kept: (kept.touched, kept.id), default=None)
 

@@ -78,9 +78,8 @@ class Sessions:
     @property
     def latest(self) -> str | None:
         """The game whose play was answered last of those that wait, as far as the disk knows."""
-        waiting = [kept for kept in self._store.history() if kept.finished is None]
-        last = max(waiting, key=lambda kept: (kept.touched, kept.id), default=None)
-        return last.game if last else None
+        kept = self._store.unfinished()
+        return kept.game if kept else None
 
     def word_in(self, phrasebook: Phrasebook) -> None:
         """Word every play in the language of ``phrasebook`` from now on."""

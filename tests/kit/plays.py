@@ -18,7 +18,7 @@ from companion.engine.prompts import Choose
 
 LONG = bool(os.environ.get("COMPANION_LONG"))
 PARTS = range(20 if LONG else 1)
-PLAYS, UNDO_EVERY = (500, 1) if LONG else (100, 16)
+PLAYS, UNDO_EVERY = (500, 1) if LONG else (300, 16)
 """How many plays a part has, and every how many answers one is undone and redone."""
 
 MOST_ANSWERS = 20_000

@@ -33,7 +33,7 @@ from companion.voice.ear import spelt
 from companion.voice.speech import Line, Synthesiser
 from kit.patience import PATIENCE
 
-PLAYS = 25
+PLAYS = 40
 FRAMES = 22_050  # a second
 STRIDE = 16  # of the samples that are looked at
 AUDIBLE = 800  # the root mean square of speech; silence has 0

@@ -39,9 +39,10 @@ class Board:
         """Add to a stock, or take from it what it holds."""
         self.stock[resource] = min(MOST, max(0, self.stock[resource] + amount))
 
-    def step_up(self, resource: str, steps: int = 1) -> None:
-        """Raise a production."""
-        self.production[resource] = min(MOST, self.production[resource] + steps)
+    def step(self, resource: str, steps: int = 1) -> None:
+        """Raise a production, or lower it by steps below zero, within its range."""
+        now = self.production[resource] + steps
+        self.production[resource] = min(MOST, max(least(resource), now))
 
     def produce(self, rating: int) -> None:
         """Turn energy into heat, then produce; M€ come by the TR too."""

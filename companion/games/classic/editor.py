@@ -73,7 +73,6 @@ def _corporation(game: Classic) -> Field:
         gain = len(game.tiles(CITY)) * ((corporation == THARSIS) - (game.corporation == THARSIS))
         game.corporation = corporation
         if game.board:
-            now = game.board.production["megacredits"] + gain
-            game.board.production["megacredits"] = max(least("megacredits"), min(MOST, now))
+            game.board.step("megacredits", gain)
 
     return Field(lambda: game.corporation, put, choices=CORPORATIONS)

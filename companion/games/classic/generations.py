@@ -6,7 +6,8 @@ from typing import Any
 
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.classic.board import CARD
-from companion.games.classic.reports import announce, at_table
+from companion.games.classic.deadlines import announce
+from companion.games.classic.reports import at_table
 from companion.games.classic.scoring import final_scoring
 from companion.games.classic.setup import set_up
 from companion.games.classic.state import Classic

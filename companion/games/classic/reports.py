@@ -7,6 +7,7 @@ from functools import partial
 
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
 from companion.games.classic.board import CONVERSION, MOST, PRICES, RESOURCES, Board, least
+from companion.games.classic.deadlines import corrected
 from companion.games.classic.editor import fields
 from companion.games.classic.state import Classic
 from companion.games.classic.terraforming import place_city, place_greenery, terraform
@@ -16,26 +17,12 @@ DONE = "done"
 RAISED = {"asteroid": "temperature", "aquifer": "oceans"}
 """The standard projects that only raise a parameter: at its goal they would do nothing."""
 
-WARNINGS = (8, 5, 3)
-"""How many generations are left, this one included, when that is said: our own addition (E.3)."""
-
 MOST_STEPS = 20
 MOST_PATENTS = 60
 
 REPORTED = ("temperature", "oxygen", "ocean", "greenery", "city", "project", "tr")
 ON_BOARD = ("stock", "project", "convert-plants", "convert-heat", "production")
 """What is reported of the player board, the likely ones first."""
-
-
-def announce(game: Classic) -> Script[None]:
-    """Say which generation begins, and how many are left where that is worth a word."""
-    args = {"generation": game.generation, "generations": game.generations}
-    yield Say("classic.generation", args)
-    left = game.generations_left
-    if left == 1:
-        yield Say("classic.last-generation", {"goal": game.goal})
-    elif left in WARNINGS:
-        yield Say("classic.generations-left", {"left": left})
 
 
 def at_table(game: Classic) -> Script[None]:
@@ -62,11 +49,7 @@ def at_table(game: Classic) -> Script[None]:
             shown=(DONE, *every_report(game)),
         )
 
-    def corrected(field: str) -> Script[None]:
-        if field == "generation":
-            yield from announce(game)
-
-    while (answer := (yield from main_question(prompt, corrected))) != DONE:
+    while (answer := (yield from main_question(prompt, partial(corrected, game)))) != DONE:
         yield from REPORTS[str(answer)](game)
 
 
@@ -192,14 +175,14 @@ def sell_patents(game: Classic) -> Script[None]:
 def build_power_plant(game: Classic) -> Script[None]:
     """Raise your energy production by a step."""
     if game.board:
-        game.board.step_up("energy")
+        game.board.step("energy")
     yield Say("classic.power-plant", {"board": game.options["board"]})
 
 
 def build_city(game: Classic) -> Script[None]:
     """Place a city and raise your M€ production by a step."""
     if game.board:
-        game.board.step_up("megacredits")
+        game.board.step("megacredits")
     yield Say("classic.city-income", {"board": game.options["board"]})
     yield from place_city(game)
 

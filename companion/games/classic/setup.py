@@ -64,5 +64,5 @@ def choose_corporation(game: Classic) -> Script[None]:
     if game.corporation == THARSIS:
         paid = len(game.tiles(CITY))
         if game.board:
-            game.board.step_up("megacredits", paid)
+            game.board.step("megacredits", paid)
         yield Say("classic.tharsis", {"cities": paid, "board": game.options["board"]})

@@ -26,7 +26,7 @@ def terraform(game: Classic, name: str) -> Script[None]:
 def heat_production(game: Classic) -> Script[None]:
     """At −24 and −20 °C your heat production rises."""
     if game.board:
-        game.board.step_up("heat")
+        game.board.step("heat")
     yield Say("classic.bonus-heat", {"board": game.options["board"]})
 
 

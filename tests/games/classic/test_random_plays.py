@@ -102,7 +102,7 @@ def check_end(play: Play) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_random_plays_keep_what_must_hold_and_end(part: int) -> None:
-    """100 plays, every sixteenth answer undone and redone; 10,000, and every answer, if long.
+    """300 plays, every sixteenth answer undone and redone; 10,000, and every answer, if long.
 
     A player who seldom ``follow``s the default reports more, and mostly terraforms Mars.
     """

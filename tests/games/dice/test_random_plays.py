@@ -110,7 +110,7 @@ def some_answer(play: Play, rng: random.Random, eager: float) -> Any:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_random_plays_keep_what_must_hold_and_end(part: int) -> None:
-    """100 plays, every sixteenth answer undone and redone; 10,000, and every answer, if long."""
+    """300 plays, every sixteenth answer undone and redone; 10,000, and every answer, if long."""
 
     @many_plays(PLAYS, options=OPTIONS, corrections=(0, 0, 18))
     def one_play(seed: int, options: dict[str, str], corrections: int) -> None:

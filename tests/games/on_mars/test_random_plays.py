@@ -74,7 +74,7 @@ def check_scores(play: Play) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_random_plays_keep_what_must_hold_and_end(part: int) -> None:
-    """100 plays, every sixteenth answer undone and redone; 10,000, and every answer, if long."""
+    """300 plays, every sixteenth answer undone and redone; 10,000, and every answer, if long."""
 
     @many_plays(PLAYS, options=option_sets(GAME), corrections=(0, 0, 12))
     def one_play(seed: int, options: dict[str, str], corrections: int) -> None:
