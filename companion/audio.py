@@ -86,7 +86,7 @@ class Loudspeaker:
 
         ``on_end`` is called once: when it is over, when it is cut, or when it cannot be played.
         """
-        self.hush()
+        self.stop_speech()
         speech = object()
         with self._lock:
             self._speech = speech
@@ -107,7 +107,7 @@ class Loudspeaker:
         """Play the effects from now on at ``volume``, kept within 0 to 1; 0 is off."""
         self._effects_volume = min(max(volume, 0.0), 1.0)
 
-    def hush(self) -> None:
+    def stop_speech(self) -> None:
         """Cut the speech; an effect rings out."""
         with self._lock:
             stop, self._stop = self._stop, nothing
@@ -116,7 +116,7 @@ class Loudspeaker:
 
     def close(self) -> None:
         """Cut whatever sounds."""
-        self.hush()
+        self.stop_speech()
         self._player.close()
 
     def _spoken(self, speech: object, on_end: Callable[[], None], problem: Problem | None) -> None:

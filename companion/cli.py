@@ -23,15 +23,15 @@ from companion.appendix.server import Server
 from companion.audio import AplayPlayer, KivyPlayer, Loudspeaker, Player
 from companion.buttons import Buttons
 from companion.console import JsonConsole, Speak, silently
+from companion.data_folders import sounds
 from companion.engine.chance import check_seed
 from companion.engine.game import CLOCK, Game
 from companion.engine.prompts import Refused
-from companion.engine.store import Kept, Store
+from companion.engine.store import SavedPlay, Store
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
 from companion.settings import Settings
-from companion.share import sounds
 from companion.terminal import Terminal
 from companion.voice.narrator import Narrator, Post, at_once
 from companion.voice.speech import Synthesiser
@@ -139,7 +139,7 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
 
     size = _size(options.windowed)
     trouble = Phrasebook(settings.language).refusal(options.trouble) if options.trouble else ""
-    with _alone():
+    with _single_instance():
         found, detail = find_display()
         if found:
             found, detail = _run_app(settings, size, trouble), "no window"
@@ -151,7 +151,7 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def _single_instance() -> Iterator[None]:
     """Run one companion on a home at a time; raise `Refused` for a second."""
     home = settings_.home()
     with ExitStack() as parts:
@@ -277,14 +277,14 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
     seed = chosen.pop("seed", None) if options.seed is None else options.seed
     seed = check_seed(seed) if seed is not None else None
     game = find(options.game)
-    game.settle(chosen)
+    game.with_defaults(chosen)
     with open_store() as store:
         if CLOCK in game.options and (options.new or not store.unfinished(game.name)):
             chosen.setdefault(CLOCK.name, settings.clock)
         session = Session(game, store, phrasebook, chosen, seed, options.new)
         if not options.json:
             return _play_in_terminal(session, settings, options.speak)
-        with _aloud(settings, options.speak) as speak:
+        with _open_speech(settings, options.speak) as speak:
             JsonConsole(session, sys.stdin, sys.stdout, speak).run()
     return 0
 
@@ -300,13 +300,13 @@ def _play_in_terminal(session: Session, settings: Settings, speak: bool, tell: b
     with ExitStack() as parts:
         if settings.server:
             session.server = parts.enter_context(_server(settings))
-        say = parts.enter_context(_aloud(settings, speak, tell))
+        say = parts.enter_context(_open_speech(settings, speak, tell))
         Terminal(session, sys.stdin, sys.stdout, say).run()
     return 0
 
 
 @contextmanager
-def _aloud(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak]:
+def _open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak]:
     """Give what says a line aloud; at the end the last line is still heard.
 
     ``tell`` says why nothing was heard, to somebody who asked for speech.
@@ -350,7 +350,7 @@ def history(options: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def _history_line(phrasebook: Phrasebook, kept: Kept) -> str:
+def _history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
     return phrasebook.text(
         "core.history-line",
         number=str(kept.id),

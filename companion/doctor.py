@@ -11,11 +11,11 @@ from typing import TextIO
 
 from companion.appendix.server import lan_address
 from companion.buttons import make_pin_factory
+from companion.data_folders import kv, sounds
 from companion.engine.store import Store
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.environment import find_display
 from companion.settings import Settings
-from companion.share import kv, sounds
 from companion.voice.speech import Synthesiser
 
 Finding = tuple[str, bool, str]

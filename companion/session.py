@@ -16,7 +16,7 @@ from companion.engine.game import CLOCK, Game
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Count, Say
 from companion.engine.record import Record
-from companion.engine.store import Kept, Store
+from companion.engine.store import SavedPlay, Store
 from companion.phrases.phrasebook import Phrasebook, Wording
 
 LIKELY = 3
@@ -74,7 +74,7 @@ class Session:
         new: bool = False,
         server: Server | None = None,
         now: Callable[[], float] = time.monotonic,
-        kept: Kept | None = None,
+        kept: SavedPlay | None = None,
     ) -> None:
         self.game = game
         self.store = store
@@ -103,12 +103,12 @@ class Session:
     @property
     def says(self) -> list[Wording]:
         """What was announced since the last answer."""
-        return [self.phrasebook.word(say) for say in self.play.says]
+        return [self.phrasebook.prompt_text(say) for say in self.play.says]
 
     @property
     def ask(self) -> Wording | None:
         """The question that stands, None when the play is over."""
-        return self.phrasebook.word(self.play.ask) if self.play.ask else None
+        return self.phrasebook.prompt_text(self.play.ask) if self.play.ask else None
 
     @property
     def spoken(self) -> str:
@@ -126,18 +126,18 @@ class Session:
             return self.spoken
         return f"{self.spoken} {self._choices(ask)}".strip()
 
-    def foresee(self) -> list[str]:
+    def likely_next_lines(self) -> list[str]:
         """Return what will be said after each of the likely answers, the likeliest first."""
         asked = self.ask
         if asked is None:
             return []
         likely = [asked.default, *(value for value, _ in asked.options)]
         values = [value for value in dict.fromkeys(likely) if value is not None][:LIKELY]
-        plays = (self.play.ahead(value) for value in values)
+        plays = (self.play.preview_answer(value) for value in values)
         return [self._aloud(play) for play in plays if play]
 
     def _aloud(self, play: Play) -> str:
-        words = [self.phrasebook.word(prompt) for prompt in (*play.says, play.ask) if prompt]
+        words = [self.phrasebook.prompt_text(prompt) for prompt in (*play.says, play.ask) if prompt]
         lines = [each.voice for each in words]
         if play.ask and play.ask.default is None:
             lines.append(self._choices(play.ask))
@@ -149,7 +149,7 @@ class Session:
         if isinstance(ask, Count):
             key = "core.count-marked" if marked else "core.count-open"
             return text(key, marked=ask.default, minimum=ask.minimum, maximum=ask.maximum)
-        labels = [label for _, label in self.phrasebook.word(ask).options]
+        labels = [label for _, label in self.phrasebook.prompt_text(ask).options]
         if not marked:
             return text("core.choices", choices=". ".join(labels))
         if len(labels) < 2:
@@ -227,7 +227,7 @@ class Session:
         number = self.play.roll_die(sides)
         if isinstance(self.play.journal, Record):
             self.play.journal.note(self.play, "die", {"sides": sides, "value": number})
-        return self.phrasebook.word(Say(DIE, {"sides": sides, "value": number}))
+        return self.phrasebook.prompt_text(Say(DIE, {"sides": sides, "value": number}))
 
     @property
     def undo_label(self) -> str:
@@ -280,13 +280,13 @@ class Session:
             self._keep()
             self.clock.pause(self.play.turn)
 
-    def rest_clock(self) -> None:
-        """Stop the clock until `wake_clock`, too, unless something else stops it meanwhile."""
+    def suspend_clock(self) -> None:
+        """Stop the clock until `resume_clock`, too, unless something else stops it meanwhile."""
         if self.clock and self.clock.running:
             self.pause_clock()
             self._rests = True
 
-    def wake_clock(self) -> None:
+    def resume_clock(self) -> None:
         """Let a clock that rests count on."""
         if self._rests:
             self.run_clock()
@@ -296,7 +296,7 @@ class Session:
 
         What the turns have taken so far stays. Raises `Refused` for any other value.
         """
-        self.play.options = self.game.settle({**self.play.options, CLOCK.name: value})
+        self.play.options = self.game.with_defaults({**self.play.options, CLOCK.name: value})
         self._keep()
         self.clock = self._wind(self.clock.spent if self.clock else self._spent())
 
@@ -360,7 +360,7 @@ class Session:
         return [(number, value) for number, noted, value in notes if noted == kind]
 
 
-def leaves(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+def flatten_state(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
     """Yield every value of a state with its name, such as ``deck.left``.
 
     Things that stand in a list are numbered from 1.
@@ -368,8 +368,8 @@ def leaves(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]
     for key, value in state.items():
         name = f"{prefix}{key}"
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            yield from leaves({str(n): each for n, each in enumerate(value, 1)}, f"{name}.")
+            yield from flatten_state({str(n): each for n, each in enumerate(value, 1)}, f"{name}.")
         elif isinstance(value, dict):
-            yield from leaves(value, f"{name}.")
+            yield from flatten_state(value, f"{name}.")
         else:
             yield name, value

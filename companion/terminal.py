@@ -10,11 +10,11 @@ from typing import Any, TextIO
 
 from companion.appendix import qr, site
 from companion.console import Speak, silently
-from companion.engine.clock import reading
+from companion.engine.clock import format_time
 from companion.engine.play import Play
-from companion.engine.prompts import Ask, Count, Refused, keys
+from companion.engine.prompts import Ask, Count, Refused, shortcut_numbers
 from companion.phrases.phrasebook import Wording
-from companion.session import Session, leaves
+from companion.session import Session, flatten_state
 
 ORANGE, BLUE, AMBER, DIM, PLAIN = (
     "\033[38;5;208m",
@@ -95,7 +95,7 @@ class Terminal:
         number = whole(line)
         if isinstance(ask, Count) and number is not None:
             return number
-        by_key = dict(zip(keys([value for value, _ in options]), options, strict=True))
+        by_key = dict(zip(shortcut_numbers([value for value, _ in options]), options, strict=True))
         if number in by_key:
             return by_key[number][0]
         raise Refused("core.refused-key", key=line)
@@ -141,7 +141,7 @@ class Terminal:
 
     def _show_state(self) -> bool:
         name = self.session.game.name
-        for field, value in leaves(self.session.play.state()):
+        for field, value in flatten_state(self.session.play.state()):
             book = self.session.phrasebook
             self._print(f"{book.field(field, name)}: {book.value(value, name)}")
         return False
@@ -218,7 +218,7 @@ class Terminal:
             self._print(self.text("core.finished"), DIM)
             return
         self._print(ask.text, ORANGE)
-        numbers = keys([value for value, _ in ask.options])
+        numbers = shortcut_numbers([value for value, _ in ask.options])
         for number, (value, label) in zip(numbers, ask.options, strict=True):
             mark = "▶" if value == ask.default else " "
             self._print(f" {mark} {number}  {label}", BLUE)
@@ -228,9 +228,9 @@ class Terminal:
         times = self.session.times()
         if times:
             turn, seconds = times.longest
-            self._print(self.text("core.clock-longest", turn=turn, time=reading(seconds)), DIM)
-            self._print(self.text("core.clock-average", time=reading(times.average)), DIM)
-            self._print(self.text("core.clock-total", time=reading(times.total)), DIM)
+            self._print(self.text("core.clock-longest", turn=turn, time=format_time(seconds)), DIM)
+            self._print(self.text("core.clock-average", time=format_time(times.average)), DIM)
+            self._print(self.text("core.clock-total", time=format_time(times.total)), DIM)
 
     def _prompt(self, ask: Wording) -> str:
         prompt = self.session.play.ask

@@ -69,7 +69,7 @@ def test_speech_that_ends_tells_so_once(player, speech):
     loudspeaker = Loudspeaker(player, SOUNDS)
     loudspeaker.speak(speech, on_end=lambda: ends.append(1))
     player.finish()
-    loudspeaker.hush()
+    loudspeaker.stop_speech()
     assert ends == [1]
 
 
@@ -88,7 +88,7 @@ def test_hushing_lets_an_effect_ring_out(player, speech):
     loudspeaker = Loudspeaker(player, SOUNDS)
     loudspeaker.effect("deadline")
     loudspeaker.speak(speech)
-    loudspeaker.hush()
+    loudspeaker.stop_speech()
     assert not loudspeaker.speaking
     assert player.sounding == ["deadline.wav"]
 
@@ -130,7 +130,7 @@ def test_aplay_is_cut_at_once(speech):
     loudspeaker = Loudspeaker(AplayPlayer(NEVER_ENDS), SOUNDS)
     over = threading.Event()
     loudspeaker.speak(speech, on_end=over.set)
-    loudspeaker.hush()
+    loudspeaker.stop_speech()
     assert over.wait(PATIENCE)
     assert loudspeaker.available
 
@@ -198,7 +198,7 @@ def speak(path, cut=False):
     loudspeaker.speak(path, on_end=lambda: ends.append(1))
     speaking = loudspeaker.speaking
     if cut:
-        loudspeaker.hush()
+        loudspeaker.stop_speech()
     until = time.monotonic() + 60
     while not ends and time.monotonic() < until:
         Clock.tick()

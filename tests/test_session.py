@@ -61,7 +61,9 @@ def play_to(session: Session, turn: int) -> Session:
 def ends_turn(session: Session) -> bool:
     ask = session.ask
     assert ask is not None
-    ahead = session.play.ahead(ask.default if ask.default is not None else ask.options[0][0])
+    ahead = session.play.preview_answer(
+        ask.default if ask.default is not None else ask.options[0][0]
+    )
     return ahead is not None and ahead.turn > session.play.turn
 
 
@@ -351,10 +353,10 @@ def test_the_clocks_of_a_play_are_worded(language: str) -> None:
 def test_a_clock_that_rests_counts_on_when_it_is_woken(sit: Sit, now: Now) -> None:
     session = begun(sit, "up")
     now.seconds += 40
-    session.rest_clock()
+    session.suspend_clock()
     now.seconds += 300
-    session.rest_clock()
-    session.wake_clock()
+    session.suspend_clock()
+    session.resume_clock()
     now.seconds += 2
     assert clock_of(session).spent == {1: 42}
 
@@ -362,14 +364,14 @@ def test_a_clock_that_rests_counts_on_when_it_is_woken(sit: Sit, now: Now) -> No
 def test_a_clock_that_was_paused_or_undone_is_not_woken(sit: Sit) -> None:
     session = begun(sit, "up")
     session.pause_clock()
-    session.rest_clock()
-    session.wake_clock()
+    session.suspend_clock()
+    session.resume_clock()
     assert not clock_of(session).running
     for take_back in (session.undo, session.undo_turn):
         default(session)
-        session.rest_clock()
+        session.suspend_clock()
         take_back()
-        session.wake_clock()
+        session.resume_clock()
         assert not clock_of(session).running
 
 
@@ -433,7 +435,7 @@ def test_where_an_answer_is_marked_the_choices_are_said_only_when_it_is_said_aga
 def test_what_is_foreseen_is_what_is_said_then(sit: Sit, deck: str) -> None:
     session = sit(help="quick", deck=deck)
     for _ in range(40):
-        ask, foreseen = session.ask, session.foresee()
+        ask, foreseen = session.ask, session.likely_next_lines()
         assert ask is not None
         assert 0 < len(foreseen) <= LIKELY
         if ask.default is not None:
@@ -449,7 +451,7 @@ def test_to_foresee_changes_nothing(sit: Sit, home: Path) -> None:
     session = begun(sit, "off")
     session.undo()
     before = list(session.play.log), list(session.play.undone), revision(home)
-    session.foresee()
+    session.likely_next_lines()
     assert (session.play.log, session.play.undone, revision(home)) == before
 
 
@@ -457,7 +459,7 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
     session = begun(sit, "off")
     while not session.play.over:
         default(session)
-    assert session.foresee() == []
+    assert session.likely_next_lines() == []
     kept = session.store.find(1)
     again = Session(find(GAME), session.store, Phrasebook("en"), kept=kept)
     assert again.play.over

@@ -49,13 +49,13 @@ class Link(NamedTuple):
 
 def languages() -> list[str]:
     """Return the languages that have pages, English first."""
-    return sorted(_shelves(), key=lambda language: (language != "en", language))
+    return sorted(page_index(), key=lambda language: (language != "en", language))
 
 
 def games(language: str) -> list[str]:
     """Return the games that have pages in this language; raise `UnknownPageError` for none."""
     try:
-        return sorted(_shelves()[language])
+        return sorted(page_index()[language])
     except KeyError:
         raise UnknownPageError(language) from None
 
@@ -142,13 +142,13 @@ def style() -> str:
 @cache
 def words(language: str) -> Mapping[str, str]:
     """Return the words around a page in this language; raise `UnknownPageError`."""
-    if language not in _shelves():
+    if language not in page_index():
         raise UnknownPageError(language)
     return tomllib.loads((PAGES / language / "words.toml").read_text(encoding="utf-8"))
 
 
 @cache
-def _shelves() -> dict[str, dict[str, frozenset[str]]]:
+def page_index() -> dict[str, dict[str, frozenset[str]]]:
     """Return what is there: language, game, page names. Nothing else is ever opened."""
     return {
         language.name: {
@@ -163,7 +163,7 @@ def _shelves() -> dict[str, dict[str, frozenset[str]]]:
 
 def _names(language: str, game: str) -> frozenset[str]:
     try:
-        return _shelves()[language][game]
+        return page_index()[language][game]
     except KeyError:
         raise UnknownPageError(language, game) from None
 
@@ -210,7 +210,7 @@ def _translations(game: str, page: str) -> list[tuple[Link, str]]:
     return [
         (_link(language, game, page), words(language)["language"])
         for language in languages()
-        if page in _shelves()[language].get(game, ())
+        if page in page_index()[language].get(game, ())
     ]
 
 

@@ -24,7 +24,7 @@ class Draw(Struct, frozen=True):
     args: Args = {}
     asked: bool = False
 
-    def settle(self, rng: random.Random) -> Value:
+    def resolve(self, rng: random.Random) -> Value:
         """Return what the companion draws."""
         return rng.choice(self.options)
 
@@ -41,7 +41,7 @@ class Roll(Struct, frozen=True):
     args: Args = {}
     asked: bool = False
 
-    def settle(self, rng: random.Random) -> int:
+    def resolve(self, rng: random.Random) -> int:
         """Return what the companion rolls."""
         return rng.randint(1, self.sides)
 

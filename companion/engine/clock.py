@@ -120,7 +120,7 @@ def _mean(seconds: Iterable[float]) -> float:
     return sum(counted) / max(1, len(counted))
 
 
-def reading(seconds: float) -> str:
+def format_time(seconds: float) -> str:
     """Return seconds as a clock shows them: ``1:05``, ``−0:10`` past a limit."""
     minutes, rest = divmod(int(abs(seconds)), 60)
     return f"{'−' if seconds <= -1 else ''}{minutes}:{rest:02}"

@@ -72,6 +72,11 @@ def no_goals(_: Any) -> Iterable[Goal]:
     return ()
 
 
+def no_pace(_: Any) -> Say | None:
+    """Return the pace of a game whose end is not counted in turns."""
+    return None
+
+
 def no_scores(_: Any) -> Scores:
     """Return the points of a game that is not scored."""
     return {}
@@ -81,10 +86,11 @@ class Game(Struct, frozen=True):
     """A game: ``begin`` lays the table for the options chosen, ``script`` is its rules.
 
     ``pages`` names the appendix page that explains a prompt, by the prompt's key without the
-    game's name. ``glance`` names the values of the state that are always in sight, the most
-    important first; ``goals`` and ``scores`` tell how a table stands at any moment. ``counter``
-    names the value of the state that counts the turns; with an "s", that of how many there are.
-    ``bot`` is what the state's ``turn`` is while the companion plays the opponent.
+    game's name. ``pinned_values`` names the values of the state that are always in sight, the most
+    important first; ``goals`` and ``scores`` tell how a table stands at any moment. ``pace``
+    is one short line of what is left to do and the turns left for it. ``counter`` names the value
+    of the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
+    the state's ``turn`` is while the companion plays the opponent.
     """
 
     name: str
@@ -92,13 +98,14 @@ class Game(Struct, frozen=True):
     begin: Callable[[Options], Any]
     script: Callable[[Any], Script[dict[str, Any]]]
     pages: Mapping[str, str]
-    glance: tuple[str, ...] = ()
+    pinned_values: tuple[str, ...] = ()
     goals: Callable[[Any], Iterable[Goal]] = no_goals
+    pace: Callable[[Any], Say | None] = no_pace
     scores: Callable[[Any], Scores] = no_scores
     counter: str = "round"
     bot: str = ""
 
-    def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
+    def with_defaults(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return every option with its value, defaults filled in.
 
         Raises `Refused` for an option that the game does not have, or a value that the option

@@ -25,7 +25,7 @@ CORRECT = "core.correct"
 DIE = "core.die"
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One line of the log: what was asked, what was answered, and by whom."""
 
     key: str
@@ -33,7 +33,7 @@ class Entry(Struct, frozen=True):
     by: Literal["player", "chance"]
 
 
-class Journal(Protocol):
+class PlayStorage(Protocol):
     """Where a play is kept; see `companion.engine.store`."""
 
     def keep(self, play: Play) -> None:
@@ -59,13 +59,13 @@ class Play:
         game: Game,
         options: Options,
         seed: str,
-        log: Iterable[Entry] = (),
-        undone: Iterable[Entry] = (),
+        log: Iterable[LogEntry] = (),
+        undone: Iterable[LogEntry] = (),
         rolls: int = 0,
-        journal: Journal | None = None,
+        journal: PlayStorage | None = None,
     ) -> None:
         self.game = game
-        self.options = game.settle(options)
+        self.options = game.with_defaults(options)
         self.seed = seed
         self.log = list(log)
         self.undone = list(undone)
@@ -93,6 +93,10 @@ class Play:
         """Return the points from each source as far as they are known, by whose they are."""
         return self.game.scores(self._table)
 
+    def pace(self) -> Say | None:
+        """Return what is left to do and the turns left for it, None where no end is in sight."""
+        return None if self.over else self.game.pace(self._table)
+
     @property
     def fields(self) -> Fields:
         """What may be corrected now: empty away from the table's main question."""
@@ -104,7 +108,7 @@ class Play:
         """Answer the question that stands; raise `Refused` if it does not take ``value``."""
         if self.ask is None:
             raise Refused("core.refused-over")
-        self._give(Entry(self.ask.key, self.ask.check(value), "player"))
+        self._give(LogEntry(self.ask.key, self.ask.check(value), "player"))
 
     def correct(self, field: str, value: Any) -> None:
         """Set a tracked number or name; raise `Refused` away from the main question."""
@@ -113,7 +117,7 @@ class Play:
             raise Refused("core.refused-correct")
         if field not in fields:
             raise Refused("core.refused-field", field=field)
-        self._give(Entry(CORRECT, [field, fields[field].check(field, value)], "player"))
+        self._give(LogEntry(CORRECT, [field, fields[field].check(field, value)], "player"))
 
     def roll_die(self, sides: int) -> int:
         """Roll the ambiguity die on its own: the play is untouched, its history notes it.
@@ -123,15 +127,15 @@ class Play:
         if not is_whole(sides) or not 2 <= sides <= 12:
             raise Refused("core.refused-die", sides=sides)
         self.rolls += 1
-        return Roll(DIE, sides).settle(generator(self.seed, DIE, self.rolls))
+        return Roll(DIE, sides).resolve(generator(self.seed, DIE, self.rolls))
 
     @property
-    def last_answer(self) -> tuple[Any, Entry] | None:
+    def last_answer(self) -> tuple[Any, LogEntry] | None:
         """The prompt and the answer that undo takes back, None at the beginning."""
         given = self._given()
         return (self._asked[given[-1]], self.log[given[-1]]) if given else None
 
-    def answered(self) -> list[tuple[Any, Entry]]:
+    def answered(self) -> list[tuple[Any, LogEntry]]:
         """Return the prompts answered so far, chance included, each with its answer."""
         return list(zip(self._asked, self.log, strict=True))
 
@@ -159,7 +163,7 @@ class Play:
         return self._prompt
 
     @property
-    def next_answer(self) -> Entry | None:
+    def next_answer(self) -> LogEntry | None:
         """The answer that redo puts back, None where nothing was undone."""
         return self.undone[0] if self.undone else None
 
@@ -199,7 +203,7 @@ class Play:
         """Return a copy of the play, or of its first lines, that is kept nowhere."""
         return Play(self.game, self.options, self.seed, self.log[:count], rolls=self.rolls)
 
-    def ahead(self, value: Any) -> Play | None:
+    def preview_answer(self, value: Any) -> Play | None:
         """Return a copy of the play with one more answer, kept nowhere; None if it is refused."""
         copy = self._copy()
         try:
@@ -220,7 +224,7 @@ class Play:
 
     # how it runs
 
-    def _give(self, entry: Entry) -> None:
+    def _give(self, entry: LogEntry) -> None:
         if self.next_answer == entry:
             self.redo()  # the very same answer: what came after it can still be put back
             return
@@ -263,8 +267,8 @@ class Play:
                 self._follow_log(prompt)
             elif isinstance(prompt, Chance) and not self._asks(prompt):
                 number = self._drawn[prompt.key] + 1
-                value = prompt.settle(generator(self.seed, prompt.key, number))
-                self.log.append(Entry(prompt.key, value, "chance"))
+                value = prompt.resolve(generator(self.seed, prompt.key, number))
+                self.log.append(LogEntry(prompt.key, value, "chance"))
             else:
                 self.ask = prompt.question() if isinstance(prompt, Chance) else prompt
                 return
@@ -302,7 +306,7 @@ def _is_main(prompt: Any) -> bool:
     return isinstance(prompt, Choose) and prompt.fields is not None
 
 
-def _accept(prompt: Any, entry: Entry) -> Any:
+def _accept(prompt: Any, entry: LogEntry) -> Any:
     """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
     if entry.key == CORRECT:
         if not _is_main(prompt):

@@ -195,19 +195,19 @@ def is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def keys(values: Sequence[Value]) -> list[int]:
+def shortcut_numbers(values: Sequence[Value]) -> list[int]:
     """Return the number that picks each choice: its own where all are numbers, else its place."""
     numbers = [int(each) for each in values if is_whole(each) and int(each) > 0]
     return numbers if len(numbers) == len(values) else list(range(1, len(values) + 1))
 
 
-def nothing_follows(_: str) -> Script[None]:
+def no_follow_up(_: str) -> Script[None]:
     """Let a correction be all."""
     yield from ()
 
 
 def main_question(
-    prompt: Callable[[], Choose], corrected: Callable[[str], Script[None]] = nothing_follows
+    prompt: Callable[[], Choose], corrected: Callable[[str], Script[None]] = no_follow_up
 ) -> Script[Value]:
     """Ask a table's main question until something other than a correction answers it.
 

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from companion.engine.play import Entry, Play
+from companion.engine.play import LogEntry, Play
 
 if TYPE_CHECKING:
     from companion.engine.store import Store
@@ -31,7 +31,7 @@ class Record:
         store: Store,
         started: float,
         play_id: int | None = None,
-        rows: Sequence[Entry] = (),
+        rows: Sequence[LogEntry] = (),
         seconds: float = 0.0,
         revision: int = 0,
     ) -> None:
@@ -93,7 +93,7 @@ class Record:
 
         self.store.attempt(write)
 
-    def _same_rows(self, rows: list[Entry]) -> int:
+    def _same_rows(self, rows: list[LogEntry]) -> int:
         """Return how many rows on disk stand unchanged."""
         same = min(len(self._rows), len(rows))
         while same and self._rows[same - 1] is not rows[same - 1]:
@@ -101,7 +101,7 @@ class Record:
         return same
 
     def _write_answers(
-        self, connection: sqlite3.Connection, rows: list[Entry], since: int, now: float
+        self, connection: sqlite3.Connection, rows: list[LogEntry], since: int, now: float
     ) -> None:
         connection.executemany(
             "INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?)",

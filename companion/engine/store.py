@@ -19,13 +19,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from companion.engine.play import Entry, Play
+from companion.engine.play import LogEntry, Play
 from companion.engine.problem import Problem
 from companion.engine.record import ELSEWHERE, Record
 from companion.engine.schema import check_tables, migrate
 
 
-class Kept(Struct, frozen=True):
+class SavedPlay(Struct, frozen=True):
     """A play as the history lists it.
 
     Times are Unix seconds: ``touched`` is that of the last answer; ``seconds`` is time played.
@@ -79,21 +79,21 @@ class Store:
 
     # plays
 
-    def unfinished(self, game: str | None = None) -> Kept | None:
+    def unfinished(self, game: str | None = None) -> SavedPlay | None:
         """Return the play to resume, of one game or any: the one answered last, None if none is."""
         plays = [kept for kept in self.history(game) if kept.finished is None]
         return max(plays, key=lambda kept: (kept.touched, kept.id), default=None)
 
-    def find(self, play: int) -> Kept | None:
+    def find(self, play: int) -> SavedPlay | None:
         """Return the play of this number, None if there is none."""
         found = self._kept("WHERE id = ?", play)
         return found[0] if found else None
 
-    def history(self, game: str | None = None) -> list[Kept]:
+    def history(self, game: str | None = None) -> list[SavedPlay]:
         """Return all plays, of one game or of every game, the latest first."""
         return self._kept("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC", game)
 
-    def _kept(self, which: str, *args: Any) -> list[Kept]:
+    def _kept(self, which: str, *args: Any) -> list[SavedPlay]:
         rows = self._read(
             "SELECT id, game, options, seed, started, finished, seconds, cursor, result,"
             " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1)"
@@ -102,7 +102,7 @@ class Store:
         )
         return [_kept(*row) for row in rows]
 
-    def answers(self, play: int) -> list[Entry]:
+    def answers(self, play: int) -> list[LogEntry]:
         """Return the whole log of a play, what was undone included."""
         rows = self._read("SELECT key, value, by FROM answer WHERE play = ? ORDER BY seq", play)
         return [_entry(*row) for row in rows]
@@ -119,7 +119,7 @@ class Store:
         record.keep(play)
         return play
 
-    def resume(self, game: Any, kept: Kept) -> Play:
+    def resume(self, game: Any, kept: SavedPlay) -> Play:
         """Open a play where it was left."""
         log = self.answers(kept.id)
         rolls, revision = self._read("SELECT rolls, revision FROM play WHERE id = ?", kept.id)[0]
@@ -248,17 +248,17 @@ def _kept(  # the columns as `Store._kept` asks for them
     answers: int,
     result: str | None,
     answered: float | None,
-) -> Kept:
+) -> SavedPlay:
     known = number, game, _decode_object(options), seed, started, finished, seconds, answers
-    return Kept(*known, _decode_object(result) or None, answered or started)
+    return SavedPlay(*known, _decode_object(result) or None, answered or started)
 
 
-def _entry(key: str, text: str, by: Any) -> Entry:
+def _entry(key: str, text: str, by: Any) -> LogEntry:
     """Return a row of a log; one that cannot be read fits no question, and is kept as it is."""
     try:
-        return Entry(key, json.loads(text), by)
+        return LogEntry(key, json.loads(text), by)
     except ValueError:
-        return Entry("", text, by)
+        return LogEntry("", text, by)
 
 
 def _decode(text: str, default: Any) -> Any:

@@ -48,7 +48,7 @@ class Parameter:
         return attribute(self, "value", choices=values)
 
 
-class Named(dict[str, Field]):
+class AliasedFields(dict[str, Field]):
     """Fields that answer to every name that the state has for them, and are listed once.
 
     ``others`` are the names that are not listed, each with the one that is.

@@ -22,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from companion.engine.chance import Chance
-from companion.engine.play import CORRECT, Entry
+from companion.engine.play import CORRECT, LogEntry
 from companion.engine.problem import Problem
 from companion.engine.prompts import Args, Ask, Choose, Confirm, Count, Refused, Say
 
@@ -103,7 +103,7 @@ class Phrasebook:
         """Return the name of a value, such as a type of Building."""
         return _name(bundle(self.language, game), value, form)
 
-    def word(self, prompt: Say | Ask) -> Wording:
+    def prompt_text(self, prompt: Say | Ask) -> Wording:
         """Return a prompt in words."""
         key, args = prompt.key, dict(prompt.args)
         if isinstance(prompt, Say):
@@ -164,7 +164,7 @@ class Phrasebook:
         own = self.find(key, args, f"option-{value}") or self.find(key, args, "option")
         return own or str(value)
 
-    def done(self, prompt: Ask | Chance, entry: Entry) -> str:
+    def done(self, prompt: Ask | Chance, entry: LogEntry) -> str:
         """Return what was done by an answer, as undo and the history call it."""
         game = prompt.key.partition(".")[0]
         if entry.key == CORRECT:

@@ -23,16 +23,16 @@ from companion.screens.clock import ClockFace
 from companion.screens.failures import GoOn, NoWindowError
 from companion.screens.home import HomeScreen
 from companion.screens.keys import Keyboard, Tool
+from companion.screens.last_screen import LastScreen, Place
 from companion.screens.panel import Backlight, Light
-from companion.screens.places import Place, Places
 from companion.screens.preferences import apply
-from companion.screens.reading import ReadingScreen
 from companion.screens.resources import load_kv
+from companion.screens.screen_host import NO_PLAY, ScreenHost
 from companion.screens.sessions import Sessions
 from companion.screens.sounds import Sounds
-from companion.screens.stage import NO_PLAY, Stage
 from companion.screens.table import TableScreen
-from companion.screens.taps import Guard
+from companion.screens.taps import DoubleTapGuard
+from companion.screens.text_screen import ReadingScreen
 from companion.session import Session
 from companion.settings import Settings, keep
 from companion.voice.narrator import Narrator
@@ -82,10 +82,10 @@ class CompanionApp(App):
         self.settings, self.phrasebook = settings, phrasebook
         self.narrator, self.server = narrator, server
         self.words, self.trouble = phrasebook.text, trouble
-        self.guard = Guard()
+        self.guard = DoubleTapGuard()
         self.sessions = Sessions(store, phrasebook)
         self.sounds = Sounds(loudspeaker, settings)
-        self.places = Places()
+        self.last_screen = LastScreen()
         self._open_buttons = buttons
         self._buttons: Buttons | None = None
         self.face = ClockFace(self)
@@ -98,7 +98,7 @@ class CompanionApp(App):
         ExceptionManager.add_handler(GoOn(self))
         super().run()
 
-    def build(self) -> Stage:
+    def build(self) -> ScreenHost:
         """Build every screen and show the one that was left, or the first."""
         from kivy.core.window import Window
 
@@ -107,8 +107,8 @@ class CompanionApp(App):
         load_kv()
         global_idmap["app"] = self  # Kivy would go on with the first app of a process
         self.look_around()
-        self.stage = Stage(self.settings.text_scale, Window.width, Window.height)
-        backlight = Backlight(self.stage.darken)
+        self.host = ScreenHost(self.settings.text_scale, Window.width, Window.height)
+        backlight = Backlight(self.host.darken)
         self.light = Light(backlight, self.settings.brightness, self.settings.dim_after)
         self._bindings = {
             "on_resize": self._resized,
@@ -121,13 +121,13 @@ class CompanionApp(App):
         self._foresight = Clock.create_trigger(self._foresee, FORESIGHT)
         self.wire()
         self.come_back()
-        return self.stage
+        return self.host
 
     def on_stop(self) -> None:
         """Leave everything as it was found; the play is on disk."""
         from kivy.core.window import Window
 
-        self.stage.screen.leave()
+        self.host.screen.leave()
         self.sessions.leave()
         self._watch.cancel()
         self._foresight.cancel()
@@ -140,7 +140,7 @@ class CompanionApp(App):
             self.narrator.stop()
 
     def _resized(self, window: Any, width: float, height: float) -> None:
-        self.stage.fit(width, height)
+        self.host.fit(width, height)
 
     def open_settings(self, *_: Any) -> bool:
         """Keep Kivy's own settings out of sight."""
@@ -152,22 +152,22 @@ class CompanionApp(App):
         """Show a screen as things are now, and on it ``detail``; this is where to come back to."""
         self.guard.start()
         if name == TableScreen.name:
-            self.session.wake_clock()
+            self.session.resume_clock()
             self._foresight()
         self.look_around()
-        self.stage.show(name, detail)
+        self.host.show(name, detail)
         play = self.session.id if self.sessions.current else None
         place = Place(name, play, detail)
-        self.places.keep(place)
+        self.last_screen.keep(place)
         log.info("shows %s", place)
 
     def visit(self, name: str, **detail: Any) -> None:
         """Show a screen and say what it is."""
         self.show(name, **detail)
-        self.speak(self.stage.screen.spoken)
+        self.speak(self.host.screen.spoken)
 
     def read(self, what: str) -> None:
-        """Show something to read; see `companion.screens.reading.READINGS`."""
+        """Show something to read; see `companion.screens.text_screen.READINGS`."""
         self.visit(ReadingScreen.name, what=what)
 
     def show_play(self) -> None:
@@ -182,7 +182,7 @@ class CompanionApp(App):
 
     def come_back(self) -> None:
         """Show the screen that the app was closed on, or the first."""
-        place = self.places.last() or Place(HomeScreen.name)
+        place = self.last_screen.last() or Place(HomeScreen.name)
         try:
             if place.play is not None:
                 self.sessions.open_kept(place.play)
@@ -199,7 +199,7 @@ class CompanionApp(App):
         if place.screen == TableScreen.name and self.sessions.current:
             self.speak_step()
         else:
-            self.speak(self.stage.screen.spoken)
+            self.speak(self.host.screen.spoken)
 
     # intents
 
@@ -210,7 +210,7 @@ class CompanionApp(App):
     def perform(self, intent: Intent | Tool) -> None:
         """Do what an intent means on the screen that is shown."""
         self.light.touched()
-        self.stage.screen.perform(intent)
+        self.host.screen.perform(intent)
 
     def wire(self) -> None:
         """Read the push buttons on the pins that are set."""
@@ -274,7 +274,7 @@ class CompanionApp(App):
         if not (self.narrator and self.narrator.on and self.sessions.current):
             return
         try:
-            self.narrator.prepare(self.session.foresee())
+            self.narrator.prepare(self.session.likely_next_lines())
         except Exception:
             log.exception("the next steps cannot be foreseen")
 
@@ -302,13 +302,13 @@ class CompanionApp(App):
             log.warning("the setting cannot be kept: %s", error)
             self.trouble = self.words("screens.set-not-kept")
         self.look_around()
-        self.stage.screen.refresh()
+        self.host.screen.refresh()
 
     def speak_language(self, language: str) -> None:
         """Show and speak another language from now on."""
         self.phrasebook = Phrasebook(language)
         self.words = self.phrasebook.text
-        self.sessions.word_in(self.phrasebook)
+        self.sessions.set_language(self.phrasebook)
         if self.greeting:
             self.greeting = self.session.greeting
         if self.narrator:
@@ -342,20 +342,20 @@ class CompanionApp(App):
         """Take note of what may have changed by itself: the disk, the voice, whose turn it is."""
         notices = self.session.notices if self.sessions.current else []
         self.notices = [*([self.trouble] if self.trouble else []), *notices]
-        self.mute = self._why_mute()
+        self.mute = self._find_voice_problem()
         self.face.look()
         if self._buttons:
             self._buttons.show_turn(self.session.play.whose if self.sessions.current else None)
 
     @property
-    def unwired(self) -> str:
+    def buttons_problem(self) -> str:
         """Why there are no push buttons, "" where there are."""
         if self._buttons and self._buttons.available and not self._buttons.reason:
             return ""
         reason = self._buttons.reason if self._buttons else None
         return self.words("screens.no-buttons", reason=self.phrasebook.problem(reason))
 
-    def _why_mute(self) -> str:
+    def _find_voice_problem(self) -> str:
         if not self.settings.voice:
             return ""
         if self.narrator is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.engine.clock import reading
+from companion.engine.clock import format_time
 
 if TYPE_CHECKING:
     from companion.screens.app import CompanionApp
@@ -25,7 +25,10 @@ class ClockFace:
             app.clock = ""
             return
         left = clock.left
-        app.clock, app.clock_runs = reading(clock.elapsed if left is None else left), clock.running
+        app.clock, app.clock_runs = (
+            format_time(clock.elapsed if left is None else left),
+            clock.running,
+        )
         if cues := clock.cues():
             self._due = clock.turn, cues[-1]
             app.effect("deadline")

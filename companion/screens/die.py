@@ -42,7 +42,7 @@ class DieScreen(CompanionScreen):
         self.face = DieFace(words=self.result)
         self.numbers = DieNumbers()
         for sides in SIDES:
-            button = ChoiceButton(words=str(sides), size_hint_y=1, pointed=sides == self.sides)
+            button = ChoiceButton(words=str(sides), size_hint_y=1, focused=sides == self.sides)
             button.bind(on_release=lambda _, sides=sides: self.roll(sides))
             self.numbers.add_widget(button)
         self.ids.place.clear_widgets()
@@ -75,7 +75,7 @@ class DieScreen(CompanionScreen):
             return
         self.sides = self.sides + 1 if self.sides < SIDES[-1] else SIDES[0]
         for button in self.numbers.children:
-            button.pointed = button.words == str(self.sides)
+            button.focused = button.words == str(self.sides)
         self.app.speak(str(self.sides))
 
     def do_next(self) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from companion.engine.game import YOU
-from companion.engine.store import Kept
+from companion.engine.store import SavedPlay
 from companion.screens.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
 
@@ -65,7 +65,7 @@ class PlaysScreen(ValuesScreen):
         none = [Tracked("", self.app.words("core.history-none"), "")]
         return {heading: rows or none, **self._best(plays)}
 
-    def _row(self, kept: Kept) -> Tracked:
+    def _row(self, kept: SavedPlay) -> Tracked:
         words = self.app.words
         game = self.app.phrasebook.name(kept.game, kept.game)
         title = words("screens.plays-begun", game=game, begun=begun(kept))
@@ -74,7 +74,7 @@ class PlaysScreen(ValuesScreen):
         field = "" if kept.outcome == "set-aside" else str(kept.id)
         return Tracked(field, title, f"{outcome} · {minutes}")
 
-    def _best(self, plays: Iterable[Kept]) -> dict[str, list[Tracked]]:
+    def _best(self, plays: Iterable[SavedPlay]) -> dict[str, list[Tracked]]:
         """Return the best plays of each game and difficulty."""
         words, name, found = self.app.words, self.app.phrasebook.name, {}
         for (game, difficulty), ranked in best(plays).items():
@@ -99,21 +99,21 @@ class PlaysScreen(ValuesScreen):
         self.app.open_kept(int(field))
 
 
-def begun(kept: Kept) -> datetime:
+def begun(kept: SavedPlay) -> datetime:
     """Return when a play was begun, by the clock on the wall."""
     return datetime.fromtimestamp(kept.started).astimezone()
 
 
-def points(kept: Kept) -> int | None:
+def points(kept: SavedPlay) -> int | None:
     """Return the points of a play that was won, those of a team together; None for any other."""
     result = kept.result or {}
     total = result.get("together", result.get("scores", {}).get(YOU, {}).get("total"))
     return total if kept.outcome == "won" and isinstance(total, int) else None
 
 
-def best(plays: Iterable[Kept]) -> dict[tuple[str, str], list[Kept]]:
+def best(plays: Iterable[SavedPlay]) -> dict[tuple[str, str], list[SavedPlay]]:
     """Return the best plays by game and difficulty (where there is none, the goal or the mode)."""
-    found: dict[tuple[str, str], list[Kept]] = {}
+    found: dict[tuple[str, str], list[SavedPlay]] = {}
     for kept in plays:
         if points(kept) is not None:
             result = kept.result or {}

@@ -19,7 +19,7 @@ class GameRow(BoxLayout):
     __events__ = ("on_resume", "on_begin")
     title = StringProperty()
     waiting = StringProperty()
-    chief = BooleanProperty(False)
+    primary = BooleanProperty(False)
 
     def on_resume(self) -> None:
         """Be listened to."""
@@ -55,7 +55,7 @@ class HomeScreen(CompanionScreen):
         waiting = [name for name, row in rows.items() if row.waiting]
         latest = self.app.sessions.latest
         first = latest if latest in waiting else (waiting or list(rows))[0]
-        rows[first].chief = bool(waiting) or len(rows) == 1
+        rows[first].primary = bool(waiting) or len(rows) == 1
         self.ids.games.clear_widgets()
         for row in rows.values():
             self.ids.games.add_widget(row)
@@ -66,7 +66,7 @@ class HomeScreen(CompanionScreen):
     @property
     def spoken(self) -> str:
         """The question, and what Next answers."""
-        marked = [stop.spoken for stop in self.stops() if stop.chief]
+        marked = [stop.spoken for stop in self.focusable_buttons() if stop.primary]
         return " ".join([self.app.words("screens.choose-game"), *marked])
 
     def pick(self, number: int) -> None:

@@ -45,9 +45,9 @@ class Keyboard:
         name = self._names.get(key, "").removeprefix("numpad")
         intent = TOOLS.get(self._names.get(key, "")) or TOOLS.get(text or "")
         if key == ESCAPE:
-            self._app.stage.screen.back()
+            self._app.host.screen.back()
         elif name.isdecimal():
-            self._app.stage.screen.pick(int(name))
+            self._app.host.screen.pick(int(name))
         elif intent:
             self._app.perform(intent)
         else:

@@ -32,7 +32,7 @@ class MenuScreen(CompanionScreen):
     name = "menu"
 
     def refresh(self) -> None:
-        self.app.session.rest_clock()
+        self.app.session.suspend_clock()
         session = self.app.session
         missing = {
             "goals": not session.play.goals(),
@@ -43,7 +43,7 @@ class MenuScreen(CompanionScreen):
         self.ids.entries.clear_widgets()
         for name in [each for each in ITEMS if not missing.get(each)]:
             words = self.app.words(f"screens.menu-{name}")
-            item = ToolButton(words=words, sign=ITEMS[name], chief=name == "table", most=26)
+            item = ToolButton(words=words, sign=ITEMS[name], primary=name == "table", most=26)
             item.bind(on_release=lambda _, name=name: self._go(name))
             self.ids.entries.add_widget(item)
 

@@ -19,8 +19,8 @@ def apply(app: CompanionApp, name: str, value: Any) -> None:
 
 
 def _text_scale(app: CompanionApp, value: float) -> None:
-    app.stage.text_scale = value
-    app.stage.fit(app.stage.width, app.stage.height)
+    app.host.text_scale = value
+    app.host.fit(app.host.width, app.host.height)
 
 
 def _light(app: CompanionApp, _: int) -> None:

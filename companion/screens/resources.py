@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from companion.share import kv
+from companion.data_folders import kv
 
 
 @cache

@@ -21,7 +21,7 @@ class CompanionScreen(BoxLayout):
 
     ``detail`` is what it shows apart from the play, ready for JSON. An intent is done by the
     method ``do_<intent>``, where the screen has one. With two buttons alone, Die steps through
-    what can be tapped, and Next taps what it stepped to, else the chief thing.
+    what can be tapped, and Next taps what it stepped to, else the primary thing.
     """
 
     name = ""
@@ -58,15 +58,17 @@ class CompanionScreen(BoxLayout):
 
     def do_die(self) -> None:
         """Step to the next thing that can be tapped, and name it."""
-        stops = self.stops()
-        at = next((n for n, stop in enumerate(stops) if stop.pointed), -1)
+        stops = self.focusable_buttons()
+        at = next((n for n, stop in enumerate(stops) if stop.focused), -1)
         if stops:
             self.point(stops[(at + 1) % len(stops)])
 
     def do_next(self) -> None:
-        """Tap what Die stepped to, else the chief thing; where nothing is, say how to step."""
-        stops = self.stops()
-        chosen = [stop for stop in stops if stop.pointed] or [stop for stop in stops if stop.chief]
+        """Tap what Die stepped to, else the primary thing; where nothing is, say how to step."""
+        stops = self.focusable_buttons()
+        chosen = [stop for stop in stops if stop.focused] or [
+            stop for stop in stops if stop.primary
+        ]
         if chosen:
             chosen[0].dispatch("on_release")
         else:
@@ -80,15 +82,15 @@ class CompanionScreen(BoxLayout):
         """Say again what this screen is."""
         self.app.speak(self.spoken)
 
-    def stops(self) -> list[TapButton]:
+    def focusable_buttons(self) -> list[TapButton]:
         """Return what can be tapped, in the order of reading."""
         buttons = (each for each in self.walk(restrict=True) if isinstance(each, TapButton))
         return [each for each in buttons if each.stop and not each.disabled and each.words]
 
     def point(self, button: TapButton) -> None:
         """Step to a button and name it."""
-        for each in self.stops():
-            each.pointed = each is button
+        for each in self.focusable_buttons():
+            each.focused = each is button
         self.app.speak(button.spoken)
 
     def pick(self, number: int) -> None:

@@ -17,16 +17,16 @@ from typing import Any
 
 from companion.appendix.server import Server
 from companion.audio import Loudspeaker, SilentPlayer
+from companion.data_folders import sounds
 from companion.engine.game import CLOCK
 from companion.engine.prompts import Field
 from companion.engine.store import Store
 from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
-from companion.screens.taps import Guard
+from companion.screens.taps import DoubleTapGuard
 from companion.screens.widgets.answers import AT_ONCE
 from companion.settings import Settings
-from companion.share import sounds
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
 
@@ -42,7 +42,7 @@ class Camera:
         self.app = app
         self.folder = folder / f"{size[0]}x{size[1]}"
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.stage: Any = None
+        self.host: Any = None
         self._open(size)
 
     def _open(self, size: tuple[int, int]) -> None:
@@ -50,8 +50,8 @@ class Camera:
         from kivy.core.window import Window
 
         Window.size = size
-        self.stage = self.app.root = self.app.build()
-        runTouchApp(self.stage, embedded=True)
+        self.host = self.app.root = self.app.build()
+        runTouchApp(self.host, embedded=True)
 
     def take(self, name: str) -> None:
         """Keep what is seen as ``name``."""
@@ -59,21 +59,21 @@ class Camera:
 
         for _ in range(FRAMES):
             EventLoop.idle()
-        self.stage.export_to_png(str(self.folder / f"{name}.png"))
+        self.host.export_to_png(str(self.folder / f"{name}.png"))
 
     def close(self) -> None:
         """Make room for the next."""
-        self.stage.parent.remove_widget(self.stage)
+        self.host.parent.remove_widget(self.host)
         self.app.on_stop()
 
 
 def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) -> Iterator[str]:
     """Play a game by its likely answers, giving the name of each step of a new kind."""
-    app.guard = Guard(itertools.count().__next__)
+    app.guard = DoubleTapGuard(itertools.count().__next__)
     known = {option.name for option in find(game).options}
     begun = {name: value for name, value in options.items() if name in known}
     app.open_play(game, new=True, seed=seed, options=begun)
-    table, seen = app.stage.screens["table"], set()
+    table, seen = app.host.screens["table"], set()
     for _ in range(STEPS):
         ask = app.session.play.ask
         whose = ask.args.get("turn") if ask else None
@@ -90,7 +90,7 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
 
 def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
     """Return how to come to what belongs to the play on the table, which is over."""
-    table, game = app.stage.screens["table"], app.session.game
+    table, game = app.host.screens["table"], app.session.game
     found: dict[str, Callable[[], object]] = {
         "scores-final": lambda: app.show("scores"),
         "why": table.do_why,
@@ -114,7 +114,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
 
 def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
     """Return how to come to what every play has in common."""
-    table, die = app.stage.screens["table"], app.stage.screens["die"]
+    table, die = app.host.screens["table"], app.host.screens["die"]
     return {
         "editor-state": lambda: open_state(app),
         "die": table.take_die,
@@ -145,7 +145,7 @@ def run_clock(app: CompanionApp) -> None:
 
 def turn_list(app: CompanionApp, scroll: float) -> None:
     """Turn the list that is shown."""
-    app.stage.screen.list.scroll_y = scroll
+    app.host.screen.list.scroll_y = scroll
 
 
 def tell_something(app: CompanionApp) -> None:
@@ -159,7 +159,7 @@ def open_editor(app: CompanionApp, scroll: float = 1) -> None:
     while not app.session.play.fields:
         app.session.undo()
     app.show("editor")
-    app.stage.screen.list.scroll_y = scroll
+    app.host.screen.list.scroll_y = scroll
 
 
 def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.store import Kept, Store
+from companion.engine.store import SavedPlay, Store
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
@@ -63,7 +63,7 @@ class Sessions:
         else:
             self.open_kept(failed.id)
 
-    def history(self) -> list[Kept]:
+    def history(self) -> list[SavedPlay]:
         """Return every play there was, the latest first."""
         return self._store.history()
 
@@ -81,7 +81,7 @@ class Sessions:
         kept = self._store.unfinished()
         return kept.game if kept else None
 
-    def word_in(self, phrasebook: Phrasebook) -> None:
+    def set_language(self, phrasebook: Phrasebook) -> None:
         """Word every play in the language of ``phrasebook`` from now on."""
         self._phrasebook = phrasebook
         for session in self._open.values():

@@ -86,7 +86,7 @@ class SettingsScreen(ValuesScreen):
 
     def _states(self, group: str) -> list[Tracked]:
         """Return whether the voice, or the buttons, can be had, and why not."""
-        states = {"voice": self.app.mute, "buttons": self.app.unwired}
+        states = {"voice": self.app.mute, "buttons": self.app.buttons_problem}
         if group not in states:
             return []
         words = states[group] or self.app.words("screens.state-ready")

@@ -26,7 +26,7 @@ class SetupScreen(ValuesScreen):
     def chosen(self) -> dict[str, str]:
         """Every option with its value."""
         clock = {CLOCK.name: self.app.settings.clock} if CLOCK in self.game.options else {}
-        return self.game.settle({**clock, **self.detail.get("options", {})})
+        return self.game.with_defaults({**clock, **self.detail.get("options", {})})
 
     def groups(self) -> Mapping[str, list[Tracked]]:
         name = self.game.name

@@ -17,7 +17,7 @@ from companion.screens.widgets.answers import (
     REPORTS_AT_ONCE,
     Answers,
     ChoiceColumn,
-    CountDial,
+    NumberStepper,
 )
 
 LANDSCAPE_SHARE = 0.6
@@ -53,7 +53,7 @@ class TableScreen(CompanionScreen):
             instruction = says.pop() if says else self.app.words("screens.over")
             self._put(self._ending())
         else:
-            ask = self.app.phrasebook.word(session.play.ask)
+            ask = self.app.phrasebook.prompt_text(session.play.ask)
             instruction = ask.text
             self._put(ANSWERS[ask.kind](self, ask, session.play.ask))
         if self.app.greeting:
@@ -69,9 +69,9 @@ class TableScreen(CompanionScreen):
 
     def do_next(self) -> None:
         """Answer what was stepped to, else the default; where none is safe, read the choices."""
-        if self.ids.die.pointed:
+        if self.ids.die.focused:
             self.take_die()
-        elif self.ids.menu.pointed:
+        elif self.ids.menu.focused:
             self.do_menu()
         elif not self.answers.take():
             self.say_how(self.answers.read())
@@ -84,18 +84,18 @@ class TableScreen(CompanionScreen):
         die, menu = self.ids.die, self.ids.menu
         if not self.answers.stepping:
             self.take_die()
-        elif die.pointed:
-            die.pointed, menu.pointed = False, True
+        elif die.focused:
+            die.focused, menu.focused = False, True
             self.app.speak(menu.spoken)
         else:
             named = self.answers.point()
-            die.pointed, menu.pointed = not named, False
+            die.focused, menu.focused = not named, False
             self.app.speak(named or self.app.words("screens.the-die"))
 
     def take_die(self) -> None:
         """Take up the die."""
         self.app.show("die")
-        self.app.speak(self.app.stage.screen.spoken)
+        self.app.speak(self.app.host.screen.spoken)
 
     def do_undo(self) -> None:
         """Take back the last answer."""
@@ -108,7 +108,7 @@ class TableScreen(CompanionScreen):
     def do_repeat(self) -> None:
         """Say the step and its choices, which Die steps through now; or why none is heard."""
         self.answers.start_stepping()
-        self.ids.die.pointed = self.ids.menu.pointed = False
+        self.ids.die.focused = self.ids.menu.focused = False
         if self.app.mute:
             self.app.tell(self.app.words("core.no-voice", reason=self.app.mute))
         else:
@@ -169,10 +169,10 @@ class TableScreen(CompanionScreen):
             roomy = answers.needed * ROOMY
             answers.height = min(roomy, max(answers.needed, body.height * PORTRAIT_SHARE))
 
-    def set_letter(self, *_: Any) -> None:
+    def set_max_font_size(self, *_: Any) -> None:
         """Set no answer larger than the instruction."""
         if self.answers:
-            self.answers.letter = self.ids.step.letter
+            self.answers.max_font_size = self.ids.step.max_font_size
 
     def _put(self, answers: Answers) -> None:
         if self.answers is not answers:
@@ -180,8 +180,8 @@ class TableScreen(CompanionScreen):
                 self.ids.body.remove_widget(self.answers)
             self.answers = answers
             self.ids.body.add_widget(answers)
-        self.ids.die.pointed = self.ids.menu.pointed = False
-        self.set_letter()
+        self.ids.die.focused = self.ids.menu.focused = False
+        self.set_max_font_size()
         self.share()
 
     def _answer(self, value: Any) -> None:
@@ -221,11 +221,11 @@ class TableScreen(CompanionScreen):
     def count(self, wording: Wording, ask: Any) -> Answers:
         """Offer a number to set."""
         ok = self.app.words("screens.ok")
-        if isinstance(self.answers, CountDial) and self._counted is ask:
+        if isinstance(self.answers, NumberStepper) and self._counted is ask:
             self.answers.ok = ok  # another language, perhaps; the number that was set stays
             return self.answers
         self._counted = ask
-        dial = CountDial(ask.minimum, ask.maximum, ask.default, ok=ok)
+        dial = NumberStepper(ask.minimum, ask.maximum, ask.default, ok=ok)
         dial.bind(on_answer=lambda _, value: self._answer(value))
         return dial
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 PAUSE = 0.3
 
 
-class Guard:
+class DoubleTapGuard:
     """Lets nothing change the play for ``PAUSE`` seconds after it, or the screen, changed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

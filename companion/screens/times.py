@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.engine.clock import reading
+from companion.engine.clock import format_time
 from companion.screens import theme
 from companion.screens.screen import CompanionScreen
 
@@ -70,9 +70,9 @@ class TimesScreen(CompanionScreen):
             return [words("screens.times-none")]
         turn, seconds = times.longest
         lines = [
-            words("core.clock-longest", turn=turn, time=reading(seconds)),
-            words("core.clock-average", time=reading(times.average)),
-            words("core.clock-total", time=reading(times.total)),
+            words("core.clock-longest", turn=turn, time=format_time(seconds)),
+            words("core.clock-average", time=format_time(times.average)),
+            words("core.clock-total", time=format_time(times.total)),
         ]
         if session.play.turns:
             left = session.play.turns - session.play.turn

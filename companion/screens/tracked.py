@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from companion.engine.play import Play
-from companion.session import Session, leaves
+from companion.session import Session, flatten_state
 
 
 class Tracked(NamedTuple):
@@ -44,6 +44,6 @@ def _values(play: Play) -> Iterator[tuple[str, Any]]:
     A list is left out there: each of its items has a field of its own.
     """
     if not play.fields:
-        return leaves(play.state())
+        return flatten_state(play.state())
     single = {name: field for name, field in play.fields.items() if field.many is None}
     return ((name, field.get()) for name, field in single.items())

@@ -11,7 +11,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from companion.screens import scrolling
 from companion.screens.screen import CompanionScreen
 from companion.screens.tracked import Tracked
-from companion.screens.widgets.answers import Answers, ChoiceColumn, CountDial
+from companion.screens.widgets.answers import Answers, ChoiceColumn, NumberStepper
 
 LETTER = 64
 """The size of a number that is set, in sp."""
@@ -97,7 +97,7 @@ class ValuesScreen(CompanionScreen):
         if self.answers is not None:
             if not self.answers.take():
                 self.say_how(self.answers.read())
-        elif any(stop.pointed or stop.chief for stop in self.stops()):
+        elif any(stop.focused or stop.primary for stop in self.focusable_buttons()):
             super().do_next()
         elif not scrolling.turn(self.list):
             self.back()
@@ -134,7 +134,7 @@ class ValuesScreen(CompanionScreen):
         self.app.guard.start()
         self.title, self.hint = value.title, value.hint
         answers = self._choices(value) if value.choices else self._dial(value)
-        answers.letter = sp(LETTER)
+        answers.max_font_size = sp(LETTER)
         answers.bind(on_answer=lambda _, answer: self._answered(field, value, answer))
         self._put(answers)
 
@@ -153,7 +153,7 @@ class ValuesScreen(CompanionScreen):
 
     def _dial(self, value: Value) -> Answers:
         now = min(max(value.now, value.minimum), value.maximum)
-        return CountDial(value.minimum, value.maximum, now, ok=self.app.words("screens.ok"))
+        return NumberStepper(value.minimum, value.maximum, now, ok=self.app.words("screens.ok"))
 
     def _choices(self, value: Value) -> Answers:
         """Offer the choices by their numbers, as None may be one of them."""

@@ -25,7 +25,7 @@ class Loudspeaker(Protocol):
     def speak(self, path: Path, volume: float = ..., on_end: Callable[[], None] = ...) -> None:
         """Cut older speech and play this file; ``on_end`` is called once."""
 
-    def hush(self) -> None:
+    def stop_speech(self) -> None:
         """Cut the speech."""
 
 
@@ -164,7 +164,7 @@ class Narrator:
         def cut() -> None:
             with self._lock:
                 if self._heard < generation:
-                    self._loudspeaker.hush()
+                    self._loudspeaker.stop_speech()
 
         self._post(cut)
 

@@ -162,7 +162,7 @@ def test_a_page_in_plain_text_keeps_its_steps_and_tables():
 @pytest.fixture
 def shelf(tmp_path, monkeypatch: pytest.MonkeyPatch):
     """A library of its own: one language, one game called ``chess``."""
-    caches = (site._shelves, site._document, site.pages, site.html, site.words)
+    caches = (site.page_index, site._document, site.pages, site.html, site.words)
 
     def forget() -> None:
         for cached in caches:

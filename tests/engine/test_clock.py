@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.clock import APART, TurnClock, cues_of, reading
+from companion.engine.clock import APART, TurnClock, cues_of, format_time
 from companion.engine.game import CLOCK, DECK, Game
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
@@ -78,11 +78,11 @@ def test_total_average_and_the_longest_turn(now: Now) -> None:
     ("seconds", "shown"), [(0, "0:00"), (65.9, "1:05"), (4500, "75:00"), (-0.5, "0:00")]
 )
 def test_a_reading_is_minutes_and_seconds(seconds: float, shown: str) -> None:
-    assert reading(seconds) == shown
+    assert format_time(seconds) == shown
 
 
 def test_a_reading_past_the_limit_has_a_minus() -> None:
-    assert reading(-70) == "−1:10"
+    assert format_time(-70) == "−1:10"
 
 
 # what is called out

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.autoplay import likely_answer
-from companion.engine.play import Entry, Play
+from companion.engine.play import LogEntry, Play
 from companion.engine.store import Store
 from companion.games import find
 
@@ -30,7 +30,7 @@ def reference(seed: str) -> Play:
     return play
 
 
-def answers_of(log: list[Entry]) -> list[object]:
+def answers_of(log: list[LogEntry]) -> list[object]:
     return [entry.value for entry in log if entry.by == "player"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.chance import Draw
 from companion.engine.game import Game
-from companion.engine.play import Entry, Play
+from companion.engine.play import LogEntry, Play
 from companion.engine.prompts import Choose, Confirm, Refused, Script
 
 
@@ -211,7 +211,11 @@ def test_a_play_rebuilt_from_its_log_stands_where_it_stood(jar: Game) -> None:
 def test_a_log_that_no_longer_fits_is_opened_up_to_where_it_does(jar: Game) -> None:
     play = begun(jar)
     take(play, 1)
-    newer = [*play.log, Entry("core.vanished", 1, "player"), Entry("core.undo", "take", "player")]
+    newer = [
+        *play.log,
+        LogEntry("core.vanished", 1, "player"),
+        LogEntry("core.undo", "take", "player"),
+    ]
     again = Play(jar, {}, "1", newer)
     assert again.unmatched == 2
     assert again.log == play.log
@@ -219,7 +223,7 @@ def test_a_log_that_no_longer_fits_is_opened_up_to_where_it_does(jar: Game) -> N
 
 
 def test_an_answer_in_the_log_that_is_not_offered_any_more_ends_it_too(jar: Game) -> None:
-    log = [Entry("core.finished", True, "player"), Entry("core.undo", "juggle", "player")]
+    log = [LogEntry("core.finished", True, "player"), LogEntry("core.undo", "juggle", "player")]
     assert Play(jar, {}, "1", log).unmatched == 1
 
 
@@ -251,7 +255,7 @@ def test_a_pile_gives_each_card_as_often_as_it_is_in_it() -> None:
 
     pile = Draw("core.none", ("a", "a", "a", "b"))
     rng = random.Random(0)
-    count = sum(pile.settle(rng) == "a" for _ in range(4000))
+    count = sum(pile.resolve(rng) == "a" for _ in range(4000))
     assert 2850 < count < 3150
 
 
@@ -368,7 +372,7 @@ def test_ahead_is_what_the_answer_will_lead_to_and_changes_nothing(jar: Game) ->
     play.answer("draw")
     play.undo()
     before = list(play.log), list(play.undone), play.state()
-    ahead = play.ahead("draw")
+    ahead = play.preview_answer("draw")
     assert (play.log, play.undone, play.state()) == before
     assert ahead is not None
     assert ahead.journal is None
@@ -378,9 +382,9 @@ def test_ahead_is_what_the_answer_will_lead_to_and_changes_nothing(jar: Game) ->
 
 def test_ahead_of_what_is_refused_or_over_there_is_nothing(jar: Game) -> None:
     play = begun(jar)
-    assert play.ahead("steal") is None
+    assert play.preview_answer("steal") is None
     take(play, 5)
-    assert play.ahead("take") is None
+    assert play.preview_answer("take") is None
 
 
 # a step back a whole turn

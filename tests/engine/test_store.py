@@ -12,7 +12,7 @@ import pytest
 from companion.engine.game import Game, Option
 from companion.engine.play import Play
 from companion.engine.record import PAUSE, Record
-from companion.engine.store import Kept, Store
+from companion.engine.store import SavedPlay, Store
 
 
 @pytest.fixture
@@ -390,4 +390,4 @@ def test_the_play_to_resume_is_the_one_answered_last(path: Path, jar: Game) -> N
     ],
 )
 def test_how_a_play_stands(finished: float | None, result: dict[str, Any], outcome: str) -> None:
-    assert Kept(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0).outcome == outcome
+    assert SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0).outcome == outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.engine.prompts import Refused
-from companion.games.parameters import Named, Parameter, without_value
+from companion.games.parameters import AliasedFields, Parameter, without_value
 
 
 def temperature() -> Parameter:
@@ -42,7 +42,7 @@ def test_it_may_be_corrected_to_any_of_its_steps_and_to_nothing_else() -> None:
 
 def test_a_field_answers_to_its_other_names_and_is_listed_once() -> None:
     listed = {"parameters.oxygen.value": temperature().field()}
-    fields = Named(listed, without_value(["oxygen"]))
+    fields = AliasedFields(listed, without_value(["oxygen"]))
     assert "parameters.oxygen" in fields
     assert fields["parameters.oxygen"] is listed["parameters.oxygen.value"]
     assert list(fields) == ["parameters.oxygen.value"]

@@ -12,7 +12,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 CORE = ("deck", "clock")
 GAMES = list(games().values())
-GLANCE = [(game, name) for game in GAMES for name in game.glance]
+PINNED = [(game, name) for game in GAMES for name in game.pinned_values]
 OPTIONS = [(game, each) for game in GAMES for each in game.options if each.name not in CORE]
 
 
@@ -25,7 +25,7 @@ def last(name: str) -> str:
     return name.removesuffix(".value").rpartition(".")[2]
 
 
-@pytest.mark.parametrize(("game", "name"), GLANCE, ids=named)
+@pytest.mark.parametrize(("game", "name"), PINNED, ids=named)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_in_sight_has_a_short_word(language: str, game: Game, name: str) -> None:
     short = Phrasebook(language).find(f"{game.name}.name-{last(name)}", {}, "short")
@@ -36,8 +36,8 @@ def test_what_is_in_sight_has_a_short_word(language: str, game: Game, name: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_values_in_sight_have_the_same_word(language: str, game: Game) -> None:
     book = Phrasebook(language)
-    words = {book.name(last(name), game.name, "short") for name in game.glance}
-    assert len(words) == len(game.glance)
+    words = {book.name(last(name), game.name, "short") for name in game.pinned_values}
+    assert len(words) == len(game.pinned_values)
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=named)

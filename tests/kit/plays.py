@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.engine.game import Game
-from companion.engine.play import Entry, Play
+from companion.engine.play import LogEntry, Play
 from companion.engine.prompts import Choose
 
 LONG = bool(os.environ.get("COMPANION_LONG"))
@@ -84,7 +84,7 @@ def check_undo(play: Play, before: Any) -> None:
 
 def check_log(play: Play) -> None:
     """A play is its log: written, read and run again it is the same play."""
-    log = msgspec.json.decode(msgspec.json.encode(play.log), type=list[Entry])
+    log = msgspec.json.decode(msgspec.json.encode(play.log), type=list[LogEntry])
     again = Play(play.game, play.options, play.seed, log)
     assert again.unmatched == 0
     assert standing(again) == standing(play)

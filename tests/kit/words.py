@@ -17,7 +17,7 @@ def goals_of_a_play(game: Game, options: dict[str, str], language: str) -> list[
     while not play.over:
         play.answer(likely_answer(play, rng))
         for goal in play.goals():
-            wording = book.word(goal.prompt)
+            wording = book.prompt_text(goal.prompt)
             for text in (wording.text, wording.voice):
                 assert text
                 assert text != goal.prompt.key

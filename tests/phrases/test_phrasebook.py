@@ -13,7 +13,7 @@ from companion.engine.play import Play
 from companion.engine.prompts import Choose, Refused, Say
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.session import leaves
+from companion.session import flatten_state
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
@@ -29,7 +29,11 @@ def test_a_missing_message_shows_its_key_and_is_logged(caplog: pytest.LogCapture
 
 def test_the_default_comes_first_among_the_options() -> None:
     ask = Choose("core.finished", ("yes", "no", "back"), default="back")
-    assert [value for value, _ in Phrasebook("en").word(ask).options] == ["back", "yes", "no"]
+    assert [value for value, _ in Phrasebook("en").prompt_text(ask).options] == [
+        "back",
+        "yes",
+        "no",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +47,7 @@ def test_a_whole_play_is_worded_without_a_gap(
     play = Play(games()[game], deck, str(seed))
     while play.ask is not None:
         for prompt in (*play.says, play.ask):
-            wording = book.word(prompt)
+            wording = book.prompt_text(prompt)
             assert wording.text
             assert wording.voice
             for text in (wording.text, wording.voice, wording.why):
@@ -56,7 +60,7 @@ def test_a_whole_play_is_worded_without_a_gap(
         for field, kept in play.fields.items():
             assert book.field(field, game)
             assert book.value(kept.get(), game)
-        for field, value in leaves(play.state()):
+        for field, value in flatten_state(play.state()):
             assert book.field(field, game)
             assert book.value(value, game)
         play.answer(likely_answer(play, rng, follow=0.5))

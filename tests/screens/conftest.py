@@ -13,7 +13,7 @@ from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import environment
 from companion.screens.app import CompanionApp
-from companion.screens.taps import Guard
+from companion.screens.taps import DoubleTapGuard
 from companion.screens.widgets.buttons import TapButton
 from companion.settings import Settings
 
@@ -97,7 +97,7 @@ class Player:
         self.app = app
         self.window = window
         self.now = 0.0
-        app.guard = Guard(lambda: self.now)
+        app.guard = DoubleTapGuard(lambda: self.now)
 
     def frames(self, count: int = 2) -> None:
         from kivy.base import EventLoop
@@ -139,7 +139,7 @@ class Player:
 
     @property
     def buttons(self) -> list[TapButton]:
-        shown = self.app.stage.screen.walk(restrict=True)
+        shown = self.app.host.screen.walk(restrict=True)
         return [each for each in shown if isinstance(each, TapButton) and not each.disabled]
 
     def word(self, key: str, **args: Any) -> str:
@@ -147,7 +147,7 @@ class Player:
 
     @property
     def table(self) -> Any:
-        return self.app.stage.screens["table"]
+        return self.app.host.screens["table"]
 
     @property
     def play(self) -> Any:
@@ -168,12 +168,12 @@ class Player:
     @property
     def lines(self) -> list[dict[str, Any]]:
         """The lines of the list that is open, without its headings."""
-        rows = self.app.stage.screen.list.data
+        rows = self.app.host.screen.list.data
         return [line for row in rows for line in row.get("lines", ())]
 
     def tap_row(self, words: str) -> None:
         """Turn a list to the row of this name and tap it; it waits for a finger that moves."""
-        screen = self.app.stage.screen
+        screen = self.app.host.screen
         rows = [[line["label"] for line in row.get("lines", ())] for row in screen.list.data]
         at = next(number for number, labels in enumerate(rows) if words in labels)
         screen.list.scroll_y = 1 - at / max(1, len(rows) - 1)

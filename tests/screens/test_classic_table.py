@@ -41,7 +41,7 @@ def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, la
         step = player.table.ids.step
         assert step.picture is not None
         assert step.picture.size == [dp(side) for side in tharsis.SIZE]
-        assert step.letter >= 20
+        assert step.max_font_size >= 20
         assert not step.dropped
         assert_table_fits(player)
         answer(player, True)

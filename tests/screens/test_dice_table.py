@@ -49,8 +49,8 @@ def test_everything_that_can_be_reported_is_one_tap_away_with_its_sign(at_turn_o
     player = at_turn_one
     player.tap_choice("action")
     player.frames(3)
-    chief, *reports = player.table.answers.buttons
-    assert chief.chief
+    primary, *reports = player.table.answers.buttons
+    assert primary.primary
     assert [button.words for button in reports] == [
         "Temperature raised", "Ocean placed", "Forest placed", "Points at once",
         "City placed", "Oxygen raised", "Milestone claimed",
@@ -115,5 +115,5 @@ def test_the_editor_opens_with_everything_that_is_tracked(open_app, language, ca
     player = begin(open_app(language=language))
     player.app.show("editor")
     player.frames()
-    assert player.app.stage.screen.name == "editor"
+    assert player.app.host.screen.name == "editor"
     assert caplog.text == ""

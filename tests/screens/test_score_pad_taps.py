@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.screens.widgets.answers import CountDial
+from companion.screens.widgets.answers import NumberStepper
 from companion.screens.widgets.text import FittedLabel
 from companion.screens.widgets.tracked import ValueRow
 
@@ -20,7 +20,7 @@ def begin(player, *answers):
 def dial(player, number):
     """Set the number on the table by tapping its steps of ten and one, then OK."""
     answers = player.table.answers
-    assert isinstance(answers, CountDial)
+    assert isinstance(answers, NumberStepper)
     while answers.value != number:
         gap = number - answers.value
         leap = answers.leap and abs(gap) >= answers.leap
@@ -56,7 +56,7 @@ def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
 
 def correct(player, field, number):
     player.frames(3)
-    screen = player.app.stage.screen
+    screen = player.app.host.screen
     assert screen.name == "editor"
     rows = [row for row in screen.list.walk(restrict=True) if isinstance(row, ValueRow)]
     while field not in [row.field for row in rows]:
@@ -76,13 +76,13 @@ def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
         dial(player, number)
     player.app.show("scores")
     player.frames(3)
-    shown = player.app.stage.screen.walk(restrict=True)
+    shown = player.app.host.screen.walk(restrict=True)
     words = [each.words for each in shown if isinstance(each, FittedLabel) and each.words]
     at = words.index("Player 1")
     assert words[at : at + 2] == ["Player 1", "Player 2"]
     at = words.index("First award")
     assert words[at : at + 3] == ["First award", "5", "0"]
-    assert player.app.stage.screen.spoken.endswith("Player 1: 15. Player 2: 20.")
+    assert player.app.host.screen.spoken.endswith("Player 1: 15. Player 2: 20.")
 
 
 @pytest.mark.parametrize(("language", "size"), [("fr", (800, 480)), ("pt-BR", (720, 1280))])
@@ -95,7 +95,7 @@ def test_five_players_fit(open_app, language, size):
         assert player.table.ids.step.instruction or player.play.over
     player.app.show("scores")
     player.frames(3)
-    for label in player.app.stage.screen.walk(restrict=True):
+    for label in player.app.host.screen.walk(restrict=True):
         if isinstance(label, FittedLabel) and label.words:
             assert label.font_size > label.smallest, label.words
 

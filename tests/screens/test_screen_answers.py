@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kivy.uix.widget import Widget
 
-from companion.screens.widgets.answers import AT_ONCE, REPORTS_AT_ONCE, ChoiceColumn, CountDial
+from companion.screens.widgets.answers import AT_ONCE, REPORTS_AT_ONCE, ChoiceColumn, NumberStepper
 
 RANGES = [
     (-96, 96, 0),
@@ -51,15 +51,15 @@ def column(player, taken):
 @pytest.fixture
 def dial(player, taken):
     def make(minimum, maximum, default):
-        dial = CountDial(minimum, maximum, default, ok="OK")
+        dial = NumberStepper(minimum, maximum, default, ok="OK")
         dial.bind(on_answer=lambda _, value: taken.append(value))
         return dial
 
     return make
 
 
-def pointed(column):
-    return [button.words for button in column.buttons if button.pointed]
+def focused(column):
+    return [button.words for button in column.buttons if button.focused]
 
 
 def set_by_stepping(dial, wanted):
@@ -85,14 +85,14 @@ def test_die_names_every_choice_of_every_page_once_and_then_begins_again(column,
     choices = column(count, default)
     choices.start_stepping()
     first = [choices.read()[0]] if default else []
-    assert pointed(choices) == first
+    assert focused(choices) == first
     for _ in range(2):
         named = list(first)
         while label := choices.point():
             named.append(label)
-            assert pointed(choices) == [label]
+            assert focused(choices) == [label]
         assert named == [f"Choice {n}" for n in range(count)]
-        assert pointed(choices) == [], "after the last comes something else"
+        assert focused(choices) == [], "after the last comes something else"
         first = []
 
 
@@ -119,7 +119,7 @@ def test_a_page_that_was_turned_by_a_tap_is_stepped_through_from_its_top(column)
     choices = column(11)
     choices.point()
     choices.turn_page()
-    assert pointed(choices) == []
+    assert focused(choices) == []
     assert choices.point() == f"Choice {AT_ONCE - 1}"
 
 
@@ -127,7 +127,7 @@ def test_stepping_begins_on_the_first_page_whichever_is_shown(column):
     choices = column(11, default=True)
     choices.turn_page()
     choices.start_stepping()
-    assert pointed(choices) == ["Choice 0"]
+    assert focused(choices) == ["Choice 0"]
     assert choices.point() == "Choice 1"
 
 
@@ -145,8 +145,8 @@ def test_as_many_reports_as_there_are_keys_stand_at_once_on_two_columns(column, 
     assert [button.number for button in many.buttons] == list(range(1, 10))
     many.size, many.columns = (400, 360), 2
     many.do_layout()
-    chief, *others = many.buttons
-    assert chief.width == 400
+    primary, *others = many.buttons
+    assert primary.width == 400
     assert {round(button.width) for button in others} == {197}
     many.pick(9)
     assert taken == ["value-8"]
@@ -173,7 +173,7 @@ def test_other_choices_stand_on_the_same_buttons_which_forget_what_they_were(col
     assert choices.buttons == before[:2]
     for button, value in zip(choices.buttons, "ab", strict=True):
         assert (button.value, button.words, button.mark) == (value, value.upper(), "")
-        assert (button.chief, button.pointed, button.barred) == (False, False, False)
+        assert (button.primary, button.focused, button.barred) == (False, False, False)
         assert not button.ids.frame.children
     choices.pick(2)
     assert taken == ["b"]
@@ -199,7 +199,7 @@ def test_a_number_that_was_set_stays_while_something_else_is_looked_at(player):
     assert player.table.answers.value == 7
     player.press("w")
     player.press("escape")
-    assert (player.app.stage.shown, player.table.answers.value) == ("table", 7)
+    assert (player.app.host.shown, player.table.answers.value) == ("table", 7)
     player.press("enter")
     assert player.play.log[-1].value == 7
     assert player.table.answers.value == 0, "the next number begins anew"
@@ -218,8 +218,8 @@ def test_a_finger_still_down_when_the_question_changes_answers_nothing(player):
     from kivy.tests.common import UnitTestTouch
 
     player.begin()
-    chief = player.choices[0]
-    touch = UnitTestTouch(*chief.to_window(*chief.center))
+    primary = player.choices[0]
+    touch = UnitTestTouch(*primary.to_window(*primary.center))
     touch.touch_down()
     player.press("spacebar")
     answered = len(player.play.log)

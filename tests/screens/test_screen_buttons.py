@@ -281,7 +281,7 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     assert listener.next() == first
     assert player.app.sessions.waiting("on-mars") is None
     player.frames(1)
-    assert player.app.stage.screen.name == "home"
+    assert player.app.host.screen.name == "home"
 
 
 @pytest.mark.parametrize("game", sorted(set(games()) - {"on-mars"}))
@@ -365,7 +365,7 @@ def by_pins(listener, value):
 
 
 def test_every_thing_on_the_first_screen_is_named(listener):
-    stops = len(listener.player.app.stage.screen.stops())
+    stops = len(listener.player.app.host.screen.focusable_buttons())
     named = [listener.die() for _ in range(stops + 1)]
     assert len(set(named)) == stops
     assert named[-1] == named[0], "the first comes after the last"
@@ -389,7 +389,7 @@ def test_a_die_taken_up_by_mistake_is_put_down_by_undo(listener):
     log = list(player.play.log)
     assert listener.die() == f"{player.word('die-how-many')} 2"
     assert listener.undo() == player.app.session.spoken
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
     assert (player.play.log, player.play.rolls) == (log, 0)
 
 
@@ -416,8 +416,8 @@ def test_a_tracked_number_is_corrected_to_its_last_figure(listener):
 def test_of_a_value_that_is_chosen_next_names_the_choices_and_marks_are_not_read(listener):
     player = listener.player
     player.app.visit("setup", game="on-mars")
-    player.app.stage.screen.open_field("deck")
-    (marked,) = [button for button in player.app.stage.screen.answers.buttons if button.mark]
+    player.app.host.screen.open_field("deck")
+    (marked,) = [button for button in player.app.host.screen.answers.buttons if button.mark]
     assert listener.next() == player.word("step", choices=f"{marked.words}. I draw the real cards")
     assert listener.die() == marked.words
 

@@ -78,7 +78,7 @@ def test_it_rests_while_the_menu_is_open_and_what_that_leads_to(clocked):
         pass_by(clocked, 100)
         assert clocked.app.session.clock.elapsed == before
     clocked.tap(clocked.button(clocked.word("back")))
-    assert clocked.app.stage.screen.name == "table"
+    assert clocked.app.host.screen.name == "table"
     assert clocked.app.clock_runs
 
 
@@ -98,7 +98,7 @@ def test_undo_pauses_it_from_the_history_too(clocked):
     clocked.app.visit("menu")
     clocked.app.show("history", field="1")
     clocked.tap(clocked.button(clocked.word("history-back", count=1)))
-    assert clocked.app.stage.screen.name == "table"
+    assert clocked.app.host.screen.name == "table"
     assert not clocked.app.clock_runs
 
 
@@ -106,9 +106,9 @@ def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
     clocked.app.visit("menu")
     clocked.app.show("editor")
     clocked.now += 1
-    clocked.app.stage.screen.take("lacerda.crystals", 2)
+    clocked.app.host.screen.take("lacerda.crystals", 2)
     clocked.press("escape")
-    assert clocked.app.stage.screen.name == "table"
+    assert clocked.app.host.screen.name == "table"
     assert clocked.app.clock_runs
 
 
@@ -186,7 +186,7 @@ def test_it_is_set_in_mid_game_and_off_again(player):
         label = player.app.phrasebook.find("core.option-clock", {"option": value}, "option")
         if value == "off":
             label = player.app.phrasebook.find("core.option-clock", {}, "option-off")
-        screen = player.app.stage.screen
+        screen = player.app.host.screen
         while label not in [each.words for each in screen.answers.buttons]:
             player.tap(screen.answers.buttons[-1])
         player.tap(player.button(label))

@@ -8,7 +8,7 @@ def test_a_tap_rolls_shows_and_says_it(player, voice, store):
     log = list(player.play.log)
     player.press("d")
     player.tap(player.button("7"))
-    screen = player.app.stage.screen
+    screen = player.app.host.screen
     assert screen.result
     assert screen.result == player.app.words(DIE, value=int(screen.result.split(",")[0]), sides=7)
     while screen.face.words != screen.result:
@@ -18,27 +18,27 @@ def test_a_tap_rolls_shows_and_says_it(player, voice, store):
     assert player.play.log == log
     assert [kind for _, kind, _ in store.notes(1)] == ["die"]
     player.tap(player.button(player.word("back")))
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
 
 
 def test_every_number_of_options_from_2_to_12_can_be_rolled(player):
     player.begin()
     player.press("d")
-    offered = [each.words for each in player.app.stage.screen.numbers.children[::-1]]
+    offered = [each.words for each in player.app.host.screen.numbers.children[::-1]]
     assert offered == [str(sides) for sides in range(2, 13)]
 
 
 def test_two_buttons_are_enough(player):
     player.begin()
     player.press("d")
-    assert player.app.stage.screen.sides == 2
+    assert player.app.host.screen.sides == 2
     for _ in range(2):
         player.press("d")
-    assert player.app.stage.screen.sides == 4
+    assert player.app.host.screen.sides == 4
     player.press("enter")
-    assert player.app.stage.screen.result
+    assert player.app.host.screen.result
     player.press("enter")
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
 
 
 def test_a_second_tap_does_not_roll_again(player):

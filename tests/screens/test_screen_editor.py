@@ -10,7 +10,7 @@ from kivy.event import EventDispatcher
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.editor import SETTLED
 from companion.screens.tracked import tracked
-from companion.screens.widgets.answers import ChoiceColumn, CountDial
+from companion.screens.widgets.answers import ChoiceColumn, NumberStepper
 from companion.screens.widgets.text import FittedLabel
 from companion.screens.widgets.tracked import NudgeButton, ValueLine, ValueRow
 
@@ -30,7 +30,7 @@ def open_editor(player):
     set_up(player)
     player.tap(player.table.ids.strip)
     player.frames(3)
-    return player.app.stage.screen
+    return player.app.host.screen
 
 
 def rows(screen, kind=ValueRow):
@@ -52,7 +52,7 @@ def tap_row(player, screen, field):
     while not (found := [r for r in rows(screen) if r.field == field and in_sight(screen, r)]):
         player.press("pagedown")
         player.frames(3)
-        assert player.app.stage.screen is screen, field
+        assert player.app.host.screen is screen, field
     player.tap(found[0])
     player.later(0.5)
 
@@ -85,15 +85,15 @@ def test_one_tap_from_the_table_the_opponents_things_first(player):
     names = [row.field for row in rows(screen)]
     assert names[0] == next(iter(player.play.fields))
     player.tap(player.button(player.word("back")))
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
 
 
 def test_the_key_opens_and_closes_it(player):
     set_up(player)
     player.press("e")
-    assert player.app.stage.screen.name == "editor"
+    assert player.app.host.screen.name == "editor"
     player.press("e")
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
 
 
 def test_where_nothing_can_be_corrected_everything_can_be_read(player):
@@ -119,7 +119,7 @@ def test_every_field_stands_there_once_but_the_lists(player):
 def test_a_number_is_set_by_taps_and_the_list_stays_where_it_was(player, voice):
     screen = open_editor(player)
     tap_row(player, screen, NUMBER)
-    assert isinstance(screen.answers, CountDial)
+    assert isinstance(screen.answers, NumberStepper)
     scrolled, before = screen.list.scroll_y, value(player, NUMBER)
     player.tap(player.button("+"))
     player.tap(player.button("+"))
@@ -127,7 +127,7 @@ def test_a_number_is_set_by_taps_and_the_list_stays_where_it_was(player, voice):
     player.tap(player.button("+"))
     player.tap(player.button(player.word("ok")))
     assert value(player, NUMBER) == before + 2
-    assert player.app.stage.screen is screen
+    assert player.app.host.screen is screen
     assert screen.list.scroll_y == scrolled
     player.frames(3)
     assert row_of(screen, NUMBER).value == str(before + 2)
@@ -161,7 +161,7 @@ def test_a_number_that_was_nudged_is_set_at_once_when_it_is_left(player):
     nudges(screen, "lacerda.crystals")[1].dispatch("on_release")
     assert (value(player, NUMBER), value(player, "lacerda.crystals")) == (before[0] + 1, before[1])
     player.press("escape")
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
     assert value(player, "lacerda.crystals") == before[1] + 1
     player.press("e")
     nudges(screen, NUMBER)[0].dispatch("on_release")
@@ -185,7 +185,7 @@ def test_a_number_is_not_nudged_out_of_its_range_and_back_is_no_correction(playe
 
 def test_die_steps_to_the_rows_and_not_to_their_plus_and_minus(player):
     screen = open_editor(player)
-    assert not {"−", "+"} & {stop.words for stop in screen.stops()}
+    assert not {"−", "+"} & {stop.words for stop in screen.focusable_buttons()}
 
 
 def test_a_name_is_chosen_by_taps_and_undone_at_the_table(player):
@@ -248,9 +248,9 @@ def test_escape_closes_the_value_and_then_the_list(player):
     tap_row(player, screen, NUMBER)
     player.tap(player.button("+"))
     player.press("escape")
-    assert (player.app.stage.screen, screen.answers) == (screen, None)
+    assert (player.app.host.screen, screen.answers) == (screen, None)
     player.press("escape")
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
     assert player.play.log == log
 
 
@@ -280,7 +280,7 @@ def test_away_from_the_main_question_it_can_only_be_read(player):
     assert not player.play.fields
     player.tap(player.table.ids.strip)
     player.frames(3)
-    screen = player.app.stage.screen
+    screen = player.app.host.screen
     assert screen.hint == player.app.words("core.refused-correct")
     assert not rows(screen)
     assert rows(screen, ValueLine)
@@ -304,7 +304,7 @@ def test_next_turns_to_the_end_and_then_goes_back(player):
     open_editor(player)
     for _ in range(80):
         player.press("pagedown")
-        if player.app.stage.screen.name == "table":
+        if player.app.host.screen.name == "table":
             return
     pytest.fail("the list has no end")
 
@@ -385,7 +385,7 @@ def test_everything_fits(open_app, size, scale, language):
         player.frames(3)
         assert_fits(screen)
         player.press("pagedown")
-        if player.app.stage.screen is not screen:
+        if player.app.host.screen is not screen:
             break
     assert_fits(player.table)
     for name in (NUMBER, NAME, "lacerda.progress_cubes.water-extractor"):

@@ -71,7 +71,7 @@ def test_what_can_be_tapped_is_12_mm_high_on_7_inches(open_app, size):
         for button in player.buttons:
             if type(button).__name__ not in IN_SIGHT:
                 assert button.height >= dp(63), (button.words, button.height)
-        if player.app.stage.screen.name == "home":
+        if player.app.host.screen.name == "home":
             player.begin()
         else:
             player.next()

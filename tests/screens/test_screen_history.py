@@ -65,11 +65,11 @@ def test_a_row_goes_back_to_before_that_answer_and_redo_brings_it_back(player, v
     open_history(player)
     label = next(n for n, row in enumerate(player.lines) if row.get("field") == "2")
     assert player.lines[label]["label"] == wanted.words
-    player.app.stage.screen.open_field("2")
-    assert player.app.stage.screen.title == wanted.words
+    player.app.host.screen.open_field("2")
+    assert player.app.host.screen.title == wanted.words
     assert voice.said[-1].startswith(wanted.words)
     player.tap(player.button(player.word("history-back", count=2)))
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
     assert player.play.log == log[: wanted.number - 1]
     assert voice.said[-1] == player.app.session.spoken
     for _ in range(2):
@@ -83,8 +83,8 @@ def test_by_taps_alone_and_back_leaves_it_as_it_is(player):
     open_history(player)
     first = next(row["label"] for row in player.lines if "field" in row)
     player.tap_row(first)
-    player.tap(player.app.stage.screen.answers.buttons[-1])
-    assert player.app.stage.screen.answers is None
+    player.tap(player.app.host.screen.answers.buttons[-1])
+    assert player.app.host.screen.answers is None
     player.tap_row(first)
     player.tap(player.button(player.word("history-back", count=1)))
     assert len(player.play.log) < len(log)
@@ -127,12 +127,12 @@ def plays(player):
 def open_play(player, number):
     """Open the play of this place, the latest being 0: their names may be the same."""
     player.now += 1
-    player.app.stage.screen.open_field(player.lines[number]["field"])
+    player.app.host.screen.open_field(player.lines[number]["field"])
 
 
 def test_a_tap_opens_one(plays):
     plays.tap_row(plays.lines[0]["label"])
-    assert plays.app.stage.screen.name == "table"
+    assert plays.app.host.screen.name == "table"
 
 
 def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
@@ -146,7 +146,7 @@ def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
 @pytest.mark.parametrize(("number", "seed"), [(0, "3"), (1, "2")])
 def test_a_play_that_waits_goes_on_an_older_one_too(plays, voice, number, seed):
     open_play(plays, number)
-    assert plays.app.stage.screen.name == "table"
+    assert plays.app.host.screen.name == "table"
     assert (plays.play.seed, plays.play.turn) == (seed, 2)
     plays.next()
     plays.app.go_home()
@@ -192,7 +192,7 @@ def test_no_plays_yet(player):
     player.tap(player.button(player.word("plays")))
     assert [row["label"] for row in player.lines] == [player.app.words("core.history-none")]
     player.press("escape")
-    assert player.app.stage.screen.name == "home"
+    assert player.app.host.screen.name == "home"
 
 
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
@@ -205,7 +205,7 @@ def test_they_fit(open_app, size, scale):
         for screen, detail in (("history", {}), ("history", {"field": "12"}), ("plays", {})):
             player.app.show(screen, **detail)
             player.frames(3)
-            assert_words_fit(player.app.stage.screen)
+            assert_words_fit(player.app.host.screen)
 
 
 def ended(store, game, total, /, **result):
@@ -226,20 +226,20 @@ def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(play
     ended(store, "ares", 30, won=True, difficulty="expert")
     ended(store, "dice", 87)
     player.app.visit("plays")
-    _, expert, novice, dice = player.app.stage.screen.groups().items()
+    _, expert, novice, dice = player.app.host.screen.groups().items()
     assert [row.name for row in expert[1]] == ["30 points"]
     assert [row.name for row in novice[1]] == [f"{n} points" for n in (70, 66, 61, 55, 48)]
     assert [row.name for row in dice[1]] == ["87 points"]
     assert novice[0] != expert[0]
     player.now += 1
-    player.app.stage.screen.open_field(dice[1][0].field)
+    player.app.host.screen.open_field(dice[1][0].field)
     assert player.app.session.game.name == "dice"
 
 
 def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, store):
     ended(store, "ares", 43, won=True, mode="co-op", together=81)
     player.app.visit("plays")
-    _, (title, rows) = player.app.stage.screen.groups().items()
+    _, (title, rows) = player.app.host.screen.groups().items()
     assert title == player.word(
         "plays-best", game=f"{player.app.phrasebook.name('ares', 'ares')}, Two-player co-op"
     )
@@ -249,5 +249,5 @@ def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, 
 def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):
     ended(store, "score-pad", 0, game="dice", winner=["player-2"])
     player.app.visit("plays")
-    (row,) = next(iter(player.app.stage.screen.groups().values()))
+    (row,) = next(iter(player.app.host.screen.groups().values()))
     assert row.value.startswith("The Dice Game · won by Player 2")

@@ -9,7 +9,7 @@ from companion.phrases.phrasebook import Phrasebook
 def row(player):
     """Return the row of On Mars."""
     title = player.app.phrasebook.name("on-mars", "on-mars")
-    rows = player.app.stage.screen.ids.games.children
+    rows = player.app.host.screen.ids.games.children
     (found,) = [each for each in rows if each.title == title]
     return found
 
@@ -21,7 +21,7 @@ def new_game(player):
 
 
 def test_every_game_found_stands_there(player):
-    names = [each.title for each in player.app.stage.screen.ids.games.children[::-1]]
+    names = [each.title for each in player.app.host.screen.ids.games.children[::-1]]
     words = Phrasebook("en")
     assert names == [words.name(game, game) for game in games()]
 
@@ -29,7 +29,7 @@ def test_every_game_found_stands_there(player):
 def test_two_taps_begin_a_play(player):
     player.tap(new_game(player))
     player.tap(player.button(player.word("begin")))
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
     assert player.play.log == []
 
 
@@ -40,7 +40,7 @@ def test_a_play_that_waits_goes_on(player):
     player.app.go_home()
     assert row(player).waiting
     player.tap(player.button(player.word("resume")))
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
     assert player.play.log == answered
 
 
@@ -59,9 +59,9 @@ def test_a_new_play_beside_one_that_waits_is_begun_after_saying_so(player):
     player.next()
     player.app.go_home()
     player.tap(new_game(player))
-    assert player.app.stage.screen.hint == player.word("setup-waiting")
+    assert player.app.host.screen.hint == player.word("setup-waiting")
     player.tap(player.button(player.word("begin")))
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
     assert player.play.log == []
 
 
@@ -76,7 +76,9 @@ def test_another_language_words_the_step_anew(player, voice, language, monkeypat
     player.tap(player.button(player.word("resume")))
     assert (language, player.play.ask.key) in said
     assert {each for each, _ in said} == {language}
-    assert player.table.ids.step.instruction == Phrasebook(language).word(player.play.ask).text
+    assert (
+        player.table.ids.step.instruction == Phrasebook(language).prompt_text(player.play.ask).text
+    )
     assert voice.language == language
 
 
@@ -93,12 +95,12 @@ def test_next_goes_on_with_the_play_that_waits(player):
     player.next()
     player.app.go_home()
     player.press("enter")
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
 
 
 def test_escape_stays_on_the_first_screen(player):
     player.press("escape")
-    assert player.app.stage.screen.name == "home"
+    assert player.app.host.screen.name == "home"
 
 
 def test_next_goes_on_with_the_play_that_was_answered_last(player, store):

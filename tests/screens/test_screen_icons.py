@@ -11,7 +11,7 @@ from companion.screens.pictures import icon
 
 SIZES = (22, 64)
 PICTURED = [game for game in games() if pictures._of(game, "ICONS")]
-SIGNS = [(game, name) for game in PICTURED for name in games()[game].glance]
+SIGNS = [(game, name) for game in PICTURED for name in games()[game].pinned_values]
 
 
 def seen(game, name, size):
@@ -44,7 +44,7 @@ def test_each_value_in_sight_has_a_sign_that_is_seen(window, game, name, size):
 
 @pytest.mark.parametrize("game", PICTURED)
 def test_no_two_signs_have_the_same_shape_and_colour(window, game):
-    signs = {name: seen(game, name, 22) for name in games()[game].glance}
+    signs = {name: seen(game, name, 22) for name in games()[game].pinned_values}
     for one, other in combinations(signs, 2):
         differ = signs[one].keys() ^ signs[other].keys()
         assert len(differ) > 0.1 * 22**2, f"{one} and {other} have one shape"

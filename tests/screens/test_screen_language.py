@@ -74,7 +74,7 @@ def as_in_a_new_app(player, open_app, voice, language, places):
         player.app.show(screen, **detail)
         player.app.set("language", language)
         assert voice.language == language
-        changed[number] = texts(player), player.app.stage.screen.spoken
+        changed[number] = texts(player), player.app.host.screen.spoken
         player.app.set("language", "en")
     player.app.show("table")
     close(player)
@@ -82,7 +82,7 @@ def as_in_a_new_app(player, open_app, voice, language, places):
     new.app.greeting = ""
     for number, (screen, detail) in enumerate(places):
         new.app.show(screen, **detail)
-        assert changed[number] == (texts(new), new.app.stage.screen.spoken), (screen, detail)
+        assert changed[number] == (texts(new), new.app.host.screen.spoken), (screen, detail)
 
 
 @pytest.mark.parametrize("language", ["fr", "pt-BR"])
@@ -119,8 +119,8 @@ def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
     player.tap(player.button(player.word("language-fr")))
     assert voice.said[-1] == "Langue: Français"
     player.tap(player.button("Retour"))
-    assert (player.app.stage.screen.name, player.play.log) == ("table", log)
-    assert player.table.ids.step.instruction == player.app.phrasebook.word(asked).text
+    assert (player.app.host.screen.name, player.play.log) == ("table", log)
+    assert player.table.ids.step.instruction == player.app.phrasebook.prompt_text(asked).text
     player.press("r")
     assert voice.said[-1] == player.app.session.spoken_with_choices
     assert tomllib.loads((home / "companion.toml").read_text()) == {"language": "fr"}

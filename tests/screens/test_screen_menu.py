@@ -31,7 +31,7 @@ def missing(player):
 def test_each_leads_to_its_screen_and_back_to_the_table(menu, name):
     log = list(menu.play.log)
     menu.tap(menu.button(menu.word(f"menu-{name}")))
-    screen = menu.app.stage.screen
+    screen = menu.app.host.screen
     assert screen.name == ("reading" if name in READ else name)
     if name in READ:
         assert screen.detail == {"what": name}
@@ -39,7 +39,7 @@ def test_each_leads_to_its_screen_and_back_to_the_table(menu, name):
         menu.tap(menu.button(menu.word("resume")))
     elif name != "table":
         menu.tap(menu.button(menu.word("back")))
-    assert menu.app.stage.screen.name == "table"
+    assert menu.app.host.screen.name == "table"
     assert menu.play.log == log
 
 
@@ -49,25 +49,25 @@ def test_each_says_what_it_is(menu, voice):
         menu.app.visit("menu")
         menu.tap(menu.button(menu.word(f"menu-{name}")))
         assert len(voice.said[-1]) > 5
-        assert voice.said[-1] == menu.app.stage.screen.spoken
+        assert voice.said[-1] == menu.app.host.screen.spoken
 
 
 def test_by_keys_numbers_and_two_buttons(menu, voice):
     menu.press("escape")
-    assert menu.app.stage.screen.name == "table"
+    assert menu.app.host.screen.name == "table"
     menu.press("escape")
-    assert menu.app.stage.screen.name == "menu"
+    assert menu.app.host.screen.name == "menu"
     menu.press("2")
-    assert menu.app.stage.screen.name == "editor"
+    assert menu.app.host.screen.name == "editor"
     menu.press("escape")
     menu.press("escape")
-    menu.press("enter")  # the chief thing is the table
-    assert menu.app.stage.screen.name == "table"
+    menu.press("enter")  # the primary thing is the table
+    assert menu.app.host.screen.name == "table"
     menu.press("escape")
     while voice.said[-1] != menu.word("menu-help"):
         menu.press("d")
     menu.press("enter")
-    assert menu.app.stage.screen.detail == {"what": "help"}
+    assert menu.app.host.screen.detail == {"what": "help"}
 
 
 def test_what_a_game_has_not_is_left_out(menu, monkeypatch):
@@ -90,7 +90,7 @@ def test_the_menu_and_the_first_screen_fit(open_app, size, scale):
         for screen in ("menu", "home"):
             player.app.show(screen)
             player.frames(3)
-            assert_words_fit(player.app.stage.screen)
+            assert_words_fit(player.app.host.screen)
 
 
 def test_a_whole_turn_is_taken_back_from_the_menu(player):
@@ -103,7 +103,7 @@ def test_a_whole_turn_is_taken_back_from_the_menu(player):
     assert (player.play.turn, len(player.play.log) > first) == (2, True)
     player.app.visit("menu")
     player.tap(player.button(player.word("menu-turn")))
-    assert (player.app.stage.screen.name, len(player.play.log)) == ("table", first)
+    assert (player.app.host.screen.name, len(player.play.log)) == ("table", first)
     player.app.visit("menu")
     player.tap(player.button(player.word("menu-turn")))
     assert player.play.turn == 1

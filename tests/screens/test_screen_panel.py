@@ -133,24 +133,24 @@ def dimmed(open_app, monkeypatch, tmp_path):
     assert not player.app.light.dimmed
     player.later(16)
     assert player.app.light.dimmed
-    assert player.app.stage.shade > 0.7
+    assert player.app.host.shade > 0.7
     return player
 
 
 def test_a_touch_wakes_it(dimmed):
     dimmed.tap(dimmed.table.ids.step)
-    assert dimmed.app.stage.shade == 0
+    assert dimmed.app.host.shade == 0
 
 
 def test_a_key_wakes_it_any_key(dimmed):
     dimmed.press("f5")
-    assert dimmed.app.stage.shade == 0
+    assert dimmed.app.host.shade == 0
 
 
 def test_a_push_button_wakes_it(dimmed):
     dimmed.app.post("repeat")
     dimmed.frames()
-    assert dimmed.app.stage.shade == 0
+    assert dimmed.app.host.shade == 0
 
 
 def test_what_it_says_by_itself_does_not_wake_it(dimmed):

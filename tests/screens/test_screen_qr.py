@@ -36,10 +36,10 @@ def test_a_phone_reads_the_address_of_the_steps_page(open_app):
     player.begin()
     player.press("q")
     player.frames(3)
-    assert player.app.stage.screen.name == "code"
-    code = next(w for w in player.app.stage.screen.walk() if type(w).__name__ == "QrCode")
+    assert player.app.host.screen.name == "code"
+    code = next(w for w in player.app.host.screen.walk() if type(w).__name__ == "QrCode")
     (read,) = zxingcpp.read_barcodes(photo(code))
-    assert read.text == player.app.stage.screen.address
+    assert read.text == player.app.host.screen.address
     assert read.text.startswith("http://192.168.1.20:8080/en/on-mars/")
     page = read.text.rpartition("/")[2]
     assert page == player.app.session.page(player.play.ask)
@@ -50,7 +50,7 @@ def test_its_modules_are_whole_pixels_of_black_and_white(open_app):
     player.begin()
     player.press("q")
     player.frames(3)
-    code = next(w for w in player.app.stage.screen.walk() if type(w).__name__ == "QrCode")
+    code = next(w for w in player.app.host.screen.walk() if type(w).__name__ == "QrCode")
     assert code.side >= 320
     colours = {colour for _, colour in photo(code).getcolors()}
     assert {0, 255} <= colours
@@ -61,8 +61,8 @@ def test_without_a_network_the_page_is_read_here_with_the_reason(open_app):
     player = open_app(server=Site(root=None, reason="no-network"))
     player.begin()
     player.press("q")
-    assert player.app.stage.screen.name == "reading"
-    first, second, *_ = [each.text for each in player.app.stage.screen.ids.page.children[::-1]]
+    assert player.app.host.screen.name == "reading"
+    first, second, *_ = [each.text for each in player.app.host.screen.ids.page.children[::-1]]
     assert first == player.word("page-no-network")
     assert second
 
@@ -70,8 +70,8 @@ def test_without_a_network_the_page_is_read_here_with_the_reason(open_app):
 def test_without_a_server_the_page_is_read_here(player):
     player.begin()
     player.press("q")
-    assert player.app.stage.screen.name == "reading"
-    assert player.app.stage.screen.title
+    assert player.app.host.screen.name == "reading"
+    assert player.app.host.screen.title
 
 
 def test_the_page_beside_its_code_can_be_read_here(open_app):
@@ -79,7 +79,7 @@ def test_the_page_beside_its_code_can_be_read_here(open_app):
     player.begin()
     player.press("q")
     player.tap(player.button(player.word("qr-read")))
-    assert player.app.stage.screen.name == "reading"
+    assert player.app.host.screen.name == "reading"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,7 +90,7 @@ def test_what_a_phone_reads_from_the_whole_screen_opens_the_steps_page(open_app,
         player.begin()
         player.tap(player.button(player.word("qr")))
         player.frames(3)
-        (read,) = zxingcpp.read_barcodes(photo(player.app.stage))
+        (read,) = zxingcpp.read_barcodes(photo(player.app.host))
         with urlopen(read.text) as page:
             html = page.read().decode("utf-8")
     assert site.title(language, "on-mars", "overview") in html
@@ -105,6 +105,6 @@ def test_on_7_inches_the_code_is_6_cm_wide_so_a_phone_reads_it_from_60_cm(open_a
     player.begin()
     player.press("q")
     player.frames(3)
-    code = next(w for w in player.app.stage.screen.walk() if type(w).__name__ == "QrCode")
+    code = next(w for w in player.app.host.screen.walk() if type(w).__name__ == "QrCode")
     millimetre = dp(64) / 12
     assert code.side >= 60 * millimetre

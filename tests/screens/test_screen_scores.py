@@ -29,7 +29,7 @@ def to_the_end(player):
 
 def table(player):
     """Return what the screen shows, a tuple for each line."""
-    lines = player.app.stage.screen.ids.lines.children[::-1]
+    lines = player.app.host.screen.ids.lines.children[::-1]
     return [tuple(cell.words for cell in line.children[::-1]) for line in lines]
 
 
@@ -56,7 +56,7 @@ def test_during_a_play_what_is_known_now(player, voice):
     player.tap(player.button(player.word("menu")))
     player.tap(player.button(player.word("menu-scores")))
     assert table(player) == expected(player, player.play.scores())
-    assert player.app.stage.screen.hint == player.word("scores-now")
+    assert player.app.host.screen.hint == player.word("scores-now")
     total = sum(player.play.scores()["lacerda"].values())
     said = player.word("scores-of", who=name(player, "lacerda"), points=total)
     assert said in voice.said[-1]
@@ -82,9 +82,9 @@ def test_at_the_end_they_equal_the_result(player):
     assert table(player) == expected(player, player.play.scores())
     totals = [str(each["total"]) for each in player.play.result["scores"].values()]
     assert sorted(table(player)[-1][1:]) == sorted(totals)
-    assert player.app.stage.screen.hint == player.word("scores-final")
+    assert player.app.host.screen.hint == player.word("scores-final")
     player.tap(player.button(player.word("back")))
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
 
 
 def test_with_buttons_it_is_said_again_and_left(player, voice):
@@ -94,7 +94,7 @@ def test_with_buttons_it_is_said_again_and_left(player, voice):
     assert voice.said[-1] == voice.said[-2]
     player.press("d")
     player.press("enter")
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
 
 
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
@@ -105,7 +105,7 @@ def test_they_fit(open_app, size, scale):
         player.app.set("language", language)
         player.app.show("scores")
         player.frames(3)
-        for label in player.app.stage.screen.walk(restrict=True):
+        for label in player.app.host.screen.walk(restrict=True):
             if isinstance(label, FittedLabel) and label.words:
                 assert label.font_size > label.smallest, label.words
                 assert needed(label) <= label.height, label.words

@@ -32,10 +32,10 @@ def other(player, name):
 def set_by_taps(player, name, value):
     """Tap the row of a setting, and then the choice."""
     player.tap_row(words(player, name))
-    screen = player.app.stage.screen
+    screen = player.app.host.screen
     if screen.answers is None:
         return
-    label = player.app.stage.screen._in_words(name, value)
+    label = player.app.host.screen._in_words(name, value)
     while label not in [each.words for each in screen.answers.buttons]:
         player.tap(screen.answers.buttons[-1])
     player.tap(player.button(label))
@@ -76,10 +76,10 @@ def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, open_app, grou
             continue
         value = wished[name] = other(settings, name)
         set_by_taps(settings, name, value)
-        assert settings.app.stage.screen.name == "settings"
+        assert settings.app.host.screen.name == "settings"
         assert getattr(settings.app.settings, name) == value
         assert row(settings, words(settings, name))["value"] == (
-            settings.app.stage.screen._in_words(name, value)
+            settings.app.host.screen._in_words(name, value)
         )
     kept = settings_.load()
     assert {name: getattr(kept, name) for name in wished} == wished
@@ -94,21 +94,21 @@ def test_the_voice_is_set_at_once(settings, voice):
 
 
 def test_the_text_grows_at_once_and_the_screen_stays(settings):
-    before = settings.app.stage.screen
+    before = settings.app.host.screen
     set_by_taps(settings, "text_scale", 1.5)
     assert Metrics.fontscale == 1.5
-    assert settings.app.stage.screen.name == "settings"
-    assert settings.app.stage.screen is not before
-    assert settings.app.stage.children == [settings.app.stage.screen]
+    assert settings.app.host.screen.name == "settings"
+    assert settings.app.host.screen is not before
+    assert settings.app.host.children == [settings.app.host.screen]
     set_by_taps(settings, "text_scale", 1.0)
 
 
 def test_it_is_dark_at_once(settings):
     settings.app.light._backlight._devices = []
     set_by_taps(settings, "brightness", 20)
-    assert settings.app.stage.shade > 0.5
+    assert settings.app.host.shade > 0.5
     set_by_taps(settings, "brightness", 100)
-    assert settings.app.stage.shade == 0
+    assert settings.app.host.shade == 0
 
 
 def test_what_stands_in_the_file_stays_and_none_is_left_out(settings, home):
@@ -138,17 +138,17 @@ def test_a_file_that_cannot_be_kept_is_told_in_one_sentence_and_it_counts(settin
 def test_a_second_tap_sets_nothing(settings):
     settings.tap_row(words(settings, "text_scale"))
     settings.now -= 0.5
-    first = settings.app.stage.screen.answers.buttons[0]
+    first = settings.app.host.screen.answers.buttons[0]
     settings.app.guard.start()
     settings.tap(first, after=0.2)
     assert settings.app.settings.text_scale == 1.0
 
 
 def test_the_same_value_again_writes_nothing(settings, home):
-    now = settings.app.stage.screen._in_words("dim_after", 5)
+    now = settings.app.host.screen._in_words("dim_after", 5)
     settings.tap_row(words(settings, "dim_after"))
     settings.tap(settings.button(now))
-    assert settings.app.stage.screen.answers is None
+    assert settings.app.host.screen.answers is None
     assert not (home / "companion.toml").exists()
 
 
@@ -157,7 +157,7 @@ def test_with_two_buttons_alone(settings, voice):
     assert voice.said[-1].startswith(words(settings, "language"))
     settings.press("d")
     settings.press("enter")
-    assert settings.app.stage.screen.title == words(settings, "text_scale")
+    assert settings.app.host.screen.title == words(settings, "text_scale")
     settings.press("d")
     settings.press("d")
     settings.press("enter")
@@ -245,7 +245,7 @@ def test_without_a_voice_it_says_why(open_app, voice):
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
 def test_it_fits(open_app, size, scale):
     player = open_app(size, text_scale=scale)
-    screen = player.app.stage.screens["settings"]
+    screen = player.app.host.screens["settings"]
     for language in ("en", "fr"):
         player.app.set("language", language)
         player.app.show("settings")

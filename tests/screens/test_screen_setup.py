@@ -29,7 +29,7 @@ def value(player, name, wished):
 
 def choose(player, name, wished):
     player.tap_row(option(player, name))
-    screen, label = player.app.stage.screen, value(player, name, wished)
+    screen, label = player.app.host.screen, value(player, name, wished)
     while label not in [each.words for each in screen.answers.buttons]:
         player.tap(screen.answers.buttons[-1])
     player.tap(player.button(label))
@@ -53,16 +53,16 @@ def test_every_option_is_set_by_taps_and_the_play_begins_with_them(setup):
     for name, each in wished.items():
         choose(setup, name, each)
     setup.tap(setup.button(setup.word("begin")))
-    assert setup.app.stage.screen.name == "table"
+    assert setup.app.host.screen.name == "table"
     assert setup.play.options == wished
 
 
 def test_the_clock_of_the_settings_is_that_of_new_plays(open_app):
     player = open_app(clock="120")
     player.app.visit("setup", game=GAME)
-    assert player.app.stage.screen.chosen["clock"] == "120"
+    assert player.app.host.screen.chosen["clock"] == "120"
     player.later(1)
-    player.app.stage.screen.begin()
+    player.app.host.screen.begin()
     assert player.app.session.clock.limit == 120
     player.app.go_home()
     player.app.visit("setup", game=GAME)
@@ -74,18 +74,18 @@ def test_the_clock_of_the_settings_is_that_of_new_plays(open_app):
 
 def test_next_alone_begins_and_escape_leaves(setup):
     setup.press("escape")
-    assert setup.app.stage.screen.name == "home"
+    assert setup.app.host.screen.name == "home"
     setup.press("1")
     setup.press("enter")
-    assert setup.app.stage.screen.name == "table"
+    assert setup.app.host.screen.name == "table"
 
 
 def test_escape_closes_an_option_and_keeps_the_others(setup):
     choose(setup, "deck", "physical")
     setup.tap_row(option(setup, "help"))
     setup.press("escape")
-    assert setup.app.stage.screen.name == "setup"
-    assert setup.app.stage.screen.chosen["deck"] == "physical"
+    assert setup.app.host.screen.name == "setup"
+    assert setup.app.host.screen.chosen["deck"] == "physical"
     assert setup.app.sessions.current is None
 
 
@@ -97,7 +97,7 @@ def test_a_tap_is_said(setup, voice):
 @pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
 def test_it_fits(open_app, size, scale):
     player = open_app(size, text_scale=scale)
-    screen = player.app.stage.screens["setup"]
+    screen = player.app.host.screens["setup"]
     for language in ("en", "fr"):
         player.app.set("language", language)
         player.app.show("setup", game=GAME)

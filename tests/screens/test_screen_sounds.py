@@ -6,7 +6,7 @@ import wave
 import pytest
 
 from companion.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
-from companion.share import sounds
+from companion.data_folders import sounds
 from companion.voice.narrator import Narrator
 
 TURN = "on-mars.table"
@@ -138,7 +138,7 @@ def test_the_die_when_it_is_rolled_and_not_when_it_is_shown_again(heard, soundin
     player.app.show("die")
     player.press("6")
     assert effects(sounding) == ["die"]
-    player.app.show("die", **player.app.stage.detail)
+    player.app.show("die", **player.app.host.detail)
     assert effects(sounding) == []
 
 
@@ -240,13 +240,13 @@ def test_it_is_prepared_again_in_another_language_and_after_coming_back(
     voice.prepared.clear()
     player.app.show_play()
     player.frames(2)
-    assert voice.prepared == player.app.session.foresee()
+    assert voice.prepared == player.app.session.likely_next_lines()
     player.window.remove_widget(player.app.root)
     player.app.on_stop()
     voice.prepared.clear()
     again = open_app(language="fr")
     again.frames(2)
-    assert voice.prepared == again.app.session.foresee()
+    assert voice.prepared == again.app.session.likely_next_lines()
 
 
 def test_the_narrator_takes_what_the_app_gives_it():

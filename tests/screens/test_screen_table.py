@@ -13,7 +13,7 @@ from kivy.event import EventDispatcher
 from companion.buttons import Buttons
 from companion.engine.problem import Problem
 from companion.engine.store import Store
-from companion.screens.stage import KINDS
+from companion.screens.screen_host import KINDS
 
 TURN = "on-mars.table"
 
@@ -109,8 +109,8 @@ def test_a_second_tap_within_300_ms_changes_nothing(player):
     player.begin()
     player.next()
     log = list(player.play.log)
-    chief = player.choices[0]
-    player.tap(chief, after=0.29)
+    primary = player.choices[0]
+    player.tap(primary, after=0.29)
     assert player.play.log == log
     player.tap(player.choices[0], after=0.02)
     assert len(player.play.log) > len(log)
@@ -133,12 +133,12 @@ def test_die_steps_through_the_choices_where_none_is_safe_and_next_takes_it(play
     assert all(label in voice.said[-1] for _, label in options)
     for _, label in options:
         player.press("d")
-        (pointed,) = [choice for choice in player.choices if choice.pointed]
-        assert (pointed.words, voice.said[-1]) == (label, label)
+        (focused,) = [choice for choice in player.choices if choice.focused]
+        assert (focused.words, voice.said[-1]) == (label, label)
     player.press("d")
-    assert player.table.ids.die.pointed
+    assert player.table.ids.die.focused
     player.press("d")
-    assert player.table.ids.menu.pointed
+    assert player.table.ids.menu.focused
     assert player.play.log == log
     player.press("d")
     player.press("enter")
@@ -205,11 +205,11 @@ def test_without_a_voice_its_tool_says_so(player, voice):
 def test_why_shows_the_reason(player):
     player.begin()
     player.press("w")
-    shown = [each.text for each in player.app.stage.screen.ids.page.children]
-    assert player.app.stage.screen.name == "reading"
+    shown = [each.text for each in player.app.host.screen.ids.page.children]
+    assert player.app.host.screen.name == "reading"
     assert player.app.session.ask.why in shown
     player.press("escape")
-    assert player.app.stage.screen.name == "table"
+    assert player.app.host.screen.name == "table"
 
 
 def test_buttons_post_from_another_thread(player):
@@ -265,7 +265,7 @@ def test_a_whole_game_by_taps_on_next(player):
     assert not player.play.over
     player.next()
     player.tap(player.choices[0])
-    assert player.app.stage.screen.name == "home"
+    assert player.app.host.screen.name == "home"
     assert not player.app.sessions.waiting("on-mars")
 
 
@@ -310,7 +310,7 @@ def test_real_pins_do_what_next_and_die_do(player, window):
             push(27)
             player.now += 1
             player.frames(3)
-            assert player.app.stage.screen.name == "die"
+            assert player.app.host.screen.name == "die"
     finally:
         Device.pin_factory.reset()
         Device.pin_factory = saved

@@ -24,11 +24,11 @@ from fluent.syntax.visitor import Visitor
 
 from companion.autoplay import likely_answer
 from companion.engine.chance import Chance
-from companion.engine.play import Entry, Play
+from companion.engine.play import LogEntry, Play
 from companion.engine.prompts import Ask, Say
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.session import leaves
+from companion.session import flatten_state
 from companion.voice.ear import spelt
 from companion.voice.speech import Line, Synthesiser
 from kit.patience import PATIENCE
@@ -99,10 +99,10 @@ class Variables(Visitor):
 
 
 @cache
-def met(game: str) -> tuple[list[Say | Ask], list[tuple[Ask | Chance, Entry]], list[str]]:
+def met(game: str) -> tuple[list[Say | Ask], list[tuple[Ask | Chance, LogEntry]], list[str]]:
     """Return every prompt that random plays brought up, every answer and every field tracked."""
     prompts: dict[str, Say | Ask] = {}
-    answers: dict[str, tuple[Ask | Chance, Entry]] = {}
+    answers: dict[str, tuple[Ask | Chance, LogEntry]] = {}
     tracked: dict[str, None] = {}
     found = games()[game]
     for seed in range(PLAYS):
@@ -114,7 +114,7 @@ def met(game: str) -> tuple[list[Say | Ask], list[tuple[Ask | Chance, Entry]], l
                 prompts.setdefault(repr(prompt), prompt)
             for goal in play.goals():
                 prompts.setdefault(repr(goal.prompt), goal.prompt)
-            tracked.update(dict.fromkeys(name for name, _ in leaves(play.state())))
+            tracked.update(dict.fromkeys(name for name, _ in flatten_state(play.state())))
             if play.ask is None:
                 break
             play.answer(likely_answer(play, rng, follow=0.5))
@@ -127,7 +127,7 @@ def of_prompts(game: str, language: str) -> Iterator[Spoken]:
     book = Phrasebook(language)
     prompts, answers, tracked = met(game)
     for prompt in prompts:
-        wording = book.word(prompt)
+        wording = book.prompt_text(prompt)
         yield Spoken(prompt.key, wording.voice, whole=True)
         yield Spoken(f"{prompt.key}.why", wording.why, whole=True)
         for value, label in wording.options:

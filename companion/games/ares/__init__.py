@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.ares.pages import PAGES
 from companion.games.ares.rounds import play
-from companion.games.ares.standing import GLANCE, goals, scores
 from companion.games.ares.state import Ares
+from companion.games.ares.status import PINNED, goals, scores
 
 GAME = Game(
     name="ares",
@@ -14,7 +14,7 @@ GAME = Game(
     begin=Ares,
     script=play,
     pages=PAGES,
-    glance=GLANCE,
+    pinned_values=PINNED,
     goals=goals,
     scores=scores,
     counter="round",

@@ -16,10 +16,10 @@ from companion.games.ares.board import (
     PILE,
 )
 from companion.games.ares.state import Ares, Player
-from companion.games.parameters import Named, without_value
+from companion.games.parameters import AliasedFields, without_value
 
 
-def fields(game: Ares) -> Named:
+def fields(game: Ares) -> AliasedFields:
     """Return all that may be corrected, in the order in which the editor shows it."""
     found = {
         "round": Field(lambda: game.round, game.go_to, 1, game.rounds),
@@ -29,7 +29,7 @@ def fields(game: Ares) -> Named:
         **(_co_op(game) if game.co_op else _solo(game)),
         **{f"chosen.{who}": _chosen(game, each) for who, each in game.players.items()},
     }
-    return Named(found, without_value(game.parameters))
+    return AliasedFields(found, without_value(game.parameters))
 
 
 def _solo(game: Ares) -> dict[str, Field]:

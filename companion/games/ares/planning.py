@@ -27,7 +27,7 @@ def plan(game: Ares) -> Script[None]:
     for who in game.players:
         yield from choose_phase(game, who)
     if not game.co_op:
-        yield from reveal_martian_card(game)
+        yield from reveal_dummy_card(game)
     game.reveal()
     yield Say("ares.phases", _revealed(game))
     if game.co_op:
@@ -74,7 +74,7 @@ def _next(last: str | None) -> str:
     return PHASES[(PHASES.index(last) + 1) % len(PHASES)] if last else PHASES[0]
 
 
-def reveal_martian_card(game: Ares) -> Script[None]:
+def reveal_dummy_card(game: Ares) -> Script[None]:
     """Reveal the Martian hand's next card; in the final five rounds you choose it (C.6)."""
     hand, args = tuple(game.hand), {"round": game.round, "left": len(game.hand)}
     if game.cube < FINAL_CUBE:

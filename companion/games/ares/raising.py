@@ -22,7 +22,7 @@ def reports(game: Ares, phase: str) -> Script[None]:
         return Choose("ares.report", offered, args, "done", lambda: fields(game))
 
     while (report := (yield from main_question(prompt, partial(corrected, game)))) != "done":
-        yield from take(game, report)
+        yield from apply_report(game, report)
 
 
 def conversions(game: Ares) -> Script[None]:
@@ -44,7 +44,7 @@ def conversions(game: Ares) -> Script[None]:
         report = yield Choose("ares.conversions", offered, {"must": must_be}, default="done")
         if report == "done":
             return
-        yield from take(game, report)
+        yield from apply_report(game, report)
 
 
 def open_raises(game: Ares) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def open_raises(game: Ares) -> tuple[str, ...]:
     )
 
 
-def take(game: Ares, report: Value) -> Script[None]:
+def apply_report(game: Ares, report: Value) -> Script[None]:
     """Take a report, in co-op with the player whose it is."""
     who = YOU
     if game.co_op:

@@ -48,7 +48,7 @@ def resolve(game: Ares, phase: str) -> Script[None]:
     if phase == "action":
         yield from conversions(game)
     for name, parameter in game.parameters.items():
-        if parameter.full and name not in game.shut:
+        if parameter.full and name not in game.full_at_phase_start:
             yield Say("ares.closed", {"parameter": name})
 
 

@@ -79,8 +79,8 @@ class Ares:
 
     ``moment`` is the phase that is resolved, or what else is going on. ``phases`` are those of
     this round, ``martian`` the Martian card of this round, ``hand`` those still to come.
-    ``shut`` are the parameters that were full when this phase began, and ``zones`` the zones as
-    they were then.
+    ``full_at_phase_start`` are the parameters that were full when this phase began, and ``zones``
+    the zones as they were then.
     """
 
     def __init__(self, options: Options) -> None:
@@ -91,7 +91,7 @@ class Ares:
         self.moment = "set-up"
         self.phases: tuple[str, ...] = ()
         self.parameters = parameters()
-        self.shut: set[str] = set()
+        self.full_at_phase_start: set[str] = set()
         self.zones = self.current_zones()
         self.players = {YOU: Player()}
         self.cube = 1
@@ -135,11 +135,13 @@ class Ares:
 
     def pays(self, parameter: str) -> bool:
         """Tell whether raising it still pays: up to the end of the phase that filled it (C.4)."""
-        return parameter not in self.shut
+        return parameter not in self.full_at_phase_start
 
     def reopen(self) -> None:
         """Let a parameter pay again that was corrected to below its goal."""
-        self.shut = {name for name in self.shut if self.parameters[name].full}
+        self.full_at_phase_start = {
+            name for name in self.full_at_phase_start if self.parameters[name].full
+        }
 
     def reveal(self) -> None:
         """Note the phases of the round, in order: those of all cards on the table (C.2)."""
@@ -149,7 +151,7 @@ class Ares:
     def begin_phase(self, phase: str) -> None:
         """Note what counts for this whole phase: what is full by now, and the zones (C.2, C.4)."""
         self.moment = phase
-        self.shut = {name for name, each in self.parameters.items() if each.full}
+        self.full_at_phase_start = {name for name, each in self.parameters.items() if each.full}
         self.zones = self.current_zones()
 
     def current_zones(self) -> dict[str, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.classic.generations import play
 from companion.games.classic.pages import PAGES
-from companion.games.classic.standing import GLANCE, goals, scores
 from companion.games.classic.state import Classic
+from companion.games.classic.status import PINNED, goals, scores
 
 GAME = Game(
     name="classic",
@@ -20,7 +20,7 @@ GAME = Game(
     begin=Classic,
     script=play,
     pages=PAGES,
-    glance=GLANCE,
+    pinned_values=PINNED,
     goals=goals,
     scores=scores,
     counter="generation",

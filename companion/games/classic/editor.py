@@ -8,13 +8,13 @@ from companion.engine.prompts import Field, attribute, entry
 from companion.games.classic.board import MOST, RESOURCES, least
 from companion.games.classic.state import CITY, CORPORATIONS, THARSIS, Classic, Tile
 from companion.games.classic.tharsis import LAND
-from companion.games.parameters import Named, without_value
+from companion.games.parameters import AliasedFields, without_value
 
 MOST_TR = 200
 MOST_TILES = 61
 
 
-def fields(game: Classic) -> Named:
+def fields(game: Classic) -> AliasedFields:
     """Return all that may be corrected, in the order in which the editor shows it."""
     found = {
         **_board(game),
@@ -26,7 +26,7 @@ def fields(game: Classic) -> Named:
         "corporation": _corporation(game),
         **_neutral(game),
     }
-    return Named(found, without_value(game.parameters))
+    return AliasedFields(found, without_value(game.parameters))
 
 
 def _board(game: Classic) -> dict[str, Field]:

@@ -10,8 +10,8 @@ from companion.games.dice.components import KEPT, MOST_KEPT
 from companion.games.dice.pages import PAGES
 from companion.games.dice.scoring import final_scoring
 from companion.games.dice.setup import set_up
-from companion.games.dice.standing import GLANCE, goals, scores
 from companion.games.dice.state import DiceGame
+from companion.games.dice.status import PINNED, goals, scores
 from companion.games.dice.turns import play_turns
 
 
@@ -35,7 +35,7 @@ GAME = Game(
     begin=DiceGame,
     script=play,
     pages=PAGES,
-    glance=GLANCE,
+    pinned_values=PINNED,
     goals=goals,
     scores=scores,
     counter="turn",

@@ -16,13 +16,13 @@ from companion.games.dice.components import (
     TURNS,
 )
 from companion.games.dice.state import Award, DiceGame, Milestone
-from companion.games.parameters import Named, without_value
+from companion.games.parameters import AliasedFields, without_value
 
 MILESTONE_PARTS = ("name", "status", "deadline")
 """What may be corrected of a milestone; the slots are where they are."""
 
 
-def fields(game: DiceGame) -> Named:
+def fields(game: DiceGame) -> AliasedFields:
     """Return all that may be corrected, in the order in which the editor shows it."""
     found = {
         "turn": attribute(game, "turn", minimum=1, maximum=TURNS),
@@ -40,7 +40,7 @@ def fields(game: DiceGame) -> Named:
     for number, award in enumerate(game.awards, 1):
         found[f"awards.{number}.symbol"] = _symbol(game, award)
         found[f"awards.{number}.rarity"] = attribute(award, "rarity", choices=tuple(RARITIES))
-    return Named(found, {**without_value(game.parameters), **_numbered(game)})
+    return AliasedFields(found, {**without_value(game.parameters), **_numbered(game)})
 
 
 def _numbered(game: DiceGame) -> dict[str, str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.engine.game import CLOCK, DECK, Game, Option
-from companion.games.on_mars.cards import LACERDA
+from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.pages import PAGES
 from companion.games.on_mars.rounds import play
-from companion.games.on_mars.standing import GLANCE, goals, scores
 from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.status import PINNED, goals, scores
 
 GAME = Game(
     name="on-mars",
@@ -25,7 +25,7 @@ GAME = Game(
     script=play,
     pages=PAGES,
     bot=LACERDA,
-    glance=GLANCE,
+    pinned_values=PINNED,
     goals=goals,
     scores=scores,
 )

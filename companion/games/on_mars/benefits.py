@@ -5,9 +5,9 @@ from __future__ import annotations
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Count, Say, Script, Value
 from companion.games.on_mars import colony, orbit
-from companion.games.on_mars.cards import ICONS, LAB_ICONS, LACERDA, TILES, TYPES, after
+from companion.games.on_mars.components import ICONS, LAB_ICONS, LACERDA, TILES, TYPES, next_icon
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import contribute, decide, gain_crystals
+from companion.games.on_mars.steps import contribute, gain_crystals, instruct
 
 
 def turn_order_space(game: OnMars, space: int) -> Script[None]:
@@ -38,14 +38,14 @@ def take_icon(game: OnMars, icon: str) -> Script[None]:
         case "colonist":
             yield from move_rover(game)
         case "robot":
-            yield from walk_bot(game, after(game.lacerda.robot, 2))
+            yield from move_bot(game, next_icon(game.lacerda.robot, 2))
         case "blueprint":
             yield from orbit.obtain_blueprint(game, action=None)
         case "crystal":
             yield from gain_crystals(game, 1, "icon")
 
 
-def walk_bot(game: OnMars, icon: str) -> Script[None]:
+def move_bot(game: OnMars, icon: str) -> Script[None]:
     """Move his Bot to an icon of the Progress Area."""
     game.lacerda.robot = icon
     yield Say("on-mars.bot", {"icon": icon})
@@ -68,7 +68,7 @@ def move_rover(game: OnMars) -> Script[None]:
     level, owner = game.tech("rover")
     result: Value | None = "crystal"
     while result == "crystal":
-        result = yield from decide(
+        result = yield from instruct(
             game,
             "on-mars.rover",
             ("done", "crystal", "discovery", "research"),

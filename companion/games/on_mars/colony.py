@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     CONTRACTS,
     CONTRACTS_OF_A_KIND,
     LACERDA,
@@ -12,19 +12,19 @@ from companion.games.on_mars.cards import (
     LSS,
     SCORES,
     SHELTERS,
-    after,
     column,
     kind_of,
     level_of,
+    next_icon,
 )
 from companion.games.on_mars.lss import lss_reward
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
     contribute,
-    decide,
     gain_crystals,
+    instruct,
     may_place,
-    pick,
+    pick_tied,
     placement,
 )
 
@@ -41,7 +41,7 @@ def next_building(game: OnMars) -> str:
     tiles of it on Mars at Colony level L, while n < L + 1.
     """
     start = game.lacerda.robot
-    loop = (after(start, steps) for steps in range(len(LOOP)))
+    loop = (next_icon(start, steps) for steps in range(len(LOOP)))
     return next(k for k in loop if k == "mine" or game.tiles[k] < game.level + 1)
 
 
@@ -51,7 +51,7 @@ def build(game: OnMars, kind: str, action: str | None = None) -> Script[bool]:
         return (yield from build_shelter(game))
     level, owner = game.tech(kind)
     outcomes = building_outcomes(game, kind)
-    built = yield from decide(
+    built = yield from instruct(
         game,
         "on-mars.construct",
         outcomes,
@@ -64,11 +64,11 @@ def build(game: OnMars, kind: str, action: str | None = None) -> Script[bool]:
         colony=game.level,
         asks="yes" if "complex" in outcomes else "no",
         lss="yes" if kind in LSS else "no",
-        next=after(kind),
+        next=next_icon(kind),
     )
     if built is None:
         return False
-    game.lacerda.robot = after(kind)
+    game.lacerda.robot = next_icon(kind)
     if built == "complex":
         yield from extend_complex(game, kind, owner)
     before, game.tiles[kind] = game.tiles[kind], game.tiles[kind] + 1
@@ -83,7 +83,7 @@ def _passed(game: OnMars, kind: str) -> list[str]:
     passed: list[str] = []
     while start != kind and len(passed) < len(LOOP):
         passed.append(start)
-        start = after(start)
+        start = next_icon(start)
     return passed
 
 
@@ -115,7 +115,7 @@ def build_shelter(game: OnMars) -> Script[bool]:
     if him.shelters == SHELTERS:
         return False
     level = column(him.techs["shelter"]) if "shelter" in him.techs else 0
-    size = yield from decide(
+    size = yield from instruct(
         game, "on-mars.shelter", shelter_sizes(him.shelters, level), tech=level
     )
     if size is None:
@@ -156,8 +156,8 @@ def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]
     while candidates and (action is None or placement(game, action).affordable(game)):
         best = max(upgrade_value(game, b) for b in candidates)
         equals = [b for b in sorted(candidates) if upgrade_value(game, b) == best]
-        chosen = yield from pick(game, equals)
-        done = yield from decide(
+        chosen = yield from pick_tied(game, equals)
+        done = yield from instruct(
             game,
             "on-mars.upgrade",
             ("done",),
@@ -203,8 +203,8 @@ def hire(game: OnMars, action: str | None = "hire") -> Script[bool]:
     if len(him.scientists) >= 2 or not free:
         return (yield from take_contract(game, action))
     best = max(potential(game, scientist) for scientist in free)
-    scientist = yield from pick(game, [s for s in free if potential(game, s) == best])
-    done = yield from decide(
+    scientist = yield from pick_tied(game, [s for s in free if potential(game, s) == best])
+    done = yield from instruct(
         game,
         "on-mars.hire",
         ("done",),
@@ -234,7 +234,7 @@ def take_contract(game: OnMars, action: str | None) -> Script[bool]:
     left = tuple(kind for kind in CONTRACTS if his.count(kind) < CONTRACTS_OF_A_KIND)
     if not left:
         return False
-    contract = yield from decide(game, "on-mars.contract", left, action)
+    contract = yield from instruct(game, "on-mars.contract", left, action)
     if contract is None:
         return False
     game.lacerda.contracts.append(str(contract))

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Field, attribute, entry
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     BLUEPRINTS,
     CARDS,
     CONTRACTS,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.engine.prompts import Confirm, Say, Script
-from companion.games.on_mars.cards import LACERDA, LSS, PROGRESS, ROBOTS, SHIPS, TOP_LEVEL
 from companion.games.on_mars.colony import build_shelter
+from companion.games.on_mars.components import LACERDA, LSS, PROGRESS, ROBOTS, SHIPS, TOP_LEVEL
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, gain_op
 

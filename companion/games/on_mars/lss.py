@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.prompts import Say, Script
-from companion.games.on_mars.cards import LACERDA, column, kind_of
+from companion.games.on_mars.components import LACERDA, column, kind_of
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import gain_crystals, gain_op
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.prompts import Choose, Say, Script
 from companion.games.on_mars import benefits
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     LAB,
     LAB_ICONS,
     LACERDA,
@@ -15,7 +15,7 @@ from companion.games.on_mars.cards import (
     onward,
 )
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import contribute, decide, gain_crystals, may_place
+from companion.games.on_mars.steps import contribute, gain_crystals, instruct, may_place
 
 
 def obtain_blueprint(game: OnMars, action: str | None = "obtain-blueprint") -> Script[bool]:
@@ -28,7 +28,7 @@ def obtain_blueprint(game: OnMars, action: str | None = "obtain-blueprint") -> S
     if not kinds:
         yield Say("on-mars.no-blueprint")
         return False
-    kind = yield from decide(
+    kind = yield from instruct(
         game,
         "on-mars.obtain-blueprint",
         kinds,
@@ -66,7 +66,7 @@ def learn_technology(game: OnMars) -> Script[bool]:
         yield Say("on-mars.no-tech", {"reason": "lab" if techs else "grid"})
         return False
     known = bool(game.grid) or len(techs) == 1
-    tech = yield from decide(
+    tech = yield from instruct(
         game,
         "on-mars.learn-technology" if known else "on-mars.learn-which",
         techs,
@@ -106,7 +106,7 @@ def develop(game: OnMars, which: str, action: str | None = None) -> Script[bool]
     tech = (max if which == "most" else min)(moves, key=lambda t: _rank(game, t, which))
     place = moves[tech]
     known = place in game.lab_icons
-    icon = yield from decide(
+    icon = yield from instruct(
         game,
         "on-mars.develop" if known else "on-mars.develop-icon",
         ("done",) if known else LAB_ICONS,

@@ -13,7 +13,7 @@ from companion.engine.prompts import (
     Value,
     main_question,
 )
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     COLONY,
     COLONY_ACTIONS,
     LSS,
@@ -33,7 +33,7 @@ from companion.games.on_mars.steps import contribute, move_cube, place, placemen
 BACK = "back"
 
 
-def at_table(game: OnMars, whose: Callable[[], str]) -> Script[None]:
+def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[None]:
     """Wait at the main question, before every turn and phase; take reports and corrections.
 
     Going on ends the turn: your Buildings may have raised the Colony level. Whose turn it is

@@ -9,7 +9,7 @@ from companion.engine.chance import Draw
 from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script
 from companion.games.on_mars import benefits, colony, orbit
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     ACTION_NAMES,
     CARDS,
     COLONY,
@@ -20,7 +20,7 @@ from companion.games.on_mars.cards import (
     travels,
 )
 from companion.games.on_mars.levels import end_of_turn
-from companion.games.on_mars.reports import at_table
+from companion.games.on_mars.reports import wait_for_reports
 from companion.games.on_mars.scoring import final_scoring
 from companion.games.on_mars.setup import set_up
 from companion.games.on_mars.shuttle import shuttle_phase
@@ -44,7 +44,7 @@ def play(game: OnMars) -> Script[dict[str, Any]]:
         game.last_round = game.triggered
         yield from play_round(game)
     game.phase, game.turn = "final", None
-    yield from at_table(game, lambda: "final")
+    yield from wait_for_reports(game, lambda: "final")
     return (yield from final_scoring(game))
 
 
@@ -57,7 +57,7 @@ def play_round(game: OnMars) -> Script[None]:
     yield from colonization_phase(game)
     if not game.last_round:
         game.phase = "shuttle"
-        yield from at_table(game, lambda: "shuttle")
+        yield from wait_for_reports(game, lambda: "shuttle")
         yield from shuttle_phase(game)
 
 
@@ -65,7 +65,7 @@ def colonization_phase(game: OnMars) -> Script[None]:
     """Let both take their turn, from space 1 to space 8."""
     waiting = {LACERDA, YOU}
     while waiting:
-        yield from at_table(game, lambda: min(waiting, key=game.space_of))
+        yield from wait_for_reports(game, lambda: min(waiting, key=game.space_of))
         if game.turn == LACERDA:
             yield from lacerda_turn(game)
             yield from end_of_turn(game)
@@ -77,7 +77,7 @@ def lacerda_turn(game: OnMars) -> Script[None]:
     yield from move_crystals_up(game)
     card = yield from reveal_card(game)
     if game.passes > 1:
-        yield from second_pass(game, mission_of(card))
+        yield from move_card_mission_cube(game, mission_of(card))
     if game.guided:
         action = ACTIONS[game.lacerda.side, action_of(card)]
         if not (yield from action(game)):
@@ -119,7 +119,7 @@ def reveal_card(game: OnMars) -> Script[str]:
     return card
 
 
-def second_pass(game: OnMars, letter: str) -> Script[None]:
+def move_card_mission_cube(game: OnMars, letter: str) -> Script[None]:
     """From the second pass on, each card also moves its Mission's cube (p. 23).
 
     If that Mission is complete the rulebook is silent: the option ``finished-mission`` tells.

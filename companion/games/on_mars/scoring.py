@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     BLUEPRINT_OP,
     CONTRACTS,
     GOALS,

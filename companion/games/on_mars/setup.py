@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.chance import Draw
 from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars import benefits
-from companion.games.on_mars.cards import GOALS, LSS, MISSIONS, REWARDS, TECHS, side_of
+from companion.games.on_mars.components import GOALS, LSS, MISSIONS, REWARDS, TECHS, side_of
 from companion.games.on_mars.state import Mission, OnMars
 
 
@@ -36,7 +36,7 @@ def set_up(game: OnMars) -> Script[None]:
 
 def lay_tech_grid(game: OnMars) -> Script[None]:
     """Know the order of the eight Techs, from the cheapest, and every choice of his follows."""
-    way = yield from _way(game, "on-mars.tech-grid", skip=True)
+    way = yield from _ask_who_draws(game, "on-mars.tech-grid", skip=True)
     if way == "skip":
         return
     left = list(TECHS)
@@ -53,7 +53,7 @@ def lay_tech_grid(game: OnMars) -> Script[None]:
 
 def lay_missions(game: OnMars, length: str) -> Script[None]:
     """Know the three Missions, what each counts and what it pays (A.20)."""
-    way = yield from _way(game, "on-mars.missions", length=length)
+    way = yield from _ask_who_draws(game, "on-mars.missions", length=length)
     left = list(MISSIONS)
     for letter in "ABC":
         args = {"letter": letter, "length": length}
@@ -78,7 +78,7 @@ def _missions(game: OnMars) -> dict[str, str | int]:
 
 def lay_rewards(game: OnMars) -> Script[None]:
     """Know the LSS Reward tiles; where they are not told, you score his rewards yourself."""
-    way = yield from _way(game, "on-mars.rewards", skip=True)
+    way = yield from _ask_who_draws(game, "on-mars.rewards", skip=True)
     if way == "skip":
         return
     left = list(REWARDS)
@@ -92,7 +92,7 @@ def lay_rewards(game: OnMars) -> Script[None]:
         )
 
 
-def _way(game: OnMars, key: str, skip: bool = False, length: str = "") -> Script[str]:
+def _ask_who_draws(game: OnMars, key: str, skip: bool = False, length: str = "") -> Script[str]:
     """Ask whether the companion draws the tiles, or you tell what lies on the table."""
     if game.options["deck"] == "physical" and not skip:
         return "tell"
@@ -105,7 +105,7 @@ def _way(game: OnMars, key: str, skip: bool = False, length: str = "") -> Script
 def take_places(game: OnMars) -> Script[None]:
     """Draw his Turn Order space, and with it his side and the Shuttle's; choose yours."""
     him, you = game.lacerda, game.you
-    way = yield from _way(game, "on-mars.first-space")
+    way = yield from _ask_who_draws(game, "on-mars.first-space")
     him.space = yield Draw("on-mars.first-colonist", tuple(range(1, 9)), asked=way == "tell")
     game.shuttle_side = side_of(him.space)
     start = game.options["start"]

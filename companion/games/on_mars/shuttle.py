@@ -6,7 +6,7 @@ from companion.engine.chance import Draw
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars import benefits, colony
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     COLONY,
     COLONY_ACTIONS,
     LACERDA,
@@ -17,7 +17,7 @@ from companion.games.on_mars.cards import (
 )
 from companion.games.on_mars.levels import end_of_turn
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import decide
+from companion.games.on_mars.steps import instruct
 
 
 def shuttle_phase(game: OnMars) -> Script[None]:
@@ -62,7 +62,7 @@ def lacerda_journey(game: OnMars, left: str | None) -> Script[None]:
     to = other(him.side)
     yield Say("on-mars.lacerda-travels", {"to": to})
     if to == COLONY and game.guided:
-        yield from decide(game, "on-mars.place-discovery", ("done",))
+        yield from instruct(game, "on-mars.place-discovery", ("done",))
     him.space = yield Draw("on-mars.space", game.free_spaces(to), {"side": to})
     arrival = game.options["arrival"]
     yield Confirm("on-mars.lacerda-arrives", {"space": him.space, "side": to, "arrival": arrival})

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import YOU, Options
 from companion.engine.prompts import Field
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     CARDS,
     GOALS,
     LACERDA,
@@ -193,7 +193,7 @@ class OnMars:
         ticked = line in self.ticks and line not in SEEN_LINES
         return ticked or self._seen_lines().get(line, False)
 
-    def sees(self, line: str) -> bool:
+    def tracks_goal_line(self, line: str) -> bool:
         """Tell whether the companion sees by itself when a line is met, so that you need not tick.
 
         If he is run from memory it is told nothing but the Colony level and where you are.

@@ -9,7 +9,7 @@ from msgspec import Struct
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Count, Say, Script, Value
-from companion.games.on_mars.cards import LACERDA, SLOTS, action_of
+from companion.games.on_mars.components import LACERDA, SLOTS, action_of
 from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
@@ -69,7 +69,7 @@ def place(game: OnMars, placed: Placement, who: str = LACERDA) -> None:
         game.lacerda.crystals -= placed.cost
 
 
-def decide(
+def instruct(
     game: OnMars,
     key: str,
     outcomes: tuple[Value, ...],
@@ -139,10 +139,10 @@ def recount_colonists(game: OnMars, action: str) -> Script[None]:
 def tie(game: OnMars) -> Script[int]:
     """Resolve a tie that you see on the table: ask how many options there are, and draw one."""
     options = yield Count("on-mars.tie", 2, 12, default=2)
-    return (yield from draw_lot(game, options))
+    return (yield from draw_among(game, options))
 
 
-def draw_lot(game: OnMars, options: int) -> Script[int]:
+def draw_among(game: OnMars, options: int) -> Script[int]:
     """Return one of ``options`` equal options, numbered from 1 (p. 23, A.16, D36, D37).
 
     Two or three: solo cards are drawn until an action number matches and go back into the
@@ -159,12 +159,12 @@ def draw_lot(game: OnMars, options: int) -> Script[int]:
     return number
 
 
-def pick(game: OnMars, equals: list[str]) -> Script[str]:
+def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
     """Return one of the names that the companion knows to be equally good for him."""
     if len(equals) == 1:
         return equals[0]
     yield Say("on-mars.tie-known", {"names": equals})
-    number = yield from draw_lot(game, len(equals))
+    number = yield from draw_among(game, len(equals))
     return equals[number - 1]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.game import Game
-from companion.games.score_pad.keeping import keep
+from companion.games.score_pad.flow import keep
 from companion.games.score_pad.pads import SEATS
 from companion.games.score_pad.pages import PAGES
 from companion.games.score_pad.sheet import Sheet, scores
@@ -14,7 +14,7 @@ GAME = Game(
     begin=Sheet,
     script=keep,
     pages=PAGES,
-    glance=tuple(f"totals.{seat}" for seat in SEATS),
+    pinned_values=tuple(f"totals.{seat}" for seat in SEATS),
     scores=scores,
 )
 """Nothing is drawn and no turns are counted, so there are no options."""

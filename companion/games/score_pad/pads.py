@@ -129,7 +129,7 @@ THRESHOLDS: dict[Value, int] = {"common": 10, "uncommon": 8, "rare": 6}
 """How often a symbol is needed for an award by one who plays alone (Dice Game, solo rules)."""
 
 
-def placed(counts: dict[str, int], places: tuple[int, int]) -> dict[str, int]:
+def award_points(counts: dict[str, int], places: tuple[int, int]) -> dict[str, int]:
     """Return the points of an award by what each has counted.
 
     Ties are friendly: all who share a place have its points. Nobody is second after a tie for
@@ -142,7 +142,7 @@ def placed(counts: dict[str, int], places: tuple[int, int]) -> dict[str, int]:
     return {who: points.get(count, 0) for who, count in counts.items()}
 
 
-def reached(count: int, rarity: Value, places: tuple[int, int]) -> int:
+def solo_award_points(count: int, rarity: Value, places: tuple[int, int]) -> int:
     """Return the points of an award for one who plays alone: the second's for one short."""
     short = THRESHOLDS[rarity] - count
     return places[0] if short <= 0 else places[1] if short == 1 else 0

@@ -6,7 +6,15 @@ from typing import Any
 
 from companion.engine.game import Options, Scores
 from companion.engine.prompts import Field, Value, entry
-from companion.games.score_pad.pads import PADS, SEATS, THRESHOLDS, Line, Pad, placed, reached
+from companion.games.score_pad.pads import (
+    PADS,
+    SEATS,
+    THRESHOLDS,
+    Line,
+    Pad,
+    award_points,
+    solo_award_points,
+)
 
 
 class Sheet:
@@ -67,8 +75,8 @@ class Sheet:
             return {}
         if line.name in self.rarity:
             rarity = self.rarity[line.name]
-            return {who: reached(n, rarity, line.places) for who, n in numbers.items()}
-        return placed(numbers, line.places)
+            return {who: solo_award_points(n, rarity, line.places) for who, n in numbers.items()}
+        return award_points(numbers, line.places)
 
     def scores(self) -> dict[str, dict[str, int]]:
         """Return the points of each player from each line, as far as they are known."""

@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.engine.prompts import keys
+from companion.engine.prompts import shortcut_numbers
 from companion.screens.widgets.buttons import ChoiceButton
 
 AT_ONCE = 5
@@ -27,14 +27,14 @@ class Answers(BoxLayout):
     """Something that answers: ``on_answer`` carries the value.
 
     ``proposal`` is what Next answers, None where none is safe; ``stepping`` tells whether Die
-    steps through what can be answered; ``letter`` is the instruction's size, ``columns`` how many
-    choices stand side by side, and ``broad`` tells that these are many.
+    steps through what can be answered; ``max_font_size`` is the instruction's size, ``columns``
+    how many choices stand side by side, and ``broad`` tells that these are many.
     """
 
     __events__ = ("on_answer",)
     proposal: Any = None  # a Kivy property would take True for the 1 that it is equal to
     stepping = BooleanProperty(False)
-    letter = NumericProperty("30sp")
+    max_font_size = NumericProperty("30sp")
     columns = NumericProperty(1)
     broad = BooleanProperty(False)
 
@@ -76,7 +76,7 @@ class ChoiceColumn(Answers):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._made: list[ChoiceButton] = []
-        self.bind(columns=self._trigger_layout, letter=self._resize)
+        self.bind(columns=self._trigger_layout, max_font_size=self._resize)
 
     def offer(
         self,
@@ -164,7 +164,7 @@ class ChoiceColumn(Answers):
     def _point(self, index: int) -> None:
         self._pointed = index
         for each, button in enumerate(self.buttons):
-            button.pointed = each == index
+            button.focused = each == index
 
     def do_layout(self, *_: Any) -> None:
         """Give the default a line of its own, and what room there is; the others get a touch's."""
@@ -186,7 +186,7 @@ class ChoiceColumn(Answers):
 
     @property
     def _chief(self) -> bool:
-        return bool(self.buttons) and self.buttons[0].chief
+        return bool(self.buttons) and self.buttons[0].primary
 
     def _lines(self) -> list[list[ChoiceButton]]:
         """Return the buttons line by line."""
@@ -205,7 +205,7 @@ class ChoiceColumn(Answers):
             for button in self._made[: len(choices)]:
                 self.add_widget(button)
         values = [value for value, _ in choices]
-        numbers = keys(values) if len(self._pages) == 1 else range(1, len(choices) + 1)
+        numbers = shortcut_numbers(values) if len(self._pages) == 1 else range(1, len(choices) + 1)
         for button, number, choice in zip(self.buttons, numbers, choices, strict=True):
             button.number = number
             self._word(button, *choice)
@@ -213,10 +213,10 @@ class ChoiceColumn(Answers):
 
     def _resize(self, *_: Any) -> None:
         for button in self.buttons:
-            button.letter = self.letter
+            button.max_font_size = self.max_font_size
 
     def _make(self) -> ChoiceButton:
-        button = ChoiceButton(letter=self.letter)
+        button = ChoiceButton(max_font_size=self.max_font_size)
         button.bind(on_release=self._released)
         return button
 
@@ -226,7 +226,7 @@ class ChoiceColumn(Answers):
         marked = there and value == self._marked and label != self._mark
         button.let_go()
         button.value, button.words = value, label
-        button.chief, button.pointed = there and value == self.proposal, False
+        button.primary, button.focused = there and value == self.proposal, False
         button.mark = self._mark if marked else ""
         button.barred = there and not self._free(value)
         button.show(self._sign(value) if there else None)
@@ -238,14 +238,14 @@ class ChoiceColumn(Answers):
             self.dispatch("on_answer", button.value)
 
 
-class CountDial(Answers):
+class NumberStepper(Answers):
     """A whole number: less, more, and OK. Die steps through it from what is shown."""
 
     value = NumericProperty(0)
     minimum = NumericProperty(0)
     maximum = NumericProperty(0)
     leap = NumericProperty(0)
-    pointed = BooleanProperty(False)
+    focused = BooleanProperty(False)
     ok = StringProperty()
     needed = NumericProperty("216dp")
 
@@ -271,10 +271,10 @@ class CountDial(Answers):
         self.value = self.proposal = value
 
     def read(self) -> list[str]:
-        return [str(int(self.value))] if self.pointed else []
+        return [str(int(self.value))] if self.focused else []
 
     def start_stepping(self) -> None:
-        self.pointed = False
+        self.focused = False
         self._stride = self.leap or 1
 
     def point(self) -> str:
@@ -282,16 +282,16 @@ class CountDial(Answers):
 
         A long way is stepped in tens; once Next has taken those, the last figure is.
         """
-        if self.pointed:
+        if self.focused:
             self.set(self._next())
-        self.pointed = True
+        self.focused = True
         self.set(self.value)
         return str(int(self.value))
 
     def take(self) -> bool:
         if self.proposal is None:
             return False
-        if self.pointed and self._stride > 1:
+        if self.focused and self._stride > 1:
             self._stride = 1
             return False
         self.dispatch("on_answer", self.value)
@@ -321,11 +321,11 @@ def pages(options: Options, at_once: int = AT_ONCE) -> list[Options]:
     return [options[i : i + at_once - 1] for i in range(0, len(options), at_once - 1)]
 
 
-def heights(room: float, count: int, chief: bool) -> list[float]:
+def heights(room: float, count: int, primary: bool) -> list[float]:
     """Return the heights of ``count`` lines of buttons that together are ``room`` high."""
     if not count:
         return []
-    if not chief or count == 1:
+    if not primary or count == 1:
         return [room / count] * count
     other = min(max(room / (count + 1), dp(TOUCH)), dp(TOUCH) * 1.5)
     return [max(room - other * (count - 1), other), *[other] * (count - 1)]

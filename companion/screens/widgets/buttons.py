@@ -14,15 +14,15 @@ from kivy.uix.widget import Widget
 class TapButton(ButtonBehavior, BoxLayout):
     """A button with ``words``.
 
-    ``chief`` is the one thing to do now, ``pointed`` what was stepped to with the Die button.
+    ``primary`` is the one thing to do now, ``focused`` what was stepped to with the Die button.
     """
 
     stop = True
     """Whether Die steps to it: to what a finger can do in a quicker way only, it does not."""
 
     words = StringProperty()
-    chief = BooleanProperty(False)
-    pointed = BooleanProperty(False)
+    primary = BooleanProperty(False)
+    focused = BooleanProperty(False)
 
     @property
     def spoken(self) -> str:
@@ -44,12 +44,13 @@ class ToolButton(TapButton):
 class ChoiceButton(TapButton):
     """A choice of a ``value``, with the ``number`` of its key.
 
-    ``mark`` is the word that tells the default from the others without its colour, ``letter`` the
-    size of the instruction, which no choice exceeds; one that is ``barred`` tells why when tapped.
+    ``mark`` is the word that tells the default from the others without its colour,
+    ``max_font_size`` the size of the instruction, which no choice exceeds; one that is ``barred``
+    tells why when tapped.
     """
 
     value: Any = None  # a Kivy property would take True for the 1 that it is equal to
-    letter = NumericProperty("30sp")
+    max_font_size = NumericProperty("30sp")
     number = NumericProperty(0)
     mark = StringProperty()
     barred = BooleanProperty(False)

@@ -23,7 +23,7 @@ class StepText(BoxLayout):
 
     Everything is set as large as it fits. Says that leave the instruction less than readable
     are dropped, the oldest first; ``dropped`` counts them and ``earlier`` words that number.
-    ``letter`` is the instruction's size.
+    ``max_font_size`` is the instruction's size.
     """
 
     says = ListProperty()
@@ -31,7 +31,7 @@ class StepText(BoxLayout):
     picture = ObjectProperty(None, allownone=True, baseclass=Widget)
     dropped = NumericProperty(0)
     earlier = ObjectProperty(str)
-    letter = NumericProperty("24sp")
+    max_font_size = NumericProperty("24sp")
 
     def __init__(self, **kwargs: Any) -> None:
         self._above = False
@@ -100,7 +100,7 @@ class StepText(BoxLayout):
             (self._line, head.height - tall) if self._above else (self._line - wide, head.height)
         )
         room = self.height - head.height - (self.spacing if head.height else 0)
-        self.letter = size
+        self.max_font_size = size
         told.font_size, told.text = size, rich(self.instruction)
         told.text_size = (self._line, room)
 

@@ -19,9 +19,9 @@ CHIP = 66
 
 
 class Chip(BoxLayout):
-    """One value: its picture if it has one, the value, no larger than ``letter``, and its word."""
+    """One value: its picture if it has one, the value (at most ``max_font_size``), its word."""
 
-    letter = NumericProperty("22sp")
+    max_font_size = NumericProperty("22sp")
     value = StringProperty()
     word = StringProperty()
 
@@ -32,21 +32,21 @@ class GlanceStrip(TapButton):
     The last chip counts those that there is no room for.
     """
 
-    letter = NumericProperty("22sp")
+    max_font_size = NumericProperty("22sp")
 
     def __init__(self, **kwargs: Any) -> None:
         self._chips: dict[str, Chip] = {}
         self._more = Chip()
         self._game = ""
         super().__init__(**kwargs)
-        self.bind(width=self._show, letter=self._resize)
+        self.bind(width=self._show, max_font_size=self._resize)
 
     def fill(self, session: Session) -> None:
         """Show the values as they stand; the chips are made once, for that takes its time."""
         state, book, game = session.play.state(), session.phrasebook, session.game.name
         if game != self._game:
             self._game = game
-            self._chips = {name: _chip(game, name) for name in session.game.glance}
+            self._chips = {name: _chip(game, name) for name in session.game.pinned_values}
             self._resize()
         for name, chip in self._chips.items():
             value = counted(state, name)
@@ -62,7 +62,7 @@ class GlanceStrip(TapButton):
 
     def _resize(self, *_: Any) -> None:
         for chip in (*self._chips.values(), self._more):
-            chip.letter = self.letter
+            chip.max_font_size = self.max_font_size
 
     def _show(self, *_: Any) -> None:
         room = int(self.width // sp(CHIP))

@@ -36,7 +36,7 @@ class ValueLine(BoxLayout):
 
     label = StringProperty()
     value = StringProperty()
-    letter = NumericProperty("20sp")
+    max_font_size = NumericProperty("20sp")
 
 
 class ValueRow(TapButton, ValueLine):
@@ -150,11 +150,11 @@ def _heading(words: str) -> dict[str, Any]:
 
 
 def _line(line: Tracked, take: Callable[[str], object], nudge: Nudge | None) -> dict[str, Any]:
-    shown = {"label": line.name, "value": line.value, "letter": sp(20)}
+    shown = {"label": line.name, "value": line.value, "max_font_size": sp(20)}
     if not line.field:
         return shown
     tied = {"field": line.field, "take": take, "nudge": nudge}
-    return {**shown, **tied, "words": line.name, "pointed": False}
+    return {**shown, **tied, "words": line.name, "focused": False}
 
 
 def _rows(lines: list[dict[str, Any]], abreast: int) -> Iterator[dict[str, Any]]:

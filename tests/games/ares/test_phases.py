@@ -45,7 +45,7 @@ def test_what_everyone_does_and_your_bonus(table, phase: str, everyone: str, bon
         play = table(deck="physical").until("phase").choose(yours, martian)
         while not play.heard(phase):
             play.answer(None)
-        text = Phrasebook("en").word(play.heard(phase)[0]).text
+        text = Phrasebook("en").prompt_text(play.heard(phase)[0]).text
         assert everyone in text
         assert (bonus in text) == (yours == phase)
 

@@ -75,7 +75,7 @@ def recount(play: Play) -> dict[str, list[int]]:
     left = {"temperature": 19, "oxygen": 14, "ocean": 9}
     have = {"you": [5, 0], "partner": [5, 0]}
     here: tuple[int, str] | None = None
-    number, shut, raised = 0, set(), ""
+    number, full_at_phase_start, raised = 0, set(), ""
     for prompt, entry in play.answered():
         key = prompt.key.removeprefix("ares.")
         number += key == "phase"
@@ -83,13 +83,13 @@ def recount(play: Play) -> dict[str, list[int]]:
             left[entry.value] -= 1
         if key in ("report", "conversions"):
             if here != (here := (number, prompt.args.get("phase", "action"))):
-                shut = {name for name, steps in left.items() if not steps}
+                full_at_phase_start = {name for name, steps in left.items() if not steps}
             raised = entry.value
         alone = key in ("report", "conversions") and play.state()["mode"] == "solo"
         if raised != "done" and (alone or key == "who"):
             who = "you" if alone else entry.value
             track = "oxygen" if raised == "forest" else raised
-            have[who][0] += track not in shut
+            have[who][0] += track not in full_at_phase_start
             have[who][1] += raised == "forest"
             if track in left:
                 left[track] = max(0, left[track] - 1)

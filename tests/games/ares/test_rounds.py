@@ -37,7 +37,7 @@ def test_every_row_of_the_timeline_is_said_once_in_its_round(table, language, mo
         says = [(number, say) for number, say in play.said if say.key == f"ares.{key}"]
         assert [number for number, _ in says] == rounds, key
         for _, say in says:
-            wording = book.word(say)
+            wording = book.prompt_text(say)
             assert "{" not in wording.text + wording.voice
             assert wording.why.endswith(".")
 
@@ -45,7 +45,7 @@ def test_every_row_of_the_timeline_is_said_once_in_its_round(table, language, mo
 def counts(language: str, key: str, args: dict) -> str:
     from companion.engine.prompts import Say
 
-    return Phrasebook(language).word(Say(f"ares.{key}", args)).voice
+    return Phrasebook(language).prompt_text(Say(f"ares.{key}", args)).voice
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_the_worked_examples_and_their_sums_in_words(solo, language, lines, tota
         ("score-variable", 0),
     ]
     (sheet,) = solo.heard("score-sheet")
-    wording = Phrasebook(language).word(sheet)
+    wording = Phrasebook(language).prompt_text(sheet)
     for number in (*lines, total):
         assert str(number) in wording.text
         assert str(number) in wording.voice
@@ -86,7 +86,7 @@ def test_every_verdict_has_its_own_words(language: str) -> None:
         ("co-op", "no", "yes"),
     ):
         say = Say("ares.verdict", {**args, "mode": mode, "won": won, "terraformed": terraformed})
-        wording = book.word(say)
+        wording = book.prompt_text(say)
         assert "75" in wording.voice
         verdicts.add(wording.voice)
     assert len(verdicts) == 4

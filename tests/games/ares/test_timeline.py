@@ -61,7 +61,7 @@ def test_it_is_announced_in_that_round_in_all_languages_and_once(
     ]
     assert [at for at, _ in found] == list(rounds)
     for language, said in zip(LANGUAGES, words, strict=True):
-        wording = Phrasebook(language).word(found[0][1])
+        wording = Phrasebook(language).prompt_text(found[0][1])
         assert said in wording.text.replace("\u00a0", " ")
         assert wording.voice
 

@@ -11,7 +11,7 @@ from companion.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.games.ares import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.session import leaves
+from companion.session import flatten_state
 
 UNSPOKEN = re.compile(r"[°%€$+=−–]|\b(TR|VP|MC|IT|PV|NT)\b")
 """Signs and abbreviations that are seen but never spoken."""
@@ -34,7 +34,7 @@ def test_whole_plays_are_worded_without_a_gap(language: str, caplog) -> None:
         while play.ask is not None:
             goals = [goal.prompt for goal in play.goals()]
             for prompt in (*play.says, play.ask, *goals):
-                wording = book.word(prompt)
+                wording = book.prompt_text(prompt)
                 for text in (wording.text, wording.voice, wording.why):
                     assert text, prompt.key
                     assert not re.search(r"\{|\?\?\?| [.,]|\.\.|  ", text), text
@@ -43,7 +43,7 @@ def test_whole_plays_are_worded_without_a_gap(language: str, caplog) -> None:
                 assert all(label for _, label in wording.options)
             for name in play.fields:
                 book.field(name, GAME.name)
-            for name, value in leaves(play.state()):
+            for name, value in flatten_state(play.state()):
                 book.field(name, GAME.name)
                 book.value(value, GAME.name)
             play.answer(likely_answer(play, rng, follow=0.4))

@@ -23,7 +23,7 @@ def table() -> Callable[..., Classic]:
     """Set a table with some options, in the actions of the first generation."""
 
     def set_table(**options: str) -> Classic:
-        game = Classic(GAME.settle(options))
+        game = Classic(GAME.with_defaults(options))
         game.phase, game.generation = "actions", 1
         game.corporation = "other"
         return game

@@ -61,7 +61,7 @@ def test_each_row_of_the_timeline_is_worded(language: str) -> None:
 
     def words(generation: int, key: str) -> str:
         (found,) = [p for p in heard[generation] if p.key == f"classic.{key}"]
-        return book.word(found).voice
+        return book.prompt_text(found).voice
 
     assert words(1, "no-research")
     for generation in range(2, 15):

@@ -104,7 +104,7 @@ def test_what_cannot_be_paid_keeps_its_place_and_is_named_aloud(run: Any, boarde
     ask = run(report_project(boarded), project="back").the("project")
     assert ask.options == ("power-plant", "asteroid", "sell-patents", "back")
     assert ask.args["short"] == ["aquifer", "greenery", "city"]
-    wording = Phrasebook("en").word(ask)
+    wording = Phrasebook("en").prompt_text(ask)
     assert wording.voice.endswith("does not do for: aquifer, greenery and city.")
     assert [value for value, _ in wording.shown] == [*PRICES, "sell-patents", "back"]
     assert dict(wording.shown)["city"] == "City, 25 megacredits"
@@ -130,7 +130,7 @@ def test_what_cannot_be_paid_is_refused_with_the_reason(
 def test_without_the_board_prices_are_told_and_nothing_is_paid(run: Any, game: Classic) -> None:
     done = run(report_project(game), project="asteroid")
     assert done.args("paid")["price"] == 14
-    assert "Pay 14" in Phrasebook("en").word(done.the("paid")).text
+    assert "Pay 14" in Phrasebook("en").prompt_text(done.the("paid")).text
     assert game.state()["parameters"]["temperature"]["value"] == -28
 
 

@@ -53,7 +53,7 @@ def test_it_is_announced_in_that_generation_in_all_languages_and_once(
     ]
     assert [at for at, _ in found] == list(generations)
     for language, said in zip(LANGUAGES, words, strict=True):
-        wording = Phrasebook(language).word(found[0][1])
+        wording = Phrasebook(language).prompt_text(found[0][1])
         assert said in wording.text.replace("\u00a0", " ")
         assert wording.voice
 
@@ -75,7 +75,7 @@ def test_the_end_comes_in_order_after_the_last_production(options: dict[str, str
 def test_goals_that_are_missed_are_named_and_nothing_is_placed_any_more(language: str) -> None:
     heard = told(terraformed=False)
     (missed,) = [say for at, say in heard if say.key == "classic.goals-missed" and at == 14]
-    assert MISSING[LANGUAGES.index(language)] in Phrasebook(language).word(missed).text
+    assert MISSING[LANGUAGES.index(language)] in Phrasebook(language).prompt_text(missed).text
     assert not [prompt for _, prompt in heard if prompt.key == "classic.final-greeneries"]
 
 
@@ -96,7 +96,7 @@ def test_a_bonus_step_that_brings_the_next_is_told_step_by_step(language: str) -
         "bonus-ocean",
         "raised",  # an ocean
     ]
-    assert all(book.word(say).voice for say in play.says)
+    assert all(book.prompt_text(say).voice for say in play.says)
     state = play.state()
     levels = [state["parameters"][name]["value"] for name in ("oxygen", "temperature", "oceans")]
     assert [*levels, state["tr"]] == [8, 0, 1, 17]

@@ -33,7 +33,7 @@ def test_nothing_that_is_spoken_has_a_symbol_or_an_abbreviation(language: str) -
         play, rng = Play(GAME, options, str(number)), random.Random(number)
         while play.ask is not None:
             for prompt in (*play.says, play.ask, *(goal.prompt for goal in play.goals())):
-                wording = book.word(prompt)
+                wording = book.prompt_text(prompt)
                 spoken.add((prompt.key, wording.voice))
                 spoken |= {(prompt.key, label) for _, label in wording.options}
             play.answer(likely_answer(play, rng, follow=0.6))
@@ -49,7 +49,7 @@ def test_every_step_has_a_reason_and_every_answer_a_name_for_undo(
         play, rng = Play(GAME, options, str(number)), random.Random(number)
         while play.ask is not None:
             for prompt in (*play.says, play.ask):
-                reasons[prompt.key] = book.word(prompt).why
+                reasons[prompt.key] = book.prompt_text(prompt).why
             play.answer(likely_answer(play, rng, follow=0.6))
             last = play.last_answer
             assert last is not None

@@ -65,7 +65,7 @@ def test_that_a_parameter_is_full_is_said_once_with_what_it_means(solo: Any, lan
     solo.answer("action", *["ocean"] * 8)
     (said,) = solo.says("full")
     assert said.args == {"parameter": "oceans", "won": "no"}
-    assert "1" in Phrasebook(language).word(said).text
+    assert "1" in Phrasebook(language).prompt_text(said).text
 
 
 def test_the_third_full_parameter_says_that_the_score_will_count(solo: Any) -> None:
@@ -88,7 +88,7 @@ def test_the_bonus_steps_are_said_when_the_marker_gets_there(solo: Any) -> None:
 def test_minus_24_degrees_give_a_heat_the_rest_is_printed_there(solo: Any) -> None:
     book = Phrasebook("en")
     solo.turn("temperature", "temperature", "temperature")
-    first, second = (book.word(say) for say in solo.says("bonus-step"))
+    first, second = (book.prompt_text(say) for say in solo.says("bonus-step"))
     assert first.text == "Bonus step −24\u00a0°C: gain 1 heat."
     assert first.voice == "You reach a bonus step, minus 24 degrees. Gain one heat resource."
     assert second.text == "Bonus step −16\u00a0°C: take the bonus printed there."

@@ -54,10 +54,10 @@ def test_the_worked_examples_in_words(
         },
         "total": total,
     }
-    sheet = Phrasebook("en").word(solo.says("score-sheet")[0]).text
+    sheet = Phrasebook("en").prompt_text(solo.says("score-sheet")[0]).text
     assert sheet == f"VP track {words} + cards {cards} = {total} VP."
     for language in LANGUAGES:
-        text = Phrasebook(language).word(solo.says("score-sheet")[0]).text
+        text = Phrasebook(language).prompt_text(solo.says("score-sheet")[0]).text
         assert text.endswith(f"{cards} = {total} {'VP' if language == 'en' else 'PV'}.")
     assert [say.args["points"] for say in solo.says("award-pays")] == awards
 
@@ -87,7 +87,7 @@ def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> No
 )
 def test_a_failed_terraforming_says_what_was_missing(begin: Any, language: str, words: str) -> None:
     solo = at_the_end(begin, terraformed=False)
-    text = Phrasebook(language).word(solo.says("failed")[0]).text
+    text = Phrasebook(language).prompt_text(solo.says("failed")[0]).text
     assert text.endswith(words)
 
 

@@ -72,7 +72,7 @@ def test_it_is_announced_at_that_turn_in_all_languages_and_once(
     ]
     assert [at for at, _ in found] == [turn], moment
     for language, said in zip(LANGUAGES, words, strict=True):
-        wording = Phrasebook(language).word(found[0][1])
+        wording = Phrasebook(language).prompt_text(found[0][1])
         assert said in wording.text.replace("\u00a0", " ")
         assert wording.voice
 
@@ -83,5 +83,5 @@ def test_with_a_parameter_short_the_end_of_turn_50_says_that_it_failed(begin: An
     assert (at, say.key) == (50, "dice.failed")
     assert not [prompt for _, prompt in heard if prompt.key == "dice.end"]
     for language in LANGUAGES:
-        text = Phrasebook(language).word(say).text
+        text = Phrasebook(language).prompt_text(say).text
         assert [number in text for number in ("50", "9", "6", "0")] == [True] * 4

@@ -81,7 +81,7 @@ def test_every_announcement_of_the_timeline_has_its_words_in_all_languages(
     for _, say in deadlines(play_all(begin().set_up())):
         key = say.key.removeprefix("dice.")
         words = WORDS[key, say.args.get("left", ())][number]
-        wording = book.word(say)
+        wording = book.prompt_text(say)
         assert words in wording.text
         assert wording.voice
         assert wording.why
@@ -140,7 +140,7 @@ def test_a_production_turn_leads_its_five_steps_with_the_dice_kept(begin: Any) -
     solo = begin(kept="5").set_up().answer("production")
     assert solo.key == "production"
     for language, dice in (("en", "5 dice"), ("pt-BR", "5 dados"), ("fr", "5 dés")):
-        text = Phrasebook(language).word(solo.play.ask).text
+        text = Phrasebook(language).prompt_text(solo.play.ask).text
         assert dice in text
         assert [line[0] for line in text.splitlines()] == list("12345")
     assert solo.answer(True).key == "report"

@@ -24,7 +24,7 @@ def wordings(book: Phrasebook, seeds: int = 6) -> Iterator[Wording]:
         deck = ("app", "physical")[seed % 2]
         play, rng = Play(GAME, {"deck": deck}, str(seed)), random.Random(seed)
         while play.ask is not None:
-            yield from (book.word(prompt) for prompt in (*play.says, play.ask))
+            yield from (book.prompt_text(prompt) for prompt in (*play.says, play.ask))
             ask = play.ask
             if ask.key == "dice.report" and rng.random() < (0.1, 0.5)[seed % 3 > 0]:
                 play.answer(rng.choice(("temperature", "oxygen", "ocean")))
@@ -32,7 +32,7 @@ def wordings(book: Phrasebook, seeds: int = 6) -> Iterator[Wording]:
                 play.answer(likely_answer(play, rng, 0.6))
             assert play.last_answer is not None
             assert book.done(*play.last_answer)
-        yield from (book.word(say) for say in play.says)
+        yield from (book.prompt_text(say) for say in play.says)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

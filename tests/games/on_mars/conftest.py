@@ -24,7 +24,7 @@ def table() -> Callable[..., OnMars]:
 
     def set_table(**options: str) -> OnMars:
         chosen = {key.replace("_", "-"): value for key, value in options.items()}
-        game = OnMars(GAME.settle({"help": "guided", **chosen}))
+        game = OnMars(GAME.with_defaults({"help": "guided", **chosen}))
         game.phase, game.round = "colonization", 1
         game.lacerda.space, game.you.space = 6, 3
         game.shuttle_side = "colony"

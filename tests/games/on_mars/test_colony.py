@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from companion.games.on_mars.cards import LOOP
 from companion.games.on_mars.colony import (
     building_outcomes,
     construct,
@@ -17,6 +16,7 @@ from companion.games.on_mars.colony import (
     upgrade,
     upgrade_value,
 )
+from companion.games.on_mars.components import LOOP
 from companion.games.on_mars.rounds import lacerda_turn
 
 # Construct a Building

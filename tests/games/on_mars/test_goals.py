@@ -11,10 +11,10 @@ import pytest
 
 from companion.engine.game import YOU
 from companion.games.on_mars import GAME
-from companion.games.on_mars.cards import GOALS, LACERDA
+from companion.games.on_mars.components import GOALS, LACERDA
 from companion.games.on_mars.scoring import LINES, missed_lines
-from companion.games.on_mars.standing import goals
 from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.status import goals
 
 
 def test_what_was_reported_ticks_its_lines(game: Any) -> None:
@@ -93,7 +93,7 @@ def count(game: Any, yours: int, his: int) -> None:
 
 
 def test_before_the_set_up_a_goal_is_still_to_be_chosen() -> None:
-    found = stands(OnMars(GAME.settle({})))
+    found = stands(OnMars(GAME.with_defaults({})))
     assert list(found) == ["goal-unchosen", "end-stands", "missions-stand", "level-stands"]
     assert found["goal-unchosen"] == ({}, None)
 

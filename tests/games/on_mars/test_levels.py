@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.on_mars.cards import LSS
+from companion.games.on_mars.components import LSS
 from companion.games.on_mars.levels import end_of_turn, reach_level
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.engine.game import YOU
-from companion.games.on_mars.cards import LACERDA, REWARDS
+from companion.games.on_mars.components import LACERDA, REWARDS
 from companion.games.on_mars.lss import lss_reward, reward_op
 
 

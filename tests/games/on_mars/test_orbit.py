@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.on_mars.cards import TECHS
+from companion.games.on_mars.components import TECHS
 from companion.games.on_mars.orbit import (
     learn_technology,
     movable,

@@ -11,7 +11,7 @@ from companion.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Choose
 from companion.games.on_mars import GAME
-from companion.games.on_mars.cards import CARDS, LOOP, PLACES
+from companion.games.on_mars.components import CARDS, LOOP, PLACES
 from kit.plays import (
     PARTS,
     PLAYS,

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from companion.engine.prompts import Correction
-from companion.games.on_mars.cards import LSS, TECHS
-from companion.games.on_mars.reports import REPORTS, at_table, offered
+from companion.games.on_mars.components import LSS, TECHS
+from companion.games.on_mars.reports import REPORTS, offered, wait_for_reports
 
 
 def report(run: Any, game: Any, what: str, **answers: Any) -> Any:
-    return run(at_table(game, lambda: "you"), table=[what, "next"], **answers)
+    return run(wait_for_reports(game, lambda: "you"), table=[what, "next"], **answers)
 
 
 def test_next_is_all_that_need_be_answered(game: Any, run: Any) -> None:
-    at = run(at_table(game, lambda: "you"))
+    at = run(wait_for_reports(game, lambda: "you"))
     assert at.asked == ["table"]
     assert at.the("table").default == "next"
 
@@ -139,13 +139,13 @@ def test_the_landing_pod_takes_you_down_and_the_turn_is_still_yours(game: Any, r
     def whose() -> str:
         return min(waiting, key=game.space_of)
 
-    at = run(at_table(game, whose), table=["landing-pod", "next"], your_space=8)
+    at = run(wait_for_reports(game, whose), table=["landing-pod", "next"], your_space=8)
     assert game.you.space == 8
     assert [table.args["turn"] for table in at.all("table")] == ["you", "you"]
 
 
 def test_a_corrected_space_may_change_whose_turn_it_is(game: Any) -> None:
-    script = at_table(game, lambda: min(("lacerda", "you"), key=game.space_of))
+    script = wait_for_reports(game, lambda: min(("lacerda", "you"), key=game.space_of))
     ask = next(script)
     assert ask.args["turn"] == "you"
     space = ask.fields()["you.space"]

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from companion.games.on_mars.cards import CARDS, LSS
+from companion.games.on_mars.components import CARDS, LSS
 from companion.games.on_mars.rounds import (
     colonization_phase,
     lacerda_turn,
+    move_card_mission_cube,
     play,
     play_round,
     reveal_card,
-    second_pass,
 )
 
 # Turns
@@ -171,7 +171,7 @@ def test_in_the_first_pass_a_card_moves_no_mission(game: Any, run: Any) -> None:
 def test_from_the_second_pass_on_a_card_moves_its_own_mission_and_pays_him(
     game: Any, run: Any
 ) -> None:
-    run(second_pass(game, "A"))
+    run(move_card_mission_cube(game, "A"))
     assert game.missions["A"].left == 4
     assert game.lacerda.waiting == 2
 
@@ -182,7 +182,7 @@ def test_a_card_of_a_complete_mission_does_what_the_option_says(
 ) -> None:
     game = table(finished_mission=reading)
     game.missions["A"].left = 0
-    assert run(second_pass(game, "A")).args("finished-mission")["crystals"] == crystals
+    assert run(move_card_mission_cube(game, "A")).args("finished-mission")["crystals"] == crystals
     assert game.lacerda.waiting == crystals
     assert game.missions["A"].left == 0
 

@@ -8,9 +8,9 @@ from typing import Any
 from companion.engine.game import YOU
 from companion.engine.play import Play
 from companion.games.on_mars import GAME
-from companion.games.on_mars.cards import LACERDA
+from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.scoring import LINES, final_scoring, his_lines
-from companion.games.on_mars.standing import scores
+from companion.games.on_mars.status import scores
 
 
 def test_his_points_are_known_during_the_game(game: Any) -> None:
@@ -65,7 +65,7 @@ def test_undo_takes_back_what_was_counted() -> None:
 
 def test_all_that_is_in_sight_is_in_the_state() -> None:
     state = Play(GAME, {}, "7").state()
-    for name in GAME.glance:
+    for name in GAME.pinned_values:
         value: Any = state
         for part in name.split("."):
             value = value[part]
@@ -73,6 +73,6 @@ def test_all_that_is_in_sight_is_in_the_state() -> None:
 
 
 def test_his_belongings_come_before_the_round() -> None:
-    first = list(takewhile(lambda name: name != "round", GAME.glance))
+    first = list(takewhile(lambda name: name != "round", GAME.pinned_values))
     assert first[:2] == ["lacerda.crystals", "lacerda.op"]
-    assert len(first) == len(GAME.glance) - 1
+    assert len(first) == len(GAME.pinned_values) - 1

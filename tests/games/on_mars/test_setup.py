@@ -13,7 +13,9 @@ from companion.games.on_mars.state import OnMars
 
 
 def begin(**options: str) -> OnMars:
-    return OnMars(GAME.settle({name.replace("_", "-"): value for name, value in options.items()}))
+    return OnMars(
+        GAME.with_defaults({name.replace("_", "-"): value for name, value in options.items()})
+    )
 
 
 def test_the_guided_set_up_leads_step_by_step(run: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.on_mars.cards import COLONY, ORBIT
+from companion.games.on_mars.components import COLONY, ORBIT
 from companion.games.on_mars.shuttle import (
     lacerda_journey,
     move_shuttle,

@@ -9,15 +9,15 @@ import pytest
 
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import YOU
-from companion.games.on_mars.cards import CARDS, LACERDA
 from companion.games.on_mars.colony import construct, hire, upgrade
+from companion.games.on_mars.components import CARDS, LACERDA
 from companion.games.on_mars.orbit import obtain_blueprint
 from companion.games.on_mars.rounds import lacerda_turn, move_crystals_up
 from companion.games.on_mars.steps import (
     contribute,
-    draw_lot,
+    draw_among,
     move_cube,
-    pick,
+    pick_tied,
     place,
     placement,
 )
@@ -143,12 +143,12 @@ def test_a_tie_is_resolved_inside_the_step_which_stays(game: Any, run: Any) -> N
 def test_with_a_full_deck_each_card_of_a_matching_action_is_as_likely(
     game: Any, run: Any, options: int, odds: dict[int, int]
 ) -> None:
-    drawn = run(draw_lot(game, options)).the("tie-card")
+    drawn = run(draw_among(game, options)).the("tie-card")
     assert Counter(int(card[1]) for card in drawn.options) == odds
 
 
 def test_the_card_drawn_for_a_tie_goes_back(game: Any, run: Any) -> None:
-    assert run(draw_lot(game, 2), tie_card="C2").result == 2
+    assert run(draw_among(game, 2), tie_card="C2").result == 2
     assert sorted(game.deck) == sorted(CARDS)
     assert game.passes == 1
     assert game.last is None
@@ -156,32 +156,32 @@ def test_the_card_drawn_for_a_tie_goes_back(game: Any, run: Any) -> None:
 
 @pytest.mark.parametrize("options", [4, 12])
 def test_four_options_and_more_are_rolled_for(game: Any, run: Any, options: int) -> None:
-    roll = run(draw_lot(game, options), tie_die=options)
+    roll = run(draw_among(game, options), tie_die=options)
     assert roll.the("tie-die") == Roll("on-mars.tie-die", options, {"options": options})
     assert roll.result == options
 
 
 def test_a_pile_without_a_matching_card_leaves_it_to_the_die(game: Any, run: Any) -> None:
     game.deck = ["A3", "C3"]
-    assert run(draw_lot(game, 2)).draws == ["tie-die"]
+    assert run(draw_among(game, 2)).draws == ["tie-die"]
 
 
 def test_what_the_companion_knows_to_be_equal_it_draws_without_being_asked(
     game: Any, run: Any
 ) -> None:
-    lot = run(pick(game, ["geologist", "biochemist"]), tie_card="B2")
+    lot = run(pick_tied(game, ["geologist", "biochemist"]), tie_card="B2")
     assert lot.result == "biochemist"
     assert lot.asked == []
 
 
 def test_one_option_is_no_tie(game: Any, run: Any) -> None:
-    assert run(pick(game, ["geologist"])).prompts == []
+    assert run(pick_tied(game, ["geologist"])).prompts == []
 
 
 def test_the_lot_for_a_tie_is_the_players_own_draw_with_a_physical_deck(
     table: Any, run: Any
 ) -> None:
-    drawn = run(draw_lot(table(deck="physical"), 2)).the("tie-card")
+    drawn = run(draw_among(table(deck="physical"), 2)).the("tie-card")
     assert isinstance(drawn, Draw)
     assert drawn.question().options == ("A1", "A2", "A2x", "B1", "B2", "C1", "C1x", "C2")
 

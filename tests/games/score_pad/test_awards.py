@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.score_pad.pads import placed, reached
+from companion.games.score_pad.pads import award_points, solo_award_points
 
 
 @pytest.mark.parametrize(
@@ -41,13 +41,13 @@ def test_an_award_of_the_dice_game(fill, counts, points):
 )
 def test_an_award_of_the_classic_game(counts, points):
     players = dict(zip("abcde", counts, strict=False))
-    assert tuple(placed(players, (5, 2)).values()) == points
+    assert tuple(award_points(players, (5, 2)).values()) == points
 
 
 @pytest.mark.parametrize(("rarity", "needed"), [("rare", 6), ("uncommon", 8), ("common", 10)])
 def test_alone_an_award_takes_so_many_and_one_short_gives_3(rarity, needed):
     counts = (needed + 1, needed, needed - 1, needed - 2, 0)
-    assert [reached(count, rarity, (5, 3)) for count in counts] == [5, 5, 3, 0, 0]
+    assert [solo_award_points(count, rarity, (5, 3)) for count in counts] == [5, 5, 3, 0, 0]
 
 
 @pytest.mark.parametrize("number", range(4))

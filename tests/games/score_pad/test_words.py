@@ -47,7 +47,7 @@ def test_every_pad_is_worded_without_a_gap(
         play.answer(players)
         while True:
             for prompt in (*play.says, *([play.ask] if play.ask else [])):
-                wording = book.word(prompt)
+                wording = book.prompt_text(prompt)
                 voice = book.find(prompt.key, _args(prompt), "voice")
                 assert voice
                 assert not NOT_SPOKEN.search(voice), voice
@@ -78,7 +78,7 @@ def _args(prompt):
 )
 def test_a_friendly_tie_is_told(fill, language, told):
     pad = fill("dice", {"award-1": 7}, {"award-1": 7}, {"award-1": 5}, until="check")
-    wording = Phrasebook(language).word(pad.all("award")[0])
+    wording = Phrasebook(language).prompt_text(pad.all("award")[0])
     assert (wording.text, wording.voice) == (told, told)
 
 
@@ -92,4 +92,4 @@ def test_a_friendly_tie_is_told(fill, language, told):
 )
 def test_what_broke_a_tie_is_told(fill, language, told):
     pad = fill("classic", {"tr": 30}, {"tr": 30}, awards=0, tie=[9, 4])
-    assert Phrasebook(language).word(pad.all("winner")[0]).text == told
+    assert Phrasebook(language).prompt_text(pad.all("winner")[0]).text == told

@@ -89,8 +89,8 @@ def test_the_points_that_are_known_are_the_tr_and_the_greeneries() -> None:
 
 def test_what_is_in_sight_is_in_the_state() -> None:
     for options in ({}, {"board": "on"}):
-        state = Classic(GAME.settle(options)).state()
-        for name in GAME.glance:
+        state = Classic(GAME.with_defaults(options)).state()
+        for name in GAME.pinned_values:
             value = state
             for part in name.split("."):
                 value = value[part]

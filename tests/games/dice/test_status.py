@@ -58,7 +58,7 @@ def test_a_failed_terraforming_has_no_points(solo: Any) -> None:
 
 def test_all_that_is_in_sight_is_a_number_of_the_state() -> None:
     state = Play(GAME, {}, "7").state()
-    for name in GAME.glance:
+    for name in GAME.pinned_values:
         value: Any = state
         for part in name.split("."):
             value = value[part]

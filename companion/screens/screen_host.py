@@ -16,12 +16,12 @@ from companion.screens.history import HistoryScreen, PlaysScreen
 from companion.screens.home import HomeScreen
 from companion.screens.menu import MenuScreen
 from companion.screens.qr import CodeScreen
-from companion.screens.reading import ReadingScreen
 from companion.screens.scores import ScoresScreen
 from companion.screens.screen import CompanionScreen
 from companion.screens.settings import SettingsScreen
 from companion.screens.setup import SetupScreen
 from companion.screens.table import TableScreen
+from companion.screens.text_screen import ReadingScreen
 from companion.screens.times import TimesScreen
 
 KINDS: Mapping[str, type[CompanionScreen]] = {
@@ -54,7 +54,7 @@ class Screens(dict[str, CompanionScreen]):
         return self[name]
 
 
-class Stage(BoxLayout):
+class ScreenHost(BoxLayout):
     """Holds the screens, built for the size of the window, and shows one.
 
     ``shade`` darkens everything (0 to 1), where no backlight can be dimmed.

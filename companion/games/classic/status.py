@@ -10,7 +10,7 @@ from companion.games.classic.board import RESOURCES
 from companion.games.classic.scoring import LINES, known_lines
 from companion.games.classic.state import GOAL_TR, Classic
 
-GLANCE = (
+PINNED = (
     "generation",
     "tr",
     "parameters.temperature.value",

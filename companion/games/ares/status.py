@@ -11,7 +11,7 @@ from companion.games.ares.raising import level
 from companion.games.ares.scoring import LINES, known_lines
 from companion.games.ares.state import Ares, Player
 
-GLANCE = (
+PINNED = (
     "round",
     "parameters.temperature.value",
     "parameters.oxygen.value",

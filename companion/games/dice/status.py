@@ -19,7 +19,7 @@ from companion.games.dice.reports import measure
 from companion.games.dice.scoring import LINES
 from companion.games.dice.state import DiceGame
 
-GLANCE = (
+PINNED = (
     "turn",
     "vp",
     "parameters.temperature.value",

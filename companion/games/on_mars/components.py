@@ -182,7 +182,7 @@ def other(side: str) -> str:
     return COLONY if side == ORBIT else ORBIT
 
 
-def after(icon: str, steps: int = 1) -> str:
+def next_icon(icon: str, steps: int = 1) -> str:
     """Return the icon ``steps`` further round the Progress Area."""
     return LOOP[(LOOP.index(icon) + steps) % len(LOOP)]
 

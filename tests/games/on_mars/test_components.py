@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 
-from companion.games.on_mars.cards import (
+from companion.games.on_mars.components import (
     BLUEPRINTS,
     CARDS,
     GOALS,
     MISSIONS,
     PLACES,
     action_of,
-    after,
     column,
     kind_of,
     level_of,
     mission_of,
+    next_icon,
     onward,
     side_of,
     travels,
@@ -41,8 +41,8 @@ def test_spaces_1_to_4_are_in_orbit_and_5_to_8_in_the_colony() -> None:
 
 
 def test_the_bots_loop_leads_from_the_oxygen_condenser_back_to_the_mine() -> None:
-    assert after("oxygen-condenser") == "mine"
-    assert after("greenhouse", 2) == "mine"
+    assert next_icon("oxygen-condenser") == "mine"
+    assert next_icon("greenhouse", 2) == "mine"
 
 
 def test_there_are_24_blueprints_two_of_each_type_and_level() -> None:

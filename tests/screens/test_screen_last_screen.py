@@ -9,7 +9,7 @@ import threading
 import pytest
 from kivy.uix.label import Label
 
-from companion.screens.stage import KINDS
+from companion.screens.screen_host import KINDS
 from kit.patience import PATIENCE
 
 GAME, TURN = "on-mars", "on-mars.table"
@@ -39,7 +39,7 @@ def close(player):
 
 def rolled(player):
     player.app.show("die")
-    player.app.stage.screen.roll(6)
+    player.app.host.screen.roll(6)
     player.later(0.1)
     player.later(0.1)
     player.later(0.1)
@@ -92,7 +92,7 @@ def texts(player):
 def where(player):
     session = player.app.sessions.current
     step = session and (session.id, session.play.log, session.play.undone, session.play.ask)
-    return player.app.stage.shown, dict(player.app.stage.detail), step, texts(player)
+    return player.app.host.shown, dict(player.app.host.detail), step, texts(player)
 
 
 def test_the_places_are_on_every_screen():
@@ -120,7 +120,7 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
     again.app.show("scores")
     close(again)
     last = open_app()
-    assert voice.said[-1] == last.app.stage.screen.spoken
+    assert voice.said[-1] == last.app.host.screen.spoken
 
 
 def test_the_end_comes_back_without_saying_that_it_goes_on(player, open_app, voice):
@@ -169,7 +169,7 @@ def test_a_place_that_cannot_be_is_the_first_screen_and_nothing_is_lost(player, 
     for content in BROKEN:
         (home / "place.json").write_text(content)
         again = open_app()
-        assert again.app.stage.screen.name == "home", content
+        assert again.app.host.screen.name == "home", content
         assert again.app.sessions.current is None
         close(again)
     last = open_app()
@@ -183,7 +183,7 @@ def test_a_place_that_cannot_be_kept_or_read_is_no_more_than_a_pity(player, open
     at_turn(player)
     close(player)
     again = open_app()
-    assert again.app.stage.screen.name == "home"
+    assert again.app.host.screen.name == "home"
     assert again.app.sessions.waiting(GAME)
 
 
@@ -194,7 +194,7 @@ def test_a_home_that_cannot_be_written_still_has_every_screen(open_app, home, st
     home.rmdir()
     home.write_text("a file stands where the folder should be")
     player = open_app()
-    assert player.app.stage.screen.name == "home"
+    assert player.app.host.screen.name == "home"
     at_turn(player)
     for place in ("settings", "history", "editor", "menu", "plays"):
         player.app.show(place)

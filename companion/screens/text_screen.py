@@ -78,7 +78,9 @@ def why(app: CompanionApp) -> Text:
 
 def goals(app: CompanionApp) -> Text:
     """Return what is to be reached, and how it stands."""
-    worded = [(app.phrasebook.word(each.prompt), each.met) for each in app.session.play.goals()]
+    worded = [
+        (app.phrasebook.prompt_text(each.prompt), each.met) for each in app.session.play.goals()
+    ]
     paragraphs = [("text", f"{SIGNS[met]} {wording.text}") for wording, met in worded]
     if not paragraphs:
         paragraphs = [("text", app.words("screens.goals-none"))]

@@ -22,7 +22,7 @@ class Place(Struct, frozen=True):
     detail: dict[str, Any] = {}
 
 
-class Places:
+class LastScreen:
     """Keeps the place in the file ``path``; what cannot be kept or read is no more than a pity."""
 
     def __init__(self, path: Path | None = None) -> None:

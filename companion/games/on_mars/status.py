@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.game import YOU, Goal, Scores
 from companion.engine.prompts import Say
-from companion.games.on_mars.cards import GOALS, LACERDA, TOP_LEVEL
+from companion.games.on_mars.components import GOALS, LACERDA, TOP_LEVEL
 from companion.games.on_mars.scoring import LINES, ahead, his_lines, total, your_lines
 from companion.games.on_mars.state import OnMars
 
-GLANCE = (
+PINNED = (
     "lacerda.crystals",
     "lacerda.op",
     "colony_level",
@@ -51,7 +51,7 @@ def solo_goal(game: OnMars) -> Iterator[Goal]:
 def _line(game: OnMars, line: str) -> Goal:
     """Return a line of the goal: what the companion does not see is yours to tick till the end."""
     met = game.goal_line(line)
-    yours = "no" if met or game.sees(line) or _counted(game) else "yes"
+    yours = "no" if met or game.tracks_goal_line(line) or _counted(game) else "yes"
     return Goal(Say("on-mars.goal-stands", {"line": line, "yours": yours}), met)
 
 
