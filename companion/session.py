@@ -149,7 +149,7 @@ class Session:
         if isinstance(ask, Count):
             key = "core.count-marked" if marked else "core.count-open"
             return text(key, marked=ask.default, minimum=ask.minimum, maximum=ask.maximum)
-        labels = [label for _, label in self.phrasebook.prompt_text(ask).options]
+        labels = [label for _, label in self.phrasebook.prompt_text(ask).menu]
         if not marked:
             return text("core.choices", choices=". ".join(labels))
         if len(labels) < 2:
@@ -254,6 +254,8 @@ class Session:
         given = sum(entry.by == "player" for _, entry in answered)
         found = []
         for number, (prompt, entry) in enumerate(answered, 1):
+            if entry.by == "box":
+                continue
             back = given if entry.by == "player" else 0
             given -= entry.by == "player"
             found.append(Step(number, self.phrasebook.done(prompt, entry), back))

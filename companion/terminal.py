@@ -13,7 +13,7 @@ from companion.console import Speak, silently
 from companion.engine.clock import format_time
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Count, Refused, shortcut_numbers
-from companion.phrases.phrasebook import Wording
+from companion.phrases.phrasebook import Labelled, Wording
 from companion.session import Session, flatten_state
 
 ORANGE, BLUE, AMBER, DIM, PLAIN = (
@@ -89,20 +89,25 @@ class Terminal:
         return True
 
     def _value(self, line: str, ask: Ask) -> Any:
-        options = self._options()
+        wording = self.session.ask
         if not line and ask.default is not None:
             return ask.default
         number = whole(line)
         if isinstance(ask, Count) and number is not None:
             return number
-        by_key = dict(zip(shortcut_numbers([value for value, _ in options]), options, strict=True))
-        if number in by_key:
-            return by_key[number][0]
-        raise Refused("core.refused-key", key=line)
+        value = _picked(wording.menu if wording else (), line)
+        if wording and value in wording.groups:
+            group = wording.groups[value]
+            self._print(group.question, ORANGE)
+            self._list(group.options)
+            return _picked(group.options, self._read())
+        return value
 
-    def _options(self) -> tuple[tuple[Any, str], ...]:
-        wording = self.session.ask
-        return wording.options if wording else ()
+    def _list(self, options: Labelled, default: Any = None) -> None:
+        """Print choices with their numbers, the default marked."""
+        numbers = shortcut_numbers([value for value, _ in options])
+        for number, (value, label) in zip(numbers, options, strict=True):
+            self._print(f" {'▶' if value == default else ' '} {number}  {label}", BLUE)
 
     # what the keys do; each tells whether the step changed
 
@@ -218,10 +223,7 @@ class Terminal:
             self._print(self.text("core.finished"), DIM)
             return
         self._print(ask.text, ORANGE)
-        numbers = shortcut_numbers([value for value, _ in ask.options])
-        for number, (value, label) in zip(numbers, ask.options, strict=True):
-            mark = "▶" if value == ask.default else " "
-            self._print(f" {mark} {number}  {label}", BLUE)
+        self._list(ask.menu, ask.default)
         self._print(self._prompt(ask), DIM)
 
     def _show_times(self) -> None:
@@ -257,6 +259,16 @@ class Terminal:
             width = shutil.get_terminal_size().columns
             text = "\n".join(textwrap.fill(line, width) for line in text.splitlines())
         self.out.write(f"{colour}{text}{PLAIN}\n" if colour and self.colours else f"{text}\n")
+
+
+def _picked(options: Labelled, line: str) -> Any:
+    """Return the choice whose number was typed; raise `Refused` if there is none."""
+    values = [value for value, _ in options]
+    by_number = dict(zip(shortcut_numbers(values), values, strict=True))
+    number = whole(line)
+    if number not in by_number:
+        raise Refused("core.refused-key", key=line)
+    return by_number[number]
 
 
 def whole(text: str) -> int | None:

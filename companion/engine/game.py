@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from companion.engine.prompts import Refused, Say, Script
+from companion.engine.prompts import Printed, Refused, Say, Script
 
 Options = Mapping[str, str]
 
@@ -77,6 +77,11 @@ def no_pace(_: Any) -> Say | None:
     return None
 
 
+def no_box(_: Mapping[str, Any]) -> Iterable[Printed]:
+    """Return the printed facts of a game that asks for none."""
+    return ()
+
+
 def no_scores(_: Any) -> Scores:
     """Return the points of a game that is not scored."""
     return {}
@@ -88,7 +93,8 @@ class Game(Struct, frozen=True):
     ``pages`` names the appendix page that explains a prompt, by the prompt's key without the
     game's name. ``pinned_values`` names the values of the state that are always in sight, the most
     important first; ``goals`` and ``scores`` tell how a table stands at any moment. ``pace``
-    is one short line of what is left to do and the turns left for it. ``counter`` names the value
+    is one short line of what is left to do and the turns left for it. ``box`` returns every
+    printed fact that a player may be asked, given those that are known. ``counter`` names the value
     of the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
     the state's ``turn`` is while the companion plays the opponent.
     """
@@ -101,6 +107,7 @@ class Game(Struct, frozen=True):
     pinned_values: tuple[str, ...] = ()
     goals: Callable[[Any], Iterable[Goal]] = no_goals
     pace: Callable[[Any], Say | None] = no_pace
+    box: Callable[[Mapping[str, Any]], Iterable[Printed]] = no_box
     scores: Callable[[Any], Scores] = no_scores
     counter: str = "round"
     bot: str = ""

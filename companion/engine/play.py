@@ -16,6 +16,7 @@ from companion.engine.prompts import (
     Choose,
     Correction,
     Fields,
+    Printed,
     Refused,
     Say,
     is_whole,
@@ -30,7 +31,7 @@ class LogEntry(Struct, frozen=True):
 
     key: str
     value: Any
-    by: Literal["player", "chance"]
+    by: Literal["player", "chance", "box"]
 
 
 class PlayStorage(Protocol):
@@ -52,6 +53,8 @@ class Play:
     what was announced since the player's last answer, ``ask`` the question that stands (None
     once the play is over) and ``result`` how it ended. ``unmatched`` counts the log's answers
     that no longer fit the script (newer rules): they were set aside, the play stands before them.
+    ``box`` is what is known of the printed facts of this copy of the game; what the play used of
+    it is in its log.
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class Play:
         undone: Iterable[LogEntry] = (),
         rolls: int = 0,
         journal: PlayStorage | None = None,
+        box: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.options = game.with_defaults(options)
@@ -71,6 +75,7 @@ class Play:
         self.undone = list(undone)
         self.rolls = rolls
         self.journal = journal
+        self.box = {} if box is None else box
         self.unmatched = 0
         self._replay()
 
@@ -176,6 +181,7 @@ class Play:
         if len(given) < count:
             raise Refused("core.refused-undo")
         index = given[-count]
+        self._forget(index)
         self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
         self._replay()
@@ -201,7 +207,14 @@ class Play:
 
     def _copy(self, count: int | None = None) -> Play:
         """Return a copy of the play, or of its first lines, that is kept nowhere."""
-        return Play(self.game, self.options, self.seed, self.log[:count], rolls=self.rolls)
+        return Play(
+            self.game,
+            self.options,
+            self.seed,
+            self.log[:count],
+            rolls=self.rolls,
+            box=dict(self.box),
+        )
 
     def preview_answer(self, value: Any) -> Play | None:
         """Return a copy of the play with one more answer, kept nowhere; None if it is refused."""
@@ -217,6 +230,7 @@ class Play:
         if not self.undone:
             raise Refused("core.refused-redo")
         end = next((i for i, e in enumerate(self.undone[1:], 1) if e.by == "player"), None)
+        self._learn(self.undone[0])
         self.log += self.undone[:end]
         self.undone = self.undone[end:] if end else []
         self._advance()
@@ -229,9 +243,22 @@ class Play:
             self.redo()  # the very same answer: what came after it can still be put back
             return
         self.undone = []
+        self._learn(entry)
         self.log.append(entry)
         self._advance()
         self._keep()
+
+    def _learn(self, entry: LogEntry) -> None:
+        """Put an answer into the box if it tells something printed."""
+        if isinstance(self._prompt, Printed):
+            self.box[self._prompt.fact] = entry.value
+
+    def _forget(self, index: int) -> None:
+        """Take out of the box what the log told from there on, so that it is asked again."""
+        for prompt, entry in zip(self._asked[index:], self.log[index:], strict=True):
+            told = isinstance(prompt, Printed) and entry.by == "player"
+            if told and self.box.get(prompt.fact) == entry.value:
+                del self.box[prompt.fact]
 
     def _keep(self) -> None:
         if self.journal:
@@ -269,8 +296,10 @@ class Play:
                 number = self._drawn[prompt.key] + 1
                 value = prompt.resolve(generator(self.seed, prompt.key, number))
                 self.log.append(LogEntry(prompt.key, value, "chance"))
+            elif isinstance(prompt, Printed) and (fact := prompt.known(self.box)) is not None:
+                self.log.append(LogEntry(prompt.key, fact, "box"))
             else:
-                self.ask = prompt.question() if isinstance(prompt, Chance) else prompt
+                self.ask = _question(prompt)
                 return
 
     def _asks(self, prompt: Chance) -> bool:
@@ -318,4 +347,9 @@ def _accept(prompt: Any, entry: LogEntry) -> Any:
         return Correction(name, fields[name], fields[name].check(name, value))
     if entry.key != prompt.key:
         raise Refused("core.refused-log")
-    return (prompt.question() if isinstance(prompt, Chance) else prompt).check(entry.value)
+    return _question(prompt).check(entry.value)
+
+
+def _question(prompt: Any) -> Ask:
+    """Return what is asked for a prompt: for chance and printed facts, their question."""
+    return prompt.question() if isinstance(prompt, Chance | Printed) else prompt

@@ -139,6 +139,9 @@ class Confirm(Struct, frozen=True):
 class Choose(Struct, frozen=True):
     """A choice of one of ``options``, the likely one first.
 
+    Options with a dot are of a group: "building.mine" is one of "building", which a player may be
+    shown first (see `grouped`); the answer is the whole of it.
+
     ``default`` is what Next answers, None where none is safe. A table's main question has
     ``fields``: what may be corrected while the play waits there. ``drawn`` is a draw that the
     player makes. ``shown`` is the options among those that cannot be chosen now, if there are any:
@@ -182,12 +185,59 @@ class Count(Struct, frozen=True):
 Ask = Confirm | Choose | Count
 
 
+class Printed(Struct, frozen=True):
+    """Something printed on this copy of a game: asked once, then known in every play.
+
+    ``fact`` is its name in the box. What is ``asked`` has no default: what is printed can only be
+    read off the table.
+    """
+
+    fact: str
+    asked: Choose | Count
+
+    @property
+    def key(self) -> str:
+        """The key of its question."""
+        return self.asked.key
+
+    @property
+    def args(self) -> Args:
+        """The values of its question."""
+        return self.asked.args
+
+    def question(self) -> Choose | Count:
+        """Return what is asked while the fact is not known."""
+        return self.asked
+
+    def known(self, box: Mapping[str, Any]) -> Value | None:
+        """Return what the box says, None if it says nothing that the question takes."""
+        try:
+            return self.asked.check(box.get(self.fact))
+        except Refused:
+            return None
+
+
 MISSING: Any = object()
 
 
 def _same(answer: Any, options: tuple[Any, ...]) -> Any:
     """Return the option that is ``answer``, MISSING if none is: 1 is neither True nor 1.0."""
     return next((o for o in options if o == answer and type(o) is type(answer)), MISSING)
+
+
+def group_of(option: Any) -> str:
+    """Return the group of an option: that of "building.mine" is "building"; "" if it has none."""
+    head, dot, _ = option.partition(".") if isinstance(option, str) else ("", "", "")
+    return str(head) if dot else ""
+
+
+def grouped(options: Sequence[Value]) -> dict[Value, tuple[Value, ...]]:
+    """Return the options as they are first shown: by themselves, or several under their group."""
+    found: dict[Value, tuple[Value, ...]] = {}
+    for option in options:
+        head = group_of(option) or option
+        found[head] = (*found.get(head, ()), option)
+    return {of[0] if len(of) == 1 else head: of for head, of in found.items()}
 
 
 def is_whole(value: Any) -> bool:

@@ -50,7 +50,7 @@ class Record:
         now = self.store.clock()
         self.seconds += max(0.0, min(now - self._seen, PAUSE))
         self._seen = now
-        rows = play.log + play.undone
+        rows, box = play.log + play.undone, self.store.box(play.game.name)
         self._unnoted += [(len(play.log), kind, value) for kind, value in self.beside()]
 
         def write(connection: sqlite3.Connection) -> None:
@@ -65,11 +65,13 @@ class Record:
                 "INSERT INTO note VALUES (?, ?, ?, ?, ?)",
                 ((self.id, seq, kind, json.dumps(v), now) for seq, kind, v in self._unnoted),
             )
+            box.write(connection)
 
         before = self.id, self._rows, self._revision
         if self.store.attempt(write):
             self._rows, self._unnoted = rows, []
             self._revision += 1
+            box.written()
         else:
             self.id, self._rows, self._revision = before
 

@@ -36,6 +36,14 @@ MIGRATIONS = (
         at REAL NOT NULL
     ) STRICT;
     """,
+    """
+    CREATE TABLE box (
+        game TEXT NOT NULL,
+        fact TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (game, fact)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 """What brings a database from ``user_version`` N to N + 1."""
 
@@ -46,6 +54,7 @@ def check_tables(connection: sqlite3.Connection) -> None:
         connection.execute("SELECT revision, cursor, rolls FROM play LIMIT 0")
         connection.execute("SELECT play, seq, key, value, by FROM answer LIMIT 0")
         connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
+        connection.execute("SELECT game, fact, value FROM box LIMIT 0")
     except sqlite3.OperationalError as error:
         raise sqlite3.DatabaseError(str(error)) from error
 

@@ -19,6 +19,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.engine.box import Box
 from companion.engine.play import LogEntry, Play
 from companion.engine.problem import Problem
 from companion.engine.record import ELSEWHERE, Record
@@ -69,6 +70,7 @@ class Store:
         self.problem: Problem | None = None
         self.damaged: Path | None = None
         self._connection: sqlite3.Connection | None = None
+        self._boxes: dict[str, Box] = {}
         self._attempt(self._connect)
 
     def close(self) -> None:
@@ -115,7 +117,7 @@ class Store:
     def begin(self, game: Any, options: Mapping[str, str], seed: str) -> Play:
         """Begin a new play and keep it."""
         record = Record(self, started=self.clock())
-        play = Play(game, options, seed, journal=record)
+        play = Play(game, options, seed, journal=record, box=self.box(game.name))
         record.keep(play)
         return play
 
@@ -130,10 +132,31 @@ class Store:
             if option.takes(kept.options.get(option.name))
         }
         head, tail = log[: kept.answers], log[kept.answers :]
-        play = Play(game, options, kept.seed, head, tail, rolls, record)
+        box = self.box(game.name)
+        play = Play(game, options, kept.seed, head, tail, rolls, record, box)
         if play.unmatched:
             record.keep(play)
         return play
+
+    # my box
+
+    def box(self, game: str) -> Box:
+        """Return the printed facts of a game: one box, which plays and settings share."""
+        if game not in self._boxes:
+            rows = self._read("SELECT fact, value FROM box WHERE game = ?", game)
+            facts = {fact: _decode(value, None) for fact, value in rows}
+            self._boxes[game] = Box(game, facts)
+        return self._boxes[game]
+
+    def put_fact(self, game: str, fact: str, value: Any) -> None:
+        """Keep a printed fact for all later plays; None has it asked again when it is needed."""
+        box = self.box(game)
+        if value is None:
+            box.pop(fact, None)
+        else:
+            box[fact] = value
+        if self.attempt(box.write):
+            box.written()
 
     # the disk
 
@@ -231,6 +254,8 @@ class Store:
         for part in self._parts("", "-wal", "-shm"):
             shutil.move(part, f"{target}{part.name.removeprefix(self.path.name)}")
         self.damaged = target
+        for box in self._boxes.values():
+            box.on_disk = {}
 
     def _parts(self, *suffixes: str) -> list[Path]:
         parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)

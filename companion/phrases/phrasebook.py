@@ -24,7 +24,18 @@ from msgspec import Struct
 from companion.engine.chance import Chance
 from companion.engine.play import CORRECT, LogEntry
 from companion.engine.problem import Problem
-from companion.engine.prompts import Args, Ask, Choose, Confirm, Count, Refused, Say
+from companion.engine.prompts import (
+    Args,
+    Ask,
+    Choose,
+    Confirm,
+    Count,
+    Printed,
+    Refused,
+    Say,
+    group_of,
+    grouped,
+)
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +44,23 @@ CORE = "core"
 VOICE, ASK_VOICE = SPOKEN = "voice", "ask-voice"
 
 
+Labelled = tuple[tuple[Any, str], ...]
+"""Pairs of a value and its label."""
+
+
+class Group(Struct, frozen=True):
+    """Choices that are shown together: their name, what is asked, and each with its label."""
+
+    label: str
+    question: str
+    options: Labelled
+
+
 class Wording(Struct, frozen=True):
     """A prompt in words. ``options`` are pairs of value and label, the likely one first.
 
-    ``shown`` has those besides that cannot be chosen now.
+    ``shown`` has those besides that cannot be chosen now. ``groups`` are the options that may be
+    shown in two steps, by the name of each group.
     """
 
     key: str
@@ -44,10 +68,22 @@ class Wording(Struct, frozen=True):
     text: str
     voice: str
     why: str = ""
-    options: tuple[tuple[Any, str], ...] = ()
+    options: Labelled = ()
     default: Any = None
     args: Args = {}
-    shown: tuple[tuple[Any, str], ...] = ()
+    shown: Labelled = ()
+    groups: Mapping[str, Group] = {}
+
+    @property
+    def menu(self) -> Labelled:
+        """What is shown first: choices by themselves, and the names of the groups."""
+        return tuple(
+            dict.fromkeys(
+                (head, self.groups[head].label) if head in self.groups else (value, label)
+                for value, label in self.options
+                for head in (group_of(value),)
+            )
+        )
 
 
 @cache
@@ -130,9 +166,10 @@ class Phrasebook:
             prompt.default,
             prompt.args,
             self._labelled(prompt, prompt.shown) if isinstance(prompt, Choose) else (),
+            self._groups(prompt) if isinstance(prompt, Choose) else {},
         )
 
-    def _options(self, prompt: Ask) -> tuple[tuple[Any, str], ...]:
+    def _options(self, prompt: Ask) -> Labelled:
         if isinstance(prompt, Choose):
             values = prompt.options
             if prompt.default is not None:
@@ -142,13 +179,36 @@ class Phrasebook:
             return self._labelled(prompt, (True, False) if prompt.can_fail else (True,))
         return ()
 
-    def _labelled(self, prompt: Ask, values: tuple[Any, ...]) -> tuple[tuple[Any, str], ...]:
+    def _groups(self, prompt: Choose) -> dict[str, Group]:
+        several = {head: of for head, of in grouped(prompt.options).items() if head not in of}
+        return {
+            str(head): Group(
+                self.find(prompt.key, prompt.args, f"option-{head}"),
+                self.find(prompt.key, prompt.args, f"group-{head}"),
+                tuple((value, self._member(prompt, str(value))) for value in of),
+            )
+            for head, of in several.items()
+        }
+
+    def _member(self, prompt: Ask | Chance | Printed, value: str) -> str:
+        """Return the label of an option within its group."""
+        head, _, member = value.partition(".")
+        option = int(member) if member.isdigit() else member
+        if own := self.find(prompt.key, {**prompt.args, "option": option}, f"member-{head}"):
+            return own
+        form = self.find(prompt.key, prompt.args, f"form-{head}")
+        return self.name(member, prompt.key.partition(".")[0], form)
+
+    def _labelled(self, prompt: Ask, values: tuple[Any, ...]) -> Labelled:
         return tuple((value, self.option(prompt, value)) for value in values)
 
-    def option(self, prompt: Ask | Chance, value: Any) -> str:
+    def option(self, prompt: Ask | Chance | Printed, value: Any) -> str:
         """Return the label of one of a prompt's options."""
         if isinstance(prompt, Count):
             return minus(str(value))
+        if head := group_of(value):
+            group = self.find(prompt.key, prompt.args, f"option-{head}")
+            return self.text("core.grouped", group=group, choice=self._member(prompt, value))
         args = {**prompt.args, "option": value}
         slug = ("done" if value else "impossible") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):
@@ -164,7 +224,7 @@ class Phrasebook:
         own = self.find(key, args, f"option-{value}") or self.find(key, args, "option")
         return own or str(value)
 
-    def done(self, prompt: Ask | Chance, entry: LogEntry) -> str:
+    def done(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
         """Return what was done by an answer, as undo and the history call it."""
         game = prompt.key.partition(".")[0]
         if entry.key == CORRECT:
@@ -251,7 +311,9 @@ def _name(found: Any, value: Any, form: str) -> str:
 
 
 def _argument(value: Any) -> Any:
-    """Return a value as Fluent takes it: it knows no lists."""
+    """Return a value as Fluent takes it: it knows no lists, and no booleans."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return "|".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 

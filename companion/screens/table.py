@@ -8,7 +8,7 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.phrases.phrasebook import Wording
+from companion.phrases.phrasebook import Group, Wording
 from companion.screens import appendix
 from companion.screens.pictures import icon, picture
 from companion.screens.screen import CompanionScreen
@@ -24,6 +24,9 @@ LANDSCAPE_SHARE = 0.6
 BROAD_SHARE = 1.05
 PORTRAIT_SHARE = 0.4
 ROOMY = 1.3
+
+BACK = "back"
+"""The choice that closes a group of choices; it answers nothing."""
 
 
 class TableScreen(CompanionScreen):
@@ -54,7 +57,8 @@ class TableScreen(CompanionScreen):
             self._put(self._ending())
         else:
             ask = self.app.phrasebook.prompt_text(session.play.ask)
-            instruction = ask.text
+            group = self._group(ask)
+            instruction = group.question if group else ask.text
             self._put(ANSWERS[ask.kind](self, ask, session.play.ask))
         if self.app.greeting:
             says.insert(0, self.app.greeting)
@@ -112,7 +116,8 @@ class TableScreen(CompanionScreen):
         if self.app.mute:
             self.app.tell(self.app.words("core.no-voice", reason=self.app.mute))
         else:
-            self.app.speak(self.app.session.spoken_with_choices)
+            opened = bool(self.detail.get("group"))
+            self.app.speak(self.spoken if opened else self.app.session.spoken_with_choices)
 
     def do_why(self) -> None:
         """Show the reasons, and whatever the step had no room for."""
@@ -148,7 +153,21 @@ class TableScreen(CompanionScreen):
         self.answers.pick(number)
 
     def back(self) -> None:
-        self.do_menu()
+        if self.detail.get("group"):
+            self.close_group()
+        else:
+            self.do_menu()
+
+    @property
+    def spoken(self) -> str:
+        """What is said when the group of choices is opened, or closed again."""
+        ask = self.app.session.ask
+        group = self._group(ask) if ask else None
+        if group is None:
+            return ask.voice if ask else ""
+        return " ".join(
+            [group.question, self.app.words("core.choices", choices=". ".join(self.answers.read()))]
+        )
 
     def show_notices(self) -> None:
         """Show everything the strip has to say."""
@@ -197,14 +216,34 @@ class TableScreen(CompanionScreen):
 
     def choose(self, wording: Wording, ask: Any) -> Answers:
         """Offer the choices: all at once where they are reports, or have their places."""
-        shown = wording.shown or wording.options
+        shown, default = wording.shown or wording.menu, wording.default
+        if group := self._group(wording):
+            shown, default = (*group.options, (BACK, self.app.words("screens.back"))), None
+        free = {value for value, _ in (*wording.options, *wording.menu)} | {BACK}
         game, _, question = ask.key.partition(".")
         kinds: dict[str, Any] = {
-            "barred": {value for value, _ in shown} - {value for value, _ in wording.options},
+            "barred": {value for value, _ in shown} - free,
             "at_once": REPORTS_AT_ONCE if ask.fields or ask.shown else AT_ONCE,
             "sign": lambda value: self._sign(game, f"{question}.{value}"),
         }
-        return self._choices(shown, wording.default, self._answer, **kinds)
+
+        def take(value: Any) -> None:
+            if value == BACK and group:
+                self.close_group()
+            elif value in wording.groups:
+                self.app.visit(self.name, group=value)
+            else:
+                self._answer(value)
+
+        return self._choices(shown, default, take, **kinds)
+
+    def _group(self, wording: Wording) -> Group | None:
+        """Return the group of choices that is open."""
+        return wording.groups.get(self.detail.get("group", ""))
+
+    def close_group(self) -> None:
+        """Show the question again as it is first asked."""
+        self.app.visit(self.name)
 
     def _sign(self, game: str, name: str) -> Widget | None:
         """Return the icon of a choice; like the buttons, it is made once."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.game import CLOCK, DECK, Game, Option
+from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.pages import PAGES
 from companion.games.on_mars.rounds import play
@@ -17,9 +18,11 @@ GAME = Game(
         Option("help", ("ask", "guided", "quick", "cards")),
         Option("lab", ("lower", "upper")),
         Option("arrival", ("free", "paid")),
-        Option("quarters", ("full", "shelters")),
+        Option("quarters", ("shelters", "full")),
         Option("start", ("no-benefit", "benefit")),
         Option("finished-mission", ("nothing", "crystals")),
+        Option("missions-end", ("colonization", "at-once")),
+        Option("pictured", ("free", "limited")),
     ),
     begin=OnMars,
     script=play,
@@ -28,5 +31,6 @@ GAME = Game(
     pinned_values=PINNED,
     goals=goals,
     scores=scores,
+    box=printed,
 )
-"""The last five options are readings of rules on which the sources are silent or disagree."""
+"""The last seven options are readings of rules on which the sources are silent or disagree."""

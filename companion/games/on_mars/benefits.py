@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Count, Say, Script, Value
-from companion.games.on_mars import colony, orbit
-from companion.games.on_mars.components import ICONS, LAB_ICONS, LACERDA, TILES, TYPES, next_icon
+from companion.engine.prompts import Choose, Say, Script, Value
+from companion.games.on_mars import box, colony, orbit
+from companion.games.on_mars.components import LACERDA, TILES, TYPES, next_icon
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, gain_crystals, instruct
 
 
 def turn_order_space(game: OnMars, space: int) -> Script[None]:
-    """Take the benefit of a Turn Order space: which icon it shows is asked once in a play."""
-    if space not in game.icons:
-        game.icons[space] = yield Choose(
-            "on-mars.space-icon", ICONS, {"space": space}, default="nothing"
-        )
-    yield from take_icon(game, game.icons[space])
+    """Take the benefit printed on a Turn Order space."""
+    icon = yield box.space_icon(space)
+    yield from take_icon(game, icon)
 
 
 def lab_space(game: OnMars, place: str) -> Script[None]:
-    """Take the benefit of a Lab space: which icon it shows is asked once in a play."""
-    if place not in game.lab_icons:
-        game.lab_icons[place] = yield Choose(
-            "on-mars.lab-icon", LAB_ICONS, {"place": place}, default="nothing"
-        )
-    yield from take_icon(game, game.lab_icons[place])
+    """Take the benefit printed on a space of the Lab."""
+    icon = yield box.lab_icon(place)
+    yield from take_icon(game, icon)
 
 
 def take_icon(game: OnMars, icon: str) -> Script[None]:
@@ -52,60 +46,68 @@ def move_bot(game: OnMars, icon: str) -> Script[None]:
 
 
 def take_from_warehouse(game: OnMars) -> Script[None]:
-    """Take what there is most of, from the left, Crystals first; a Resource goes to the supply."""
-    item = yield Choose("on-mars.warehouse", ("crystal", "resource", "empty"), default="crystal")
+    """Take what there is most of, from the left, Crystals first; a Resource goes to the supply.
+
+    He takes nothing that he cannot keep (p. 11): with a full Depot, the next most plentiful.
+    """
+    room = game.lacerda.room > 0
+    items = ("crystal", "resource", "empty") if room else ("resource", "empty")
+    args = {"room": room}
+    item = yield Choose("on-mars.warehouse", items, args, default=items[0])
     if item == "crystal":
         yield from gain_crystals(game, 1, "warehouse")
 
 
 def move_rover(game: OnMars) -> Script[None]:
-    """Move his Rover towards the nearest tile that he may collect (p. 22, A.10, D39).
+    """Move his Rover towards the nearest tile that he may collect (pp. 12, 22).
 
-    Base movement 2, more with anybody's Rover Tech, and a Crystal for each further space that
-    reaches the tile. Crystals he drives over wait until his next turn.
+    Base movement 2, more with anybody's Rover Tech, and a Crystal for each further hex that
+    reaches the tile: how far it was tells how many he spent. Crystals he drives over wait until
+    his next turn.
     """
-    him = game.lacerda
     level, owner = game.tech("rover")
     result: Value | None = "crystal"
     while result == "crystal":
+        reached = tuple(f"reached.{spent}" for spent in range(game.lacerda.crystals + 1))
         result = yield from instruct(
             game,
             "on-mars.rover",
-            ("done", "crystal", "discovery", "research"),
+            ("done", *reached, "crystal"),
             steps=2 + level,
             tech=level,
-            crystals=him.crystals,
+            crystals=game.lacerda.crystals,
         )
         if result == "crystal":
             yield from gain_crystals(game, 1, "rover")
     if owner == YOU and result is not None:
         yield Say("on-mars.your-tech-used", {"tech": "rover"})
-    if result in ("discovery", "research"):
-        yield from _reach_tile(game, str(result))
+    if str(result).startswith("reached."):
+        game.lacerda.crystals -= int(str(result).partition(".")[2])
+        yield from collect_tile(game)
 
 
-def _reach_tile(game: OnMars, what: str) -> Script[None]:
+def collect_tile(game: OnMars) -> Script[None]:
+    """Take the tile he drove to and resolve it at once, by his own rules (p. 22)."""
     him = game.lacerda
-    if him.crystals:
-        him.crystals -= yield Count("on-mars.rover-spent", 0, him.crystals, default=0)
+    tiles = tuple(f"{what}.{tile}" for what in ("discovery", "research") for tile in TILES)
+    what, _, tile = (yield Choose("on-mars.tile", tiles)).partition(".")
     if what == "discovery":
         him.discoveries = min(19, him.discoveries + 1)
         yield from contribute(game, LACERDA, "discovery-tiles")
     else:
         him.research = min(8, him.research + 1)
         yield from contribute(game, LACERDA, "research-tiles")
-    tile = yield Choose("on-mars.tile", TILES, {"what": what}, default="nothing")
     yield from take_tile(game, tile)
 
 
 def take_tile(game: OnMars, tile: str) -> Script[None]:
-    """Resolve a Discovery or Research tile at once, by his own rules (A.22)."""
+    """Do what a Discovery or Research tile gives, by his own rules (p. 22)."""
     match tile:
         case "crystals":
             yield from gain_crystals(game, 3, "tile")
         case "building":
-            kind = yield Choose("on-mars.tile-building", TYPES, default=game.lacerda.robot)
-            yield from colony.build(game, kind)
+            kind = yield Choose("on-mars.tile-building", TYPES)
+            yield from colony.build_pictured(game, kind)
         case "any-building":
             yield from colony.construct(game, action=None)
         case "blueprints":

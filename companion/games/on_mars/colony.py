@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script
 from companion.games.on_mars.components import (
+    CONTRACT_CRYSTALS,
     CONTRACTS,
     CONTRACTS_OF_A_KIND,
     LACERDA,
@@ -30,7 +31,7 @@ from companion.games.on_mars.steps import (
 
 
 def construct(game: OnMars, action: str | None = "construct") -> Script[bool]:
-    """Build the type under his Bot, or the first after it that the LSS allows (A.7-4)."""
+    """Build the type under his Bot, or the first after it that the LSS allows (p. 23)."""
     return (yield from build(game, next_building(game), action))
 
 
@@ -42,13 +43,36 @@ def next_building(game: OnMars) -> str:
     """
     start = game.lacerda.robot
     loop = (next_icon(start, steps) for steps in range(len(LOOP)))
-    return next(k for k in loop if k == "mine" or game.tiles[k] < game.level + 1)
+    return next(kind for kind in loop if allowed(game, kind))
 
 
-def build(game: OnMars, kind: str, action: str | None = None) -> Script[bool]:
-    """Build a tile of a type for him in the largest Complex that a Tech in play allows."""
+def allowed(game: OnMars, kind: str) -> bool:
+    """Tell whether the LSS lets him build a type: a Mine always, and a Shelter has no marker."""
+    return kind not in LSS or game.tiles[kind] < game.level + 1
+
+
+def build_pictured(game: OnMars, kind: str) -> Script[bool]:
+    """Build the Building that a tile shows, of which the rulebook does not say more.
+
+    Usually the LSS limit of Construct does not bind it, and his Bot's icon stays where it is; by
+    the option ``pictured`` it is built as if by Construct.
+    """
+    limited = game.options["pictured"] == "limited"
+    if limited and not allowed(game, kind):
+        yield Say("on-mars.not-allowed", {"kind": kind, "colony": game.level})
+        return False
     if kind == "shelter":
         return (yield from build_shelter(game))
+    return (yield from build(game, kind, by="construct" if limited else "tile"))
+
+
+def build(
+    game: OnMars, kind: str, action: str | None = None, by: str = "construct"
+) -> Script[bool]:
+    """Build a tile of a type for him in the largest Complex that a Tech in play allows.
+
+    A Mine gets his Colonist: he works it (pp. 13, 22). ``by`` a ``tile`` his Bot stays.
+    """
     level, owner = game.tech(kind)
     outcomes = building_outcomes(game, kind)
     built = yield from instruct(
@@ -62,13 +86,17 @@ def build(game: OnMars, kind: str, action: str | None = None) -> Script[bool]:
         tech=level,
         owner=owner or "nobody",
         colony=game.level,
-        asks="yes" if "complex" in outcomes else "no",
-        lss="yes" if kind in LSS else "no",
+        asks="complex" in outcomes,
+        lss=kind in LSS,
+        by=by,
         next=next_icon(kind),
     )
     if built is None:
         return False
-    game.lacerda.robot = next_icon(kind)
+    if by == "construct":
+        game.lacerda.robot = next_icon(kind)
+    if kind == "mine":
+        game.lacerda.mines += 1
     if built == "complex":
         yield from extend_complex(game, kind, owner)
     before, game.tiles[kind] = game.tiles[kind], game.tiles[kind] + 1
@@ -160,25 +188,37 @@ def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]
         done = yield from instruct(
             game,
             "on-mars.upgrade",
-            ("done",),
+            upgrade_outcomes(game, kind_of(chosen)),
             action,
             blueprint=chosen,
             kind=kind_of(chosen),
             level=level_of(chosen),
             number=number,
-            scored="yes" if upgrade_value(game, chosen)[0] else "no",
+            scored=bool(upgrade_value(game, chosen)[0]),
         )
         if done is not None:
             him.blueprints.remove(chosen)
             him.advanced.append(chosen)
+            if done == "colonist":
+                him.mines -= 1
             yield from contribute(game, LACERDA, "advanced-buildings")
             return True
         candidates.discard(chosen)
     return False
 
 
+def upgrade_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:
+    """Return how a Building may be upgraded: a Colonist of his on a Mine goes back to him (p. 16).
+
+    A Mine without his Colonist comes first: the other one already counts as his.
+    """
+    if kind == "mine" and game.lacerda.mines:
+        return ("done", "colonist")
+    return ("done",)
+
+
 def upgrade_value(game: OnMars, blueprint: str) -> tuple[int, int]:
-    """Return the order of his Blueprints: OP by his Scientists first, then the level (D42)."""
+    """Return the order of his Blueprints: OP by his Scientists first, then the level (p. 21)."""
     scored = any(SCORES[s] == kind_of(blueprint) for s in game.lacerda.scientists)
     return 3 if scored else 0, level_of(blueprint)
 
@@ -196,12 +236,12 @@ def _fits(game: OnMars, blueprint: str) -> bool:
 
 def hire(game: OnMars, action: str | None = "hire") -> Script[bool]:
     """Hire the Scientist worth most to him; with two of them, take the best Contract."""
-    if not (yield from may_place(game, action)):
-        return False
     him = game.lacerda
     free = [s for s in SCORES if s not in him.scientists and s not in game.you.scientists]
     if len(him.scientists) >= 2 or not free:
         return (yield from take_contract(game, action))
+    if not (yield from may_place(game, action)):
+        return False
     best = max(potential(game, scientist) for scientist in free)
     scientist = yield from pick_tied(game, [s for s in free if potential(game, s) == best])
     done = yield from instruct(
@@ -229,12 +269,12 @@ def potential(game: OnMars, scientist: str) -> int:
 
 
 def take_contract(game: OnMars, action: str | None) -> Script[bool]:
-    """Take the Contract worth most OP; it counts as completed. There are six of each kind."""
+    """Take the Contract worth most OP for 1 Crystal (p. 17); it counts as completed (p. 23)."""
     his = game.lacerda.contracts
     left = tuple(kind for kind in CONTRACTS if his.count(kind) < CONTRACTS_OF_A_KIND)
-    if not left:
+    if not left or not (yield from may_place(game, action, CONTRACT_CRYSTALS)):
         return False
-    contract = yield from instruct(game, "on-mars.contract", left, action)
+    contract = yield from instruct(game, "on-mars.contract", left, action, price=CONTRACT_CRYSTALS)
     if contract is None:
         return False
     game.lacerda.contracts.append(str(contract))

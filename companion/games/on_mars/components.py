@@ -1,4 +1,7 @@
-"""What lies in the box, as data. Sources: the rulebook's pages, and ``rules/on-mars.md``."""
+"""What lies in the box, as data, with the rulebook's pages.
+
+The solo cards, Missions, Contracts and Reward tiles are those of the components themselves.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ SIDES = (ORBIT, COLONY)
 LACERDA = "lacerda"
 
 CARDS = ("A1", "A2", "A2x", "A3", "B1", "B1", "B2", "B3x", "C1", "C1x", "C2", "C3")
-"""The 12 solo cards: Mission letter, action number, x where he does not travel (A.3)."""
+"""The 12 solo cards: Mission letter, action number, x where he does not travel (p. 22)."""
 
 LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
 """The icons of the Progress Area, which his Bot walks round (p. 23)."""
@@ -20,7 +23,7 @@ TYPES = (*LOOP, "shelter")
 ORBIT_ACTIONS = ("obtain-blueprint", "research-and-development")
 COLONY_ACTIONS = ("construct", "upgrade", "hire")
 SLOT_ACTIONS = (*ORBIT_ACTIONS, *COLONY_ACTIONS)
-"""The actions on which a Colonist is placed (A.5)."""
+"""The actions on which a Colonist is placed (p. 9)."""
 
 ACTION_NAMES = {
     (ORBIT, 1): "obtain-blueprint",
@@ -47,8 +50,13 @@ TECHS = (*LOOP, "rover", "ship", "upgrade")
 """The one set of Tech tiles of a two-player game; the Shelter Tech is each player's own (p. 24)."""
 
 CONTRACTS = {"upgrade": 12, "deliver": 9}
+CONTRACTS_LOST = {"upgrade": -6, "deliver": -4}
 CONTRACTS_OF_A_KIND = 6
-"""OP of an Earth Contract, and how many of its kind there are (A.19)."""
+CONTRACT_CRYSTALS = 1
+"""OP of an Earth Contract, done or not; how many of a kind there are; what one costs (p. 17)."""
+
+ADVANCED_MARKERS = 8
+"""His markers for Advanced Buildings: one lies on each Blueprint he takes (p. 10)."""
 
 MISSIONS = {
     "research-tiles": (5, 2),
@@ -61,7 +69,7 @@ MISSIONS = {
     "scientists": (4, 2),
     "contracts": (2, 1),
 }
-"""Each Mission's count for two players, and the Crystals for a contribution (A.20)."""
+"""Each Mission's count for two players, and the Crystals for a contribution."""
 
 REWARDS = (
     "best-tech",
@@ -73,15 +81,14 @@ REWARDS = (
     "mines",
     "colonists",
 )
-"""The eight LSS Reward tiles, four of which are in play (A.22)."""
+"""The eight LSS Reward tiles, four of which are in play (p. 15)."""
 
 ICONS = ("warehouse", "tech", "colonist", "robot", "blueprint", "nothing")
 """What may be printed on a Turn Order space (p. 22)."""
 
-LAB_ICONS = ("nothing", "crystal", "warehouse", "colonist", "robot", "blueprint", "tech")
+LAB_ICONS = ("crystal", "warehouse", "colonist", "robot", "blueprint", "tech", "nothing")
 
 TILES = (
-    "nothing",
     "crystals",
     "building",
     "any-building",
@@ -92,17 +99,11 @@ TILES = (
     "hire",
     "warehouse",
 )
-"""What a Discovery or Research tile gives; Resources are nothing to him (A.22)."""
-
-LAB = (2, 3, 2, 3, 2, 3)
-"""Spaces in the Lab's columns, from the left: the hexes of a column stand between the last's."""
-
-LAB_VALUES = (1, 2, 3, 4, 6, 9)
-"""OP under the columns as far as they are known (D35): the printed sum is always asked for."""
+"""What the Discovery and Research tiles give that he drives to: never Resources (p. 22)."""
 
 PROGRESS = (0, 1, 2, 4, 7, 11)
 QUARTERS = (0, 3, 6, 10, 15, 21)
-"""OP for Progress cubes, and for Living Quarters filled by so many Shelters (p. 21, D40)."""
+"""OP for Progress cubes, and for Living Quarters opened by so many Shelters (pp. 7, 21)."""
 
 BLUEPRINT_OP = {1: 3, 3: 5}
 TOP_LEVEL = 5
@@ -146,7 +147,12 @@ GOALS = {
         "margin-30",
     ),
 }
-"""The Solo Goals: all lines of one must be met (p. 23)."""
+"""The Solo Goals: who meets all lines of any one of them wins (pp. 22-23)."""
+
+GOAL_LINES = tuple(
+    dict.fromkeys(line for lines in GOALS.values() for line in lines if "margin" not in line)
+)
+"""Every line of the goals but the margins, each once."""
 
 SEEN_LINES = ("colony-3", "colony-4", "finish-in-orbit")
 """The lines that the companion always sees for itself; the margins are seen by the scoring."""
@@ -203,21 +209,9 @@ def level_of(blueprint: str) -> int:
 
 
 BLUEPRINTS = {blueprint(kind, level): 2 for kind in TYPES for level in (1, 3)}
-"""The 24 Blueprints: two of each type and level (A.18)."""
-
-PLACES = tuple(f"{column}{row}" for column, n in enumerate(LAB, 1) for row in "abc"[:n])
-"""The Lab's spaces: column, then a, b, c from the top."""
+"""The 24 Blueprints: two of each type and level (p. 10)."""
 
 
 def column(place: str) -> int:
     """Return the column of a Lab space, which is the level of the Tech on it."""
     return int(place[0])
-
-
-def onward(place: str) -> tuple[str, ...]:
-    """Return the Lab spaces to the right that touch this one, the upper first."""
-    here, row = column(place), "abc".index(place[1])
-    if here == len(LAB):
-        return ()
-    rows = (row, row + 1) if LAB[here] > LAB[here - 1] else (row - 1, row)
-    return tuple(f"{here + 1}{'abc'[r]}" for r in rows if 0 <= r < LAB[here])

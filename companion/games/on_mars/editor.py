@@ -13,11 +13,11 @@ from companion.games.on_mars.components import (
     CARDS,
     CONTRACTS,
     CONTRACTS_OF_A_KIND,
+    GOAL_LINES,
     GOALS,
     LACERDA,
     LOOP,
     MISSIONS,
-    PLACES,
     REWARDS,
     ROBOTS,
     SCORES,
@@ -29,9 +29,11 @@ from companion.games.on_mars.components import (
     TECHS,
     TOP_LEVEL,
 )
+from companion.games.on_mars.goals import line_met
 from companion.games.on_mars.state import Lacerda, Mission, OnMars, You
 
 YES_NO = (True, False)
+MOST_TILES = 12
 
 
 def fields(game: OnMars) -> dict[str, Field]:
@@ -60,7 +62,9 @@ def _fields(game: OnMars) -> dict[str, Field]:
 def _his(game: OnMars) -> dict[str, Field]:
     him = game.lacerda
     places = {
-        tech: tuple(p for p in PLACES if p not in him.techs.values() or him.techs.get(tech) == p)
+        tech: tuple(
+            p for p in game.lab.places if p not in him.techs.values() or him.techs.get(tech) == p
+        )
         for tech in (*TECHS, "shelter")
     }
     return {
@@ -83,6 +87,7 @@ def _his(game: OnMars) -> dict[str, Field]:
         **_colonists(LACERDA, him),
         "lacerda.progress": Field(lambda: him.progress, lambda v: _set_progress(him, v), 0, 5),
         **_items("lacerda.progress_cubes", him.cubes, choices=YES_NO),
+        "lacerda.mines": attribute(him, "mines", 0, MOST_TILES),
         "lacerda.discoveries": attribute(him, "discoveries", 0, 19),
         "lacerda.research": attribute(him, "research", 0, 8),
     }
@@ -92,7 +97,7 @@ def _board(game: OnMars) -> dict[str, Field]:
     found = {
         "round": attribute(game, "round", 1, 99),
         "colony_level": attribute(game, "level", 1, TOP_LEVEL),
-        **_items("tiles", game.tiles, 1, 12),
+        **_items("tiles", game.tiles, 1, MOST_TILES),
         **_rewards(game),
         "shuttle.side": attribute(game, "shuttle_side", choices=SIDES),
         "shuttle.space": attribute(game, "shuttle_space", 1, 3),
@@ -129,19 +134,20 @@ def _mission(game: OnMars, mission: Mission) -> Field:
 
 
 def _yours(game: OnMars) -> dict[str, Field]:
-    you = game.you
+    you, levels = game.you, tuple(range(1, len(game.lab.spaces) + 1))
     return {
         **_where(game, YOU, you),
         **_colonists(YOU, you),
-        **{
-            f"you.techs.{tech}": _entry(you.techs, tech, tuple(range(1, 7)))
-            for tech in (*TECHS, "shelter")
-        },
+        **{f"you.techs.{tech}": _entry(you.techs, tech, levels) for tech in (*TECHS, "shelter")},
         **_items("you.blueprints", you.blueprints, 0, 4),
         **_items("you.advanced", you.advanced, 0, 4),
         **_list("you.scientists", you, "scientists", dict.fromkeys(SCORES, 1)),
-        "you.contracts": attribute(you, "contracts", 0, 12),
+        "you.contracts": Field(
+            lambda: you.contracts, lambda v: _set_contracts(you, v), 0, 2 * CONTRACTS_OF_A_KIND
+        ),
+        **_items("you.completed", you.completed, 0, CONTRACTS_OF_A_KIND),
         "you.shelters": attribute(you, "shelters", 1, SHELTERS),
+        "you.ships": attribute(you, "ships", 0, SHIPS),
     }
 
 
@@ -155,10 +161,10 @@ def _pile(game: OnMars) -> dict[str, Field]:
 
 
 def _goal(game: OnMars) -> dict[str, Field]:
-    lines = (line for line in GOALS[str(game.goal)] if not line.startswith("margin-"))
+    lines = [line for line in GOAL_LINES if line not in SEEN_LINES]
     return {
         "goal.name": attribute(game, "goal", choices=tuple(GOALS)),
-        **{f"goal.lines.{line}": _tick(game, line) for line in lines if line not in SEEN_LINES},
+        **{f"goal.lines.{line}": _tick(game, line) for line in lines},
     }
 
 
@@ -168,7 +174,7 @@ def _tick(game: OnMars, line: str) -> Field:
     def put(met: bool) -> None:
         (game.ticks.add if met else game.ticks.discard)(line)
 
-    return Field(lambda: game.goal_line(line), put, choices=YES_NO)
+    return Field(lambda: bool(line_met(game, line)), put, choices=YES_NO)
 
 
 def _where(game: OnMars, who: str, owner: Lacerda | You) -> dict[str, Field]:
@@ -236,6 +242,13 @@ def _list(name: str, owner: Any, key: str, limits: Mapping[str, int]) -> dict[st
 def _set_ships(him: Lacerda, ships: int) -> None:
     him.ships = ships
     him.crystals = min(him.crystals, him.depot)
+
+
+def _set_contracts(you: You, count: int) -> None:
+    """Complete Contracts, or take them back, until there are ``count`` of both kinds."""
+    deliver = min(you.completed["deliver"], count)
+    upgrade = min(count - deliver, CONTRACTS_OF_A_KIND)
+    you.completed.update(upgrade=upgrade, deliver=count - upgrade)
 
 
 def _set_progress(him: Lacerda, count: int) -> None:

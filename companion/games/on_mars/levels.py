@@ -13,16 +13,38 @@ def end_of_turn(game: OnMars) -> Script[None]:
     """Raise the Colony level if the LSS allows, and see whether the end is triggered."""
     while game.guided and game.level < TOP_LEVEL and _lss_complete(game):
         yield from level_up(game)
+    game.end_waits = game.end_waits and game.ending
     if game.ending != game.triggered and game.phase != "final":
-        yield from trigger_end(game)
+        yield from (wait_for_phase if end_must_wait(game) else trigger_end)(game)
+
+
+def end_must_wait(game: OnMars) -> bool:
+    """Tell whether the last Mission, completed in the Shuttle phase, counts only later.
+
+    The rulebook tests for it at the end of a Colonization phase (p. 21); level 5 counts at once
+    (p. 16). The option ``missions-end`` lets the Missions count at once, too.
+    """
+    return (
+        game.phase == "shuttle"
+        and game.ending
+        and game.level < TOP_LEVEL
+        and game.options["missions-end"] == "colonization"
+    )
+
+
+def wait_for_phase(game: OnMars) -> Script[None]:
+    """Say once that the end will be triggered in the next Colonization phase."""
+    if not game.end_waits:
+        game.end_waits = True
+        yield Say("on-mars.end-waits")
 
 
 def trigger_end(game: OnMars) -> Script[None]:
     """Trigger the end of the game (p. 21), or take that back where a correction did."""
-    game.triggered = game.ending
+    game.triggered, game.end_waits = game.ending, False
     if game.triggered:
         why = "level" if game.level == TOP_LEVEL else "missions"
-        yield Say("on-mars.end-triggered", {"why": why})
+        yield Say("on-mars.end-triggered", {"why": why, "phase": game.phase})
     else:
         game.last_round = False
         yield Say("on-mars.end-withdrawn")
@@ -35,17 +57,23 @@ def _lss_complete(game: OnMars) -> bool:
 
 def level_up(game: OnMars) -> Script[None]:
     """Lead the Colony Status update: the table first, then his Shelter, Ship and Bot (p. 22)."""
-    level = game.level + 1
-    yield Confirm("on-mars.level-up", {"level": level})
+    level, him = game.level + 1, game.lacerda
+    ship, robot = him.ships < SHIPS, him.robots < ROBOTS
+    him.ships += ship
+    him.robots += robot
+    yield Confirm(
+        "on-mars.level-up",
+        {
+            "level": level,
+            "ship": ship,
+            "robot": robot,
+            "depot": him.depot,
+        },
+    )
     yield from reach_level(game, level)
-    yield from build_shelter(game)
-    him = game.lacerda
-    him.ships = min(SHIPS, him.ships + 1)
-    placed = him.robots < ROBOTS
-    him.robots += placed
-    yield Confirm("on-mars.level-gains", {"depot": him.depot, "robot": "yes" if placed else "no"})
-    if placed:
+    if robot:
         yield from contribute(game, LACERDA, "robots")
+    yield from build_shelter(game)
 
 
 def reach_level(game: OnMars, level: int) -> Script[None]:

@@ -20,8 +20,8 @@ def lss_reward(game: OnMars, who: str, kind: str, before: int) -> Script[None]:
             "on-mars.your-lss",
             {
                 "kind": kind,
-                "first": "yes" if first else "no",
-                "below": "yes" if below else "no",
+                "first": first,
+                "below": below,
                 "tile": game.rewards[kind] or "unknown",
             },
         )
@@ -46,7 +46,7 @@ def _his_reward(game: OnMars, tile: str | None) -> Script[None]:
 
 
 def reward_op(game: OnMars, tile: str) -> int:
-    """Return the OP that an LSS Reward tile gives him (A.22)."""
+    """Return the OP that an LSS Reward tile gives him (p. 15)."""
     him = game.lacerda
     return {
         "best-tech": max(map(column, him.techs.values()), default=0),
@@ -55,6 +55,6 @@ def reward_op(game: OnMars, tile: str) -> int:
         "discoveries": 2 * him.discoveries,
         "advanced": 2 * len(him.advanced),
         "shelters": 2 * him.shelters,
-        "mines": 2 * sum(kind_of(each) == "mine" for each in him.advanced),
+        "mines": 2 * (him.mines + sum(kind_of(each) == "mine" for each in him.advanced)),
         "colonists": 12 if game.options["quarters"] == "full" else 2 + 2 * him.shelters,
     }[tile]

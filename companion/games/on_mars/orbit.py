@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from companion.engine.prompts import Choose, Say, Script
+from companion.engine.prompts import Say, Script
 from companion.games.on_mars import benefits
 from companion.games.on_mars.components import (
-    LAB,
-    LAB_ICONS,
     LACERDA,
     SCORES,
     TYPES,
     blueprint,
     column,
-    onward,
 )
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, gain_crystals, instruct, may_place
@@ -23,27 +20,28 @@ def obtain_blueprint(game: OnMars, action: str | None = "obtain-blueprint") -> S
     if not (yield from may_place(game, action)):
         return False
     wanted = [SCORES[scientist] for scientist in game.lacerda.scientists]
-    left = [kind for kind in TYPES if _levels_left(game, kind)]
-    kinds = tuple(sorted(left, key=lambda kind: kind not in wanted))
-    if not kinds:
-        yield Say("on-mars.no-blueprint")
+    if not game.lacerda.markers:
+        yield Say("on-mars.no-blueprint", {"reason": "markers"})
         return False
-    kind = yield from instruct(
+    shown = {kind: _levels_left(game, kind) for kind in TYPES}
+    kinds = sorted((kind for kind in TYPES if shown[kind]), key=lambda kind: kind not in wanted)
+    if not kinds:
+        yield Say("on-mars.no-blueprint", {"reason": "display"})
+        return False
+    taken = yield from instruct(
         game,
         "on-mars.obtain-blueprint",
-        kinds,
+        tuple(f"{kind}.{level}" for kind in kinds for level in shown[kind]),
         action,
         may_tie=False,
+        marked=False,
         wanted=[kind for kind in kinds if kind in wanted],
-        scientists=len(wanted),
+        scientists=sum(kind in wanted for kind in kinds),
     )
-    if kind is None:
+    if taken is None:
         return False
-    levels = _levels_left(game, str(kind))
-    level = levels[0]
-    if len(levels) > 1:
-        level = yield Choose("on-mars.blueprint-level", levels, {"kind": kind}, default=levels[0])
-    game.lacerda.blueprints.append(blueprint(str(kind), level))
+    kind, _, level = str(taken).partition(".")
+    game.lacerda.blueprints.append(blueprint(kind, int(level)))
     if kind == "shelter":
         yield from gain_crystals(game, 1, "blueprint")
     yield from contribute(game, LACERDA, "blueprints")
@@ -60,7 +58,8 @@ def _levels_left(game: OnMars, kind: str) -> tuple[int, ...]:
 def learn_technology(game: OnMars) -> Script[bool]:
     """Take the cheapest, leftmost Tech he has not got, into column 1, the upper space first."""
     him = game.lacerda
-    free = [place for place in ("1a", "1b") if place not in him.techs.values()]
+    first = [place for place in game.lab.places if column(place) == 1]
+    free = [place for place in first if place not in him.techs.values()]
     techs = game.free_techs()
     if not free or not techs:
         yield Say("on-mars.no-tech", {"reason": "lab" if techs else "grid"})
@@ -71,6 +70,7 @@ def learn_technology(game: OnMars) -> Script[bool]:
         "on-mars.learn-technology" if known else "on-mars.learn-which",
         techs,
         may_tie=False,
+        marked=known,
         tech=techs[0],
         place=free[0],
     )
@@ -93,10 +93,7 @@ def research_and_development(
 
 
 def develop(game: OnMars, which: str, action: str | None = None) -> Script[bool]:
-    """Move one Tech a column to the right and take the benefit of its new space.
-
-    The icon printed there is asked in the same step, once in a play.
-    """
+    """Develop the ``most`` or the ``least`` developed Tech that can move, if there is one."""
     if not (yield from may_place(game, action)):
         return False
     moves = movable(game)
@@ -104,12 +101,29 @@ def develop(game: OnMars, which: str, action: str | None = None) -> Script[bool]
         yield Say("on-mars.no-develop")
         return False
     tech = (max if which == "most" else min)(moves, key=lambda t: _rank(game, t, which))
-    place = moves[tech]
-    known = place in game.lab_icons
-    icon = yield from instruct(
+    return (yield from move_tech(game, tech, which, action))
+
+
+def develop_used(game: OnMars) -> Script[None]:
+    """Develop each Tech of his that you used: the half of the reward that he takes (p. 11).
+
+    The other half is Oxygen, and he keeps no Resources (p. 22).
+    """
+    used, game.used_techs = game.used_techs, []
+    for tech in used:
+        if tech in movable(game):
+            yield from move_tech(game, tech, "used")
+        else:
+            yield Say("on-mars.no-develop-used", {"tech": tech})
+
+
+def move_tech(game: OnMars, tech: str, which: str, action: str | None = None) -> Script[bool]:
+    """Move a Tech a column to the right and take the benefit of its new space (p. 11)."""
+    place = movable(game)[tech]
+    done = yield from instruct(
         game,
-        "on-mars.develop" if known else "on-mars.develop-icon",
-        ("done",) if known else LAB_ICONS,
+        "on-mars.develop",
+        ("done",),
         action,
         may_tie=False,
         which=which,
@@ -118,11 +132,9 @@ def develop(game: OnMars, which: str, action: str | None = None) -> Script[bool]
         level=column(place),
         reading=game.options["lab"],
     )
-    if icon is None:
+    if done is None:
         return False
     game.lacerda.techs[tech] = place
-    if not known:
-        game.lab_icons[place] = str(icon)
     yield from benefits.lab_space(game, place)
     return True
 
@@ -135,9 +147,7 @@ def movable(game: OnMars) -> dict[str, str]:
     him = game.lacerda
     moves = {}
     for tech, place in him.techs.items():
-        if column(place) == len(LAB):
-            continue
-        free = [p for p in onward(place) if p not in him.techs.values()]
+        free = [p for p in game.lab.onward(place) if p not in him.techs.values()]
         if free:
             moves[tech] = free[-1] if game.options["lab"] == "lower" else free[0]
     return moves

@@ -1,58 +1,57 @@
-"""What you report at the table's main question: only what matters to him, each in one tap."""
+"""What you report at the table's main question: only what matters to him, each in one answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from companion.engine.game import YOU
-from companion.engine.prompts import (
-    Choose,
-    Count,
-    Say,
-    Script,
-    Value,
-    main_question,
-)
+from companion.engine.prompts import Choose, Say, Script, main_question
 from companion.games.on_mars.components import (
     COLONY,
     COLONY_ACTIONS,
+    CONTRACTS,
     LSS,
     ORBIT,
     ORBIT_ACTIONS,
     SCORES,
+    SHELTERS,
+    SHIPS,
     TOP_LEVEL,
     TYPES,
 )
 from companion.games.on_mars.editor import fields
 from companion.games.on_mars.levels import end_of_turn, reach_level
 from companion.games.on_mars.lss import lss_reward
+from companion.games.on_mars.orbit import develop_used
 from companion.games.on_mars.shuttle import you_arrive
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, move_cube, place, placement
 
-BACK = "back"
+NEXT = "next"
 
 
-def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[None]:
-    """Wait at the main question, before every turn and phase; take reports and corrections.
+def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
+    """Wait at the main question; take reports and corrections until the turn is over.
 
-    Going on ends the turn: your Buildings may have raised the Colony level. Whose turn it is
-    follows a correction of a space, but not your Landing Pod: that is your turn.
+    Return False if, by a correction of a space, the turn is not ``whose`` it was: that of your
+    Landing Pod is yours. At the end of your turn he develops what you used of his, and your
+    Buildings may have raised the Colony level.
     """
-    game.turn = whose()
+    game.turn = asked = whose()
 
     def prompt() -> Choose:
         return Choose(
             "on-mars.table",
-            ("next", *offered(game)),
+            (NEXT, *offered(game)),
             {
+                **{letter: mission.card for letter, mission in game.missions.items()},
                 "turn": game.turn,
                 "round": game.round,
                 "side": game.you.side,
-                "last": "yes" if game.last_round else "no",
+                "last": game.last_round,
                 "help": game.help,
             },
-            default="next",
+            default=NEXT,
             fields=lambda: fields(game),
         )
 
@@ -61,29 +60,62 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[None]:
             game.turn = whose()
         yield from ()
 
-    while (answer := (yield from main_question(prompt, corrected))) != "next":
-        yield from REPORTS[str(answer)](game)
+    while (answer := (yield from main_question(prompt, corrected))) != NEXT:
+        report, _, what = str(answer).partition(".")
+        yield from REPORTS[report](game, what)
+    if game.turn != asked:
+        return False
+    yield from develop_used(game)
     yield from end_of_turn(game)
+    return True
+
+
+# What can be reported
 
 
 def offered(game: OnMars) -> tuple[str, ...]:
-    """Return the reports that fit the moment, the likely ones first."""
-    if not game.guided:
-        return ("mission", "level")
-    if game.you.side == COLONY:
-        reports: tuple[str, ...] = (*IN_COLONY, "blueprint", "tech")
-    else:
-        reports = (*IN_ORBIT, *(report for report in IN_COLONY if report not in IN_ORBIT))
-    return tuple(report for report in reports if report != "mission" or open_missions(game))
+    """Return the reports that fit the moment, the likely ones first, each with what it is of."""
+    kinds = CARDS_ONLY if not game.guided else IN_COLONY if game.you.side == COLONY else IN_ORBIT
+    found: list[str] = []
+    for report in kinds:
+        members = MEMBERS[report](game) if report in MEMBERS else ("",)
+        found += (f"{report}.{member}" if member else report for member in members)
+    return tuple(found)
 
 
-IN_ORBIT = ("colonist", "blueprint", "tech", "mission", "landing-pod")
-IN_COLONY = ("building", "colonist", "mission", "advanced", "scientist", "contract")
+CARDS_ONLY = ("mission", "level")
+IN_COLONY = (
+    "building",
+    "colonist",
+    "mission",
+    "advanced",
+    "scientist",
+    "contract",
+    "used-tech",
+    "blueprint",
+    "tech",
+    "ship",
+)
+IN_ORBIT = (
+    "colonist",
+    "blueprint",
+    "tech",
+    "ship",
+    "mission",
+    "landing-pod",
+    "building",
+    "advanced",
+    "scientist",
+    "contract",
+    "used-tech",
+)
 UNTOLD = ("research-tiles", "robots", "discovery-tiles", "progress-cubes")
 """Missions to which you contribute by something that no other report tells."""
 
+Members = tuple[str, ...]
 
-def open_missions(game: OnMars) -> tuple[str, ...]:
+
+def open_missions(game: OnMars) -> Members:
     """Return the Missions whose cube only a report of its own can move."""
     return tuple(
         letter
@@ -92,25 +124,63 @@ def open_missions(game: OnMars) -> tuple[str, ...]:
     )
 
 
-def report_building(game: OnMars) -> Script[None]:
-    """You built a tile: the Colony's LSS follows it."""
-    kind = yield from _which(game, "on-mars.report-building", TYPES)
-    if kind is None:
-        return
+def your_actions(game: OnMars) -> Members:
+    """Return the actions of your side that he uses, too."""
+    return ORBIT_ACTIONS if game.you.side == ORBIT else COLONY_ACTIONS
+
+
+def upgradable(game: OnMars) -> Members:
+    """Return what you may have upgraded: a Mine with his Colonist sends that home (p. 16)."""
+    return (*TYPES, "mine-his") if game.lacerda.mines else TYPES
+
+
+def free_scientists(game: OnMars) -> Members:
+    """Return the Scientists that nobody has hired."""
+    taken = (*game.lacerda.scientists, *game.you.scientists)
+    return tuple(scientist for scientist in SCORES if scientist not in taken)
+
+
+def learnable_techs(game: OnMars) -> Members:
+    """Return the Techs that you can have learned or developed."""
+    last = len(game.lab.spaces)
+    return (*game.free_techs(), *(t for t, level in game.you.techs.items() if level < last))
+
+
+def his_techs(game: OnMars) -> Members:
+    """Return the Techs of his that you may use: his Shelters are his own (pp. 11, 13)."""
+    return tuple(tech for tech in game.lacerda.techs if tech != "shelter")
+
+
+MEMBERS: dict[str, Callable[[OnMars], Members]] = {
+    "building": lambda _: TYPES,
+    "colonist": your_actions,
+    "mission": open_missions,
+    "advanced": upgradable,
+    "scientist": free_scientists,
+    "contract": lambda _: tuple(CONTRACTS),
+    "used-tech": his_techs,
+    "blueprint": lambda _: TYPES,
+    "tech": learnable_techs,
+    "landing-pod": lambda game: tuple(map(str, game.free_spaces(COLONY))),
+    "level": lambda game: tuple(map(str, range(game.level + 1, TOP_LEVEL + 1))),
+}
+
+
+# What follows from each
+
+
+def report_building(game: OnMars, kind: str) -> Script[None]:
+    """You built a tile: the Colony's LSS follows it (p. 15)."""
     if kind == "shelter":
-        game.you.shelters = min(5, game.you.shelters + 1)
+        game.you.shelters = min(SHELTERS, game.you.shelters + 1)
         return
     before, game.tiles[kind] = game.tiles[kind], game.tiles[kind] + 1
     if kind in LSS:
         yield from lss_reward(game, YOU, kind, before)
 
 
-def report_colonist(game: OnMars) -> Script[None]:
-    """You placed a Colonist on an action that he uses too."""
-    actions = ORBIT_ACTIONS if game.you.side == ORBIT else COLONY_ACTIONS
-    action = yield from _which(game, "on-mars.report-colonist", actions)
-    if action is None:
-        return
+def report_colonist(game: OnMars, action: str) -> Script[None]:
+    """You placed a Colonist on an action that he uses, too: it costs both of you (p. 24)."""
     placed = placement(game, action, YOU)
     place(game, placed, YOU)
     yield Say(
@@ -118,45 +188,34 @@ def report_colonist(game: OnMars) -> Script[None]:
     )
 
 
-def report_blueprint(game: OnMars) -> Script[None]:
-    """You took a Blueprint: it counts for the Scientist he would hire."""
-    kind = yield from _which(game, "on-mars.report-blueprint", TYPES)
-    if kind is not None:
-        game.you.blueprints[kind] = min(4, game.you.blueprints[kind] + 1)
-        yield from contribute(game, YOU, "blueprints")
+def report_blueprint(game: OnMars, kind: str) -> Script[None]:
+    """You took a Blueprint: it counts for the Scientist he would hire (p. 23)."""
+    game.you.blueprints[kind] = min(4, game.you.blueprints[kind] + 1)
+    yield from contribute(game, YOU, "blueprints")
 
 
-def report_advanced(game: OnMars) -> Script[None]:
-    """You upgraded a Building: anybody's Scientist scores it."""
-    kind = yield from _which(game, "on-mars.report-advanced", TYPES)
-    if kind is not None:
-        game.you.advanced[kind] = min(4, game.you.advanced[kind] + 1)
-        yield from contribute(game, YOU, "advanced-buildings")
+def report_advanced(game: OnMars, kind: str) -> Script[None]:
+    """You upgraded a Building: anybody's Scientist scores it (p. 21)."""
+    if kind == "mine-his":
+        kind, game.lacerda.mines = "mine", game.lacerda.mines - 1
+    game.you.advanced[kind] = min(4, game.you.advanced[kind] + 1)
+    yield from contribute(game, YOU, "advanced-buildings")
 
 
-def report_scientist(game: OnMars) -> Script[None]:
-    """You hired a Scientist, whom he cannot hire any more."""
-    taken = (*game.lacerda.scientists, *game.you.scientists)
-    free = tuple(scientist for scientist in SCORES if scientist not in taken)
-    scientist = yield from _which(game, "on-mars.report-scientist", free)
-    if scientist is not None:
-        game.you.scientists.append(scientist)
-        yield from contribute(game, YOU, "scientists")
+def report_scientist(game: OnMars, scientist: str) -> Script[None]:
+    """You hired a Scientist, whom he cannot hire any more (p. 23)."""
+    game.you.scientists.append(scientist)
+    yield from contribute(game, YOU, "scientists")
 
 
-def report_contract(game: OnMars) -> Script[None]:
+def report_contract(game: OnMars, kind: str) -> Script[None]:
     """You completed an Earth Contract."""
-    game.you.contracts = min(12, game.you.contracts + 1)
-    yield Say("on-mars.your-contract", {"count": game.you.contracts})
+    game.you.completed[kind] = min(6, game.you.completed[kind] + 1)
     yield from contribute(game, YOU, "contracts")
 
 
-def report_tech(game: OnMars) -> Script[None]:
-    """You learned or developed a Tech, which he may use."""
-    mine = tuple(tech for tech in game.you.techs if game.you.techs[tech] < 6)
-    tech = yield from _which(game, "on-mars.report-tech", (*game.free_techs(), *mine))
-    if tech is None:
-        return
+def report_tech(game: OnMars, tech: str) -> Script[None]:
+    """You learned or developed a Tech, which he may use (p. 11)."""
     learned = tech not in game.you.techs
     game.you.techs[tech] = game.you.techs.get(tech, 0) + 1
     yield Say("on-mars.your-tech", {"tech": tech, "level": game.you.techs[tech]})
@@ -164,36 +223,36 @@ def report_tech(game: OnMars) -> Script[None]:
         yield from contribute(game, YOU, "techs")
 
 
-def report_mission(game: OnMars) -> Script[None]:
+def report_used_tech(game: OnMars, tech: str) -> Script[None]:
+    """You used a Tech of his: he develops it at the end of your turn (pp. 11, 22)."""
+    game.used_techs.append(tech)
+    yield Say("on-mars.his-tech-used", {"tech": tech})
+
+
+def report_ship(game: OnMars, _: str) -> Script[None]:
+    """A Ship of yours came to your Hangar: it may carry you later (p. 20)."""
+    game.you.ships = min(SHIPS, game.you.ships + 1)
+    yield Say("on-mars.your-ships", {"ships": game.you.ships})
+
+
+def report_mission(game: OnMars, letter: str) -> Script[None]:
     """You (cards only: either of you) contributed to a Mission as no other report tells."""
-    letter = yield from _which(game, "on-mars.report-mission", open_missions(game))
-    if letter is not None:
-        yield from move_cube(game, YOU if game.guided else "somebody", letter)
+    yield from move_cube(game, YOU if game.guided else "somebody", letter)
 
 
-def report_landing_pod(game: OnMars) -> Script[None]:
-    """You took the Landing Pod from Orbit to the Colony."""
-    if game.you.side == ORBIT:
-        yield from you_arrive(game, COLONY, by="pod")
+def report_landing_pod(game: OnMars, space: str) -> Script[None]:
+    """You took the Landing Pod from Orbit to a space of the Colony."""
+    you_arrive(game, int(space))
+    yield from ()
 
 
-def report_level(game: OnMars) -> Script[None]:
-    """Cards only: the Colony went up, which the Shuttle and the end depend on."""
-    level = yield Count(
-        "on-mars.report-level", game.level, TOP_LEVEL, default=min(TOP_LEVEL, game.level + 1)
-    )
-    while game.level < level:
+def report_level(game: OnMars, level: str) -> Script[None]:
+    """Cards only: the Colony went up, which the Shuttle and the end depend on (p. 19)."""
+    while game.level < int(level):
         yield from reach_level(game, game.level + 1)
 
 
-def _which(game: OnMars, key: str, options: tuple[Value, ...]) -> Script[str | None]:
-    """Ask for one of ``options``; None if the report was opened by mistake."""
-    args = {letter: mission.card for letter, mission in game.missions.items()}
-    answer = yield Choose(key, (*options, BACK), args, default=BACK)
-    return None if answer == BACK else str(answer)
-
-
-REPORTS: dict[str, Callable[[OnMars], Script[None]]] = {
+REPORTS: dict[str, Callable[[OnMars, str], Script[None]]] = {
     "building": report_building,
     "colonist": report_colonist,
     "blueprint": report_blueprint,
@@ -201,6 +260,8 @@ REPORTS: dict[str, Callable[[OnMars], Script[None]]] = {
     "scientist": report_scientist,
     "contract": report_contract,
     "tech": report_tech,
+    "used-tech": report_used_tech,
+    "ship": report_ship,
     "mission": report_mission,
     "landing-pod": report_landing_pod,
     "level": report_level,

@@ -56,32 +56,41 @@ def play_round(game: OnMars) -> Script[None]:
         yield Say("on-mars.last-round")
     yield from colonization_phase(game)
     if not game.last_round:
-        game.phase = "shuttle"
-        yield from wait_for_reports(game, lambda: "shuttle")
         yield from shuttle_phase(game)
 
 
 def colonization_phase(game: OnMars) -> Script[None]:
-    """Let both take their turn, from space 1 to space 8."""
+    """Let both take their turn, from space 1 to space 8 (p. 8)."""
     waiting = {LACERDA, YOU}
+
+    def whose() -> str:
+        return min(waiting, key=game.space_of)
+
     while waiting:
-        yield from wait_for_reports(game, lambda: min(waiting, key=game.space_of))
-        if game.turn == LACERDA:
+        if whose() == LACERDA:
             yield from lacerda_turn(game)
-            yield from end_of_turn(game)
-        waiting.discard(str(game.turn))
+            waiting.discard(LACERDA)
+        elif (yield from wait_for_reports(game, whose)):
+            waiting.discard(YOU)
 
 
 def lacerda_turn(game: OnMars) -> Script[None]:
-    """Reveal a card, do its action, or move his Rover if that is not possible (pp. 22-23)."""
+    """Reveal a card, do its action, or move his Rover if that is not possible (pp. 22-23).
+
+    Run from memory, the companion waits at the card.
+    """
+    game.turn = LACERDA
     yield from move_crystals_up(game)
     card = yield from reveal_card(game)
     if game.passes > 1:
         yield from move_card_mission_cube(game, mission_of(card))
-    if game.guided:
-        action = ACTIONS[game.lacerda.side, action_of(card)]
-        if not (yield from action(game)):
-            yield from benefits.move_rover(game)
+    if not game.guided:
+        yield from wait_for_reports(game, lambda: LACERDA)
+        return
+    action = ACTIONS[game.lacerda.side, action_of(card)]
+    if not (yield from action(game)):
+        yield from benefits.move_rover(game)
+    yield from end_of_turn(game)
 
 
 def move_crystals_up(game: OnMars) -> Script[None]:
@@ -110,8 +119,8 @@ def reveal_card(game: OnMars) -> Script[str]:
             "card": card,
             "number": action,
             "letter": mission_of(card),
-            "travels": "yes" if travels(card) else "no",
-            "last": "yes" if game.last_round else "no",
+            "travels": travels(card),
+            "last": game.last_round,
             "action": ACTION_NAMES[game.lacerda.side, action],
             "left": len(game.deck),
         },

@@ -1,4 +1,4 @@
-"""The final scoring, a line for each source of points, and the verdict (pp. 21-23, A.14, A.15)."""
+"""The final scoring, a line for each source of points, and the verdict (pp. 21-23)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Confirm, Count, Say, Script
+from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars.components import (
     BLUEPRINT_OP,
     CONTRACTS,
+    GOAL_LINES,
     GOALS,
-    LAB_VALUES,
     LACERDA,
     PROGRESS,
     QUARTERS,
     SCORES,
-    SEEN_LINES,
     column,
     level_of,
 )
+from companion.games.on_mars.counting import COUNTED
+from companion.games.on_mars.goals import line_met
 from companion.games.on_mars.state import OnMars
 
 LINES = (
@@ -32,16 +33,6 @@ LINES = (
     "scientists",
     "contracts",
 )
-RANGES = {
-    "track": (0, 300),
-    "progress": (0, 11),
-    "ships": (0, 15),
-    "quarters": (0, 21),
-    "techs": (0, 81),
-    "blueprints": (-96, 96),
-    "scientists": (0, 72),
-    "contracts": (-72, 144),
-}
 
 
 def his_lines(game: OnMars) -> dict[str, int]:
@@ -52,17 +43,12 @@ def his_lines(game: OnMars) -> dict[str, int]:
         "progress": PROGRESS[him.progress],
         "ships": 3 * him.ships,
         "quarters": QUARTERS[-1 if game.options["quarters"] == "full" else him.shelters],
-        "techs": sum(LAB_VALUES[column(place) - 1] for place in him.techs.values()),
+        "techs": sum(game.lab.op(column(place)) for place in him.techs.values()),
         "blueprints": sum(BLUEPRINT_OP[level_of(each)] for each in him.advanced)
         - sum(BLUEPRINT_OP[level_of(each)] for each in him.blueprints),
         "scientists": scientist_op(game, him.scientists),
         "contracts": sum(CONTRACTS[each] for each in him.contracts),
     }
-
-
-def your_lines(game: OnMars) -> dict[str, int]:
-    """Return each source of your points as far as you have reported it, 0 where you have not."""
-    return {**dict.fromkeys(LINES, 0), "scientists": scientist_op(game, game.you.scientists)}
 
 
 def scientist_op(game: OnMars, scientists: list[str]) -> int:
@@ -71,33 +57,34 @@ def scientist_op(game: OnMars, scientists: list[str]) -> int:
 
 
 def final_scoring(game: OnMars) -> Script[dict[str, Any]]:
-    """Ask what cannot be known, add up both, and give the verdict."""
+    """Add up both scores, and judge all four Solo Goals."""
     yield Confirm("on-mars.final-prepare")
     game.lacerda.store_crystals()
-    asked = LINES if not game.guided else ("track", "techs")
-    his = yield from _count_lines(game, LACERDA, his_lines(game), asked)
-    yours = yield from _count_lines(game, YOU, your_lines(game), LINES)
+    his = yield from score(game, LACERDA)
+    yours = yield from score(game, YOU)
     margin = total(yours) - total(his)
-    missed = yield from missed_lines(game, margin)
-    won = not missed
+    missed = yield from judge_goals(game, margin)
+    met = [goal for goal, lines in missed.items() if not lines]
     for who, lines in ((LACERDA, his), (YOU, yours)):
         yield Say("on-mars.score-sheet", {"who": who, **lines, "total": total(lines)})
     yield Say(
         "on-mars.verdict",
         {
-            "won": "yes" if won else "no",
+            "won": bool(met),
+            "goals": met,
             "yours": total(yours),
             "his": total(his),
             "margin": abs(margin),
             "ahead": ahead(margin),
             "goal": game.goal,
-            "missed": missed,
+            "missed": missed[str(game.goal)],
         },
     )
     return {
-        "won": won,
+        "won": bool(met),
         "goal": game.goal,
-        "missed": missed,
+        "goals": met,
+        "missed": missed[str(game.goal)],
         "margin": margin,
         "rounds": game.round,
         "scores": {
@@ -117,40 +104,42 @@ def ahead(margin: int) -> str:
     return YOU if margin > 0 else LACERDA if margin < 0 else "nobody"
 
 
-def _count_lines(
-    game: OnMars, who: str, known: dict[str, int], asked: tuple[str, ...]
-) -> Script[dict[str, int]]:
-    """Say or ask each line; what is known is filled in. The sheet keeps each as it is counted."""
-    lines = game.sheet[who]
-    places = sorted(game.lacerda.techs.values()) if who == LACERDA else []
+def score(game: OnMars, who: str) -> Script[dict[str, int]]:
+    """Fill in what is known of a score, and have the rest counted; the sheet keeps each line."""
+    sheet = game.sheet[who]
+    known = his_lines(game) if who == LACERDA and game.guided else {}
     for line in LINES:
-        if line in asked:
-            low, high = RANGES[line]
-            likely = min(high, max(low, known[line]))
-            lines[line] = yield Count(
-                f"on-mars.score-{line}", low, high, {"who": who, "places": places}, likely
-            )
-        else:
-            lines[line] = known[line]
+        if line in known and line != "track":
+            sheet[line] = known[line]
             args = {"who": who, "line": line, "op": known[line]}
             yield Say("on-mars.score-line", {**args, "reading": game.options["quarters"]})
-    yield Say("on-mars.score-total", {"who": who, "op": total(lines)})
-    return lines
-
-
-def missed_lines(game: OnMars, margin: int) -> Script[list[str]]:
-    """Return the lines of the Solo Goal that are not met; what is not known is asked."""
-    missed = []
-    for line in GOALS[str(game.goal)]:
-        if line.startswith("margin-"):
-            met = margin >= int(line.removeprefix("margin-"))
-        elif game.goal_line(line) or line in SEEN_LINES:
-            met = game.goal_line(line)
         else:
-            answer = yield Choose("on-mars.goal-line", ("yes", "no"), {"line": line}, "no")
-            met = answer == "yes"
-            if met:
+            sheet[line] = yield from COUNTED[line](game, who)
+    yield Say("on-mars.score-total", {"who": who, "op": total(sheet)})
+    return sheet
+
+
+# The Solo Goals
+
+
+def judge_goals(game: OnMars, margin: int) -> Script[dict[str, list[str]]]:
+    """Return the lines of each of the four goals that are not met: you win by any one (p. 22)."""
+    for line in GOAL_LINES:
+        if line_met(game, line) is None:
+            answer = yield Choose("on-mars.goal-line", ("yes", "no"), {"line": line})
+            if answer == "yes":
                 game.ticks.add(line)
-        if not met:
-            missed.append(line)
+    missed = {
+        goal: [line for line in lines if not is_met(game, line, margin)]
+        for goal, lines in GOALS.items()
+    }
+    for goal, lines in missed.items():
+        yield Say("on-mars.goal-judged", {"goal": goal, "missed": lines, "lines": len(lines)})
     return missed
+
+
+def is_met(game: OnMars, line: str, margin: int) -> bool:
+    """Tell whether a line of a goal is met, with so many points more than he."""
+    if line.startswith("margin-"):
+        return margin >= int(line.removeprefix("margin-"))
+    return bool(line_met(game, line))

@@ -1,12 +1,17 @@
-"""The set-up, one step a screen: two-player set-up, with two differences for him (p. 22, A.1)."""
+"""The set-up, one step a screen: that of two players, with two differences (p. 22)."""
 
 from __future__ import annotations
 
 from companion.engine.chance import Draw
 from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars import benefits
+from companion.games.on_mars.box import read_lab
 from companion.games.on_mars.components import GOALS, LSS, MISSIONS, REWARDS, TECHS, side_of
 from companion.games.on_mars.state import Mission, OnMars
+from companion.games.on_mars.steps import draw_space
+
+SPACES = tuple(range(1, 9))
+"""The Turn Order spaces of both sides."""
 
 
 def set_up(game: OnMars) -> Script[None]:
@@ -19,6 +24,8 @@ def set_up(game: OnMars) -> Script[None]:
         yield Confirm("on-mars.setup-board")
     if game.guided:
         yield from lay_tech_grid(game)
+        yield from read_lab(game)
+        yield from read_lab(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-cards")
         yield Confirm("on-mars.setup-mars")
@@ -52,7 +59,7 @@ def lay_tech_grid(game: OnMars) -> Script[None]:
 
 
 def lay_missions(game: OnMars, length: str) -> Script[None]:
-    """Know the three Missions, what each counts and what it pays (A.20)."""
+    """Know the three Missions, what each counts and what it pays (p. 19)."""
     way = yield from _ask_who_draws(game, "on-mars.missions", length=length)
     left = list(MISSIONS)
     for letter in "ABC":
@@ -106,13 +113,16 @@ def take_places(game: OnMars) -> Script[None]:
     """Draw his Turn Order space, and with it his side and the Shuttle's; choose yours."""
     him, you = game.lacerda, game.you
     way = yield from _ask_who_draws(game, "on-mars.first-space")
-    him.space = yield Draw("on-mars.first-colonist", tuple(range(1, 9)), asked=way == "tell")
+    if way == "tell" and game.options["deck"] == "app":
+        him.space = yield Draw("on-mars.first-colonist", SPACES, asked=True)
+    else:
+        him.space = yield from draw_space(game, "on-mars.first-colonist", SPACES)
     game.shuttle_side = side_of(him.space)
     start = game.options["start"]
     yield Confirm("on-mars.his-place", {"space": him.space, "side": him.side, "start": start})
     if game.guided and start == "benefit":
         yield from benefits.turn_order_space(game, him.space)
-    free = tuple(space for space in range(1, 9) if space != him.space)
+    free = tuple(space for space in SPACES if space != him.space)
     you.space = yield Choose("on-mars.your-place", free, default=free[0])
 
 

@@ -1,8 +1,14 @@
-"""The Shuttle phase: the Shuttle, his journey, and what you may do (pp. 19-20, 22, A.9)."""
+"""The Shuttle phase: the Shuttle, his journey, and what you may do (pp. 19-20, 22).
+
+What happens in one place is one step: the Shuttle's move and whether he rides are told by the
+first question of the phase, or confirmed where there is none.
+"""
 
 from __future__ import annotations
 
-from companion.engine.chance import Draw
+from collections.abc import Mapping
+from typing import Any
+
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars import benefits, colony
@@ -13,59 +19,87 @@ from companion.games.on_mars.components import (
     ORBIT_ACTIONS,
     TOP_LEVEL,
     other,
+    side_of,
     travels,
 )
 from companion.games.on_mars.levels import end_of_turn
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import instruct
+from companion.games.on_mars.steps import draw_space, instruct
+
+STAY, TRAVEL = "stay", "travel"
+TOLD: Mapping[str, Any] = {"move": "told"}
+"""What a question says of the Shuttle once its move was told."""
 
 
 def shuttle_phase(game: OnMars) -> Script[None]:
     """Move the Shuttle; then, in turn order, each of you may travel."""
-    left = yield from move_shuttle(game)
+    game.phase, game.turn = "shuttle", "shuttle"
+    left, move = move_shuttle(game)
+    stays = why_he_stays(game, left)
+    told: Mapping[str, Any] = {**move, "lacerda": stays, "side": game.lacerda.side}
     for who in sorted((LACERDA, YOU), key=game.space_of):
-        yield from (lacerda_journey if who == LACERDA else your_journey)(game, left)
+        if who == LACERDA and stays == "rides":
+            yield from lacerda_journey(game, told)
+            told = TOLD
+        elif who == YOU and may_travel(game, left):
+            yield from your_journey(game, left, told)
+            told = TOLD
+    if told is not TOLD:
+        yield (Confirm if move["move"] != "stands" else Say)("on-mars.shuttle", told)
 
 
-def move_shuttle(game: OnMars) -> Script[str | None]:
-    """Move the Shuttle one space; return the side it left, None if it stays there.
+def move_shuttle(game: OnMars) -> tuple[str | None, dict[str, Any]]:
+    """Move the Shuttle one space; return the side it left, if any, and what is told of it.
 
     From space 1 it travels to the other side's space of the Colony level, the third at most;
     at level 4 it stands still; at level 5 it makes its last trip, from wherever it is.
     """
-    side = game.shuttle_side
-    if side is None:
-        return None
-    if game.level == TOP_LEVEL:
-        game.shuttle_side, game.shuttle_space = None, 0
-        move, left = "last", side
-    elif game.level == 4:
+    side, left = game.shuttle_side, game.shuttle_side
+    if side is None or game.level == TOP_LEVEL - 1:
         move, left = "stands", None
+    elif game.level == TOP_LEVEL:
+        game.shuttle_side, game.shuttle_space, move = None, 0, "last"
     elif game.shuttle_space > 1:
         game.shuttle_space -= 1
         move, left = "nears", None
     else:
-        game.shuttle_side, game.shuttle_space = other(side), game.level
-        move, left = "travels", side
-    args = {"move": move, "from": side, "to": other(side), "space": game.shuttle_space}
-    yield Say("on-mars.shuttle", args) if move == "stands" else Confirm("on-mars.shuttle", args)
-    return left
+        game.shuttle_side, game.shuttle_space, move = other(side), game.level, "travels"
+    to = other(side) if side else side
+    return left, {"move": move, "to": to or "nowhere", "shuttle": game.shuttle_space}
 
 
-def lacerda_journey(game: OnMars, left: str | None) -> Script[None]:
-    """He rides if the Shuttle left his side and his latest card shows no X (p. 22, D28)."""
+# Lacerda
+
+
+def why_he_stays(game: OnMars, left: str | None) -> str:
+    """Return "rides", or why not: the Shuttle did not leave his ``side``, or his ``card`` has an X.
+
+    He travels only with the Shuttle (p. 22).
+    """
+    if left != game.lacerda.side:
+        return "side"
+    return "rides" if game.last is None or travels(game.last) else "card"
+
+
+def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
+    """He rides along, takes a free space and its benefit; in the Colony he then builds (p. 22)."""
     him = game.lacerda
-    if left != him.side or (game.last is not None and not travels(game.last)):
-        reason = "side" if left != him.side else "card"
-        yield Say("on-mars.lacerda-stays", {"side": him.side, "reason": reason})
-        return
     to = other(him.side)
-    yield Say("on-mars.lacerda-travels", {"to": to})
-    if to == COLONY and game.guided:
-        yield from instruct(game, "on-mars.place-discovery", ("done",))
-    him.space = yield Draw("on-mars.space", game.free_spaces(to), {"side": to})
-    arrival = game.options["arrival"]
-    yield Confirm("on-mars.lacerda-arrives", {"space": him.space, "side": to, "arrival": arrival})
+    him.space = yield from draw_space(game, "on-mars.space", game.free_spaces(to), side=to)
+    yield from instruct(
+        game,
+        "on-mars.lacerda-arrives",
+        ("done",),
+        may_tie=game.guided and to == COLONY,
+        may_fail=False,
+        **{
+            **told,
+            "space": him.space,
+            "side": to,
+            "help": game.help,
+            "arrival": game.options["arrival"],
+        },
+    )
     if game.guided:
         yield from benefits.turn_order_space(game, him.space)
         if to == COLONY:
@@ -81,28 +115,32 @@ def build_on_arrival(game: OnMars) -> Script[None]:
         yield from benefits.move_rover(game)
 
 
-def your_journey(game: OnMars, left: str | None) -> Script[None]:
+# You
+
+
+def may_travel(game: OnMars, left: str | None) -> bool:
+    """Tell whether you can: with the Shuttle, or for a Ship of your Hangar (p. 20).
+
+    Run from memory, the companion does not know your Hangar.
+    """
+    return left == game.you.side or game.you.ships > 0 or not game.guided
+
+
+def your_journey(game: OnMars, left: str | None, told: Mapping[str, Any]) -> Script[None]:
     """You may ride free if the Shuttle left your side, else for a Ship (p. 20)."""
     you = game.you
-    to = other(you.side)
-    answer = yield Choose(
-        "on-mars.your-journey",
-        ("stay", "travel"),
-        {"to": to, "free": "yes" if left == you.side else "no"},
-        default="stay",
-    )
-    if answer == "travel":
-        yield from you_arrive(game, to)
+    to, free = other(you.side), left == you.side
+    spaces = tuple(f"{TRAVEL}.{space}" for space in game.free_spaces(to))
+    args = {**told, "where": to, "free": free, "ships": you.ships}
+    answer = yield Choose("on-mars.your-journey", (STAY, *spaces), args, default=STAY)
+    if answer != STAY:
+        if not free:
+            you.ships = max(0, you.ships - 1)
+        you_arrive(game, int(str(answer).partition(".")[2]))
 
 
-def you_arrive(game: OnMars, to: str, by: str = "shuttle") -> Script[None]:
-    """Your Colonists of the side you arrive at come back; you take a free space.
-
-    ``by`` the Landing Pod (``pod``) you place no Discovery tile.
-    """
-    for action in COLONY_ACTIONS if to == COLONY else ORBIT_ACTIONS:
+def you_arrive(game: OnMars, space: int) -> None:
+    """Your Colonists of the side you arrive at come back; you take a free space (p. 20)."""
+    for action in COLONY_ACTIONS if side_of(space) == COLONY else ORBIT_ACTIONS:
         game.you.colonists[action] = 0
-    spaces = game.free_spaces(to)
-    game.you.space = yield Choose(
-        "on-mars.your-space", spaces, {"side": to, "by": by}, default=spaces[0]
-    )
+    game.you.space = space

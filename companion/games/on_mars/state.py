@@ -8,14 +8,14 @@ from typing import Any
 from companion.engine.game import YOU, Options
 from companion.engine.prompts import Field
 from companion.games.on_mars.components import (
+    ADVANCED_MARKERS,
     CARDS,
-    GOALS,
+    CONTRACTS,
     LACERDA,
     LOOP,
     LSS,
     MISSIONS,
     ORBIT,
-    SEEN_LINES,
     SLOT_ACTIONS,
     SPARING_LEVELS,
     TECHS,
@@ -26,11 +26,17 @@ from companion.games.on_mars.components import (
     side_of,
     spaces_of,
 )
+from companion.games.on_mars.goals import state_of_goals
+from companion.games.on_mars.lab import USUAL_LAB
 
 
 @dataclass(slots=True)
 class Lacerda:
-    """What the automaton owns. ``waiting`` Crystals lie below his Depot until his next turn."""
+    """What the automaton owns.
+
+    ``waiting`` Crystals lie below his Depot until his next turn; ``mines`` are the Mines that
+    carry a Colonist of his.
+    """
 
     space: int = 0
     crystals: int = 1
@@ -46,6 +52,7 @@ class Lacerda:
     techs: dict[str, str] = field(default_factory=lambda: {"shelter": "2b"})
     colonists: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SLOT_ACTIONS, 0))
     cubes: dict[str, bool] = field(default_factory=lambda: dict.fromkeys(LOOP, False))
+    mines: int = 0
     discoveries: int = 0
     research: int = 0
     op: int = 0
@@ -59,6 +66,16 @@ class Lacerda:
     def depot(self) -> int:
         """Spaces for Crystals: 3, and 1 for each Ship that left for the Hangar (pp. 6, 18)."""
         return 3 + self.ships
+
+    @property
+    def room(self) -> int:
+        """Crystals that he could still keep: those that wait count (pp. 7, 11)."""
+        return max(0, self.depot - self.crystals - self.waiting)
+
+    @property
+    def markers(self) -> int:
+        """Advanced-Building markers that he has left: one lies on each Blueprint (p. 10)."""
+        return ADVANCED_MARKERS - len(self.blueprints) - len(self.advanced)
 
     @property
     def progress(self) -> int:
@@ -83,8 +100,14 @@ class You:
     blueprints: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPES, 0))
     advanced: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPES, 0))
     scientists: list[str] = field(default_factory=list)
-    contracts: int = 0
+    completed: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CONTRACTS, 0))
     shelters: int = 1
+    ships: int = 0
+
+    @property
+    def contracts(self) -> int:
+        """Earth Contracts completed, of both kinds."""
+        return sum(self.completed.values())
 
     @property
     def side(self) -> str:
@@ -127,13 +150,15 @@ class OnMars:
         self.you = You()
         self.rewards: dict[str, str | None] = dict.fromkeys(LSS)
         self.grid: tuple[str, ...] = ()
-        self.icons: dict[int, str] = {}
-        self.lab_icons: dict[str, str] = {}
+        self.lab = USUAL_LAB
+        self.used_techs: list[str] = []
         self.goal: str | None = None
         self.ticks: set[str] = set()
+        self.counted: dict[str, int] = {}
         self.sheet: dict[str, dict[str, int]] = {YOU: {}, LACERDA: {}}
         self.triggered = False
         self.last_round = False
+        self.end_waits = False
         self.editable: tuple[Any, dict[str, Field]] = (None, {})
 
     # what the rules ask of it
@@ -188,38 +213,11 @@ class OnMars:
         """Return somebody's Turn Order space."""
         return self.lacerda.space if who == LACERDA else self.you.space
 
-    def goal_line(self, line: str) -> bool:
-        """Tell whether a line of a Solo Goal is met, as far as is known (the margin apart)."""
-        ticked = line in self.ticks and line not in SEEN_LINES
-        return ticked or self._seen_lines().get(line, False)
-
-    def tracks_goal_line(self, line: str) -> bool:
-        """Tell whether the companion sees by itself when a line is met, so that you need not tick.
-
-        If he is run from memory it is told nothing but the Colony level and where you are.
-        """
-        return line in (self._seen_lines() if self.guided else SEEN_LINES)
-
-    def _seen_lines(self) -> dict[str, bool]:
-        you = self.you
-        return {
-            "colony-3": self.level >= 3,
-            "colony-4": self.level >= 4,
-            "contract-1": you.contracts >= 1,
-            "tech-6": any(level >= 6 for level in you.techs.values()),
-            "advanced-5": sum(you.advanced.values()) >= 5,
-            "biochemist-hired": "biochemist" in you.scientists,
-            "greenhouses-3": you.advanced["greenhouse"] >= 3,
-            "greenhouse-tech-6": you.techs.get("greenhouse", 0) >= 6,
-            "shelters-4": you.shelters >= 4,
-            "finish-in-orbit": you.side == ORBIT,
-        }
-
     # what is shown
 
     def state(self) -> dict[str, Any]:
         """Return the visible state; its names are promises (see the README)."""
-        him, you = self.lacerda, self.you
+        him, you, goals = self.lacerda, self.you, state_of_goals(self)
         return {
             "round": self.round,
             "phase": self.phase,
@@ -239,12 +237,14 @@ class OnMars:
                 "last": self.last,
                 "cards": {card: self.deck.count(card) for card in dict.fromkeys(CARDS)},
             },
-            "end": {"triggered": self.triggered, "last_round": self.last_round},
-            "rewards": dict(self.rewards),
-            "goal": {
-                "name": self.goal,
-                "lines": {line: self.goal_line(line) for line in GOALS.get(self.goal or "", ())},
+            "end": {
+                "triggered": self.triggered,
+                "last_round": self.last_round,
+                "waits": self.end_waits,
             },
+            "rewards": dict(self.rewards),
+            "goal": {"name": self.goal, "lines": goals.get(self.goal or "", {})},
+            "goals": goals,
             "lacerda": {
                 "side": him.side,
                 "space": him.space,
@@ -263,6 +263,8 @@ class OnMars:
                 "colonists": dict(him.colonists),
                 "progress": him.progress,
                 "progress_cubes": dict(him.cubes),
+                "mines": him.mines,
+                "markers": him.markers,
                 "discoveries": him.discoveries,
                 "research": him.research,
                 "op": him.op,
@@ -276,6 +278,8 @@ class OnMars:
                 "advanced": dict(you.advanced),
                 "scientists": list(you.scientists),
                 "contracts": you.contracts,
+                "completed": dict(you.completed),
                 "shelters": you.shelters,
+                "ships": you.ships,
             },
         }

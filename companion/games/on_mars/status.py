@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from companion.engine.game import YOU, Goal, Scores
 from companion.engine.prompts import Say
 from companion.games.on_mars.components import GOALS, LACERDA, TOP_LEVEL
-from companion.games.on_mars.scoring import LINES, ahead, his_lines, total, your_lines
+from companion.games.on_mars.goals import line_met, tracks_line
+from companion.games.on_mars.scoring import LINES, ahead, his_lines, scientist_op, total
 from companion.games.on_mars.state import OnMars
 
 PINNED = (
@@ -33,25 +34,28 @@ PINNED = (
 
 
 def goals(game: OnMars) -> Iterator[Goal]:
-    """Return your Solo Goal with its lines, then how far off the end of the game is."""
-    yield from solo_goal(game)
-    yield from end_of_the_game(game)
-
-
-def solo_goal(game: OnMars) -> Iterator[Goal]:
-    """Return the Solo Goal's name, and whether each of its lines is met as far as is known."""
+    """Return your Solo Goal with its lines, how far off the end is, and the three other goals."""
     if game.goal is None:
         yield Goal(Say("on-mars.goal-unchosen"))
-        return
-    yield Goal(Say("on-mars.goal-chosen", {"goal": game.goal}))
-    for line in GOALS[game.goal]:
+    else:
+        yield from solo_goal(game, game.goal)
+    yield from end_of_the_game(game)
+    for goal in GOALS:
+        if goal != game.goal:
+            yield from solo_goal(game, goal)
+
+
+def solo_goal(game: OnMars, goal: str) -> Iterator[Goal]:
+    """Return a Solo Goal's name, and whether each of its lines is met as far as is known."""
+    yield Goal(Say("on-mars.goal-chosen", {"goal": goal, "aim": goal == game.goal}))
+    for line in GOALS[goal]:
         yield (_margin if line.startswith("margin-") else _line)(game, line)
 
 
 def _line(game: OnMars, line: str) -> Goal:
     """Return a line of the goal: what the companion does not see is yours to tick till the end."""
-    met = game.goal_line(line)
-    yours = "no" if met or game.tracks_goal_line(line) or _counted(game) else "yes"
+    met = bool(line_met(game, line))
+    yours = not (met or tracks_line(game, line) or _counted(game))
     return Goal(Say("on-mars.goal-stands", {"line": line, "yours": yours}), met)
 
 
@@ -105,7 +109,8 @@ def scores(game: OnMars) -> Scores:
     """
     known: Scores = {YOU: {}, LACERDA: {}}
     if game.guided:
-        known = {YOU: {"scientists": your_lines(game)["scientists"]}, LACERDA: his_lines(game)}
+        yours = {"scientists": scientist_op(game, game.you.scientists)}
+        known = {YOU: yours, LACERDA: his_lines(game)}
     return {who: _in_order({**lines, **game.sheet[who]}) for who, lines in known.items()}
 
 

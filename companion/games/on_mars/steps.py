@@ -13,15 +13,20 @@ from companion.games.on_mars.components import LACERDA, SLOTS, action_of
 from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
+BY_APP = "app"
 
 
 class Placement(Struct, frozen=True):
-    """What placing his Colonist costs: ``cleared`` leave for the Working Area first (p. 9)."""
+    """What placing his Colonist costs: ``cleared`` leave for the Working Area first (p. 9).
 
-    action: str
+    ``price`` is what the action itself costs him besides, in Crystals.
+    """
+
+    action: str | None
     cost: int
     cleared: tuple[str, ...] = ()
     taken: bool = False
+    price: int = 0
 
     @property
     def leaving(self) -> str:
@@ -30,26 +35,40 @@ class Placement(Struct, frozen=True):
 
     def affordable(self, game: OnMars) -> bool:
         """Tell whether he may place his Colonist: he pays with Crystals only."""
-        return not self.taken and self.cost <= game.lacerda.crystals
+        return not self.taken and self.cost + self.price <= game.lacerda.crystals
 
 
-def placement(game: OnMars, action: str, who: str = LACERDA) -> Placement:
-    """Return what a Colonist on ``action`` costs in the two-player game (pp. 9, 17, 24)."""
-    there = {LACERDA: game.lacerda.colonists[action], YOU: game.you.colonists[action]}
+def placement(
+    game: OnMars,
+    action: str | None,
+    who: str = LACERDA,
+    price: int = 0,
+    yours: int | None = None,
+) -> Placement:
+    """Return what a Colonist on ``action`` costs in the two-player game (pp. 9, 17, 24).
+
+    None needs no Colonist. ``yours`` is how many of yours stand there, if not as many as tracked.
+    """
+    if action is None:
+        return Placement(None, 0, price=price)
+    tracked = game.you.colonists[action]
+    there = {LACERDA: game.lacerda.colonists[action], YOU: tracked if yours is None else yours}
     if action == "hire":  # one slot each, never cleared (p. 17)
-        return Placement(action, sum(there.values()) - there[who], taken=there[who] > 0)
+        others = sum(there.values()) - there[who]
+        return Placement(action, others, taken=there[who] > 0, price=price)
     cleared: tuple[str, ...] = ()
     if sum(there.values()) >= SLOTS[action]:
         most = max(there.values())
         cleared = tuple(player for player, count in there.items() if count == most)
-    return Placement(action, sum(n for p, n in there.items() if p not in cleared), cleared)
+    cost = sum(n for p, n in there.items() if p not in cleared)
+    return Placement(action, cost, cleared, price=price)
 
 
-def may_place(game: OnMars, action: str | None) -> Script[bool]:
-    """Tell whether his Colonist can be placed (None: none is needed), and say why not."""
-    while action and not (placed := placement(game, action)).affordable(game):
+def may_place(game: OnMars, action: str | None, price: int = 0) -> Script[bool]:
+    """Tell whether his Colonist can be placed and the ``price`` paid, and say why not."""
+    while not (placed := placement(game, action, price=price)).affordable(game):
         args = _placement_args(game, placed)
-        if placed.taken or not game.you.colonists[action]:
+        if action is None or never_affordable(game, action, price):
             yield Say("on-mars.cannot-place", args)
             return False
         ways = ("rover", COLONISTS)
@@ -59,14 +78,30 @@ def may_place(game: OnMars, action: str | None) -> Script[bool]:
     return True
 
 
+def never_affordable(game: OnMars, action: str, price: int = 0) -> bool:
+    """Tell whether he is too poor however many Colonists of yours stand there."""
+    return not any(
+        placement(game, action, price=price, yours=yours).affordable(game)
+        for yours in range(most_of_yours(game, action) + 1)
+    )
+
+
+def most_of_yours(game: OnMars, action: str) -> int:
+    """Return how many Colonists of yours can stand on an action: his share the slots (p. 9)."""
+    if action == "hire":  # one slot each (p. 17)
+        return SLOTS[action]
+    return max(0, SLOTS[action] - game.lacerda.colonists[action])
+
+
 def place(game: OnMars, placed: Placement, who: str = LACERDA) -> None:
-    """Put a Colonist on its action; his own cost is paid here and nowhere else."""
+    """Put a Colonist on its action; what that costs him is paid here and nowhere else."""
     colonists = {LACERDA: game.lacerda.colonists, YOU: game.you.colonists}
-    for player in placed.cleared:
-        colonists[player][placed.action] = 0
-    colonists[who][placed.action] = min(SLOTS[placed.action], colonists[who][placed.action] + 1)
+    if action := placed.action:
+        for player in placed.cleared:
+            colonists[player][action] = 0
+        colonists[who][action] = min(SLOTS[action], colonists[who][action] + 1)
     if who == LACERDA:
-        game.lacerda.crystals -= placed.cost
+        game.lacerda.crystals -= placed.cost + placed.price
 
 
 def instruct(
@@ -75,28 +110,29 @@ def instruct(
     outcomes: tuple[Value, ...],
     action: str | None = None,
     may_tie: bool = True,
+    price: int = 0,
+    may_fail: bool = True,
+    marked: bool = True,
     **args: Any,
 ) -> Script[Value | None]:
     """Have one thing done for him; return its outcome, or None where it is not possible.
 
-    With an ``action`` his Colonist is placed there: what that costs is paid once the thing is
-    done, so "not possible" costs nothing. A tie is resolved inside the step, which stays.
+    With an ``action`` his Colonist is placed there: what that and the thing itself (``price``)
+    cost is paid once it is done, so "not possible" costs nothing. A tie is resolved inside the
+    step, which stays. The first outcome is ``marked`` unless only the table can tell which it is.
     """
-    ties = (TIE,) if may_tie else ()
+    ways = (*((TIE,) if may_tie else ()), *((COLONISTS,) if action else ()))
+    ways = (*ways, *((IMPOSSIBLE,) if may_fail else ()))
     while True:
-        if not (yield from may_place(game, action)):
+        if not (yield from may_place(game, action, price)):
             return None
-        placed = placement(game, action) if action else None
-        colonists = (COLONISTS,) if placed else ()
+        placed = placement(game, action, price=price)
+        told = {"placing": True, **_placement_args(game, placed)} if action else {"placing": False}
         answer: Value = yield Choose(
             key,
-            (*outcomes, *ties, *colonists, IMPOSSIBLE),
-            {
-                **args,
-                "placing": "yes" if placed else "no",
-                **(_placement_args(game, placed) if placed else {}),
-            },
-            default=outcomes[0],
+            (*outcomes, *ways),
+            {**args, **told},
+            default=outcomes[0] if marked else None,
         )
         if answer == TIE:
             yield from tie(game)
@@ -105,28 +141,27 @@ def instruct(
         elif answer == IMPOSSIBLE:
             return None
         else:
-            if placed:
-                place(game, placed)
+            place(game, placed)
             return answer
 
 
 def _placement_args(game: OnMars, placed: Placement) -> dict[str, Any]:
+    action = placed.action or ""
     return {
-        "action": placed.action,
+        "action": action or "none",
         "cost": placed.cost,
-        "his": game.lacerda.colonists[placed.action],
-        "yours": game.you.colonists[placed.action],
+        "price": placed.price,
+        "his": game.lacerda.colonists.get(action, 0),
+        "yours": game.you.colonists.get(action, 0),
         "cleared": placed.leaving,
-        "taken": "yes" if placed.taken else "no",
+        "taken": placed.taken,
         "crystals": game.lacerda.crystals,
     }
 
 
 def recount_colonists(game: OnMars, action: str) -> Script[None]:
     """Ask how many of your Colonists stand on an action."""
-    most = SLOTS[action]
-    if action != "hire":
-        most = max(0, most - game.lacerda.colonists[action])
+    most = most_of_yours(game, action)
     game.you.colonists[action] = yield Count(
         "on-mars.your-colonists",
         0,
@@ -143,7 +178,7 @@ def tie(game: OnMars) -> Script[int]:
 
 
 def draw_among(game: OnMars, options: int) -> Script[int]:
-    """Return one of ``options`` equal options, numbered from 1 (p. 23, A.16, D36, D37).
+    """Return one of ``options`` equal options, numbered from 1 (p. 23).
 
     Two or three: solo cards are drawn until an action number matches and go back into the
     draw pile, which is as drawing one of the matching cards. More, or no matching card left:
@@ -159,6 +194,21 @@ def draw_among(game: OnMars, options: int) -> Script[int]:
     return number
 
 
+def draw_space(game: OnMars, key: str, spaces: tuple[int, ...], **args: Any) -> Script[int]:
+    """Draw a Turn Order space for him (p. 22).
+
+    The box has six First Colonist tiles for eight spaces: who draws tiles may leave it to the
+    companion.
+    """
+    if game.options["deck"] == "app":
+        drawn: int = yield Draw(key, spaces, args)
+        return drawn
+    space = yield Choose(key, (*spaces, BY_APP), args, drawn=True)
+    if space == BY_APP:
+        space = spaces[(yield Roll(f"{key}-rolled", len(spaces), args)) - 1]
+    return int(space)
+
+
 def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
     """Return one of the names that the companion knows to be equally good for him."""
     if len(equals) == 1:
@@ -169,7 +219,7 @@ def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
 
 
 def gain_crystals(game: OnMars, count: int, reason: str) -> Script[None]:
-    """He gains Crystals: they wait below his Depot until his next turn (p. 7, D31)."""
+    """He gains Crystals: they wait below his Depot until his next turn (p. 7)."""
     game.lacerda.waiting += count
     yield Say("on-mars.gain-crystals", {"count": count, "reason": reason})
 
@@ -189,7 +239,7 @@ def contribute(game: OnMars, who: str, card: str) -> Script[None]:
 
 
 def move_cube(game: OnMars, who: str, letter: str) -> Script[None]:
-    """Move a Mission's cube down one; whoever did it gains the Mission's Crystals (p. 21)."""
+    """Move a Mission's cube down one; whoever did it gains the Mission's Crystals (p. 19)."""
     mission = game.missions[letter]
     mission.left -= 1
     if who == LACERDA and game.guided:

@@ -158,3 +158,6 @@ option-deck = Who draws the cards?
     .option-app = The companion draws
     .option-physical = I draw the real cards
 refused-number = The option { $option } cannot be “{ $value }”. Give one of: { $choices }, or a whole number from { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
+
+# An option of a group, such as a report and what was done
+grouped = { $group }: { $choice }

@@ -158,3 +158,6 @@ option-deck = Qui pioche les cartes ?
     .option-app = L’assistant
     .option-physical = Moi, avec les vraies cartes
 refused-number = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $choices }, ou donnez un nombre entier de { NUMBER($minimum, useGrouping: 0) } à { NUMBER($maximum, useGrouping: 0) }.
+
+# An option of a group, such as a report and what was done
+grouped = { $group } : { $choice }

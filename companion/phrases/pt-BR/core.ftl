@@ -159,3 +159,6 @@ option-deck = Quem compra as cartas?
     .option-app = O assistente
     .option-physical = Eu, com as cartas de verdade
 refused-number = A opção { $option } não pode ser “{ $value }”. Use um destes: { $choices }, ou um número inteiro de { NUMBER($minimum, useGrouping: 0) } a { NUMBER($maximum, useGrouping: 0) }.
+
+# An option of a group, such as a report and what was done
+grouped = { $group }: { $choice }

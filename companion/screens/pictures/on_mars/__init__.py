@@ -44,7 +44,7 @@ class TravelMark(Widget):
 
 def solo_card(args: Mapping[str, Any], words: Callable[..., str]) -> SoloCard:
     """Draw the card of the say ``on-mars.card``."""
-    travels = args["travels"] == "yes"
+    travels = args["travels"]
     return SoloCard(
         number=args["number"],
         letter=args["letter"],

@@ -1,0 +1,36 @@
+"""My box: what is printed on this copy of a game, told once and kept for all later plays."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+
+
+class Box(dict[str, Any]):
+    """The printed facts of one game by their names, and what of them is on disk."""
+
+    def __init__(self, game: str, facts: Mapping[str, Any]) -> None:
+        super().__init__(facts)
+        self._game = game
+        self.on_disk: dict[str, Any] = dict(facts)
+
+    def write(self, connection: sqlite3.Connection) -> None:
+        """Write what has changed, inside the transaction that is open on ``connection``."""
+        connection.executemany(
+            "DELETE FROM box WHERE game = ? AND fact = ?",
+            [(self._game, fact) for fact in self.on_disk.keys() - self.keys()],
+        )
+        connection.executemany(
+            "INSERT OR REPLACE INTO box (game, fact, value) VALUES (?, ?, ?)",
+            [
+                (self._game, fact, json.dumps(value))
+                for fact, value in self.items()
+                if fact not in self.on_disk or self.on_disk[fact] != value
+            ],
+        )
+
+    def written(self) -> None:
+        """Note that the transaction was committed."""
+        self.on_disk = dict(self)

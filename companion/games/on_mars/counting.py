@@ -1,0 +1,132 @@
+"""Counting a line of the final score: you count things, the companion makes points of them (p. 21).
+
+What was reported is offered; where nothing was, no answer is marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.engine.game import YOU
+from companion.engine.prompts import Choose, Count, Script
+from companion.games.on_mars.components import (
+    ADVANCED_MARKERS,
+    BLUEPRINT_OP,
+    CONTRACTS,
+    CONTRACTS_LOST,
+    CONTRACTS_OF_A_KIND,
+    LACERDA,
+    PROGRESS,
+    QUARTERS,
+    SCORES,
+    SHELTERS,
+    SHIPS,
+)
+from companion.games.on_mars.lab import COLUMNS
+from companion.games.on_mars.state import OnMars
+
+MOST_SCORED = 24
+"""Upgraded Buildings of the types that all six Scientists score."""
+
+
+def count_track(game: OnMars, who: str) -> Script[int]:
+    """Read the marker on the OP track; his is followed, and offered."""
+    known = game.lacerda.op if who == LACERDA and game.guided else None
+    op: int = yield Count("on-mars.score-track", 0, 300, {"who": who}, known)
+    return op
+
+
+def count_progress(_: OnMars, who: str) -> Script[int]:
+    """Count Progress cubes: 0, 1, 2, 4, 7 or 11 OP."""
+    return PROGRESS[(yield Count("on-mars.score-progress", 0, 5, {"who": who}))]
+
+
+def count_ships(game: OnMars, who: str) -> Script[int]:
+    """Count Ships in the Hangar: 3 OP each."""
+    known = game.you.ships if who == YOU and game.you.ships else None
+    ships: int = yield Count("on-mars.score-ships", 0, SHIPS, {"who": who}, known)
+    return 3 * ships
+
+
+def count_quarters(game: OnMars, who: str) -> Script[int]:
+    """Read the number beside your highest Colonist; his Quarters are full (p. 22)."""
+    if who == YOU:
+        op: int = yield Count("on-mars.score-quarters", 0, QUARTERS[-1])
+        return op
+    if game.options["quarters"] == "full":
+        return QUARTERS[-1]
+    return QUARTERS[(yield Count("on-mars.score-shelters", 1, SHELTERS))]
+
+
+def count_techs(game: OnMars, who: str) -> Script[int]:
+    """Take the columns of the Techs that were reported, or count the Techs in each column."""
+    if who == YOU and len(game.you.techs) > 1:
+        levels = list(game.you.techs.values())
+        points = sum(map(game.lab.op, levels))
+        told = {"techs": list(game.you.techs), "columns": " ".join(map(str, levels)), "op": points}
+        if (yield Choose("on-mars.score-techs", ("right", "differs"), told)) == "right":
+            game.counted["last-column"] = levels.count(COLUMNS[-1])
+            return points
+    total = 0
+    for column in COLUMNS:
+        args = {"who": who, "column": column, "op": game.lab.op(column)}
+        techs = yield Count("on-mars.score-column", 0, game.lab.spaces[column - 1], args)
+        total += techs * game.lab.op(column)
+        if who == YOU and column == COLUMNS[-1]:
+            game.counted["last-column"] = techs
+    return total
+
+
+def count_blueprints(game: OnMars, who: str) -> Script[int]:
+    """Count the Blueprints of each level, built and unbuilt: 3 or 5 OP, or as many lost."""
+    points = built = 0
+    for sign, use in ((1, "built"), (-1, "unbuilt")):
+        for level, op in BLUEPRINT_OP.items():
+            args = {"who": who, "use": use, "level": level}
+            count = yield Count("on-mars.score-blueprints", 0, ADVANCED_MARKERS, args)
+            points += sign * op * count
+            built += count if use == "built" else 0
+    if who == YOU:
+        game.counted["built"] = built
+    return points
+
+
+def count_scientists(game: OnMars, who: str) -> Script[int]:
+    """Count the upgraded Buildings that the Scientists score: 3 OP each, whoever's they are."""
+    scientists = game.you.scientists if who == YOU else []
+    if scientists:
+        known = sum(game.advanced(SCORES[scientist]) for scientist in scientists)
+        kinds = [SCORES[scientist] for scientist in scientists]
+        told = {"who": who, "kinds": kinds, "buildings": known}
+        if (yield Choose("on-mars.score-scientists", ("right", "differs"), told)) == "right":
+            return 3 * known
+    buildings: int = yield Count("on-mars.score-scored", 0, MOST_SCORED, {"who": who})
+    return 3 * buildings
+
+
+def count_contracts(game: OnMars, who: str) -> Script[int]:
+    """Count the Contracts of each kind, completed and not; his are complete (p. 22)."""
+    points = 0
+    for kind, op in CONTRACTS.items():
+        known = game.you.completed[kind] or None if who == YOU else None
+        args = {"who": who, "kind": kind, "done": True}
+        done = yield Count("on-mars.score-contracts", 0, CONTRACTS_OF_A_KIND, args, known)
+        points += op * done
+        if who == YOU:
+            game.counted[kind] = game.you.completed[kind] = done
+            args = {**args, "done": False}
+            most = CONTRACTS_OF_A_KIND - done
+            points += CONTRACTS_LOST[kind] * (yield Count("on-mars.score-contracts", 0, most, args))
+    return points
+
+
+COUNTED: dict[str, Callable[[OnMars, str], Script[int]]] = {
+    "track": count_track,
+    "progress": count_progress,
+    "ships": count_ships,
+    "quarters": count_quarters,
+    "techs": count_techs,
+    "blueprints": count_blueprints,
+    "scientists": count_scientists,
+    "contracts": count_contracts,
+}

@@ -1,0 +1,91 @@
+"""The four Solo Goals: which of their lines are met, as far as is known (pp. 22-23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.games.on_mars.components import GOAL_LINES, GOALS, ORBIT, SEEN_LINES
+
+if TYPE_CHECKING:
+    from companion.games.on_mars.state import OnMars
+
+
+def line_met(game: OnMars, line: str) -> bool | None:
+    """Tell whether a line is met; None where only you know. The margins are the scoring's.
+
+    What was counted at the end goes before what was reported, and that before what you ticked.
+    """
+    counted = counted_lines(game)
+    if line in counted:
+        return counted[line]
+    if line in SEEN_LINES:
+        return seen_lines(game)[line]
+    if line in game.ticks or reported_lines(game).get(line):
+        return True
+    return False if ruled_out(game, line) else None
+
+
+def tracks_line(game: OnMars, line: str) -> bool:
+    """Tell whether the companion sees by itself when a line is met, so that you need not tick.
+
+    If he is run from memory it is told nothing but the Colony level and where you are.
+    """
+    return line in SEEN_LINES or (game.guided and line in reported_lines(game))
+
+
+def seen_lines(game: OnMars) -> dict[str, bool]:
+    """Return the lines that the companion always knows."""
+    return {
+        "colony-3": game.level >= 3,
+        "colony-4": game.level >= 4,
+        "finish-in-orbit": game.you.side == ORBIT,
+    }
+
+
+def reported_lines(game: OnMars) -> dict[str, bool]:
+    """Return the lines that your reports tell, if you made them all."""
+    you = game.you
+    last = len(game.lab.spaces)
+    return {
+        "contract-1": you.contracts >= 1,
+        "contracts-both": all(you.completed.values()),
+        "tech-6": any(level >= last for level in you.techs.values()),
+        "advanced-5": sum(you.advanced.values()) >= 5,
+        "biochemist-hired": "biochemist" in you.scientists,
+        "greenhouses-3": you.advanced["greenhouse"] >= 3,
+        "greenhouse-tech-6": you.techs.get("greenhouse", 0) >= last,
+        "shelters-4": you.shelters >= 4,
+    }
+
+
+def counted_lines(game: OnMars) -> dict[str, bool]:
+    """Return the lines that the final counting has settled."""
+    counted = game.counted
+    found: dict[str, bool] = {}
+    if "last-column" in counted:
+        found["tech-6"] = counted["last-column"] > 0
+        found |= {} if counted["last-column"] else {"greenhouse-tech-6": False}
+    if "built" in counted:
+        found["advanced-5"] = counted["built"] >= 5
+        found |= {} if counted["built"] >= 3 else {"greenhouses-3": False}
+    if "deliver" in counted:
+        kinds = (counted["upgrade"], counted["deliver"])
+        found |= {"contract-1": any(kinds), "contracts-both": all(kinds)}
+        found |= {} if counted["upgrade"] else {"contract-greenhouse": False}
+        found |= {} if counted["deliver"] else {"contract-plants": False}
+    return found
+
+
+def ruled_out(game: OnMars, line: str) -> bool:
+    """Tell whether there are too few tiles on Mars for a line."""
+    least = {"mines-3": ("mine", 3), "greenhouse-complex-5": ("greenhouse", 5)}
+    if line not in least or not game.guided:
+        return False
+    kind, count = least[line]
+    return game.tiles[kind] < count
+
+
+def state_of_goals(game: OnMars) -> dict[str, dict[str, bool]]:
+    """Return every goal with its lines and whether each is known to be met (margins: no)."""
+    met = {line: bool(line_met(game, line)) for line in GOAL_LINES}
+    return {goal: {line: met.get(line, False) for line in lines} for goal, lines in GOALS.items()}
