@@ -183,18 +183,26 @@ class Phrasebook:
         several = {head: of for head, of in grouped(prompt.options).items() if head not in of}
         return {
             str(head): Group(
-                self.find(prompt.key, prompt.args, f"option-{head}"),
-                self.find(prompt.key, prompt.args, f"group-{head}"),
+                self._group_name(prompt, str(head)),
+                self._of_group(prompt, "group", str(head), prompt.args),
                 tuple((value, self._member(prompt, str(value))) for value in of),
             )
             for head, of in several.items()
         }
 
+    def _group_name(self, prompt: Ask | Chance | Printed, head: str) -> str:
+        own = self.find(prompt.key, prompt.args, f"option-{head}")
+        return own or self.name(head, prompt.key.partition(".")[0])
+
+    def _of_group(self, prompt: Ask | Chance | Printed, part: str, head: str, args: Args) -> str:
+        """Return the words for part of a group: its own, else those for all groups of a prompt."""
+        return self.find(prompt.key, args, f"{part}-{head}") or self.find(prompt.key, args, part)
+
     def _member(self, prompt: Ask | Chance | Printed, value: str) -> str:
         """Return the label of an option within its group."""
         head, _, member = value.partition(".")
         option = int(member) if member.isdigit() else member
-        if own := self.find(prompt.key, {**prompt.args, "option": option}, f"member-{head}"):
+        if own := self._of_group(prompt, "member", head, {**prompt.args, "option": option}):
             return own
         form = self.find(prompt.key, prompt.args, f"form-{head}")
         return self.name(member, prompt.key.partition(".")[0], form)
@@ -207,8 +215,8 @@ class Phrasebook:
         if isinstance(prompt, Count):
             return minus(str(value))
         if head := group_of(value):
-            group = self.find(prompt.key, prompt.args, f"option-{head}")
-            return self.text("core.grouped", group=group, choice=self._member(prompt, value))
+            group, choice = self._group_name(prompt, head), self._member(prompt, value)
+            return self.text("core.grouped", group=group, choice=choice)
         args = {**prompt.args, "option": value}
         slug = ("done" if value else "impossible") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):

@@ -89,6 +89,7 @@ def build(
         asks="complex" in outcomes,
         lss=kind in LSS,
         by=by,
+        limited=game.options["pictured"] == "limited",
         next=next_icon(kind),
     )
     if built is None:

@@ -27,7 +27,7 @@ from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import draw_space, instruct
 
 STAY, TRAVEL = "stay", "travel"
-TOLD: Mapping[str, Any] = {"move": "told"}
+TOLD: Mapping[str, Any] = {"move": "told", "lacerda": "rides"}
 """What a question says of the Shuttle once its move was told."""
 
 

@@ -4,61 +4,73 @@
 ## The table's main question
 
 table = { $turn ->
-        [lacerda] Lacerda's turn. Next reveals his card.
+        [lacerda] Lacerda's card is on the table. Next ends his turn.
         [you] { $side ->
-            [orbit] Your turn, in Orbit. Play, then tell what matters to Lacerda, or just Next.
-           *[colony] Your turn, in the Colony. Play, then tell what matters to Lacerda, or just Next.
+            [orbit] Your turn, in Orbit. Play, then report what affects him.
+           *[colony] Your turn, in the Colony. Play, then report what affects him.
         }
-        [shuttle] The Shuttle phase comes next.
-       *[final] The game is over. Next leads you through the scoring.
+       *[final] The last round is over. Next starts the scoring.
     }
     .voice = { $turn ->
-        [lacerda] It is Lacerda's turn. Next reveals his card.
-        [you] It is your turn. Play, report what matters to Lacerda, and press Next when you are done.
-        [shuttle] Both turns are done. The Shuttle phase comes next.
-       *[final] The game is over. Let us count the points.
+        [lacerda] Next ends Lacerda's turn.
+        [you] Your turn. Play, report what affects Lacerda, then press Next.
+       *[final] The last round is over. Next starts the scoring.
     }
     .why = { $turn ->
-        [lacerda] Astronauts act from space 1 to space 8; each turn one solo card says what Lacerda does (rulebook pages 8 and 22).
+        [lacerda] Astronauts act from space 1 to space 8 (rulebook page 8). You run him from memory: the companion draws and counts.
         [you] You have one Main action and may add one Executive action, before or after it (rulebook page 8). Report what changes his choices: Buildings, Colonists on his actions, Techs, Blueprints, Scientists, Missions.
-        [shuttle] After all turns the Shuttle moves and those on its side may travel (rulebook page 19).
-       *[final] The final round is over (rulebook page 21).
+       *[final] Before the scoring everything can still be corrected (rulebook page 21).
     }
     .done = { $answer ->
         [next] { $turn ->
-            [lacerda] Lacerda's turn began
+            [lacerda] Lacerda's turn ended
             [you] your turn ended
-            [shuttle] the Shuttle phase began
-           *[final] the scoring began
+           *[final] the scoring started
         }
-       *[other] report begun: { $choice }
+       *[other] { $choice }
     }
     .option-next = { $turn ->
-        [lacerda] Reveal his card
-        [you] My turn is over
-        [shuttle] On to the Shuttle phase
-       *[final] On to the scoring
+        [lacerda] End his turn
+        [you] End turn
+       *[final] Score
     }
-    .option-building = I built a Building
-    .option-colonist = I placed a Colonist
-    .option-blueprint = I took a Blueprint
-    .option-advanced = I upgraded a Building
-    .option-scientist = I hired a Scientist
-    .option-contract = I completed a Contract
-    .option-tech = I learned or developed a Tech
-    .option-mission = { $help ->
-        [cards] A Mission was helped
-       *[other] I helped a Mission
+    .option-building = Building
+    .group-building = What did you build?
+    .option-colonist = Colonist
+    .group-colonist = On which action did you place a Colonist?
+    .option-blueprint = Blueprint
+    .group-blueprint = Which type of Blueprint did you take?
+    .option-advanced = Upgrade
+    .group-advanced = Which type of Building did you upgrade?
+    .option-scientist = Scientist
+    .group-scientist = Which Scientist did you hire?
+    .option-contract = Contract
+    .group-contract = Which Contract did you complete?
+    .option-tech = Tech
+    .group-tech = Which Tech did you learn, or develop by one column?
+    .form-tech = tech
+    .option-used-tech = His Tech
+    .group-used-tech = Which Tech of his did you use?
+    .form-used-tech = tech
+    .option-ship = Ship
+    .option-mission = Mission
+    .group-mission = Which Mission did you contribute to?
+    .member-mission = { $option ->
+        [A] A: { NAME($A, form: "mission") }
+        [B] B: { NAME($B, form: "mission") }
+       *[C] C: { NAME($C, form: "mission") }
     }
-    .option-landing-pod = I took the Landing Pod
-    .option-level = The Colony went up a level
+    .option-landing-pod = Landing Pod
+    .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take?
+    .member-landing-pod = Space { $option }
+    .option-level = Level up
+    .group-level = Which level has the Colony reached?
+    .member-level = Level { $option }
 
 # What undo calls an answer that leaves the step as it was
 done-tie = a tie
-done-colonists = your Colonists there differ
+done-colonists = Colonist count corrected
 done-impossible = not possible
-done-back = a report opened by mistake
-
 ## Set-up
 
 help = How much help would you like?
@@ -73,8 +85,8 @@ length = A short game or a long one?
     .option-short = Short game
     .option-long = Long game
     .done = length: { $choice }
-setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse. Two Discovery tiles go face up on the Exploration space, the rest face down beside it.
-    .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook page 24).
+setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, both OP markers on 0, and the shuffled Buildings in stacks, face down. Two Discovery tiles go face up on the Exploration space.
+    .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook pages 4 and 24).
     .done = main board set up
 setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down.
     .why = From left to right: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer (rulebook page 5).
@@ -83,14 +95,26 @@ setup-mars = On Mars: the starting Mine in the middle, the four other starting B
     .voice = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
     .why = The second row is Colony level 1; each LSS marker climbs one row for every tile of its type (rulebook pages 5 and 15).
     .done = Mars set up
+lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
+    .voice = Look at a Lab. Do its six columns have { $spaces } spaces, and { $points } points under them?
+    .why = This is printed on the player boards. You are asked once; the companion then knows it in every game. Settings, My box, shows and corrects it.
+    .option-same = Yes, the same
+    .option-differs = No, it differs
+    .done = the Lab: { $choice }
+lab-spaces = How many spaces does column { $column } of the Lab have?
+    .why = Count the spaces of the column, from the left (rulebook page 11).
+    .done = spaces in column { $column }: { $answer }
+lab-points = How many points are printed under column { $column } of the Lab?
+    .why = Each Tech scores the number under its column at the end (rulebook page 21).
+    .done = points under column { $column }: { $answer }
 tech-grid = { $length ->
        *[other] Only one set of eight Tech tiles is used. Who lays them on the Tech Grid?
     }
-    .voice = Only one set of eight Tech tiles is used. Shall I draw their order, or will you tell me what lies there?
+    .voice = Only one set of eight Tech tiles is used. Draw the order, or enter yours?
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
-    .option-draw = Draw the order for me
-    .option-tell = I tell what lies there
-    .option-skip = Ask me each time instead
+    .option-draw = Draw the order
+    .option-tell = Enter mine
+    .option-skip = Ask me each time
     .done = Tech Grid: { $choice }
 tech-tile = Tech number { $number } is drawn.
     .ask = Which Tech lies on space { $number } of the grid? Start at the bottom left, end at the top right.
@@ -105,10 +129,10 @@ missions = { $length ->
         [short] Missions: take two short and one long. Who draws them?
        *[unknown] Three Missions are laid out. Who draws them?
     }
-    .voice = Now the three Missions. Shall I draw them, or will you tell me which lie on A, B and C?
-    .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and tell it.
-    .option-draw = Draw any three for me
-    .option-tell = I tell which lie there
+    .voice = Now the three Missions. Draw them, or enter yours?
+    .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and enter them.
+    .option-draw = Draw any three
+    .option-tell = Enter mine
     .done = Missions: { $choice }
 mission = Mission { $letter } is drawn.
     .ask = { $letter ->
@@ -126,21 +150,21 @@ mission = Mission { $letter } is drawn.
 lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
        *[tell] Set the cubes of the Missions:
-    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Remaining-Missions marker on 3.
+    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Each marker goes next to its action, the Remaining-Missions marker on 3.
     .voice = { $way ->
         [draw] Lay these Missions out and set their cubes.
        *[tell] Set the cubes of the Missions.
-    } On A, { NAME($A, form: "mission") }: cube on { $A_left }. On B, { NAME($B, form: "mission") }: cube on { $B_left }. On C, { NAME($C, form: "mission") }: cube on { $C_left }. Put the Remaining-Missions marker on 3.
-    .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook page 21).
+    } On A, { NAME($A, form: "mission") }: cube on { $A_left }. On B, { NAME($B, form: "mission") }: cube on { $B_left }. On C, { NAME($C, form: "mission") }: cube on { $C_left }. Put each Mission's marker next to its action, and the Remaining-Missions marker on 3.
+    .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook pages 19 and 21).
     .done = Missions laid out
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
     }
-    .voice = Four LSS Reward tiles go on top of the columns. Shall I draw them, will you tell me, or will you score them yourself?
-    .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook page 22). If the companion does not know it, you score it for him on the points track.
-    .option-draw = Draw them for me
-    .option-tell = I tell which lie there
-    .option-skip = I score them for him myself
+    .voice = Four LSS Reward tiles go on top of the columns. Draw them, enter yours, or score them yourself?
+    .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook page 22). If the companion does not know it, you score it for him on the OP track.
+    .option-draw = Draw them
+    .option-tell = Enter mine
+    .option-skip = I score them
     .done = Reward tiles: { $choice }
 reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
     .ask = Which Reward tile lies over { NAME($kind, form: "the") } column?
@@ -151,9 +175,9 @@ lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1
     .voice = Lay these Reward tiles over the columns; each gives its points. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .why = The four other tiles go back to the box (rulebook page 5).
     .done = Reward tiles laid out
-setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), Progress cubes. Rovers on the central Mine.
-    .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships, five Shelters, one of them on Mars, four Bots, twelve Colonists, three of them in the Quarters, and the Progress cubes. Put both Rovers on the central Mine.
-    .why = Lacerda's board is set up like yours; his Resources are never used. Each Rover starts on the central Mine (rulebook pages 6 and 22).
+setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), 8 Advanced-Building markers, Progress cubes. Rovers next to the board.
+    .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships, five Shelters, one of them on Mars, four Bots, twelve Colonists, three of them in the Quarters, eight Advanced Building markers, and the Progress cubes. Put both Rovers next to the board.
+    .why = Lacerda's board is set up like yours; his Resources are never used. A Rover next to the board counts as standing on the central Mine until it first moves (rulebook pages 6, 12 and 22).
     .done = player boards set up
 setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
         [physical] Shuffle his 12 solo cards.
@@ -162,16 +186,19 @@ setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you
     .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pages 6 and 22).
     .done = Lacerda's differences set up
 first-space = Lacerda's first Turn Order space: who draws it?
-    .voice = Lacerda's first Turn Order space. Shall I draw it, or do you draw a First Colonist tile?
+    .voice = Lacerda's first Turn Order space. Draw it, or enter your First Colonist tile?
     .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
-    .option-draw = Draw it for me
-    .option-tell = I draw a tile
+    .option-draw = Draw it
+    .option-tell = Enter my tile
     .done = Lacerda's first space: { $choice }
 first-colonist = His First Colonist tile is drawn.
     .ask = Draw a First Colonist tile for Lacerda. Which number does it show?
     .why = The tile gives his first Turn Order space (rulebook page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .refused = “{ $answer }” is not a Turn Order space. Give a number from 1 to 8.
+    .option-app = The companion draws
     .done = Lacerda's first space: { $choice }
+first-colonist-rolled = His first space is drawn.
+    .done = number drawn for his first space: { $answer }
 his-place = Put Lacerda's astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
@@ -192,15 +219,14 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
     }
     .done = you start on space { $answer }
 goal = Which Solo Goal do you play for?
-    .voice = Which Solo Goal do you play for?
-    .why = You win if you fulfil every line of one Solo Goal (rulebook page 23).
-    .option-draw = Draw one for me
+    .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is the one you aim at; all four are judged at the end.
+    .option-draw = Draw one
     .done = goal: { $choice }
 goal-drawn = The goal is drawn.
     .ask = Draw a Solo Goal. Which is it?
     .done = goal: { $choice }
-goal-set = You play for { NAME($goal) }. Tick its lines as you meet them: Menu, What is tracked.
-    .voice = You play for { NAME($goal) }. Tick its lines as you meet them, in the menu, under what is tracked.
+goal-set = You aim at { NAME($goal) }; meeting any one of the four goals wins. Tick its lines as you meet them: Menu, Whole table.
+    .voice = You aim at { NAME($goal) }. Meeting any one of the four goals wins. Tick its lines as you meet them, in the menu, under Whole table.
 readings = Where the rulebook is silent the companion reads: in the Lab he prefers the { $lab ->
         [upper] upper
        *[lower] lower
@@ -211,13 +237,19 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
         [crystals] its Crystals
        *[nothing] nothing
     }; Living Quarters { $quarters ->
-        [shelters] count his Shelters
-       *[full] are full: 12 Colonists, 21 OP
+        [full] are full: 12 Colonists, 21 OP
+       *[shelters] count his Shelters
     }; his first space { $start ->
         [benefit] pays its benefit
        *[no-benefit] pays no benefit
-    }.
-    .voice = The set-up is done. Where the rulebook is silent, the companion keeps to the options of this play.
+    }; a last Mission done in the Shuttle phase counts { $missions-end ->
+        [at-once] at once
+       *[colonization] in the next Colonization phase
+    }; a pictured Building { $pictured ->
+        [limited] keeps to the LSS limit
+       *[free] ignores the LSS limit
+    }; only his own Shelter Tech helps his Shelters.
+    .voice = The setup is done. Where the rulebook is silent, the companion keeps to the options of this game.
 
 ## His turn
 
@@ -269,14 +301,27 @@ finished-mission = Mission { $letter } is already complete: { $crystals ->
     .why = The rulebook does not say what a card of a completed Mission does; this is the reading you chose.
 
 cannot-place = { $taken ->
-        [yes] His Colonist still stands on { NAME($action) }, so he cannot do it.
-       *[no] { NAME($action) } would cost { $cost } { $cost ->
-            [one] Crystal
-           *[other] Crystals
-        }, and he has { $crystals }.
-    } He moves his Rover instead, and pays nothing.
-    .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours); what he cannot pay becomes a Rover move (rulebook pages 22 and 24).
-    .done = Lacerda could not pay: { $choice }
+        [yes] His Colonist still stands on { NAME($action) }: Rover instead.
+       *[no] { $price ->
+            [0] { NAME($action) } would cost { $cost ->
+                [one] 1 Crystal
+               *[other] { $cost } Crystals
+            }, and he has { $crystals }: Rover instead.
+           *[other] { $cost ->
+                [0] A Contract costs { $price } Crystal, and he has { $crystals }.
+                [one] His Colonist costs 1 Crystal and a Contract { $price }, and he has { $crystals }.
+               *[other] His Colonist costs { $cost } Crystals and a Contract { $price }, and he has { $crystals }.
+            } { $action ->
+                [none] He takes none.
+               *[other] Rover instead.
+            }
+        }
+    } { $action ->
+        [none] { "" }
+       *[other] He pays nothing.
+    }
+    .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours), a Contract 1 Crystal; what he cannot pay becomes a Rover move (rulebook pages 17, 22 and 24).
+    .done = Rover instead of { NAME($action) }: { $choice }
     .option-rover = Move his Rover
 your-colonists = How many of your Colonists stand on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
@@ -298,26 +343,28 @@ place-colonist = { $placing ->
     }
 obtain-blueprint = { place-colonist } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row (the lower if equal).
-       *[other] a Blueprint for his Scientists ({ LIST($wanted) }): if several or none, the leftmost of the fuller row.
-    } Put an Advanced Building marker on it. Which type is it?
+       *[other] a Blueprint for his Scientists ({ LIST($wanted) }): if several, the leftmost of those; if none, the leftmost of the fuller row.
+    } Advanced Building marker on it. Which one is it?
     .voice = { place-colonist } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row, or of the lower row if both are equal.
-       *[other] a Blueprint that helps his Scientists. The types are { LIST($wanted) }. If there are several or none, he takes the leftmost of the fuller row.
-    } Put an Advanced Building marker on it. Which type is it?
-    .why = A type that scores one of his Scientists comes first; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal; put an Advanced Building marker on the card (rulebook page 22).
+       *[other] a Blueprint that helps his Scientists: { LIST($wanted) }. If there are several, the leftmost of those. If there is none, the leftmost of the fuller row.
+    } Put an Advanced Building marker on it. Which one is it?
+    .why = A type that scores one of his Scientists comes first, the leftmost of those; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal (rulebook pages 10 and 22).
+    .group = Which level is it?
+    .member = Level { $option }
     .done = Lacerda took a Blueprint ({ $choice })
-blueprint-level = Is that { NAME($kind) } Blueprint of level 1 or level 3?
-    .option = Level { $option }
-    .done = Blueprint level { $answer }
-    .why = Level 1 and level 3 score differently, and level 3 needs a Complex of 3 (rulebook pages 18 and 21).
-no-blueprint = There is no Blueprint left for him to take.
-learn-technology = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
+no-blueprint = { $reason ->
+        [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
+       *[display] No Blueprint is left for him to take.
+    }
+    .why = One of his eight markers lies on every Blueprint he takes and moves to the Building he upgrades; with none left he takes no Blueprint (rulebook page 10).
+learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
     .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on { NAME($place, form: "voice") } of his Lab.
-    .why = He takes the cheapest tile he has not got, the leftmost if equal, and pays nothing; it goes to column 1, the upper space first (rulebook page 22). If it is gone, choose the one he takes.
+    .why = He takes the cheapest tile he does not have, the leftmost if equal, and pays nothing; it goes to column 1, the upper space first (rulebook pages 10 and 22). If it is gone, choose the one he takes.
     .form = tech
     .done = Lacerda learned { $choice }
-learn-which = He learns the cheapest Tech he has not got, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
-    .voice = He learns the cheapest Tech he has not got, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
+learn-which = He learns the cheapest Tech he does not have, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
+    .voice = He learns the cheapest Tech he does not have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
     .form = tech
     .done = Lacerda learned { $choice }
@@ -327,124 +374,160 @@ no-tech = { $reason ->
     }
 develop = { place-colonist } { $which ->
         [most] He develops his most developed Tech:
+        [used] You used his Tech, so he develops it:
        *[least] Then his least developed Tech:
     } move { NAME($tech, form: "tech") } to Lab space { $place }.
-    .why = First the most developed Tech that can move, then the least developed that can move, the lower tile if equal (rulebook page 22). Lab spaces: column number, then a, b, c from the top. Where two spaces are free the rulebook is silent; here he takes the { $reading ->
+    .why = { $which ->
+        [used] The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
+       *[other] First the most developed Tech that can move, then the least developed that can move, the lower tile if equal (rulebook page 22).
+    } Lab spaces: column number, then a, b, c from the top. Where two spaces are free the rulebook is silent; here he takes the { $reading ->
         [upper] upper
        *[lower] lower
     } one.
     .voice = { place-colonist } { $which ->
         [most] He develops his most developed Tech.
+        [used] You used his Tech, so he develops it.
        *[least] Then he develops his least developed Tech.
     } Move { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
     .option-done = Done
     .done = Lacerda developed { NAME($tech, form: "tech") }
-develop-icon = { develop } Which icon is printed on that space?
-    .voice = { develop.voice } Which icon is printed on that space?
-    .why = { develop.why }
-    .form = icon
-    .done = { develop.done }
 no-develop = None of his Techs can move.
+no-develop-used = You used his { NAME($tech, form: "tech") }, but it cannot move on: he gains nothing.
+    .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources (rulebook pages 11 and 22).
 construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
-        [0] : exactly 2 hexes from another one, next to none.
-       *[other] : in the largest Complex possible, joining up to { $tech ->
+        [0] { "" }
+       *[other] { " " }in the largest Complex, joining up to { $tech ->
             [one] { $tech } tile
            *[other] { $tech } tiles
-        }. { $asks ->
-            [yes] Did he make a Complex?
-           *[no] { "" }
-        }
+        }, else
+    } exactly 2 hexes from another one, next to none. Face down first: Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
+        [mine] His Colonist goes on it.
+       *[other] { "" }
     } { $lss ->
-        [yes] Move its LSS marker up one row and his Bot to the { NAME($next) } icon.
-       *[no] Move his Bot to the { NAME($next) } icon.
+        [yes] Move its LSS marker up one row{ $by ->
+            [tile] .
+           *[construct] { " " }and his Bot to the { NAME($next) } icon.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Move his Bot to the { NAME($next) } icon.
+        }
+    } { $asks ->
+        [yes] Is it in a Complex?
+       *[no] { "" }
     }
-    .why = His Bot stands on { NAME($icon, form: "the") }; at Colony level { $colony } a type is allowed while its LSS marker is below the level's, a Mine always (rulebook page 23). To join tiles a Tech of that type must be at least as high as their number; in play: { $tech } (page 14). Arrows on the tile put a Crystal on each empty hex.
+    .why = A Crystal under the tile goes to the supply, a Discovery or Research tile to the box, a Bot or Rover to the nearest free hex (page 13). { $by ->
+        [tile] The tile shows this Building; the rulebook does not say more. Here the LSS limit { $limited ->
+            [yes] binds it and his Bot moves
+           *[no] does not bind it and his Bot stays
+        }.
+       *[construct] His Bot stands on { NAME($icon, form: "the") }; at Colony level { $colony } a type is allowed while its LSS marker is below the level's, a Mine always (page 23).
+    } A Tech of that type joins as many tiles as its level; in play: { $tech ->
+        [0] none
+       *[other] level { $tech }
+    } (page 14). { $kind ->
+        [mine] A Mine is worked by his Colonist; he always has one (pages 13 and 22).
+       *[other] { "" }
+    }
     .option-done = Built
-    .option-complex = Built in a Complex
-    .option-alone = Built on its own
+    .option-complex = In a Complex
+    .option-alone = On its own
     .done = Lacerda built { NAME($kind, form: "a") }
+not-allowed = The tile shows { NAME($kind, form: "a") }, which the LSS does not allow at Colony level { $colony }: nothing is built.
+    .why = The rulebook does not say whether the LSS limit binds a pictured Building; this is the reading you chose (page 23).
 bot = Move his Bot to the { NAME($icon) } icon.
-    .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one step (rulebook page 23).
+    .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one step (rulebook pages 22 and 23).
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
-    .why = The owner of a Tech that another player uses gains one of the two (rulebook page 14).
+    .why = The owner of a Tech that another player uses gains one of the two (rulebook page 11).
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
        *[other] He also upgrades
     } { NAME($kind, form: "a") } with his level { $level } Blueprint{ $level ->
         [3] , in a Complex of 3 or more
        *[1] , anywhere on Mars
-    }.
+    }. Its marker goes on the Building. { $kind ->
+        [mine] If possible one without his Colonist.
+       *[other] { "" }
+    }
     .why = { $scored ->
         [yes] It is a type that scores one of his Scientists.
        *[no] None of his Blueprints scores his Scientists, so the higher level comes first.
-    } He pays no Mineral. A Colonist on that Building goes back to its owner; a Bot or Rover moves to the nearest free hex (rulebook pages 18 and 23).
+    } He pays no Mineral. A Colonist on that Building goes back to its owner; a Bot or Rover moves to the nearest free hex (rulebook pages 16 and 23).
     .option-done = Done
+    .option-colonist = His Colonist came home
     .done = Lacerda upgraded { NAME($kind, form: "a") }
 no-upgrade = He has no Blueprint that fits a Building on Mars.
-hire = { place-colonist } He hires the { NAME($scientist) }. Then shuffle the Contracts and put the top one into the gap.
-    .voice = { place-colonist } He hires the { NAME($scientist) }. Then shuffle the Contracts and fill the gap with the top one.
+hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, the figure with it. Then shuffle the Contracts and put the top one into the gap.
+    .voice = { place-colonist } He hires the { NAME($scientist) }. Take the card and the figure for him. Then shuffle the Contracts and fill the gap with the top one.
     .why = The Scientist with the most potential: you and he hold { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
-    } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook page 23).
+    } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook pages 17 and 23).
     .option-done = Done
     .done = Lacerda hired the { NAME($scientist) }
-contract = { place-colonist } He takes the Contract worth most: an Upgrade Contract (12 OP) before a Deliver Contract (9 OP). Shuffle the rest and fill the gap. Which one did he take?
-    .voice = { place-colonist } He takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the rest and fill the gap. Which one did he take?
-    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23).
-    .option-upgrade = Upgrade Contract, 12 points
-    .option-deliver = Deliver Contract, 9 points
+contract = { place-colonist } He pays { $price } Crystal and takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the rest and fill the gap. Which one is it?
+    .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the rest and fill the gap. Which one is it?
+    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
+    .option-upgrade = Upgrade, 12 OP
+    .option-deliver = Deliver, 9 OP
     .done = Lacerda took a Contract ({ $choice })
 
 ## Rover, icons and tiles
 
 rover = Move his Rover up to { $steps } hexes towards the nearest tile he may collect{ $crystals ->
         [0] .
+        [one] ; his Crystal adds 1, only to reach it.
+       *[other] ; each of his { $crystals } Crystals adds 1, only to reach it.
+    } He never ends on an Advanced Building, a Colonist, a Bot or a Rover.
+    .voice = Move his Rover up to { $steps } hexes towards the nearest tile he may collect{ $crystals ->
+        [0] .
         [one] , one more for his Crystal if that reaches it.
        *[other] , one more for each of his { $crystals } Crystals if that reaches it.
     }
-    .why = Any Discovery tile but those that give Resources; any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
+    .why = He may collect any Discovery tile but those that give Resources, and any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
         [0] { "" }
        *[other] , and { $tech } by the Rover Tech in play
-    }. He picks up Crystals he drives over (rulebook page 22).
-    .option-done = Moved
-    .option-crystal = He picked up a Crystal
-    .option-discovery = He reached a Discovery tile
-    .option-research = He reached a Research tile
-    .option-impossible = He cannot move
+    }. He picks up Crystals he crosses, for his next turn (rulebook pages 7, 12 and 22).
+    .option-done = Moved, no tile
+    .option-crystal = Picked up a Crystal
+    .option-reached = Reached a tile
+    .group-reached = How far was the tile?
+    .member-reached = { $option ->
+        [0] Up to { $steps } hexes
+        [one] 1 more: 1 Crystal
+       *[other] { $option } more: { $option } Crystals
+    }
+    .option-impossible = Cannot move
     .done = Lacerda's Rover: { $choice }
-rover-spent = How many Crystals did he spend to reach it?
-    .why = He spends a Crystal for a further space only if that is needed to reach the tile (rulebook page 22).
-    .done = Crystals spent on the Rover: { $answer }
-tile = What does the tile give?
-    .voice = What does the tile give?
-    .why = He resolves it at once, by his own rules (rulebook page 22).
-    .option-nothing = Resources: nothing for him
-    .option-crystals = 3 Crystals
-    .option-building = Build the Building shown
-    .option-any-building = Build any Building
-    .option-blueprints = Up to 2 Blueprints
-    .option-develop = Develop Techs
-    .option-tech = A Tech
-    .option-upgrade = Upgrade up to 2 Buildings
-    .option-hire = A Scientist or Contract
-    .option-warehouse = 2 items from the Warehouse
+tile = What does the tile give? Take it and resolve it at once.
+    .voice = Take the tile. What does it give?
+    .why = He resolves it at once, by his own rules; a tile that gives Resources he does not drive to (rulebook page 22).
+    .option-discovery = Discovery tile
+    .group-discovery = What does the Discovery tile give?
+    .form-discovery = tile
+    .option-research = Research tile
+    .group-research = What does the Research tile give?
+    .form-research = tile
     .done = Lacerda's tile: { $choice }
 tile-building = Which Building does the tile show?
+    .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
     .done = tile: { $choice }
 space-icon = Which icon is printed on Turn Order space { $space }?
-    .why = You are asked once for each space; the companion then remembers it for this play.
+    .why = You are asked once for each space; the companion then knows it in every game. Settings, My box, shows and corrects it.
     .form = icon
     .done = icon of space { $space }: { $choice }
 lab-icon = Which icon is printed on Lab space { $place }?
     .voice = Which icon is printed on { NAME($place, form: "voice") } of the Lab?
-    .why = You are asked once for each space; the companion then remembers it for this play. Column number, then a, b, c from the top.
+    .why = You are asked once for each space; the companion then knows it in every game. Column number, then a, b, c from the top. Settings, My box, shows and corrects it.
     .form = icon
     .done = icon of Lab space { $place }: { $choice }
-warehouse = He takes the item of which the Warehouse holds most, from the left if equal: Crystal, Battery, Water, Plant, Oxygen. What was it?
-    .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook page 22).
+warehouse = { $room ->
+        [yes] He takes the item of which the Warehouse holds most, from the left if equal: Crystal, Battery, Water, Plant, Oxygen. What was it?
+       *[no] His Depot is full, so he takes no Crystal: the Resource of which the Warehouse holds most, from the left if equal. It goes to the supply.
+    }
+    .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook page 22). Nothing may be taken that cannot be stored, and Crystals below his Depot count (page 11).
     .option-crystal = A Crystal
     .option-resource = A Resource
     .option-empty = It is empty
@@ -491,42 +574,42 @@ tie-card = A solo card is drawn among { $options }.
     .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
     .done = tie: { $choice }
 tie-die = The die is rolled among { $options }.
-tie-result = Of the { $options } options take number { $number }.
-    .voice = Take option { $number }.
+tie-result = Take number { $number } of { $options }.
+    .voice = Take number { $number }.
     .why = Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.
 
 ## Missions
 
 contribution = { $who ->
-        [lacerda] Lacerda helps Mission { $letter }
-        [somebody] Mission { $letter } is helped
-       *[you] You help Mission { $letter }
+        [lacerda] Lacerda contributes to Mission { $letter }
+        [somebody] Mission { $letter } gets a contribution
+       *[you] You contribute to Mission { $letter }
     } ({ NAME($mission, form: "mission") }): move its cube down, { $left } left. { $who ->
         [lacerda] He gains
-        [somebody] Whoever helped gains
+        [somebody] Whoever did it gains
        *[you] You gain
     } { $crystals ->
         [one] 1 Crystal.
        *[other] { $crystals } Crystals.
     }
     .voice = { $who ->
-        [lacerda] Lacerda helps Mission { $letter }.
-        [somebody] Mission { $letter } is helped.
-       *[you] You help Mission { $letter }.
+        [lacerda] Lacerda contributes to Mission { $letter }.
+        [somebody] Mission { $letter } gets a contribution.
+       *[you] You contribute to Mission { $letter }.
     } Move its cube down one. { $who ->
         [lacerda] He gains
-        [somebody] Whoever helped gains
+        [somebody] Whoever did it gains
        *[you] You gain
     } { $crystals ->
         [one] 1 Crystal.
        *[other] { $crystals } Crystals.
     }
-    .why = Whoever contributes moves the cube and gains the Mission's Crystals; from his second pass on each solo card does so too (rulebook pages 21 and 22).
+    .why = Whoever contributes moves the cube and gains the Mission's Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
 mission-complete = Mission { $letter } is complete: remove it and move the Remaining-Missions marker. { $needed ->
-        [0] No more is needed.
-        [one] 1 more is needed.
-       *[other] { $needed } more are needed.
+        [0] None to go.
+        [one] 1 to go.
+       *[other] { $needed } to go.
     }
     .why = The game ends when the marker reaches the end of its track (rulebook page 21).
 
@@ -546,163 +629,138 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
        *[no] { "" }
     }
     .why = Building in a column whose marker stood below the Colony level's marker is rewarded (rulebook page 15).
-level-up = The Colony rises to level { $level }. Move its marker up and refill the Warehouse to 2 of each. One more Ship may leave each Depot. { $level ->
+level-up = The Colony rises to level { $level }. Move its marker up and refill the Warehouse to 2 of each. { $level ->
         [2] Score your Progress Area. Remove the Blueprints on display and lay out the next 12.
         [3] Score your Progress Area. Remove the level 1 Blueprints and lay out the last 6.
         [4] The Shuttle stops moving.
        *[5] The Shuttle will make one last trip.
+    } Lacerda: { $ship ->
+        [yes] a Ship to his Hangar{ $robot ->
+            [yes] , a Bot on his board.
+           *[no] .
+        }
+       *[no] { $robot ->
+            [yes] a Bot on his board.
+           *[no] no Ship, no Bot left.
+        }
     }
-    .why = All four LSS markers are at or above the Colony level's marker at the end of a turn. One more Ship may leave each Depot (rulebook pages 16 and 19).
+    .why = All four LSS markers are at or above the Colony level's marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He builds a Shelter, too (rulebook pages 16, 19, 22 and 23).
     .done = the Colony rose to level { $level }
-shelter = Lacerda builds a Shelter, in a Complex of his own Shelters if he can. How large is the Complex now?
-    .why = Each time the Colony rises he builds a Shelter, takes a Ship and a Bot (rulebook page 23). His Shelter Tech is at level { $tech }: it joins that many Shelters. He gains a Crystal for each tile of it.
+shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, else exactly 2 hexes from one of them, next to none. How large is the Complex now?
+    .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); it is at level { $tech } and joins that many. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
     .option = { $option ->
-        [one] Built on its own
+        [one] On its own
        *[other] Complex of { $option }
     }
     .done = Lacerda built a Shelter
-level-gains = Lacerda moves a Ship to his Hangar, so his Depot holds { $depot }{ $robot ->
-        [yes] , and puts a Bot on his board.
-       *[no] .
-    }
-    .done = Lacerda's Ship and Bot
-missions-fewer = At level { $level } one Mission less is needed: move the Remaining-Missions marker. { $needed ->
-        [0] No more is needed.
-        [one] 1 more is needed.
-       *[other] { $needed } more are needed.
+missions-fewer = At level { $level } one Mission fewer is needed: move the Remaining-Missions marker. { $needed ->
+        [0] None to go.
+        [one] 1 to go.
+       *[other] { $needed } to go.
     }
 end-triggered = { $why ->
         [level] The Colony is at level 5:
        *[missions] The Missions needed are complete:
-    } the end is near. Finish this round, then play one more without its Shuttle phase.
+    } the end is triggered. Finish this round, then play one more without its Shuttle phase.
     .voice = The end of the game is triggered. Finish this round, then one last round follows.
-    .why = The end is triggered by the last Mission needed or by level 5 (rulebook page 21).
-end-withdrawn = By your correction the end of the game is not triggered any more: the game goes on.
+    .why = The end is triggered by the last Mission needed or by level 5 (rulebook pages 16 and 21).
+end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
+    .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
+    .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in the Shuttle phase” lets it count at once.
+end-withdrawn = By your correction the end of the game is no longer triggered: the game goes on.
 last-round = This is the last round. It has no Shuttle phase.
+shuttle-move = { $move ->
+        [nears] Shuttle one space towards the middle, to space { $shuttle }.
+        [travels] Shuttle to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        }, space { $shuttle }.
+        [last] The Shuttle makes its last trip, to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        }; remove it.
+        [stands] The Shuttle does not move.
+       *[told] { "" }
+    }
+shuttle-stays = { $lacerda ->
+        [card] Lacerda stays: his card shows an X.
+        [side] Lacerda stays: it did not leave his side.
+       *[rides] { "" }
+    }
 
 ## Shuttle phase
 
-shuttle = { $move ->
-        [nears] Move the Shuttle one space towards the middle, to space { $space }. It does not leave.
-        [travels] The Shuttle travels to { $to ->
-            [orbit] Orbit
-           *[colony] the Colony
-        }: put it on travel space { $space }.
-        [last] The Shuttle makes its last trip to { $to ->
-            [orbit] Orbit
-           *[colony] the Colony
-        } and is then removed from the game.
-       *[stands] The Shuttle does not move any more.
-    }
-    .voice = { $move ->
-        [nears] Move the Shuttle one space towards the middle. It does not leave.
-        [travels] The Shuttle travels to { $to ->
-            [orbit] Orbit
-           *[colony] the Colony
-        }. Put it on travel space { $space }.
-        [last] The Shuttle makes its last trip to { $to ->
-            [orbit] Orbit
-           *[colony] the Colony
-        }. Then remove it from the game.
-       *[stands] The Shuttle does not move any more.
-    }
-    .why = It moves one space a round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip (rulebook page 19).
+shuttle = { shuttle-move } { shuttle-stays }
+    .why = The Shuttle moves one space a round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip. He travels only with it, and never while his latest card shows an X (rulebook pages 19 and 22).
     .done = the Shuttle moved
-lacerda-stays = { $reason ->
-        [card] Lacerda stays { $side ->
-            [orbit] in Orbit
-           *[colony] in the Colony
-        }: his latest card shows an X.
-       *[side] Lacerda stays { $side ->
-            [orbit] in Orbit
-           *[colony] in the Colony
-        }: the Shuttle did not leave from there.
-    }
-    .why = He travels only with the Shuttle, and never while his latest card shows an X (rulebook page 22).
-lacerda-travels = Lacerda travels to { $to ->
-        [orbit] Orbit. He produces nothing and brings no Colonist back.
-       *[colony] the Colony. He brings no Colonist back.
-    }
-    .why = He always rides with the Shuttle and skips the steps of producing and retrieving (rulebook page 22).
-place-discovery = Place the left one of the two Discovery tiles for him: 3 hexes from his Rover, as far as possible from yours. Then turn up a new one.
-    .why = On arriving in the Colony he places a Discovery tile; if no hex fits, none is placed (rulebook pages 20 and 22).
-    .option-done = Placed
-    .option-impossible = No hex fits
-    .done = Discovery tile: { $choice }
 space = His space is drawn.
     .ask = Draw First Colonist tiles until one shows a free Turn Order space { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
     }. Which one is it?
-    .why = He takes a random free space of the side he arrives at (rulebook page 22).
-    .done = Lacerda arrived on space { $choice }
-lacerda-arrives = Put his astronaut on Turn Order space { $space }, { $side ->
+    .why = He takes a random free space of the side he arrives at (rulebook page 22). Six tiles cannot show eight spaces: the companion can draw instead.
+    .option-app = The companion draws
+    .done = Lacerda's space: { $choice }
+space-rolled = His space is drawn.
+    .done = number drawn for his space: { $answer }
+lacerda-arrives = { shuttle-move } { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Left Discovery tile to an empty hex exactly 3 from his Rover, as far as possible from yours; turn up a new one. No such hex: none.
+        }
+    } { $move ->
+        [told] Lacerda travels to
+       *[other] Lacerda rides along to
+    } space { $space }, { $side ->
         [orbit] in Orbit.
-       *[colony] in the Colony. After its benefit he builds.
+       *[colony] in the Colony.
     }
-    .why = He takes a random free space and its benefit; arriving in the Colony he then builds (rulebook page 22). What that costs is not said; here { $arrival ->
+    .voice = { shuttle-move } { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Put the left Discovery tile on an empty hex exactly 3 from his Rover, far from yours, and turn up a new one.
+        }
+    } { $move ->
+        [told] Lacerda travels to
+       *[other] Lacerda rides along to
+    } space { $space }.
+    .why = He always rides with the Shuttle and skips producing and retrieving; he takes a random free space and its benefit, and arriving in the Colony he then builds (rulebook pages 20 and 22). What that costs is not said; here { $arrival ->
         [paid] he places a Colonist and pays as for the action.
        *[free] it costs him nothing.
     }
+    .option-done = Done
     .done = Lacerda arrived on space { $space }
-your-journey = { $free ->
-        [yes] The Shuttle leaves from your side: you may ride to { $to ->
+your-journey = { shuttle-move } { shuttle-stays } { $free ->
+        [yes] Ride to { $where ->
             [orbit] Orbit
            *[colony] the Colony
-        } for free.
-       *[no] You may travel to { $to ->
+        } for free?
+       *[no] Travel to { $where ->
             [orbit] Orbit
            *[colony] the Colony
-        } if you discard a Ship from your Hangar.
+        } for a Ship?
     }
-    .why = { $to ->
-        [orbit] On the way to Orbit: produce, take back your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
-       *[colony] On the way to the Colony: place a Discovery tile 3 hexes from your Rover, take back your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
+    .why = { $where ->
+        [orbit] On the way to Orbit: produce, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
+       *[colony] On the way to the Colony: place a Discovery tile 3 hexes from your Rover, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
+    } { $free ->
+        [yes] The Shuttle left your side: the ride is free.
+       *[no] The Shuttle did not leave your side: discard a Ship from your Hangar.
     }
-    .option-stay = I stay
-    .option-travel = I travel
+    .option-stay = Stay
+    .option-travel = Travel
+    .group-travel = { $where ->
+        [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
+       *[colony] Place a Discovery tile on an empty hex 3 from your Rover, retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
+    }
+    .member-travel = Space { $option }
     .done = your journey: { $choice }
-your-space = { $side ->
-        [orbit] Produce, take back your Colonists in Orbit and from the Working Area.
-       *[colony] { $by ->
-            [pod] The Landing Pod: take back your Colonists in the Colony and from the Working Area.
-           *[shuttle] Place a Discovery tile 3 hexes from your Rover, take back your Colonists in the Colony and from the Working Area.
-        }
-    } Which space do you take? Take its benefit.
-    .why = You choose any free space of the side you arrive at (rulebook page 20).
-    .option = Space { $option }
-    .done = you took space { $answer }
-
+his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at the end of your turn.
+    .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
 ## Your reports
 
-report-building = What did you build?
-    .why = The companion follows how many tiles of each type are on Mars, and with them the LSS and the Colony level.
-    .done = you built: { $choice }
-report-colonist = On which action did you place your Colonist?
-    .why = He pays for your Colonists on the actions he uses too (rulebook page 24).
-    .done = your Colonist: { $choice }
-report-blueprint = Of which type is the Blueprint you took?
-    .why = He hires the Scientist whose type you and he hold most Blueprints of (rulebook page 23).
-    .done = you took a Blueprint: { $choice }
-report-advanced = Which type of Building did you upgrade?
-    .why = Every upgraded Building of a type is scored by whoever has its Scientist (rulebook page 21).
-    .done = you upgraded: { $choice }
-report-scientist = Which Scientist did you hire?
-    .done = you hired: { $choice }
-    .why = A Scientist you hired is no longer free for him (rulebook page 23).
-report-tech = Which Tech did you learn, or develop one column further?
-    .why = He uses any Tech in play, and you are paid for it (rulebook page 14).
-    .form = tech
-    .done = your Tech: { $choice }
-report-mission = Which Mission did you contribute to?
-    .why = Blueprints, upgrades, Scientists, Techs and Contracts that you report are counted by themselves; this is for the rest.
-    .option-A = A: { NAME($A, form: "mission") }
-    .option-B = B: { NAME($B, form: "mission") }
-    .option-C = C: { NAME($C, form: "mission") }
-    .done = you helped Mission { $answer }
-report-level = Which level has the Colony reached?
-    .done = Colony level { $answer }
-    .why = The Shuttle and the end of the game follow the Colony level (rulebook page 19).
 your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] The slots of { NAME($action) } were full: Lacerda's Colonists leave first.
@@ -714,11 +772,12 @@ your-cost = { $cleared ->
        *[other] You pay { $cost } in Crystals or Colonists.
     }
     .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots the player with most leaves first (rulebook pages 9 and 24).
-your-contract = Noted: you have completed { $count ->
-        [one] 1 Contract.
-       *[other] { $count } Contracts.
+your-ships = { $ships ->
+        [one] 1 Ship is in your Hangar.
+       *[other] { $ships } Ships are in your Hangar.
     }
-your-tech = Noted: your { NAME($tech, form: "tech") } is at level { $level }.
+    .why = A Ship of your Hangar lets you travel when the Shuttle does not leave your side (rulebook page 20).
+your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
 
 ## The end
 
@@ -726,57 +785,98 @@ final-prepare = Before scoring: both of you move gained Crystals up into the Dep
     .why = Crystals decide a tie, and Colonists at home fill your Living Quarters (rulebook page 21).
     .done = scoring prepared
 score-track = { $who ->
-        [lacerda] Where does Lacerda's marker stand on the points track?
-       *[you] Where does your marker stand on the points track?
+        [lacerda] Lacerda's marker on the OP track?
+       *[you] Your marker on the OP track?
     }
-    .done = { NAME($who) }, points track: { $answer }
-    .why = The final scoring begins with what stands on the track (rulebook page 21).
+    .done = { NAME($who) }, OP track: { $answer }
+    .why = The final scoring starts with what stands on the track (rulebook page 21).
 score-progress = { $who ->
-        [lacerda] Lacerda's Progress Area: how many points?
-       *[you] Your Progress Area: how many points?
+        [lacerda] How many cubes are in Lacerda's Progress Area?
+       *[you] How many cubes are in your Progress Area?
     }
     .why = 0, 1, 2, 4, 7 or 11 points for 0 to 5 cubes (rulebook page 21).
-    .done = { NAME($who) }, Progress: { $answer }
+    .done = { NAME($who) }, Progress cubes: { $answer }
 score-ships = { $who ->
-        [lacerda] Lacerda's Ships in the Hangar: how many points, at 3 each?
-       *[you] Your Ships in the Hangar: how many points, at 3 each?
+        [lacerda] How many Ships are in Lacerda's Hangar?
+       *[you] How many Ships are in your Hangar?
     }
     .done = { NAME($who) }, Ships: { $answer }
-    .why = 3 for each Ship in the Hangar (rulebook page 21).
-score-quarters = { $who ->
-        [lacerda] Lacerda's Living Quarters: how many points?
-       *[you] Your Living Quarters: how many points beside your highest Colonist?
-    }
-    .why = The number beside the highest Colonist (rulebook page 21).
-    .done = { NAME($who) }, Quarters: { $answer }
-score-techs = { $who ->
-        [lacerda] Lacerda's Lab: add the points printed under the columns of his Techs ({ LIST($places) }).
-       *[you] Your Lab: add the points printed under the columns of your Techs.
+    .why = 3 points for each Ship in the Hangar (rulebook page 21).
+score-quarters = Which number stands next to your highest Colonist in the Living Quarters?
+    .why = The Quarters score the number next to the highest Colonist (rulebook page 21).
+    .done = your Quarters: { $answer }
+score-shelters = How many Shelters does Lacerda have on Mars?
+    .why = His Living Quarters are full as far as his Shelters open them (rulebook pages 7 and 22).
+    .done = Lacerda's Shelters: { $answer }
+score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns { $columns }: { $op ->
+        [one] 1 OP
+       *[other] { $op } OP
+    }. Is that right?
+    .voice = Your Lab as reported: { LIST($techs, form: "tech") }, { $op ->
+        [one] 1 point
+       *[other] { $op } points
+    }. Is that right?
+    .why = Each Tech scores the number under its column (rulebook page 21).
+    .option-right = Right
+    .option-differs = It differs
+    .done = your Lab: { $choice }
+score-column = { $who ->
+        [lacerda] How many of Lacerda's Techs are in column { $column } of the Lab ({ $op } OP each)?
+       *[you] How many of your Techs are in column { $column } of the Lab ({ $op } OP each)?
     }
     .voice = { $who ->
-        [lacerda] Add the points printed under the columns of Lacerda's Techs.
-       *[you] Add the points printed under the columns of your Techs.
-    } How many are they?
-    .why = Each Tech scores the number under its column (rulebook page 21). The number offered assumes 1, 2, 3, 4, 6 and 9: check it against the board.
-    .done = { NAME($who) }, Techs: { $answer }
+        [lacerda] How many of Lacerda's Techs are in column { $column } of the Lab?
+       *[you] How many of your Techs are in column { $column } of the Lab?
+    }
+    .why = Each Tech scores the number under its column, the Shelter Tech too (rulebook page 21).
+    .done = { NAME($who) }, Techs in column { $column }: { $answer }
 score-blueprints = { $who ->
-        [lacerda] Lacerda's Blueprints: how many points?
-       *[you] Your Blueprints: how many points?
+        [lacerda] { $use ->
+            [built] How many level { $level } Blueprints has Lacerda built?
+           *[unbuilt] How many level { $level } Blueprints has Lacerda not built?
+        }
+       *[you] { $use ->
+            [built] How many level { $level } Blueprints have you built?
+           *[unbuilt] How many level { $level } Blueprints have you not built?
+        }
     }
-    .why = 3 for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook page 21).
-    .done = { NAME($who) }, Blueprints: { $answer }
-score-scientists = { $who ->
-        [lacerda] Lacerda's Scientists: how many points?
-       *[you] Your Scientists: how many points?
+    .why = 3 points for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook page 21).
+    .done = { NAME($who) }, level { $level } Blueprints { $use ->
+        [built] built
+       *[unbuilt] not built
+    }: { $answer }
+score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgraded on Mars: { $buildings }. Is that right?
+    .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone's (rulebook page 21).
+    .option-right = Right
+    .option-differs = It differs
+    .done = your Scientists: { $choice }
+score-scored = { $who ->
+        [lacerda] How many upgraded Buildings on Mars do Lacerda's Scientists score?
+       *[you] How many upgraded Buildings on Mars do your Scientists score?
     }
-    .why = 3 for each upgraded Building on Mars of the type a Scientist scores, whoever's it is (rulebook page 21).
-    .done = { NAME($who) }, Scientists: { $answer }
-score-contracts = { $who ->
-        [lacerda] Lacerda's Contracts: how many points?
-       *[you] Your Contracts: how many points?
+    .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone's (rulebook page 21).
+    .done = { NAME($who) }, Buildings scored by Scientists: { $answer }
+score-contracts = { $kind ->
+        [upgrade] { $who ->
+            [lacerda] How many Upgrade Contracts has Lacerda?
+           *[you] { $done ->
+                [yes] How many Upgrade Contracts have you completed?
+               *[no] How many Upgrade Contracts have you not completed?
+            }
+        }
+       *[deliver] { $who ->
+            [lacerda] How many Deliver Contracts has Lacerda?
+           *[you] { $done ->
+                [yes] How many Deliver Contracts have you completed?
+               *[no] How many Deliver Contracts have you not completed?
+            }
+        }
     }
-    .why = Upgrade Contracts 12 or minus 6, Deliver Contracts 9 or minus 4 (rulebook page 21).
-    .done = { NAME($who) }, Contracts: { $answer }
+    .why = Upgrade Contracts score 12, or minus 6 if not completed; Deliver Contracts 9, or minus 4 (rulebook page 21). His count as completed.
+    .done = { NAME($who) }, { NAME($kind) } Contracts { $done ->
+        [yes] completed
+       *[no] not completed
+    }: { $answer }
 score-line = { NAME($who) }, { NAME($line) }: { $op } OP
     .voice = { NAME($line, form: "voice") }: { $op }.
     .why = { $line ->
@@ -796,31 +896,47 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress
         [lacerda] Lacerda has { $total } points.
        *[you] You have { $total } points.
     }
-goal-line = Have you fulfilled this line of your goal: { NAME($line) }?
-    .voice = Have you fulfilled this line of your goal: { NAME($line, form: "voice") }?
-    .why = All lines of the Solo Goal must be met; this one the companion cannot know (rulebook page 23).
+goal-line = Have you met this line of a Solo Goal: { NAME($line) }?
+    .voice = Have you met this line of a Solo Goal: { NAME($line, form: "voice") }?
+    .why = All lines of any one Solo Goal win; this one the companion cannot know (rulebook pages 22 and 23).
     .done = { NAME($line) }: { $choice }
+goal-judged = { NAME($goal) }: { $lines ->
+        [0] every line met!
+       *[other] not met: { LIST($missed) }.
+    }
+    .voice = { NAME($goal) }: { $lines ->
+        [0] every line is met.
+        [one] one line is not met.
+       *[other] { $lines } lines are not met.
+    }
+    .why = You win by meeting every line of any one of the four goals (rulebook page 22).
 verdict = { $won ->
-        [yes] You win: every line of { NAME($goal) } is met!
-       *[no] Not this time. Missing of { NAME($goal) }: { LIST($missed) }.
+        [yes] You win: { LIST($goals) } met!
+       *[no] Not this time. { NAME($goal) } still needs: { LIST($missed) }.
     } You { $yours } OP, Lacerda { $his } OP: { $ahead ->
         [you] you are ahead by { $margin }.
         [lacerda] he is ahead by { $margin }.
-       *[nobody] level.
+       *[nobody] tied.
     }
     .voice = { $won ->
-        [yes] You win! Every line of your goal is met.
-       *[no] Not this time. Of your goal, this is missing: { LIST($missed, form: "voice") }.
+        [yes] You win! You met { LIST($goals) }.
+       *[no] Not this time. { NAME($goal) } still needs: { LIST($missed, form: "voice") }.
     } You have { $yours } points, Lacerda has { $his }.
-    .why = You win if every line of your Solo Goal is met (rulebook page 23).
+    .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22).
 
 ## How the play stands
 
 goal-unchosen = Your Solo Goal is chosen in the set-up
     .voice = You choose your Solo Goal at the end of the set-up.
-goal-chosen = Your Solo Goal: { NAME($goal) }
-    .voice = You play for { NAME($goal) }.
-    .why = You win if every line of the goal is met at the end (rulebook page 23).
+goal-chosen = { $aim ->
+        [yes] Your Solo Goal: { NAME($goal) }
+       *[no] Or: { NAME($goal) }
+    }
+    .voice = { $aim ->
+        [yes] You aim at { NAME($goal) }.
+       *[no] Or { NAME($goal) }.
+    }
+    .why = You win by meeting every line of any one of the four Solo Goals at the end (rulebook page 22).
 goal-stands = { NAME($line) }{ $yours ->
         [yes] { " (tick it yourself)" }
        *[no] { "" }
@@ -875,7 +991,7 @@ missions-stand = Missions still needed: { $needed }
         [one] One Mission is still needed.
        *[other] { $needed } Missions are still needed.
     }
-    .why = Three Missions are needed, one less from Colony level 3 and another from level 4 (rulebook page 19).
+    .why = Three Missions are needed, one fewer from Colony level 3 and another from level 4 (rulebook page 19).
 level-stands = Colony level: { $level } of { $top }
     .voice = The Colony is at level { $level } of { $top }.
     .why = The Colony rises when all four LSS markers have reached its row (rulebook page 16).
@@ -889,25 +1005,33 @@ option-help = Help
     .option-quick = Quick set-up, then guided
     .option-cards = Only his cards
 option-lab = Space in the Lab
-    .why = Which of two free Lab spaces he takes for a Tech that moves on. The rulebook is silent; usually it is the lower one.
+    .why = Which of two free Lab spaces he takes for a Tech that moves on. The rulebook is silent; by default the lower one.
     .option-lower = The lower space
     .option-upper = The upper space
 option-arrival = Building on arrival
-    .why = Whether he pays for a Colonist when he arrives in the Colony and builds. The rulebook is silent; usually it costs him nothing.
+    .why = Whether he pays for a Colonist when he arrives in the Colony and builds. The rulebook is silent; by default it costs him nothing.
     .option-free = Costs him nothing
     .option-paid = Paid like his action
 option-quarters = His Living Quarters
-    .why = What his Living Quarters count, at the end and for a Reward tile. Usually they are full; else they count as far as his Shelters open them.
-    .option-full = Full: 21 points
+    .why = What his Living Quarters count, at the end and for a Reward tile. By default they are full as far as his Shelters open them (rulebook pages 7 and 22); or full to the top.
     .option-shelters = By his Shelters
+    .option-full = Full: 21 points
 option-start = His first space
-    .why = Whether he takes the benefit of the Turn Order space he starts on. The rulebook is silent; usually he does not.
+    .why = Whether he takes the benefit of the Turn Order space he starts on. The rulebook is silent; by default he does not.
     .option-no-benefit = Without its benefit
     .option-benefit = With its benefit
 option-finished-mission = Card of a completed Mission
-    .why = What a card does from his second pass on if its Mission is already complete. The rulebook is silent; usually it does nothing.
+    .why = What a card does from his second pass on if its Mission is already complete. The rulebook is silent; by default it does nothing.
     .option-nothing = Does nothing
     .option-crystals = Pays its Crystals
+option-missions-end = Last Mission in the Shuttle phase
+    .why = When the last Mission needed triggers the end if it is completed in a Shuttle phase. The rulebook tests for it at the end of a Colonization phase (page 21); level 5 counts at once (page 16).
+    .option-colonization = In the next Colonization phase
+    .option-at-once = At once
+option-pictured = Building pictured on a tile
+    .why = Whether the LSS limit of Construct binds a Building that a tile pictures, and his Bot then moves. The rulebook is silent; by default it does not.
+    .option-free = The LSS limit does not bind it
+    .option-limited = As by Construct
 
 ## Names
 
@@ -954,6 +1078,7 @@ name-ship = Ship
 name-upgrade = Upgrade a Building
     .tech = Upgrade Tech
     .field = Upgrade
+    .tile = Upgrade up to 2 Buildings
 name-deliver = Deliver
 
 name-obtain-blueprint = Obtain Blueprint
@@ -961,6 +1086,7 @@ name-learn-technology = Learn New Technology
 name-research-and-development = Research & Development
 name-construct = Construct a Building
 name-hire = Hire a Scientist or take a Contract
+    .tile = A Scientist or Contract
 
 name-geologist = Geologist
 name-rd-engineer = R&D Engineer
@@ -974,6 +1100,9 @@ name-research-tiles = Research tiles
 name-blueprints = Blueprints
     .mission = Blueprints taken
     .short = Blueprints
+    .tile = Up to 2 Blueprints
+name-develop = Develop
+    .tile = Develop Techs
 name-advanced-buildings = Upgraded Buildings
     .mission = Buildings upgraded
 name-robots = Bots
@@ -1008,10 +1137,16 @@ name-shelters = Shelters
     .short = Shelters
 name-mines = Mines
     .reward = 2 for each Mine worked or upgraded
-name-colonists = My Colonists there differ
+    .field = Mines with his Colonist
+name-markers = Advanced Building markers left
+name-completed = Contracts completed
+name-colonists = Wrong Colonist count
     .value = 1 for each Colonist in the Quarters
     .reward = 1 for each Colonist in the Quarters
     .field = Colonists
+name-waits = triggered in the next Colonization phase
+name-goals = Solo Goals
+name-used-tech = His Tech
 
 name-nothing = nothing
     .icon = no icon
@@ -1019,8 +1154,11 @@ name-crystal = Crystal
     .icon = Crystal
 name-warehouse = Warehouse
     .icon = Warehouse
+    .tile = 2 items from the Warehouse
+name-mine-his = Mine with his Colonist
 name-tech = Tech
     .icon = Tech tile
+    .tile = A Tech
 name-colonist = Colonist
     .icon = Colonist
 name-robot = Bot stands on
@@ -1089,6 +1227,11 @@ name-name = name
 name-lines = line
 name-crystals = Crystals
     .short = Crystals
+    .tile = 3 Crystals
+name-building = Building
+    .tile = Build the Building shown
+name-any-building = any Building
+    .tile = Build any Building
 name-crystals_waiting = Crystals below the Depot
 name-depot = Depot spaces
 name-op = Points
@@ -1113,6 +1256,8 @@ name-1a = 1a
     .voice = the upper space of column 1
 name-1b = 1b
     .voice = the lower space of column 1
+name-1c = 1c
+    .voice = the third space of column 1
 name-2a = 2a
     .voice = the upper space of column 2
 name-2b = 2b
@@ -1123,6 +1268,8 @@ name-3a = 3a
     .voice = the upper space of column 3
 name-3b = 3b
     .voice = the lower space of column 3
+name-3c = 3c
+    .voice = the third space of column 3
 name-4a = 4a
     .voice = the upper space of column 4
 name-4b = 4b
@@ -1133,12 +1280,14 @@ name-5a = 5a
     .voice = the upper space of column 5
 name-5b = 5b
     .voice = the lower space of column 5
+name-5c = 5c
+    .voice = the third space of column 5
 name-6a = 6a
-    .voice = the upper space of column 6
+    .voice = the space of column 6
 name-6b = 6b
-    .voice = the middle space of column 6
+    .voice = the second space of column 6
 name-6c = 6c
-    .voice = the lower space of column 6
+    .voice = the third space of column 6
 name-mine-1 = level 1 Mine
 name-mine-3 = level 3 Mine
 name-generator-1 = level 1 Generator
