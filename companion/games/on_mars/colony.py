@@ -195,6 +195,7 @@ def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]
             kind=kind_of(chosen),
             level=level_of(chosen),
             number=number,
+            worked=kind_of(chosen) == "mine" and game.lacerda.mines > 0,
             scored=bool(upgrade_value(game, chosen)[0]),
         )
         if done is not None:

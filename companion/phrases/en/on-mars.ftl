@@ -446,10 +446,13 @@ upgrade = { place-colonist } { $number ->
        *[other] He also upgrades
     } { NAME($kind, form: "a") } with his level { $level } Blueprint{ $level ->
         [3] , in a Complex of 3 or more
-       *[1] , anywhere on Mars
-    }. Its marker goes on the Building. { $kind ->
-        [mine] If possible one without his Colonist.
-       *[other] { "" }
+       *[1] { $kind ->
+            [shelter] , one of his own
+           *[other] , anywhere on Mars
+        }
+    }. Its marker goes on the Building. { $worked ->
+        [yes] If possible one without his Colonist.
+       *[no] { "" }
     }
     .why = { $scored ->
         [yes] It is a type that scores one of his Scientists.
@@ -467,7 +470,7 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
     } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook pages 17 and 23).
     .option-done = Done
     .done = Lacerda hired the { NAME($scientist) }
-contract = { place-colonist } He pays { $price } Crystal and takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the rest and fill the gap. Which one is it?
+contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the rest and fill the gap. Which one is it?
     .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the rest and fill the gap. Which one is it?
     .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
     .option-upgrade = Upgrade, 12 OP
@@ -670,8 +673,8 @@ end-waits = The Missions needed are complete. This is the Shuttle phase, so the 
 end-withdrawn = By your correction the end of the game is no longer triggered: the game goes on.
 last-round = This is the last round. It has no Shuttle phase.
 shuttle-move = { $move ->
-        [nears] Shuttle one space towards the middle, to space { $shuttle }.
-        [travels] Shuttle to { $to ->
+        [nears] Move the Shuttle one space towards the middle, to space { $shuttle }.
+        [travels] Move the Shuttle to { $to ->
             [orbit] Orbit
            *[colony] the Colony
         }, space { $shuttle }.
