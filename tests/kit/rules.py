@@ -6,45 +6,65 @@ from typing import Any
 
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import Game
-from companion.engine.prompts import Say, Script
+from companion.engine.prompts import Printed, Say, Script
 
 
 class Run:
     """A rule, run with answers by key: one, or a list of them in order; else the default.
 
+    An answer may be a function of its prompt, too, which answers all of that key.
+
     Keys are those of the game, without its name, and dashes written as underscores in the answers:
     ``Run(GAME, construct(game), construct="done")``. A draw without an answer takes the
-    first option, a roll 1. Every answer must be used.
+    first option, a roll 1; a printed fact without one is known from the box. Every answer must be
+    used.
     """
 
     def __init__(self, game: Game, script: Script[Any], /, **answers: Any) -> None:
         self.prompts: list[Any] = []
+        self.box: dict[str, Any] = answers.pop("box", {})
         self._game = game.name
         self._answers = {
             key.replace("_", "-"): list(value) if isinstance(value, list) else [value]
             for key, value in answers.items()
+            if not callable(value)
+        }
+        self._functions = {
+            key.replace("_", "-"): value for key, value in answers.items() if callable(value)
         }
         try:
             prompt = next(script)
             while True:
-                self.prompts.append(prompt)
-                prompt = script.send(self._answer(prompt))
+                known = self._known(prompt)
+                if known is None:
+                    self.prompts.append(prompt)
+                    known = self._answer(prompt)
+                prompt = script.send(known)
         except StopIteration as end:
             self.result = end.value
         unused = {key: left for key, left in self._answers.items() if left}
         assert not unused, f"never asked: {unused}"
 
+    def _known(self, prompt: Any) -> Any:
+        """Return a printed fact that is known and not to be asked; None for all else."""
+        asked = not isinstance(prompt, Printed) or self._answers.get(self._name(prompt))
+        return None if asked else prompt.known(self.box)
+
     def _answer(self, prompt: Any) -> Any:
         if isinstance(prompt, Say):
             return None
         given = self._answers.get(self._name(prompt))
+        if function := self._functions.get(self._name(prompt)):
+            given = [function(prompt)]
         if given:
-            ask = prompt.question() if isinstance(prompt, Draw | Roll) else prompt
+            ask = prompt.question() if isinstance(prompt, Draw | Roll | Printed) else prompt
             return ask.check(given.pop(0))
         if isinstance(prompt, Draw):
             return prompt.options[0]
         if isinstance(prompt, Roll):
             return 1
+        if getattr(prompt, "drawn", False):
+            return prompt.options[0]
         assert prompt.default is not None, f"{prompt.key} has no default"
         return prompt.check(prompt.default)
 

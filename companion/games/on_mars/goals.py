@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 def line_met(game: OnMars, line: str) -> bool | None:
     """Tell whether a line is met; None where only you know. The margins are the scoring's.
 
-    What was counted at the end goes before what was reported, and that before what you ticked.
+    What was counted and answered at the end goes before what was reported and ticked before.
     """
-    counted = counted_lines(game)
-    if line in counted:
-        return counted[line]
+    settled = counted_lines(game) | game.answered
+    if line in settled:
+        return settled[line]
     if line in SEEN_LINES:
         return seen_lines(game)[line]
     if line in game.ticks or reported_lines(game).get(line):
@@ -77,15 +77,23 @@ def counted_lines(game: OnMars) -> dict[str, bool]:
 
 
 def ruled_out(game: OnMars, line: str) -> bool:
-    """Tell whether there are too few tiles on Mars for a line."""
-    least = {"mines-3": ("mine", 3), "greenhouse-complex-5": ("greenhouse", 5)}
-    if line not in least or not game.guided:
-        return False
-    kind, count = least[line]
-    return game.tiles[kind] < count
+    """Tell whether a line cannot be met: no such tiles, no room (p. 7), the Scientist is his."""
+    tiles = game.tiles if game.guided else {}
+    return {
+        "mines-3": tiles.get("mine", 3) < 3,
+        "greenhouse-complex-5": tiles.get("greenhouse", 5) < 5,
+        "plants-5": game.answered.get("shelters-4") is False,
+        "biochemist-hired": "biochemist" in game.lacerda.scientists,
+    }.get(line, False)
 
 
 def state_of_goals(game: OnMars) -> dict[str, dict[str, bool]]:
     """Return every goal with its lines and whether each is known to be met (margins: no)."""
-    met = {line: bool(line_met(game, line)) for line in GOAL_LINES}
+    met = lines_of(game)
     return {goal: {line: met.get(line, False) for line in lines} for goal, lines in GOALS.items()}
+
+
+def lines_of(game: OnMars) -> dict[str, bool]:
+    """Return whether each line is known to be met, those of your goal first."""
+    lines = dict.fromkeys((*GOALS.get(game.goal or "", ()), *GOAL_LINES))
+    return {line: line in GOAL_LINES and bool(line_met(game, line)) for line in lines}

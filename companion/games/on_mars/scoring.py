@@ -127,8 +127,7 @@ def judge_goals(game: OnMars, margin: int) -> Script[dict[str, list[str]]]:
     for line in GOAL_LINES:
         if line_met(game, line) is None:
             answer = yield Choose("on-mars.goal-line", ("yes", "no"), {"line": line})
-            if answer == "yes":
-                game.ticks.add(line)
+            game.answered[line] = answer == "yes"
     missed = {
         goal: [line for line in lines if not is_met(game, line, margin)]
         for goal, lines in GOALS.items()

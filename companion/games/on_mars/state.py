@@ -26,7 +26,7 @@ from companion.games.on_mars.components import (
     side_of,
     spaces_of,
 )
-from companion.games.on_mars.goals import state_of_goals
+from companion.games.on_mars.goals import lines_of, state_of_goals
 from companion.games.on_mars.lab import USUAL_LAB
 
 
@@ -155,6 +155,7 @@ class OnMars:
         self.goal: str | None = None
         self.ticks: set[str] = set()
         self.counted: dict[str, int] = {}
+        self.answered: dict[str, bool] = {}
         self.sheet: dict[str, dict[str, int]] = {YOU: {}, LACERDA: {}}
         self.triggered = False
         self.last_round = False
@@ -217,7 +218,7 @@ class OnMars:
 
     def state(self) -> dict[str, Any]:
         """Return the visible state; its names are promises (see the README)."""
-        him, you, goals = self.lacerda, self.you, state_of_goals(self)
+        him, you = self.lacerda, self.you
         return {
             "round": self.round,
             "phase": self.phase,
@@ -243,8 +244,8 @@ class OnMars:
                 "waits": self.end_waits,
             },
             "rewards": dict(self.rewards),
-            "goal": {"name": self.goal, "lines": goals.get(self.goal or "", {})},
-            "goals": goals,
+            "goal": {"name": self.goal, "lines": lines_of(self)},
+            "goals": state_of_goals(self),
             "lacerda": {
                 "side": him.side,
                 "space": him.space,

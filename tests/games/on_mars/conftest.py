@@ -11,11 +11,17 @@ from companion.games.on_mars import GAME
 from companion.games.on_mars.state import Mission, OnMars
 from kit.rules import Run
 
+BLANK = {"lab": "same", **{fact.fact: "nothing" for fact in GAME.box({}) if "icon" in fact.fact}}
+"""A box in which every icon is known, and none gives anything."""
+
 
 @pytest.fixture
 def run() -> Callable[..., Run]:
-    """Run a rule: ``run(construct(game), construct="done")``, dashes written as underscores."""
-    return partial(Run, GAME)
+    """Run a rule: ``run(construct(game), construct="done")``, dashes written as underscores.
+
+    What is printed is known, and gives nothing, unless it is answered.
+    """
+    return partial(Run, GAME, box=BLANK)
 
 
 @pytest.fixture

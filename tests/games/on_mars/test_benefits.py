@@ -1,4 +1,4 @@
-"""What he makes of an icon or a tile, and where his Rover goes (p. 22, A.8, A.10, A.22)."""
+"""What he makes of an icon or a tile, and where his Rover goes (pp. 11, 12, 22)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.games.on_mars import GAME
 from companion.games.on_mars.benefits import (
     move_rover,
     take_from_warehouse,
@@ -17,17 +18,23 @@ from companion.games.on_mars.benefits import (
 # Icons
 
 
-def test_the_icon_of_a_turn_order_space_is_asked_once_in_a_play(game: Any, run: Any) -> None:
-    assert run(turn_order_space(game, 5), space_icon="robot").asked == ["space-icon"]
-    assert run(turn_order_space(game, 5)).asked == []
+def test_the_icon_of_a_turn_order_space_is_a_fact_of_the_box(game: Any, run: Any) -> None:
+    asked = run(turn_order_space(game, 5), space_icon="robot").the("space-icon")
+    assert asked.fact == "space-icon.5"
+    assert run(turn_order_space(game, 5), box={"space-icon.5": "robot"}).asked == []
     assert game.lacerda.robot == "oxygen-condenser"  # 2 + 2 steps from the Mine
+
+
+def test_what_is_printed_has_no_marked_answer(game: Any, run: Any) -> None:
+    for fact in GAME.box({}):
+        assert fact.question().default is None
 
 
 @pytest.mark.parametrize(
     ("icon", "asked"),
     [
         ("warehouse", ["warehouse"]),
-        ("tech", ["learn-which", "lab-icon"]),
+        ("tech", ["learn-which"]),
         ("colonist", ["rover"]),
         ("robot", []),
         ("blueprint", ["obtain-blueprint"]),
@@ -36,7 +43,8 @@ def test_the_icon_of_a_turn_order_space_is_asked_once_in_a_play(game: Any, run: 
     ],
 )
 def test_each_icon_is_led_through(game: Any, run: Any, icon: str, asked: list[str]) -> None:
-    assert run(take_icon(game, icon)).asked == asked
+    answers = {"tech": {"learn_which": "mine"}, "blueprint": {"obtain_blueprint": "mine.1"}}
+    assert run(take_icon(game, icon), **answers.get(icon, {})).asked == asked
 
 
 def test_two_bots_walk_two_icons(game: Any, run: Any) -> None:
@@ -51,6 +59,18 @@ def test_only_a_crystal_from_the_warehouse_is_his(
 ) -> None:
     run(take_from_warehouse(game), warehouse=item)
     assert game.lacerda.waiting == gained
+
+
+@pytest.mark.parametrize(("crystals", "waiting"), [(3, 0), (1, 2)])
+def test_with_a_full_depot_he_takes_the_next_item_that_he_can_keep(
+    game: Any, run: Any, crystals: int, waiting: int
+) -> None:
+    """His Depot holds 3; Crystals below it count (p. 11)."""
+    game.lacerda.crystals, game.lacerda.waiting = crystals, waiting
+    asked = run(take_from_warehouse(game)).the("warehouse")
+    assert asked.options == ("resource", "empty")
+    assert asked.args["room"] is False
+    assert game.lacerda.waiting == waiting
 
 
 def test_a_benefit_he_cannot_take_is_lost_and_the_rover_stays(game: Any, run: Any) -> None:
@@ -88,19 +108,28 @@ def test_crystals_he_drives_over_wait_until_his_next_turn(game: Any, run: Any) -
 
 def test_crystals_are_spent_only_to_reach_a_tile(game: Any, run: Any) -> None:
     assert run(move_rover(game)).asked == ["rover"]
-    run(move_rover(game), rover="discovery", rover_spent=1)
+    reached = run(move_rover(game), rover="reached.1", tile="discovery.crystals")
+    assert reached.asked == ["rover", "tile"]
     assert game.lacerda.crystals == 0
 
 
-def test_without_crystals_nothing_is_asked_about_spending_them(game: Any, run: Any) -> None:
-    game.lacerda.crystals = 0
-    assert run(move_rover(game), rover="discovery").asked == ["rover", "tile"]
+@pytest.mark.parametrize(("crystals", "most"), [(0, 0), (3, 3)])
+def test_how_far_the_tile_was_tells_what_he_spent(
+    game: Any, run: Any, crystals: int, most: int
+) -> None:
+    game.lacerda.crystals = crystals
+    options = run(move_rover(game)).the("rover").options
+    assert [o for o in options if o.startswith("reached")] == [
+        f"reached.{spent}" for spent in range(most + 1)
+    ]
+    run(move_rover(game), rover=f"reached.{most}", tile="discovery.hire", hire="impossible")
+    assert game.lacerda.crystals == 0
 
 
 @pytest.mark.parametrize("what", ["discovery", "research"])
 def test_a_tile_reached_counts_and_is_resolved_at_once(game: Any, run: Any, what: str) -> None:
     game.missions["A"].card, game.missions["A"].left = f"{what}-tiles", 5
-    run(move_rover(game), rover=what, tile="crystals")
+    run(move_rover(game), rover="reached.0", tile=f"{what}.crystals")
     taken = {"discovery": game.lacerda.discoveries, "research": game.lacerda.research}
     assert taken[what] == 1
     assert game.missions["A"].left == 4
@@ -109,16 +138,23 @@ def test_a_tile_reached_counts_and_is_resolved_at_once(game: Any, run: Any, what
 # Tiles
 
 
+def test_a_tile_he_drove_to_gives_him_something_and_no_answer_is_marked(
+    game: Any, run: Any
+) -> None:
+    asked = run(move_rover(game), rover="reached.0", tile="research.crystals").the("tile")
+    assert asked.default is None
+    assert not [option for option in asked.options if "nothing" in option]
+
+
 @pytest.mark.parametrize(
     ("tile", "asked"),
     [
-        ("nothing", []),
         ("crystals", []),
         ("building", ["tile-building", "construct"]),
         ("any-building", ["construct"]),
         ("blueprints", ["obtain-blueprint", "obtain-blueprint"]),
-        ("develop", ["develop-icon", "develop-icon"]),
-        ("tech", ["learn-which", "lab-icon"]),
+        ("develop", ["develop", "develop"]),
+        ("tech", ["learn-which"]),
         ("hire", ["hire"]),
         ("warehouse", ["warehouse", "warehouse"]),
         ("upgrade", ["upgrade", "upgrade"]),
@@ -130,7 +166,12 @@ def test_each_tile_is_led_through_without_a_placement(
     game.lacerda.blueprints = ["mine-1", "generator-1", "greenhouse-1"]
     game.lacerda.colonists = dict.fromkeys(game.lacerda.colonists, 1)
     before = dict(game.lacerda.colonists)
-    assert run(take_tile(game, tile)).asked == asked
+    answers = {
+        "building": {"tile_building": "mine"},
+        "blueprints": {"obtain_blueprint": ["mine.1", "generator.1"]},
+        "tech": {"learn_which": "ship"},
+    }
+    assert run(take_tile(game, tile), **answers.get(tile, {})).asked == asked
     assert game.lacerda.colonists == before
     assert game.lacerda.crystals == 1
 
@@ -144,6 +185,33 @@ def test_a_tile_that_shows_a_shelter_builds_one_of_his(game: Any, run: Any) -> N
     run(take_tile(game, "building"), tile_building="shelter")
     assert game.lacerda.shelters == 2
     assert game.lacerda.waiting == 2  # a Complex of 2, by his Shelter Tech
+
+
+@pytest.mark.parametrize(
+    ("reading", "built", "robot"),
+    [("free", 3, "generator"), ("limited", 2, "generator")],
+)
+def test_a_pictured_building_is_bound_by_the_lss_only_by_the_option(
+    table: Any, run: Any, reading: str, built: int, robot: str
+) -> None:
+    """At level 1 the marker of 2 Greenhouses stands at the level: Construct would not build it."""
+    game = table(pictured=reading)
+    game.tiles["greenhouse"], game.lacerda.robot = 2, "generator"
+    run(take_tile(game, "building"), tile_building="greenhouse")
+    assert game.tiles["greenhouse"] == built
+    assert game.lacerda.robot == robot
+
+
+def test_a_pictured_building_moves_his_bot_only_by_the_option(table: Any, run: Any) -> None:
+    game = table(pictured="limited")
+    run(take_tile(game, "building"), tile_building="greenhouse")
+    assert game.lacerda.robot == "oxygen-condenser"
+
+
+def test_a_contract_of_a_tile_costs_its_crystal_too(game: Any, run: Any) -> None:
+    game.lacerda.scientists, game.lacerda.crystals = ["geologist", "biochemist"], 0
+    assert run(take_tile(game, "hire")).keys == ["cannot-place"]
+    assert game.lacerda.contracts == []
 
 
 def test_a_second_blueprint_is_not_asked_where_the_first_was_impossible(

@@ -119,7 +119,35 @@ def test_his_shelter_tech_limits_the_complex_of_his_shelters(
     assert shelter_sizes(shelters, level) == sizes
 
 
+def test_a_mine_he_builds_gets_his_colonist(game: Any, run: Any) -> None:
+    """He always has one (pp. 13, 22)."""
+    run(construct(game))
+    assert (game.tiles["mine"], game.lacerda.mines) == (2, 1)
+    game.lacerda.robot = "generator"
+    run(construct(game))
+    assert game.lacerda.mines == 1
+
+
 # Upgrade a Building
+
+
+def test_his_colonist_goes_home_when_his_mine_is_upgraded(game: Any, run: Any) -> None:
+    """A Colonist on an upgraded Building goes back to its owner (p. 16)."""
+    game.lacerda.blueprints, game.lacerda.mines, game.tiles["mine"] = ["mine-1"], 1, 2
+    asked = run(upgrade(game), upgrade="colonist").the("upgrade")
+    assert asked.options[:2] == ("done", "colonist")
+    assert (game.lacerda.mines, game.lacerda.advanced) == (0, ["mine-1"])
+
+
+def test_another_mine_leaves_his_colonist_at_work(game: Any, run: Any) -> None:
+    game.lacerda.blueprints, game.lacerda.mines, game.tiles["mine"] = ["mine-1"], 1, 2
+    run(upgrade(game))
+    assert game.lacerda.mines == 1
+
+
+def test_without_a_colonist_of_his_on_a_mine_nothing_is_asked_of_it(game: Any, run: Any) -> None:
+    game.lacerda.blueprints = ["mine-1"]
+    assert "colonist" not in run(upgrade(game)).the("upgrade").options
 
 
 def test_he_upgrades_with_the_blueprint_that_scores_his_scientist(game: Any, run: Any) -> None:
@@ -217,6 +245,35 @@ def test_with_two_scientists_he_takes_the_contract_worth_most(game: Any, run: An
     assert game.lacerda.contracts == ["upgrade"]
 
 
+def test_a_contract_costs_him_a_crystal_besides_his_colonist(game: Any, run: Any) -> None:
+    """1 Crystal (p. 17); he is spared Resources only (p. 22)."""
+    game.lacerda.scientists, game.lacerda.crystals = ["geologist", "biochemist"], 3
+    game.you.colonists["hire"] = 1
+    assert run(hire(game)).args("contract")["price"] == 1
+    assert game.lacerda.crystals == 3 - 1 - 1
+
+
+@pytest.mark.parametrize(
+    ("yours", "crystals", "takes"), [(0, 0, False), (0, 1, True), (1, 1, False)]
+)
+def test_without_a_crystal_for_the_contract_his_rover_moves(
+    game: Any, run: Any, yours: int, crystals: int, takes: bool
+) -> None:
+    game.lacerda.scientists, game.lacerda.crystals = ["geologist", "biochemist"], crystals
+    game.you.colonists["hire"] = yours
+    answers = {"cannot_place": "rover"} if yours else {}
+    turn = run(lacerda_turn(game), card="A3", **answers)
+    assert ("contract" in turn.keys) is takes
+    assert (turn.keys[-1] == "rover") is not takes
+    assert game.lacerda.crystals == crystals - takes
+
+
+def test_he_needs_no_crystal_to_hire(game: Any, run: Any) -> None:
+    game.lacerda.crystals = 0
+    game.you.blueprints["mine"] = 1
+    assert run(hire(game)).result is True
+
+
 def test_there_are_six_upgrade_contracts(game: Any, run: Any) -> None:
     game.lacerda.scientists = ["geologist", "biochemist"]
     game.lacerda.contracts = ["upgrade"] * 6
@@ -230,4 +287,4 @@ def test_his_colonist_stays_on_the_only_slot_so_the_next_hire_moves_his_rover(
     run(hire(game))
     turn = run(lacerda_turn(game), card="A3")
     assert turn.keys == ["card", "cannot-place", "rover"]
-    assert turn.args("cannot-place")["taken"] == "yes"
+    assert turn.args("cannot-place")["taken"] is True

@@ -1,24 +1,19 @@
-"""What lies in the box is counted here as it is on the table (A.3, A.18 to A.20)."""
+"""What lies in the box is counted here as it is on the table (pp. 4-6, 22)."""
 
 from __future__ import annotations
 
 from collections import Counter
-
-import pytest
 
 from companion.games.on_mars.components import (
     BLUEPRINTS,
     CARDS,
     GOALS,
     MISSIONS,
-    PLACES,
     action_of,
-    column,
     kind_of,
     level_of,
     mission_of,
     next_icon,
-    onward,
     side_of,
     travels,
 )
@@ -49,28 +44,6 @@ def test_there_are_24_blueprints_two_of_each_type_and_level() -> None:
     assert sum(BLUEPRINTS.values()) == 24
     assert Counter(map(level_of, BLUEPRINTS)) == {1: 6, 3: 6}
     assert kind_of("water-extractor-3") == "water-extractor"
-
-
-def test_the_lab_has_two_spaces_in_column_1_and_three_in_column_2() -> None:
-    assert Counter(map(column, PLACES)) == {1: 2, 2: 3, 3: 2, 4: 3, 5: 2, 6: 3}
-
-
-@pytest.mark.parametrize(
-    ("place", "next_to_it"),
-    [
-        ("1a", ("2a", "2b")),
-        ("1b", ("2b", "2c")),
-        ("2a", ("3a",)),
-        ("2b", ("3a", "3b")),
-        ("2c", ("3b",)),
-        ("5b", ("6b", "6c")),
-        ("6a", ()),
-    ],
-)
-def test_a_tech_steps_to_the_hexes_that_touch_its_own(
-    place: str, next_to_it: tuple[str, ...]
-) -> None:
-    assert onward(place) == next_to_it
 
 
 def test_the_missions_of_the_beginner_trio_count_10_4_and_5() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from companion.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games.on_mars import GAME
@@ -53,7 +55,7 @@ def leaf(game: Any, name: str) -> Any:
         ("lacerda.contracts", ["upgrade", "upgrade", "deliver"]),
         ("lacerda.blueprints", ["mine-1", "mine-1"]),
         ("lacerda.advanced", ["shelter-3"]),
-        ("lacerda.techs.shelter", "6c"),
+        ("lacerda.techs.shelter", "6a"),
         ("lacerda.colonists.hire", 1),
         ("lacerda.progress", 4),
         ("lacerda.progress_cubes.greenhouse", True),
@@ -66,7 +68,10 @@ def leaf(game: Any, name: str) -> Any:
         ("you.blueprints.mine", 2),
         ("you.advanced.mine", 2),
         ("you.scientists", ["geologist"]),
+        ("lacerda.mines", 2),
         ("you.contracts", 2),
+        ("you.completed.upgrade", 2),
+        ("you.ships", 2),
         ("you.shelters", 3),
         ("goal.name", "hunky-dory"),
         ("goal.lines.private-goal", True),
@@ -78,7 +83,7 @@ def test_each_name_of_the_state_can_be_corrected(game: Any, name: str, value: An
 
 
 def test_what_the_editor_shows_is_what_stands_in_the_state(game: Any) -> None:
-    game.you.contracts = 1
+    game.you.completed["upgrade"] = 1
     for name, field in fields(game).items():
         owner = name.rpartition(".")[0]
         if owner.endswith(".techs") or isinstance(leaf(game, owner) if owner else None, list):
@@ -127,6 +132,16 @@ def test_fewer_ships_leave_no_crystal_without_a_space(game: Any) -> None:
     assert game.lacerda.crystals == game.lacerda.depot == 3
 
 
+def test_contracts_corrected_as_a_whole_keep_their_kinds_where_they_can(game: Any) -> None:
+    game.you.completed |= {"upgrade": 1, "deliver": 2}
+    put(game, "you.contracts", 4)
+    assert game.you.completed == {"upgrade": 2, "deliver": 2}
+    put(game, "you.contracts", 1)
+    assert game.you.completed == {"upgrade": 0, "deliver": 1}
+    put(game, "you.contracts", 12)
+    assert game.you.completed == {"upgrade": 6, "deliver": 6}
+
+
 def test_a_mission_corrected_to_its_end_is_complete(game: Any) -> None:
     put(game, "missions.A.left", 0)
     assert game.missions_needed == 2
@@ -164,9 +179,9 @@ def test_the_pile_is_filled_from_the_discards_alone(game: Any) -> None:
 
 
 def test_a_correction_is_logged_and_undone() -> None:
-    play = Play(GAME, {"help": "quick"}, seed="5")
-    while play.ask.key != "on-mars.table":  # type: ignore[union-attr]
-        play.answer(play.ask.default)  # type: ignore[union-attr]
+    play, rng = Play(GAME, {"help": "quick"}, seed="5"), random.Random(5)
+    while not play.fields:
+        play.answer(likely_answer(play, rng, follow=1))
     before = play.state()
     play.correct("lacerda.crystals", 3)
     assert play.state()["lacerda"]["crystals"] == 3

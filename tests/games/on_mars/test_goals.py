@@ -1,4 +1,4 @@
-"""The Solo Goals: ticked by the companion where it knows, by you where it does not (A.15).
+"""The Solo Goals: ticked by the companion where it knows, by you where it does not (pp. 22-23).
 
 And how they stand during the game, with the Missions and the end.
 """
@@ -11,8 +11,9 @@ import pytest
 
 from companion.engine.game import YOU
 from companion.games.on_mars import GAME
-from companion.games.on_mars.components import GOALS, LACERDA
-from companion.games.on_mars.scoring import LINES, missed_lines
+from companion.games.on_mars.components import GOAL_LINES, GOALS, LACERDA
+from companion.games.on_mars.goals import line_met
+from companion.games.on_mars.scoring import LINES, judge_goals
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.status import goals
 
@@ -33,23 +34,91 @@ def test_what_was_reported_ticks_its_lines(game: Any) -> None:
 
 
 def test_you_tick_what_the_companion_cannot_know(game: Any) -> None:
-    assert not game.goal_line("private-goal")
+    assert line_met(game, "private-goal") is None
     game.ticks.add("private-goal")
-    assert game.goal_line("private-goal")
+    assert line_met(game, "private-goal") is True
 
 
 def test_a_tick_does_not_overrule_what_the_companion_sees(game: Any) -> None:
     game.ticks |= {"colony-3", "finish-in-orbit"}
     game.you.space = 8
-    assert not game.goal_line("colony-3")
-    assert not game.goal_line("finish-in-orbit")
+    assert line_met(game, "colony-3") is False
+    assert line_met(game, "finish-in-orbit") is False
 
 
-def test_only_what_is_not_known_is_asked_at_the_end(game: Any, run: Any) -> None:
-    game.level, game.you.contracts = 3, 1
-    asked = run(missed_lines(game, margin=1), goal_line=["yes", "no"])
-    assert [each.args["line"] for each in asked.all("goal-line")] == ["private-goal", "tech-6"]
-    assert asked.result == ["tech-6"]
+def test_contracts_of_both_kinds_are_known_by_your_reports(game: Any) -> None:
+    game.you.completed |= {"upgrade": 1, "deliver": 1}
+    assert line_met(game, "contracts-both") is True
+    assert line_met(game, "contract-1") is True
+
+
+@pytest.mark.parametrize(
+    ("counted", "line", "met"),
+    [
+        ({"last-column": 0}, "tech-6", False),
+        ({"last-column": 0}, "greenhouse-tech-6", False),
+        ({"last-column": 1}, "tech-6", True),
+        ({"last-column": 1}, "greenhouse-tech-6", None),  # which Tech it is only you know
+        ({"built": 5}, "advanced-5", True),
+        ({"built": 2}, "greenhouses-3", False),
+        ({"upgrade": 0, "deliver": 2}, "contracts-both", False),
+        ({"upgrade": 0, "deliver": 2}, "contract-1", True),
+        ({"upgrade": 0, "deliver": 2}, "contract-greenhouse", False),
+        ({"upgrade": 0, "deliver": 2}, "contract-plants", None),
+    ],
+)
+def test_what_was_counted_settles_a_line(
+    game: Any, counted: dict[str, int], line: str, met: bool | None
+) -> None:
+    game.counted = counted
+    assert line_met(game, line) is met
+
+
+def test_what_was_counted_goes_before_what_was_reported(game: Any) -> None:
+    game.you.techs["mine"] = 6
+    assert line_met(game, "tech-6") is True
+    game.counted["last-column"] = 0
+    assert line_met(game, "tech-6") is False
+
+
+@pytest.mark.parametrize(
+    ("kind", "tiles", "line"), [("mine", 2, "mines-3"), ("greenhouse", 4, "greenhouse-complex-5")]
+)
+def test_too_few_tiles_on_mars_rule_a_line_out(game: Any, kind: str, tiles: int, line: str) -> None:
+    game.tiles[kind] = tiles
+    assert line_met(game, line) is False
+    game.tiles[kind] = tiles + 1
+    assert line_met(game, line) is None
+
+
+def only_the_private_goal(ask: Any) -> str:
+    return "yes" if ask.args["line"] == "private-goal" else "no"
+
+
+def test_only_what_is_not_known_is_asked_at_the_end_each_line_once(game: Any, run: Any) -> None:
+    game.level, game.counted = 4, {"upgrade": 1, "deliver": 0, "last-column": 0, "built": 5}
+    judging = run(judge_goals(game, margin=1), goal_line=only_the_private_goal)
+    assert [each.args["line"] for each in judging.all("goal-line")] == [
+        *("private-goal", "research-2", "shelters-4"),
+        *("contract-greenhouse", "biochemist-hired", "greenhouses-3"),
+    ]  # fewer than four Shelters have no room for five Plants (p. 7)
+    assert judging.result["first-colonists"] == ["tech-6"]
+
+
+def test_all_four_goals_are_judged_line_by_line(game: Any, run: Any) -> None:
+    judging = run(judge_goals(settled(game), margin=1))
+    judged = {each.args["goal"]: each.args["missed"] for each in judging.all("goal-judged")}
+    assert judged == judging.result
+    assert tuple(judged) == tuple(GOALS)
+    assert judged["first-colonists"] == []
+    assert judged["martian-potato"][-1] == "margin-30"
+
+
+def settled(game: Any) -> Any:
+    """A table on which every line of First Colonists is met but the margin, all else known."""
+    game.level, game.ticks = 3, set(GOAL_LINES) - {"mines-3"}
+    game.counted = {"upgrade": 1, "deliver": 1, "last-column": 1, "built": 0}
+    return game
 
 
 @pytest.mark.parametrize(
@@ -68,8 +137,7 @@ def test_only_what_is_not_known_is_asked_at_the_end(game: Any, run: Any) -> None
 def test_the_margin_is_counted_not_asked(
     game: Any, run: Any, goal: str, margin: int, met: bool
 ) -> None:
-    game.goal = goal
-    missed = run(missed_lines(game, margin)).result
+    missed = run(judge_goals(settled(game), margin)).result[goal]
     assert (not any(line.startswith("margin") for line in missed)) is met
 
 
@@ -77,12 +145,15 @@ def test_the_margin_is_counted_not_asked(
 
 
 def stands(game: Any) -> dict[str, tuple[Any, bool | None]]:
-    """Return each goal's values and whether it is met, by its line, its letter or its key."""
-    found = {}
+    """Return each goal's values and whether it is met, by its line, its letter or its key.
+
+    Of the lines, those of the goal that is aimed at.
+    """
+    found: dict[str, tuple[Any, bool | None]] = {}
     for goal in goals(game):
         args = goal.prompt.args
-        key = args.get("line") or args.get("letter") or goal.prompt.key.removeprefix("on-mars.")
-        found[str(key)] = (args, goal.met)
+        key = args.get("line") or args.get("letter") or args.get("goal")
+        found.setdefault(str(key or goal.prompt.key.removeprefix("on-mars.")), (args, goal.met))
     return found
 
 
@@ -94,18 +165,19 @@ def count(game: Any, yours: int, his: int) -> None:
 
 def test_before_the_set_up_a_goal_is_still_to_be_chosen() -> None:
     found = stands(OnMars(GAME.with_defaults({})))
-    assert list(found) == ["goal-unchosen", "end-stands", "missions-stand", "level-stands"]
+    assert next(iter(found)) == "goal-unchosen"
     assert found["goal-unchosen"] == ({}, None)
+    assert set(GOALS) <= set(found)
 
 
-def test_the_goal_comes_first_then_its_lines_then_the_end(game: Any) -> None:
-    assert list(stands(game)) == [
-        "goal-chosen",
-        *GOALS["first-colonists"],
-        "end-stands",
-        *"ABC",
-        "missions-stand",
-        "level-stands",
+def test_your_goal_comes_first_then_the_end_then_the_three_others(game: Any) -> None:
+    keys = [goal.prompt.args.get("goal") or goal.prompt.key for goal in goals(game)]
+    others = [goal for goal in GOALS if goal != "first-colonists"]
+    assert keys[0] == "first-colonists"
+    assert [key for key in keys if key in others] == others
+    assert keys.index("on-mars.end-stands") < keys.index(others[0])
+    assert [goal.prompt.args["aim"] for goal in goals(game) if "aim" in goal.prompt.args] == [
+        *(True, False, False, False)
     ]
 
 
@@ -125,24 +197,25 @@ def test_what_the_companion_cannot_see_is_yours_to_tick(
     table: Any, help_: str, yours: list[str]
 ) -> None:
     found = stands(table(help=help_))
-    assert [line for line, (args, _) in found.items() if args.get("yours") == "yes"] == yours
+    aimed = {line: found[line][0] for line in GOALS["first-colonists"]}
+    assert [line for line, args in aimed.items() if args.get("yours")] == yours
 
 
 def test_what_is_ticked_need_not_be_ticked_again(game: Any) -> None:
     game.ticks.add("private-goal")
-    assert stands(game)["private-goal"][0]["yours"] == "no"
+    assert stands(game)["private-goal"][0]["yours"] is False
 
 
 def test_once_both_are_counted_there_is_nothing_left_to_tick(game: Any) -> None:
     count(game, 60, 59)
-    assert "yes" not in [args.get("yours") for args, _ in stands(game).values()]
+    assert not any(args.get("yours") for args, _ in stands(game).values())
 
 
 def test_the_margin_is_not_judged_before_both_are_counted(game: Any) -> None:
     args, met = stands(game)["margin-1"]
     assert met is None
     assert args["stands"] == "his"
-    assert args["his"] == 23  # Living Quarters 21, the Shelter Tech 2
+    assert args["his"] == 5  # Living Quarters of one Shelter 3, the Shelter Tech 2
 
 
 def test_with_cards_only_nothing_is_said_of_his_points(table: Any) -> None:
@@ -164,13 +237,11 @@ def test_the_margin_is_judged_once_both_are_counted(
 
 
 def test_a_line_you_confirm_at_the_end_is_met(game: Any, run: Any) -> None:
-    run(missed_lines(game, margin=1), goal_line=["yes", "yes", "no"])
+    game.counted = {"upgrade": 0, "deliver": 0, "last-column": 0, "built": 0}
+    run(judge_goals(game, margin=1), goal_line=only_the_private_goal)
     found = stands(game)
-    assert [found[line][1] for line in ("contract-1", "private-goal", "tech-6")] == [
-        True,
-        True,
-        False,
-    ]
+    assert found["private-goal"][1] is True
+    assert found["tech-6"][1] is False
 
 
 def test_a_mission_stands_with_what_it_counts_and_still_needs(game: Any) -> None:

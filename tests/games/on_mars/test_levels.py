@@ -1,4 +1,4 @@
-"""The Colony going up, and the trigger of the end (pp. 16, 19, 21, 22, A.13, A.14)."""
+"""The Colony going up, and the trigger of the end (pp. 16, 19, 21, 22)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_level_rises_when_all_four_markers_have_reached_it(game: Any, run: A
     game.tiles["greenhouse"] = 1
     assert run(end_of_turn(game)).prompts == []
     game.tiles["greenhouse"] = 2
-    assert run(end_of_turn(game)).args("level-up") == {"level": 2}
+    assert run(end_of_turn(game)).args("level-up")["level"] == 2
     assert game.level == 2
 
 
@@ -28,7 +28,7 @@ def test_he_builds_a_shelter_and_takes_a_ship_and_a_bot(game: Any, run: Any) -> 
     fill_lss(game, 2)
     him = game.lacerda
     update = run(end_of_turn(game))
-    assert update.asked == ["level-up", "shelter", "level-gains"]
+    assert update.asked == ["level-up", "shelter"]
     assert (him.shelters, him.ships, him.robots, him.depot) == (2, 1, 1, 4)
     assert him.waiting == 2  # a Complex of 2 Shelters
 
@@ -54,15 +54,15 @@ def test_several_levels_at_once_are_led_one_after_the_other(game: Any, run: Any)
     assert [each.args["level"] for each in update.all("level-up")] == [2, 3, 4, 5]
     him = game.lacerda
     assert (him.shelters, him.ships, him.robots) == (5, 4, 3)  # three Bots are left for the board
-    assert update.all("level-gains")[-1].args["robot"] == "no"
+    assert [each.args["robot"] for each in update.all("level-up")] == [True, True, True, False]
 
 
 @pytest.mark.parametrize(
     ("level", "scored", "needed"),
     [
         (2, 4, 3),  # 3 cubes score 4
-        (3, 4, 2),  # again, and a Mission less: 3 - 1 = 2
-        (4, 0, 1),  # no Progress, and a Mission less: 3 - 1 - 1 = 1
+        (3, 4, 2),  # again, and a Mission fewer: 3 - 1 = 2
+        (4, 0, 1),  # no Progress, and a Mission fewer: 3 - 1 - 1 = 1
         (5, 0, 1),  # neither
     ],
 )
@@ -107,6 +107,33 @@ def test_level_5_triggers_the_end(game: Any, run: Any) -> None:
     game.level = 4
     fill_lss(game, 6)
     assert run(end_of_turn(game)).args("end-triggered")["why"] == "level"
+
+
+def test_missions_completed_in_the_shuttle_phase_count_in_the_next_colonization_phase(
+    game: Any, run: Any
+) -> None:
+    """The rulebook tests for them at the end of a Colonization phase (p. 21)."""
+    game.phase, game.missions_needed = "shuttle", 0
+    assert run(end_of_turn(game)).keys == ["end-waits"]
+    assert not game.triggered
+    assert run(end_of_turn(game)).prompts == []  # said once
+    game.phase = "colonization"
+    assert run(end_of_turn(game)).args("end-triggered")["why"] == "missions"
+
+
+def test_level_5_counts_at_once_in_the_shuttle_phase(game: Any, run: Any) -> None:
+    game.phase, game.level = "shuttle", 5
+    run(end_of_turn(game))
+    assert game.triggered
+
+
+def test_by_the_option_the_last_mission_counts_at_once_in_the_shuttle_phase(
+    table: Any, run: Any
+) -> None:
+    game = table(missions_end="at-once")
+    game.phase, game.missions_needed = "shuttle", 0
+    run(end_of_turn(game))
+    assert game.triggered
 
 
 def test_the_end_is_triggered_once(game: Any, run: Any) -> None:

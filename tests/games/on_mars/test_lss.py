@@ -1,4 +1,4 @@
-"""What a tile of an LSS type is rewarded with (pp. 15, 22, A.12, A.13, A.22)."""
+"""What a tile of an LSS type is rewarded with (pp. 15, 22)."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ def test_a_reward_tile_that_was_not_told_is_left_to_you(game: Any, run: Any) -> 
         ("discoveries", 2),  # 2 for 1 Discovery tile
         ("advanced", 6),  # 2 for each of 3 upgraded Buildings
         ("shelters", 8),  # 2 for each of 4 Shelters
-        ("mines", 2),  # 2 for 1 upgraded Mine; he pays no Colonist for a Mine
-        ("colonists", 12),  # Living Quarters full
+        ("mines", 6),  # 2 for 1 upgraded Mine and 2 with his Colonist
+        ("colonists", 10),  # Living Quarters of 4 Shelters
     ],
 )
 def test_each_reward_tile(game: Any, tile: str, op: int) -> None:
     him = game.lacerda
     him.techs = {"shelter": "2b", "ship": "4c"}
-    him.robots, him.ships, him.discoveries, him.shelters = 2, 3, 1, 4
+    him.robots, him.ships, him.discoveries, him.shelters, him.mines = 2, 3, 1, 4, 2
     him.advanced = ["mine-1", "generator-1", "generator-3"]
     assert reward_op(game, tile) == op
 
@@ -70,22 +70,23 @@ def test_each_of_the_eight_tiles_is_known(game: Any) -> None:
     assert len({tile: reward_op(game, tile) for tile in REWARDS}) == 8
 
 
-@pytest.mark.parametrize(("shelters", "colonists"), [(1, 4), (2, 6), (5, 12)])
-def test_by_the_other_reading_his_quarters_hold_what_his_shelters_open(
-    table: Any, shelters: int, colonists: int
-) -> None:
-    game = table(quarters="shelters")
+@pytest.mark.parametrize(("shelters", "colonists"), [(1, 4), (2, 6), (3, 8), (4, 10), (5, 12)])
+def test_his_quarters_hold_what_his_shelters_open(game: Any, shelters: int, colonists: int) -> None:
     game.lacerda.shelters = shelters
     assert reward_op(game, "colonists") == colonists
+
+
+def test_by_the_other_reading_his_quarters_are_full(table: Any) -> None:
+    assert reward_op(table(quarters="full"), "colonists") == 12
 
 
 def test_your_rewards_are_told_and_nothing_of_his_changes(game: Any, run: Any) -> None:
     game.rewards["greenhouse"] = "ships"
     said = build(run, game, before=1, who=YOU).args("your-lss")
-    assert said == {"kind": "greenhouse", "first": "yes", "below": "yes", "tile": "ships"}
+    assert said == {"kind": "greenhouse", "first": True, "below": True, "tile": "ships"}
     assert (game.lacerda.op, game.lacerda.waiting) == (0, 0)
 
 
 def test_without_a_reward_you_are_told_to_move_the_marker_and_no_more(game: Any, run: Any) -> None:
     told = build(run, game, before=2, who=YOU).args("your-lss")
-    assert (told["first"], told["below"]) == ("no", "no")
+    assert (told["first"], told["below"]) == (False, False)

@@ -1,4 +1,4 @@
-"""His actions in Orbit (p. 22, A.7-1 to A.7-3)."""
+"""His actions in Orbit (pp. 10, 11, 22)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from companion.games.on_mars.components import TECHS
+from companion.games.on_mars.lab import Lab
 from companion.games.on_mars.orbit import (
+    develop_used,
     learn_technology,
     movable,
     obtain_blueprint,
@@ -20,50 +22,80 @@ from companion.games.on_mars.rounds import lacerda_turn
 
 def test_a_type_that_scores_one_of_his_scientists_comes_first(in_orbit: Any, run: Any) -> None:
     in_orbit.lacerda.scientists = ["hydrologist"]
-    asked = run(obtain_blueprint(in_orbit)).the("obtain-blueprint")
-    assert asked.default == "greenhouse"
+    asked = run(obtain_blueprint(in_orbit), obtain_blueprint="greenhouse.1").the("obtain-blueprint")
+    assert asked.options[0] == "greenhouse.1"
     assert asked.args["wanted"] == ["greenhouse"]
+
+
+def test_which_blueprint_it_was_only_the_card_tells(in_orbit: Any, run: Any) -> None:
+    asked = run(obtain_blueprint(in_orbit), obtain_blueprint="mine.1").the("obtain-blueprint")
+    assert asked.default is None
+
+
+def test_types_of_his_scientists_that_are_no_longer_there_are_not_named(
+    in_orbit: Any, run: Any
+) -> None:
+    in_orbit.lacerda.scientists = ["hydrologist"]
+    in_orbit.lacerda.blueprints = ["greenhouse-1"] * 2
+    args = run(obtain_blueprint(in_orbit), obtain_blueprint="mine.1").args("obtain-blueprint")
+    assert (args["wanted"], args["scientists"]) == ([], 0)
+
+
+@pytest.mark.parametrize(("built", "unbuilt"), [(8, 0), (3, 5)])
+def test_with_his_eight_advanced_building_markers_in_use_he_takes_no_blueprint(
+    in_orbit: Any, run: Any, built: int, unbuilt: int
+) -> None:
+    """One marker lies on each Blueprint and goes onto the Building (p. 10): nothing is asked."""
+    in_orbit.lacerda.advanced = ["mine-1"] * built
+    in_orbit.lacerda.blueprints = ["generator-1"] * unbuilt
+    taking = run(obtain_blueprint(in_orbit))
+    assert taking.keys == ["no-blueprint"]
+    assert taking.args("no-blueprint") == {"reason": "markers"}
+    assert taking.result is False
 
 
 def test_without_scientists_the_criterion_is_shown_and_any_type_may_be_told(
     in_orbit: Any, run: Any
 ) -> None:
-    asked = run(obtain_blueprint(in_orbit)).the("obtain-blueprint")
+    asked = run(obtain_blueprint(in_orbit), obtain_blueprint="mine.1").the("obtain-blueprint")
     assert asked.args["scientists"] == 0
     assert asked.options[:6] == (
-        "mine",
-        "generator",
-        "water-extractor",
-        "greenhouse",
-        "oxygen-condenser",
-        "shelter",
+        "mine.1",
+        "generator.1",
+        "water-extractor.1",
+        "greenhouse.1",
+        "oxygen-condenser.1",
+        "shelter.1",
     )
 
 
 def test_only_a_shelter_blueprint_gives_him_its_item(in_orbit: Any, run: Any) -> None:
     in_orbit.missions["B"].left = 0  # no Mission pays for Blueprints any more
-    run(obtain_blueprint(in_orbit), obtain_blueprint="mine")
+    run(obtain_blueprint(in_orbit), obtain_blueprint="mine.1")
     assert in_orbit.lacerda.waiting == 0
-    run(obtain_blueprint(in_orbit), obtain_blueprint="shelter")
+    run(obtain_blueprint(in_orbit), obtain_blueprint="shelter.1")
     assert in_orbit.lacerda.waiting == 1
     assert in_orbit.lacerda.blueprints == ["mine-1", "shelter-1"]
 
 
 @pytest.mark.parametrize(
-    ("level", "asked", "taken"), [(1, [], "mine-1"), (2, [(1, 3)], "mine-1"), (3, [], "mine-3")]
+    ("level", "offered"),
+    [(1, ["mine.1"]), (2, ["mine.1", "mine.3"]), (3, ["mine.3"])],
 )
-def test_the_level_is_asked_only_while_both_lie_on_display(
-    in_orbit: Any, run: Any, level: int, asked: list[tuple[int, int]], taken: str
+def test_both_levels_are_offered_only_while_both_lie_on_display(
+    in_orbit: Any, run: Any, level: int, offered: list[str]
 ) -> None:
     in_orbit.level = level
-    taking = run(obtain_blueprint(in_orbit), obtain_blueprint="mine")
-    assert [choice.options for choice in taking.all("blueprint-level")] == asked
-    assert in_orbit.lacerda.blueprints == [taken]
+    taking = run(obtain_blueprint(in_orbit), obtain_blueprint=offered[-1])
+    options = taking.the("obtain-blueprint").options
+    assert [option for option in options if option.startswith("mine")] == offered
+    assert in_orbit.lacerda.blueprints == [offered[-1].replace(".", "-")]
 
 
 def test_a_blueprint_is_offered_while_one_of_the_two_may_be_left(in_orbit: Any, run: Any) -> None:
     in_orbit.lacerda.blueprints, in_orbit.lacerda.advanced = ["mine-1"], ["mine-1"]
-    assert "mine" not in run(obtain_blueprint(in_orbit)).the("obtain-blueprint").options
+    taking = run(obtain_blueprint(in_orbit), obtain_blueprint="generator.1")
+    assert "mine.1" not in taking.the("obtain-blueprint").options
 
 
 def test_no_blueprint_to_take_moves_his_rover(in_orbit: Any, run: Any) -> None:
@@ -73,7 +105,7 @@ def test_no_blueprint_to_take_moves_his_rover(in_orbit: Any, run: Any) -> None:
 
 
 def test_a_blueprint_counts_for_its_mission(in_orbit: Any, run: Any) -> None:
-    run(obtain_blueprint(in_orbit))
+    run(obtain_blueprint(in_orbit), obtain_blueprint="mine.1")
     assert in_orbit.missions["B"].left == 9
 
 
@@ -95,19 +127,28 @@ def test_a_tech_goes_to_column_1_the_upper_space_first(in_orbit: Any, run: Any) 
 
 def test_learning_needs_no_colonist(in_orbit: Any, run: Any) -> None:
     in_orbit.lacerda.crystals = 0
-    asked = run(learn_technology(in_orbit)).the("learn-which")
-    assert asked.args["placing"] == "no"
+    asked = run(learn_technology(in_orbit), learn_which="mine").the("learn-which")
+    assert asked.args["placing"] is False
     assert "colonists" not in asked.options
 
 
-def test_he_takes_the_benefit_of_the_lab_space_whose_icon_is_asked_once(
+def test_he_takes_the_benefit_of_the_lab_space(in_orbit: Any, run: Any) -> None:
+    run(learn_technology(in_orbit), learn_which="mine", lab_icon="crystal")
+    assert in_orbit.lacerda.waiting == 1
+
+
+def test_an_icon_that_is_known_is_not_asked(in_orbit: Any, run: Any) -> None:
+    box = {"lab-icon.1a": "crystal"}
+    assert run(learn_technology(in_orbit), learn_which="mine", box=box).asked == ["learn-which"]
+    assert in_orbit.lacerda.waiting == 1
+
+
+def test_which_tech_it_is_has_no_marked_answer_while_the_grid_is_not_known(
     in_orbit: Any, run: Any
 ) -> None:
-    assert run(learn_technology(in_orbit), lab_icon="crystal").asked == ["learn-which", "lab-icon"]
-    assert in_orbit.lacerda.waiting == 1
-    del in_orbit.lacerda.techs["mine"]
-    assert run(learn_technology(in_orbit)).asked == ["learn-which"]
-    assert in_orbit.lacerda.waiting == 2
+    assert run(learn_technology(in_orbit), learn_which="mine").the("learn-which").default is None
+    in_orbit.grid = tuple(TECHS)
+    assert run(learn_technology(in_orbit)).the("learn-technology").default == "generator"
 
 
 def test_a_full_column_1_moves_his_rover(in_orbit: Any, run: Any) -> None:
@@ -127,8 +168,7 @@ def test_an_empty_grid_moves_his_rover(in_orbit: Any, run: Any) -> None:
 
 
 def developed(development: Any) -> list[tuple[str, str]]:
-    prompts = [p for p in development.prompts if p.key.startswith("on-mars.develop")]
-    return [(p.args["tech"], p.args["place"]) for p in prompts]
+    return [(p.args["tech"], p.args["place"]) for p in development.all("develop")]
 
 
 def test_the_most_developed_tech_moves_first_then_the_least_developed(
@@ -151,8 +191,8 @@ def test_his_only_tech_moves_twice(in_orbit: Any, run: Any) -> None:
 
 
 def test_a_tech_that_cannot_move_is_passed_over(in_orbit: Any) -> None:
-    in_orbit.lacerda.techs = {"shelter": "6a", "mine": "2a", "ship": "3a"}
-    assert movable(in_orbit) == {"ship": "4b"}
+    in_orbit.lacerda.techs = {"shelter": "6a", "mine": "2a", "ship": "3a", "rover": "5b"}
+    assert movable(in_orbit) == {"ship": "4b"}  # column 6 has one space
 
 
 @pytest.mark.parametrize(("reading", "place"), [("lower", "3b"), ("upper", "3a")])
@@ -162,11 +202,38 @@ def test_of_two_free_spaces_he_takes_the_one_that_the_option_says(
     assert movable(table(lab=reading)) == {"shelter": place}
 
 
-def test_the_icon_of_a_space_is_asked_in_the_same_step_and_once(in_orbit: Any, run: Any) -> None:
-    in_orbit.lab_icons["3b"] = "nothing"
-    development = run(research_and_development(in_orbit), develop_icon="crystal")
-    assert development.asked == ["develop", "develop-icon"]
+def test_the_benefit_of_the_first_space_is_taken_before_the_second_tech_moves(
+    in_orbit: Any, run: Any
+) -> None:
+    development = run(research_and_development(in_orbit), lab_icon=["crystal", "nothing"])
+    assert development.keys == ["develop", "lab-icon", "gain-crystals", "develop", "lab-icon"]
     assert in_orbit.lacerda.waiting == 1
+
+
+# The Tech of his that you used
+
+
+def test_a_tech_of_his_that_you_used_develops_with_the_benefit_of_its_space(
+    in_orbit: Any, run: Any
+) -> None:
+    """The owner takes Oxygen or develops (p. 11); he keeps no Resources (p. 22)."""
+    in_orbit.lacerda.techs["rover"], in_orbit.used_techs = "1a", ["rover"]
+    development = run(develop_used(in_orbit), lab_icon="crystal")
+    assert developed(development) == [("rover", "2a")]  # 2b holds his Shelter Tech
+    assert development.args("develop")["which"] == "used"
+    assert in_orbit.lacerda.waiting == 1
+    assert in_orbit.used_techs == []
+
+
+def test_a_used_tech_that_cannot_move_gains_him_nothing(in_orbit: Any, run: Any) -> None:
+    in_orbit.lacerda.techs["rover"], in_orbit.used_techs = "6a", ["rover"]
+    assert run(develop_used(in_orbit)).keys == ["no-develop-used"]
+
+
+def test_a_lab_that_differs_from_the_usual_one_is_followed(in_orbit: Any) -> None:
+    in_orbit.lab = Lab(spaces=(2, 3, 2, 3, 2, 3))
+    in_orbit.lacerda.techs = {"shelter": "5b"}
+    assert movable(in_orbit) == {"shelter": "6c"}
 
 
 def test_development_costs_one_placement_not_two(in_orbit: Any, run: Any) -> None:
@@ -177,5 +244,5 @@ def test_development_costs_one_placement_not_two(in_orbit: Any, run: Any) -> Non
 
 
 def test_a_lab_in_which_nothing_moves_moves_his_rover(in_orbit: Any, run: Any) -> None:
-    in_orbit.lacerda.techs = {"shelter": "6b"}
+    in_orbit.lacerda.techs = {"shelter": "6a"}
     assert run(lacerda_turn(in_orbit), card="A3").keys == ["card", "no-develop", "rover"]

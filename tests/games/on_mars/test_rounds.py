@@ -1,4 +1,4 @@
-"""The course of a play: turns, the second pass, the last round (pp. 8, 21-23, E.4)."""
+"""The course of a play: turns, the second pass, the last round (pp. 8, 21-23)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.prompts import Correction
 from companion.games.on_mars.components import CARDS, LSS
 from companion.games.on_mars.rounds import (
     colonization_phase,
@@ -20,14 +21,27 @@ from companion.games.on_mars.rounds import (
 
 
 @pytest.mark.parametrize(
-    ("his", "yours", "order"), [(1, 2, ["lacerda", "you"]), (8, 4, ["you", "lacerda"])]
+    ("his", "yours", "order"), [(1, 2, ["card", "table"]), (8, 4, ["table", "card"])]
 )
 def test_astronauts_act_from_space_1_to_space_8(
     game: Any, run: Any, his: int, yours: int, order: list[str]
 ) -> None:
     game.lacerda.space, game.you.space = his, yours
-    phase = run(colonization_phase(game))
-    assert [table.args["turn"] for table in phase.all("table")] == order
+    keys = run(colonization_phase(game), card="A3").keys
+    assert [key for key in keys if key in ("card", "table")] == order
+
+
+def test_nothing_is_asked_before_his_turn_begins(game: Any, run: Any) -> None:
+    game.you.space = 8
+    assert run(colonization_phase(game), card="A1").asked == ["construct", "table"]
+    assert game.turn == "you"
+
+
+def test_a_space_corrected_in_your_turn_may_put_his_turn_first(game: Any) -> None:
+    script = colonization_phase(game)
+    ask = next(script)
+    script.send(Correction("you.space", ask.fields()["you.space"], 8))
+    assert script.send("next").key == "on-mars.card"  # your turn follows
 
 
 def test_his_card_is_revealed_before_anything_is_asked(game: Any, run: Any) -> None:
@@ -66,39 +80,10 @@ def test_his_building_raises_the_colony_at_the_end_of_his_turn(game: Any, run: A
     game.tiles["generator"], game.lacerda.robot = 1, "generator"
     game.you.space = 8
     phase = run(colonization_phase(game), card="A1")
-    assert phase.asked == ["table", "construct", "level-up", "shelter", "level-gains", "table"]
+    assert phase.asked == ["construct", "level-up", "shelter", "table"]
 
 
-def test_a_late_report_at_his_question_raises_the_colony_before_his_turn(
-    game: Any, run: Any
-) -> None:
-    game.tiles |= dict.fromkeys(LSS, 2)
-    game.tiles["generator"] = 1
-    phase = run(
-        colonization_phase(game),
-        table=["next", "building", "next"],
-        report_building="generator",
-        card="A3",
-    )
-    assert phase.keys.index("level-up") < phase.keys.index("card")
-
-
-def test_a_late_report_at_the_shuttles_question_raises_the_colony_before_it_moves(
-    game: Any, run: Any
-) -> None:
-    game.level = 3
-    game.tiles |= dict.fromkeys(LSS, 4)
-    game.tiles["generator"] = 3
-    course = run(
-        play_round(game),
-        table=["next", "next", "building", "next"],
-        report_building="generator",
-        card="A3",
-    )
-    assert course.args("shuttle")["move"] == "stands"  # level 4
-
-
-# E.4: what is announced, and when
+# What is announced, and when
 
 
 def turns(game: Any, run: Any, number: int) -> Any:
@@ -147,17 +132,18 @@ def test_every_pass_draws_each_of_the_twelve_cards_once(game: Any, run: Any) -> 
 
 def test_an_x_card_stays_the_latest_and_keeps_him_there(game: Any, run: Any) -> None:
     course = run(play_round(game), card="A2x")
-    assert said_of_card(course)["travels"] == "no"
-    assert course.args("lacerda-stays")["reason"] == "card"
+    assert said_of_card(course)["travels"] is False
+    assert (
+        course.args("your-journey" if "your-journey" in course.keys else "shuttle")["lacerda"]
+        == "card"
+    )
     assert game.last == "A2x"
 
 
-def test_the_shuttle_phase_says_where_the_shuttle_goes_and_who_may_ride(
-    game: Any, run: Any
-) -> None:
-    keys = run(play_round(game), card="A3").keys
-    assert keys[keys.index("shuttle") :][:2] == ["shuttle", "your-journey"]
-    assert "lacerda-travels" in keys
+def test_the_shuttle_phase_follows_without_a_question_of_its_own(game: Any, run: Any) -> None:
+    course = run(play_round(game), card="A3")
+    assert course.asked == ["table", "hire", "lacerda-arrives"]
+    assert course.args("lacerda-arrives")["move"] == "travels"
 
 
 # The second pass
@@ -190,6 +176,20 @@ def test_a_card_of_a_complete_mission_does_what_the_option_says(
 # The end
 
 
+COUNTS: dict[str, Any] = {
+    "score_track": [0, 0],
+    "score_progress": 0,
+    "score_ships": 0,
+    "score_quarters": 0,
+    "score_column": [0] * 6,
+    "score_blueprints": [0] * 4,
+    "score_scored": 0,
+    "score_contracts": [0] * 4,
+    "goal_line": lambda _: "no",
+}
+"""The final counting of a play in which you got nothing."""
+
+
 def ready(game: Any, needed: int = 3) -> Any:
     """Skip the set-up of a play: the table is laid."""
     game.round, game.missions_needed = 0, needed
@@ -201,36 +201,38 @@ def test_the_round_of_the_trigger_is_finished_and_one_more_follows_without_a_shu
 ) -> None:
     game = ready(table(), needed=0)
     monkeypatch.setattr("companion.games.on_mars.rounds.set_up", lambda game: iter(()))
-    course = run(play(game))
-    assert [table.args["turn"] for table in course.all("table")] == [
-        *("you", "lacerda", "shuttle"),
-        *(["lacerda", "you"] if game.lacerda.space < game.you.space else ["you", "lacerda"]),
-        "final",
-    ]
-    assert course.keys.count("shuttle") == 1
+    course = run(play(game), card=["A3", "C3"], **COUNTS)
+    assert [table.args["turn"] for table in course.all("table")] == ["you", "you", "final"]
+    assert course.keys.count("card") == 2
+    assert course.keys.count("lacerda-arrives") == 1
     assert course.result["rounds"] == 2
     assert game.phase == "final"
 
 
-def test_an_end_triggered_on_arrival_still_gives_a_whole_last_round(
+def test_the_last_mission_on_arrival_gives_one_round_more(
     table: Any, run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It counts at the end of the next Colonization phase (p. 21)."""
     game = ready(table(), needed=1)
     game.missions["B"].left = 1
-    game.last = "A1"
     monkeypatch.setattr("companion.games.on_mars.rounds.set_up", lambda game: iter(()))
-    course = run(play(game), card=["A3", "A1"], space_icon="blueprint")
+    course = run(
+        play(game),
+        card=["A3", "B1", "A1"],
+        space_icon="blueprint",
+        obtain_blueprint=lambda _: "mine.1",
+        **COUNTS,
+    )
     keys = course.keys
-    assert keys.index("end-triggered") > keys.index("shuttle")
-    assert keys[keys.index("end-triggered") :].count("last-round") == 1
-    assert course.result["rounds"] == 2
+    assert keys.index("end-waits") > keys.index("lacerda-arrives")
+    assert course.result["rounds"] == 3
 
 
 def test_in_the_last_round_nothing_is_said_of_travelling(game: Any, run: Any) -> None:
     game.last_round = game.triggered = True
     game.missions_needed = 0
     course = run(play_round(game), card="A3")
-    assert said_of_card(course)["last"] == "yes"
+    assert said_of_card(course)["last"] is True
     assert course.keys[0] == "last-round"
     assert "shuttle" not in course.keys
 
@@ -238,6 +240,9 @@ def test_in_the_last_round_nothing_is_said_of_travelling(game: Any, run: Any) ->
 # Cards only
 
 
-def test_with_cards_only_a_turn_is_a_card_and_nothing_is_asked(table: Any, run: Any) -> None:
+def test_with_cards_only_a_turn_is_a_card_at_which_the_companion_waits(
+    table: Any, run: Any
+) -> None:
     turn = run(lacerda_turn(table(help="cards")))
-    assert turn.keys == ["card"]
+    assert turn.keys == ["card", "table"]
+    assert turn.args("table")["turn"] == "lacerda"

@@ -1,4 +1,4 @@
-"""The set-up (p. 22, A.1, D26)."""
+"""The set-up (pp. 4-6, 22)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ def begin(**options: str) -> OnMars:
 
 
 def test_the_guided_set_up_leads_step_by_step(run: Any) -> None:
-    assert run(set_up(begin())).asked == [
+    assert run(set_up(begin()), lab_board="same").asked == [
         "help",
         "length",
         "setup-board",
         "tech-grid",
         "lay-techs",
+        "lab-board",
         "setup-cards",
         "setup-mars",
         "missions",
@@ -75,10 +76,8 @@ def test_his_first_space_gives_his_side_and_the_shuttles(run: Any, space: int, s
 
 
 def test_you_take_another_space(run: Any) -> None:
-    assert run(set_up(begin()), first_colonist=4).the("your-place").options == (
-        *(1, 2, 3),
-        *(5, 6, 7, 8),
-    )
+    setting = run(set_up(begin()), first_colonist=4)
+    assert setting.the("your-place").options == (1, 2, 3, 5, 6, 7, 8)
 
 
 def test_he_starts_with_one_crystal_a_shelter_tech_and_his_bot_on_the_mine(run: Any) -> None:
@@ -121,10 +120,24 @@ def test_the_techs_you_tell_are_the_grids_order(run: Any) -> None:
 
 def test_with_a_physical_deck_each_draw_is_asked_and_has_no_default(run: Any) -> None:
     setting = run(set_up(begin(deck="physical")), tech_grid="skip", rewards="skip", goal="draw")
-    assert setting.draws == ["mission", "mission", "mission", "first-colonist", "goal-drawn"]
+    assert setting.draws == ["mission", "mission", "mission", "goal-drawn"]
     for draw in setting.prompts:
         if isinstance(draw, Draw):
             assert draw.question().default is None
+
+
+def test_with_a_physical_deck_his_first_space_is_your_tile_or_the_companions_draw(
+    run: Any,
+) -> None:
+    """Six First Colonist tiles cannot cover eight spaces."""
+    game = begin(deck="physical", help="cards")
+    asked = run(set_up(game), first_colonist=5).the("first-colonist")
+    assert asked.options == (*range(1, 9), "app")
+    assert asked.default is None
+    assert game.lacerda.space == 5
+    other = begin(deck="physical", help="cards")
+    run(set_up(other), first_colonist="app", first_colonist_rolled=8)
+    assert other.lacerda.space == 8
 
 
 def test_a_tile_drawn_for_his_first_space_is_asked_for(run: Any) -> None:
@@ -136,14 +149,17 @@ def test_a_tile_drawn_for_his_first_space_is_asked_for(run: Any) -> None:
 def test_he_takes_the_benefit_of_his_first_space_only_by_the_option(
     run: Any, start: str, asked: int
 ) -> None:
-    assert run(set_up(begin(start=start))).asked.count("space-icon") == asked
+    icon = {"space_icon": "nothing"} if asked else {}
+    assert run(set_up(begin(start=start)), **icon).asked.count("space-icon") == asked
 
 
 def test_the_readings_in_force_are_told(run: Any) -> None:
     readings = run(set_up(begin(lab="upper", arrival="paid"))).args("readings")
     assert readings["lab"] == "upper"
     assert readings["arrival"] == "paid"
-    assert readings["quarters"] == "full"
+    assert readings["quarters"] == "shelters"
+    assert readings["missions-end"] == "colonization"
+    assert readings["pictured"] == "free"
 
 
 @pytest.mark.parametrize("length", ["short", "long"])

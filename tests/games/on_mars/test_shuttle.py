@@ -1,4 +1,4 @@
-"""The Shuttle, his journey and yours (pp. 19-20, 22, A.9)."""
+"""The Shuttle, his journey and yours (pp. 19-20, 22)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ import pytest
 
 from companion.games.on_mars.components import COLONY, ORBIT
 from companion.games.on_mars.shuttle import (
+    TOLD,
     lacerda_journey,
+    may_travel,
     move_shuttle,
     shuttle_phase,
+    why_he_stays,
     your_journey,
 )
 
 # The Shuttle's cadence
 
 
-def trips(game: Any, run: Any, phases: int) -> list[bool]:
+def trips(game: Any, phases: int) -> list[bool]:
     """Return for each phase whether the Shuttle crossed."""
-    return [run(move_shuttle(game)).result is not None for _ in range(phases)]
+    return [move_shuttle(game)[0] is not None for _ in range(phases)]
 
 
 @pytest.mark.parametrize(
@@ -33,34 +36,32 @@ def trips(game: Any, run: Any, phases: int) -> list[bool]:
     ],
 )
 def test_the_shuttle_crosses_the_more_seldom_the_higher_the_colony(
-    game: Any, run: Any, level: int, crosses: list[bool]
+    game: Any, level: int, crosses: list[bool]
 ) -> None:
     game.level = level
-    assert trips(game, run, 6) == crosses
+    assert trips(game, 6) == crosses
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_it_lands_on_the_travel_space_of_the_level_on_the_other_side(
-    game: Any, run: Any, level: int
-) -> None:
+def test_it_lands_on_the_travel_space_of_the_level_on_the_other_side(game: Any, level: int) -> None:
     game.level = level
-    run(move_shuttle(game))
+    move_shuttle(game)
     assert (game.shuttle_side, game.shuttle_space) == (ORBIT, level)
 
 
-def test_a_new_level_does_not_move_the_shuttle_itself(game: Any, run: Any) -> None:
-    run(move_shuttle(game))
+def test_a_new_level_does_not_move_the_shuttle_itself(game: Any) -> None:
+    move_shuttle(game)
     game.level = 3
     assert (game.shuttle_side, game.shuttle_space) == (ORBIT, 1)
 
 
-def test_at_level_5_its_last_trip_starts_from_wherever_it_is(game: Any, run: Any) -> None:
+def test_at_level_5_its_last_trip_starts_from_wherever_it_is(game: Any) -> None:
     game.level, game.shuttle_space = 5, 3
-    last = run(move_shuttle(game))
-    assert last.result == COLONY
-    assert last.args("shuttle")["move"] == "last"
+    left, move = move_shuttle(game)
+    assert left == COLONY
+    assert move["move"] == "last"
     assert game.shuttle_side is None
-    assert run(move_shuttle(game)).prompts == []
+    assert move_shuttle(game)[0] is None
 
 
 # His journey
@@ -68,8 +69,8 @@ def test_at_level_5_its_last_trip_starts_from_wherever_it_is(game: Any, run: Any
 
 def test_he_rides_when_the_shuttle_leaves_his_side(game: Any, run: Any) -> None:
     game.last = "A1"
-    journey = run(lacerda_journey(game, COLONY), space=4)
-    assert journey.keys[:2] == ["lacerda-travels", "lacerda-arrives"]
+    assert why_he_stays(game, COLONY) == "rides"
+    run(lacerda_journey(game, TOLD), space=4)
     assert (game.lacerda.space, game.lacerda.side) == (4, ORBIT)
 
 
@@ -78,45 +79,54 @@ def test_he_rides_when_the_shuttle_leaves_his_side(game: Any, run: Any) -> None:
     [(COLONY, "A2x", "card"), (ORBIT, "A1", "side"), (None, "A1", "side"), (None, "A2x", "side")],
 )
 def test_he_stays_for_an_x_or_without_the_shuttle(
-    game: Any, run: Any, left: str | None, card: str, reason: str
+    game: Any, left: str | None, card: str, reason: str
 ) -> None:
     game.last = card
-    assert run(lacerda_journey(game, left)).args("lacerda-stays")["reason"] == reason
-    assert game.lacerda.space == 6
+    assert why_he_stays(game, left) == reason
 
 
 def test_his_space_is_drawn_among_the_free_ones(game: Any, run: Any) -> None:
-    journey = run(lacerda_journey(game, COLONY))
+    journey = run(lacerda_journey(game, TOLD))
     assert journey.the("space").options == (1, 2, 4)  # you stand on 3
 
 
+def test_with_a_physical_deck_you_draw_his_space_or_leave_it_to_the_companion(
+    table: Any, run: Any
+) -> None:
+    game = table(deck="physical")
+    assert run(lacerda_journey(game, TOLD), space=4).the("space").options == (1, 2, 4, "app")
+    game.lacerda.space = 6
+    run(lacerda_journey(game, TOLD), space="app", space_rolled=2)
+    assert game.lacerda.space == 2  # the second free one
+
+
 def test_to_orbit_he_only_takes_the_benefit(game: Any, run: Any) -> None:
-    assert run(lacerda_journey(game, COLONY)).asked == ["lacerda-arrives", "space-icon"]
+    journey = run(lacerda_journey(game, TOLD), space_icon="nothing")
+    assert journey.asked == ["lacerda-arrives", "space-icon"]
 
 
-def test_to_the_colony_he_places_a_tile_before_his_space_is_drawn_and_builds_after(
+def test_to_the_colony_tile_and_space_are_one_step_and_then_he_builds(
     in_orbit: Any, run: Any
 ) -> None:
-    journey = run(lacerda_journey(in_orbit, ORBIT))
-    assert journey.keys == [
-        "lacerda-travels",
-        "place-discovery",
-        "lacerda-arrives",
-        "space-icon",
-        "construct",
-    ]
+    journey = run(lacerda_journey(in_orbit, TOLD), space_icon="nothing")
+    assert journey.keys == ["lacerda-arrives", "space-icon", "construct"]
     assert in_orbit.tiles["mine"] == 2
+
+
+def test_equally_far_hexes_for_his_discovery_tile_are_drawn_for(in_orbit: Any, run: Any) -> None:
+    journey = run(lacerda_journey(in_orbit, TOLD), lacerda_arrives=["tie", "done"], tie=3)
+    assert journey.keys[:4] == ["lacerda-arrives", "tie", "tie-result", "lacerda-arrives"]
 
 
 def test_his_colonists_stay_where_they_are(in_orbit: Any, run: Any) -> None:
     in_orbit.lacerda.colonists = dict.fromkeys(in_orbit.lacerda.colonists, 1)
-    run(lacerda_journey(in_orbit, ORBIT))
+    run(lacerda_journey(in_orbit, TOLD))
     assert in_orbit.lacerda.colonists == dict.fromkeys(in_orbit.lacerda.colonists, 1)
 
 
 def test_building_on_arrival_is_free(in_orbit: Any, run: Any) -> None:
     in_orbit.you.colonists["construct"] = 2
-    run(lacerda_journey(in_orbit, ORBIT))
+    run(lacerda_journey(in_orbit, TOLD))
     assert in_orbit.tiles["mine"] == 2
     assert in_orbit.lacerda.crystals == 1
     assert in_orbit.lacerda.colonists["construct"] == 0
@@ -125,10 +135,10 @@ def test_building_on_arrival_is_free(in_orbit: Any, run: Any) -> None:
 def test_by_the_other_reading_it_is_paid_and_may_become_a_rover_move(table: Any, run: Any) -> None:
     game = table(arrival="paid")
     game.lacerda.space, game.you.colonists["construct"] = 2, 1
-    run(lacerda_journey(game, ORBIT))
+    run(lacerda_journey(game, TOLD))
     assert (game.lacerda.crystals, game.lacerda.colonists["construct"]) == (0, 1)
     game.lacerda.space = 2
-    journey = run(lacerda_journey(game, ORBIT))
+    journey = run(lacerda_journey(game, TOLD))
     assert journey.keys[-2:] == ["cannot-place", "rover"]  # 1 + 1 = 2, and he has none
 
 
@@ -136,29 +146,45 @@ def test_a_building_on_arrival_may_raise_the_colony_at_once(in_orbit: Any, run: 
     for kind in ("water-extractor", "greenhouse", "oxygen-condenser"):
         in_orbit.tiles[kind] = 2
     in_orbit.lacerda.robot = "generator"
-    assert "level-up" in run(lacerda_journey(in_orbit, ORBIT)).asked
-
-
-def test_a_mission_completed_in_orbit_may_trigger_the_end(game: Any, run: Any) -> None:
-    game.missions_needed, game.missions["B"].left = 1, 1
-    run(lacerda_journey(game, COLONY), space_icon="blueprint")
-    assert game.triggered
+    assert "level-up" in run(lacerda_journey(in_orbit, TOLD)).asked
 
 
 # Your journey
 
 
-@pytest.mark.parametrize(("left", "free"), [(ORBIT, "yes"), (COLONY, "no"), (None, "no")])
+@pytest.mark.parametrize(("left", "free"), [(ORBIT, True), (COLONY, False), (None, False)])
 def test_you_ride_free_if_the_shuttle_left_your_side(
-    game: Any, run: Any, left: str | None, free: str
+    game: Any, run: Any, left: str | None, free: bool
 ) -> None:
-    assert run(your_journey(game, left)).args("your-journey") == {"to": COLONY, "free": free}
+    game.you.ships = 1
+    asked = run(your_journey(game, left, TOLD)).the("your-journey")
+    assert (asked.args["where"], asked.args["free"]) == (COLONY, free)
+    assert asked.default == "stay"
+
+
+@pytest.mark.parametrize(
+    ("left", "ships", "may"),
+    [(ORBIT, 0, True), (COLONY, 0, False), (None, 0, False), (None, 1, True)],
+)
+def test_without_the_shuttle_and_without_a_ship_you_are_not_asked(
+    game: Any, left: str | None, ships: int, may: bool
+) -> None:
+    game.you.ships = ships
+    assert may_travel(game, left) is may
+
+
+@pytest.mark.parametrize(("left", "ships"), [(ORBIT, 2), (COLONY, 1)])
+def test_only_a_journey_without_the_shuttle_costs_a_ship(
+    game: Any, run: Any, left: str, ships: int
+) -> None:
+    game.you.ships = 2
+    run(your_journey(game, left, TOLD), your_journey="travel.8")
+    assert (game.you.ships, game.you.space) == (ships, 8)
 
 
 def test_your_colonists_of_the_side_you_arrive_at_come_back(game: Any, run: Any) -> None:
     game.you.colonists = dict.fromkeys(game.you.colonists, 1)
-    run(your_journey(game, None), your_journey="travel", your_space=8)
-    assert game.you.space == 8
+    run(your_journey(game, ORBIT, TOLD), your_journey="travel.8")
     assert game.you.colonists == {
         "obtain-blueprint": 1,
         "research-and-development": 1,
@@ -169,25 +195,49 @@ def test_your_colonists_of_the_side_you_arrive_at_come_back(game: Any, run: Any)
 
 
 def test_you_may_not_take_his_space(game: Any, run: Any) -> None:
-    journey = run(your_journey(game, None), your_journey="travel")
-    assert journey.the("your-space").options == (5, 7, 8)
+    journey = run(your_journey(game, ORBIT, TOLD))
+    assert journey.the("your-journey").options == ("stay", "travel.5", "travel.7", "travel.8")
 
 
 # The phase
 
 
 def test_you_travel_in_turn_order(game: Any, run: Any) -> None:
-    game.last = "A1"
+    game.last, game.you.ships = "A1", 1
     phase = run(shuttle_phase(game))
-    assert phase.keys.index("your-journey") < phase.keys.index("lacerda-travels")  # 3 before 6
-    game.you.space = 8
-    game.lacerda.space = 1
+    assert phase.asked[:2] == ["your-journey", "lacerda-arrives"]  # 3 before 6
+    game.you.space, game.lacerda.space, game.last = 8, 1, "A1"
+    game.shuttle_side, game.shuttle_space = ORBIT, 1
     phase = run(shuttle_phase(game))
-    assert phase.keys.index("lacerda-travels") < phase.keys.index("your-journey")  # 1 before 8
+    assert phase.asked[0] == "lacerda-arrives"  # 1 before 8
+    assert phase.asked[-1] == "your-journey"
 
 
-def test_with_cards_only_the_space_is_drawn_and_nothing_else_is_led(table: Any, run: Any) -> None:
+def test_the_shuttles_move_is_told_with_the_first_question_and_once(game: Any, run: Any) -> None:
+    game.last, game.you.ships = "A1", 1
+    phase = run(shuttle_phase(game))
+    assert phase.args("your-journey")["move"] == "travels"
+    assert phase.args("lacerda-arrives")["move"] == "told"
+    assert "shuttle" not in phase.keys
+
+
+def test_where_nobody_can_travel_the_shuttles_move_is_one_confirmation(game: Any, run: Any) -> None:
+    game.level, game.shuttle_space = 2, 2
+    phase = run(shuttle_phase(game))
+    assert phase.asked == ["shuttle"]
+    assert phase.args("shuttle")["move"] == "nears"
+    assert phase.args("shuttle")["lacerda"] == "side"
+
+
+def test_where_nothing_moves_nothing_is_asked(game: Any, run: Any) -> None:
+    game.level = 4
+    phase = run(shuttle_phase(game))
+    assert (phase.keys, phase.asked) == (["shuttle"], [])
+
+
+def test_with_cards_only_the_spaces_are_drawn_and_nothing_else_is_led(table: Any, run: Any) -> None:
     game = table(help="cards")
-    game.lacerda.space, game.last = 2, "A1"
-    assert run(lacerda_journey(game, ORBIT)).keys == ["lacerda-travels", "lacerda-arrives"]
+    game.lacerda.space, game.last, game.shuttle_side = 2, "A1", ORBIT
+    phase = run(shuttle_phase(game))
+    assert phase.asked == ["lacerda-arrives", "your-journey"]  # 2 before 3
     assert game.lacerda.side == COLONY

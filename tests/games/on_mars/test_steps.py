@@ -111,6 +111,25 @@ def test_more_of_your_colonists_than_he_can_pay_for_end_the_step(game: Any, run:
     assert game.lacerda.crystals == 1
 
 
+@pytest.mark.parametrize(
+    ("his", "yours", "crystals", "asked"),
+    [
+        (1, 1, 0, False),  # 1 of his alone is too much
+        (0, 1, 0, True),  # none of yours would be free
+        (2, 0, 1, True),  # with one of yours the slots were full: his 2 would leave, and he has 1
+        (2, 0, 0, False),
+        (3, 0, 0, False),  # full of his: all leave, nothing to pay
+    ],
+)
+def test_where_he_is_too_poor_whatever_stands_there_nothing_is_asked(
+    game: Any, run: Any, his: int, yours: int, crystals: int, asked: bool
+) -> None:
+    put(game, "construct", his, yours)
+    game.lacerda.crystals = crystals
+    answers = {"cannot_place": "rover"} if asked else {}
+    assert ("cannot-place" in run(construct(game), **answers).asked) is asked
+
+
 def test_he_is_told_only_once_that_an_upgrade_cannot_be_paid(game: Any, run: Any) -> None:
     game.lacerda.blueprints = ["mine-1", "generator-1"]
     result = run(upgrade(game), upgrade="colonists", your_colonists=2)
@@ -120,7 +139,8 @@ def test_he_is_told_only_once_that_an_upgrade_cannot_be_paid(game: Any, run: Any
 
 def test_a_benefit_places_no_colonist(game: Any, run: Any) -> None:
     put(game, "obtain-blueprint", his=0, yours=2)
-    assert run(obtain_blueprint(game, action=None)).result is True
+    taking = run(obtain_blueprint(game, action=None), obtain_blueprint="mine.1")
+    assert taking.result is True
     assert game.lacerda.colonists["obtain-blueprint"] == 0
 
 
@@ -199,7 +219,7 @@ def test_the_depot_holds_3_crystals_and_1_more_for_each_ship_that_left(
 
 def test_crystals_wait_below_the_depot_until_his_next_turn(game: Any, run: Any) -> None:
     game.missions["B"].left = 0  # no Mission pays for Blueprints any more
-    run(obtain_blueprint(game), obtain_blueprint="shelter")
+    run(obtain_blueprint(game), obtain_blueprint="shelter.1")
     assert (game.lacerda.crystals, game.lacerda.waiting) == (1, 1)
     run(move_crystals_up(game))
     assert (game.lacerda.crystals, game.lacerda.waiting) == (2, 0)
@@ -269,5 +289,6 @@ def test_what_he_cannot_pay_for_your_colonists_can_be_put_right(game: Any, run: 
     built = run(construct(game), cannot_place=["colonists"], your_colonists=[0])
     assert built.keys == ["cannot-place", "your-colonists", "construct"]
     assert built.result is True
-    game.lacerda.crystals, game.you.colonists["construct"] = 0, 1
+    put(game, "construct", his=0, yours=1)
+    game.lacerda.crystals = 0
     assert run(construct(game), cannot_place="rover").result is False

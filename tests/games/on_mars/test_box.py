@@ -1,0 +1,52 @@
+"""My box: what is printed on the boards of this copy."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from companion.autoplay import likely_answer
+from companion.engine.play import Play
+from companion.games.on_mars import GAME
+from companion.games.on_mars.box import printed, read_lab
+from companion.games.on_mars.lab import USUAL_LAB
+
+
+def test_the_usual_lab_needs_one_answer(game: Any, run: Any) -> None:
+    assert run(read_lab(game), lab_board="same").asked == ["lab-board"]
+    assert game.lab == USUAL_LAB
+
+
+def test_another_lab_is_told_column_by_column(game: Any, run: Any) -> None:
+    told = run(
+        read_lab(game),
+        lab_board="differs",
+        lab_spaces=[2, 3, 2, 3, 2, 3],
+        lab_points=[1, 2, 3, 4, 6, 9],
+    )
+    assert told.asked == ["lab-board", *["lab-spaces", "lab-points"] * 6]
+    assert (game.lab.spaces, game.lab.points) == ((2, 3, 2, 3, 2, 3), (1, 2, 3, 4, 6, 9))
+
+
+def test_the_columns_are_facts_only_of_a_lab_that_differs() -> None:
+    usual = [fact.fact for fact in printed({})]
+    assert "lab-spaces.6" not in usual
+    assert "lab-icon.6b" not in usual
+    other = [fact.fact for fact in printed({"lab": "differs", "lab-spaces.6": 3})]
+    assert {"lab-spaces.6", "lab-points.1", "lab-icon.6b"} <= set(other)
+
+
+def test_every_fact_has_a_name_of_its_own() -> None:
+    facts = [fact.fact for fact in printed({"lab": "differs"})]
+    assert len(facts) == len(set(facts))
+
+
+def test_with_the_box_full_nothing_printed_is_asked_in_a_whole_play() -> None:
+    box = {fact.fact: fact.asked.options[0] for fact in printed({}) if fact.fact != "lab"}
+    play = Play(GAME, {"help": "quick"}, "4", box={**box, "lab": "same"})
+    asked, rng = set(), random.Random(4)
+    while play.ask is not None:
+        asked.add(play.ask.key)
+        play.answer(likely_answer(play, rng))
+    assert not asked & {"on-mars.space-icon", "on-mars.lab-icon", "on-mars.lab-board"}
+    assert {entry.by for entry in play.log} == {"player", "chance", "box"}
