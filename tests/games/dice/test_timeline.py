@@ -1,4 +1,4 @@
-"""Every row of the timeline E.1: at that turn, that announcement, in all languages, once."""
+"""Every row of the timeline: at that turn, that announcement, in all languages, once."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def told(begin: Callable[..., Any], reports: dict[int, tuple[str, ...]]) -> list
     solo, heard = begin(deck="app"), []
     while (ask := solo.play.ask) is not None:
         heard += [(solo.play.turn, prompt) for prompt in (*solo.play.says, ask)]
-        todo = reports.get(solo.play.turn, ()) if solo.key == "report" else ()
-        if todo and ask.args["occasion"] == "action":
+        todo = reports.get(solo.play.turn, ()) if solo.key == "turn" else ()
+        if todo:
             reports[solo.play.turn] = todo[1:]
             solo.answer(todo[0])
         else:

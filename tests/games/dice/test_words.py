@@ -26,7 +26,7 @@ def wordings(book: Phrasebook, seeds: int = 6) -> Iterator[Wording]:
         while play.ask is not None:
             yield from (book.prompt_text(prompt) for prompt in (*play.says, play.ask))
             ask = play.ask
-            if ask.key == "dice.report" and rng.random() < (0.1, 0.5)[seed % 3 > 0]:
+            if ask.key == "dice.turn" and rng.random() < (0.1, 0.5)[seed % 3 > 0]:
                 play.answer(rng.choice(("temperature", "oxygen", "ocean")))
             else:
                 play.answer(likely_answer(play, rng, 0.6))
