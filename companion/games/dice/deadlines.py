@@ -36,7 +36,7 @@ def remove_milestones(game: DiceGame, turn: int) -> Script[None]:
 
 
 def put_back_milestones(game: DiceGame) -> Script[None]:
-    """Put back the milestones that a deadline has removed which lies ahead again."""
+    """Put back the milestones removed by a deadline that is ahead again."""
     for milestone in game.milestones:
         if milestone.lapsed and milestone.deadline >= game.turn:
             milestone.status, milestone.lapsed = OPEN, False

@@ -24,7 +24,7 @@ from companion.games.dice.components import (
 
 @dataclass(slots=True)
 class Milestone:
-    """A milestone tile in its slot. ``lapsed`` tells that its deadline has removed it."""
+    """A milestone tile in its slot. ``lapsed``: its deadline has removed it."""
 
     name: str
     slot: str

@@ -51,9 +51,9 @@ reports =
         [city] Forest touched: 1 point
        *[forest] City touched: 1 point
     }
-    .symbol-1 = Symbol: { NAME($symbol_1) }
-    .symbol-2 = Symbol: { NAME($symbol_2) }
-    .symbol-3 = Symbol: { NAME($symbol_3) }
+    .symbol-1 = Symbol: { NAME($symbol_1, form: "symbol") }
+    .symbol-2 = Symbol: { NAME($symbol_2, form: "symbol") }
+    .symbol-3 = Symbol: { NAME($symbol_3, form: "symbol") }
 
 ## What comes of a report
 
@@ -184,7 +184,7 @@ milestone-reached = You can claim { NAME($name, form: "goal") }!
 
 ## Deadlines
 
-begin = Time cube to 1. { $turns } turns for three goals: 8 °C, 14 % oxygen, 7 oceans.
+begin = { $turns } turns for three goals: 8 °C, 14 % oxygen, 7 oceans.
     .voice = You have { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: one support action, then one main action.
     .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the steps: if your board ends elsewhere, the board is right.
 milestone-warning = { $left ->
@@ -246,8 +246,8 @@ award-face = Award { $number } is rolled.
     .ask = Roll the { NAME($colour) } die for award { $number }. Which symbol?
     .done = award { $number }: { $choice }
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
-lay-awards = Put these dice on the award spaces: { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
-    .voice = Put these dice on the award spaces: { NAME($symbol_1) }, { NAME($rarity_1) }; { NAME($symbol_2) }, { NAME($rarity_2) }; { NAME($symbol_3) }, { NAME($rarity_3) }.
+lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
+    .voice = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
     .why = An award needs 10 of a common symbol, 8 of an uncommon or 6 of a rare one (rulebook, solo rules). A common symbol is on 3 faces, an uncommon on 2, a rare on 1: if your die differs, correct the rarity under Whole table. For the blue die our sources disagree.
     .done = awards laid out
 milestones = Three milestones go into the slots of the board. Who draws them?
@@ -285,18 +285,18 @@ score-milestones = How many milestones do you have? 4 VP each.
     .voice = How many milestones do you have? Each counts 4 points.
     .why = 4 victory points for each milestone you claimed (rulebook, milestones).
     .done = milestones: { $answer }
-score-award = Award { $number }: how many { NAME($symbol) } symbols are in the costs of all your played cards? { $rarity ->
+score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards? { $rarity ->
         [rare] 6 or more: 5 VP, 5: 3 VP.
         [uncommon] 8 or more: 5 VP, 7: 3 VP.
        *[common] 10 or more: 5 VP, 9: 3 VP.
     }
-    .voice = Award { $number }: how many { NAME($symbol) } symbols are in the costs of all your played cards?
+    .voice = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards?
     .why = In the solo game an award needs 6 of a rare symbol, 8 of an uncommon or 10 of a common one; one short is worth 3 victory points (rulebook, solo rules). Above that the exact number doesn’t matter.
     .done = award { $number }: { $answer } { $answer ->
         [one] symbol
        *[other] symbols
     }
-award-pays = Award { $number }, { NAME($symbol) }: { $count } { $count ->
+award-pays = Award { $number }, { NAME($symbol, form: "symbol") }: { $count } { $count ->
         [one] symbol
        *[other] symbols
     }, { $points } VP.
@@ -379,13 +379,13 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
         } until the end of turn { $deadline }.
     }
     .why = Each milestone is worth 4 victory points at the end (rulebook, milestones).
-award-stands = Award { NAME($symbol) } ({ NAME($rarity) }): { $counted ->
+award-stands = Award { NAME($symbol, form: "symbol") } ({ NAME($rarity) }): { $counted ->
         [yes] { $count } of { $needed } in the costs of your cards
        *[no] { $needed } in the costs of your cards
     }
     .voice = Award: { $counted ->
-        [yes] { $count } of { $needed } { NAME($symbol) } symbols in the costs of your cards.
-       *[no] { $needed } { NAME($symbol) } symbols in the costs of your cards.
+        [yes] { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
+       *[no] { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
     }
     .why = { $needed } are worth 5 victory points, one short 3 (rulebook, solo rules).
 bonus-stands = Bonus card at { $reached } VP
@@ -424,6 +424,8 @@ name-temperature = Temperature
     .report = Temperature raised
 name-oxygen = Oxygen
     .short = % oxygen
+    .symbol = oxygen
+    .symbols = Oxygen symbols
     .report = Oxygen raised
 name-oceans = Oceans
     .short = Oceans

@@ -187,7 +187,7 @@ milestone-reached = Vous pouvez revendiquer { NAME($name, form: "goal") } !
 
 ## Échéances
 
-begin = Cube Temps sur 1. { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
+begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
     .voice = Vous avez { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans. Chaque tour est de Production ou d’Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : une action de soutien, puis une action principale.
     .why = Le cube Temps indique le tour en cours (livret de règles, solo). 8 degrés et 14 pour cent sont calculés d’après les niveaux : si votre plateau finit ailleurs, c’est lui qui compte.
 milestone-warning = { $left ->

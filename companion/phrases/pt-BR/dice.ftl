@@ -51,9 +51,9 @@ reports =
         [city] Floresta ao lado: 1 ponto
        *[forest] Cidade ao lado: 1 ponto
     }
-    .symbol-1 = Símbolo: { NAME($symbol_1) }
-    .symbol-2 = Símbolo: { NAME($symbol_2) }
-    .symbol-3 = Símbolo: { NAME($symbol_3) }
+    .symbol-1 = Símbolo: { NAME($symbol_1, form: "symbol") }
+    .symbol-2 = Símbolo: { NAME($symbol_2, form: "symbol") }
+    .symbol-3 = Símbolo: { NAME($symbol_3, form: "symbol") }
 
 ## O que vem de um informe
 
@@ -130,7 +130,7 @@ bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
         [0] do turno 1
        *[other] deste turno
     }.
-    .why = A trilha de pontos dá uma carta bônus em 5 e em 12 (manual, carta bônus).
+    .why = A trilha de pontos de vitória dá uma carta bônus em 5 e em 12 (manual, carta bônus).
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Cartas bônus: olhe as { $left }
@@ -190,7 +190,7 @@ milestone-reached = Você pode obter { NAME($name, form: "goal") }!
 
 ## Limites
 
-begin = Cubo de tempo no 1. { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
+begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
     .voice = Você tem { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role os dados das suas caixas marrons, volte as cartas azuis usadas à posição original. Ação: uma ação de suporte, depois uma ação principal.
     .why = O cubo de tempo mostra o turno atual (manual, partida solo). 8 graus e 14 por cento foram calculados pelos níveis: se o seu tabuleiro termina em outro valor, vale ele.
 milestone-warning = { $left ->
@@ -252,8 +252,8 @@ award-face = O prêmio { $number } foi rolado.
     .ask = Role o dado { NAME($colour) } do prêmio { $number }. Que símbolo?
     .done = prêmio { $number }: { $choice }
     .why = Cada dado tem um símbolo comum em 3 faces, um incomum em 2 e um raro em 1 (manual, dados e recursos).
-lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
-    .voice = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1) }, { NAME($rarity_1) }; { NAME($symbol_2) }, { NAME($rarity_2) }; { NAME($symbol_3) }, { NAME($rarity_3) }.
+lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
+    .voice = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
     .why = Um prêmio pede 10 de um símbolo comum, 8 de um incomum ou 6 de um raro (manual, partida solo). Comum está em 3 faces, incomum em 2, raro em 1: se o seu dado for diferente, corrija a raridade em Estado da partida. Sobre o dado azul nossas fontes divergem.
     .done = prêmios colocados
 milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
@@ -302,7 +302,7 @@ score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of")
         [1] símbolo
        *[other] símbolos
     }
-award-pays = Prêmio { $number }, { NAME($symbol) }: { $count } { $count ->
+award-pays = Prêmio { $number }, { NAME($symbol, form: "symbol") }: { $count } { $count ->
         [1] símbolo
        *[other] símbolos
     }, { $points } PV.
@@ -385,7 +385,7 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
         } até o fim do turno { $deadline }.
     }
     .why = Cada marco vale 4 pontos de vitória no fim (manual, marcos).
-award-stands = Prêmio: { NAME($symbol) } ({ NAME($rarity) }), { $counted ->
+award-stands = Prêmio: { NAME($symbol, form: "symbol") } ({ NAME($rarity) }), { $counted ->
         [yes] { $count } de { $needed } nos custos das suas cartas
        *[no] { $needed } nos custos das suas cartas
     }
@@ -430,6 +430,8 @@ name-temperature = Temperatura
     .report = Temperatura subiu
 name-oxygen = Oxigênio
     .short = % oxigênio
+    .symbol = oxigênio
+    .of = de oxigênio
     .report = Oxigênio subiu
 name-oceans = Oceanos
     .short = Oceanos

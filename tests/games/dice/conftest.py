@@ -98,7 +98,7 @@ class Solo:
 
 @pytest.fixture
 def begin() -> Callable[..., Solo]:
-    """Begin a play: ``begin(printing="french")``; it stands at the first step of the set-up."""
+    """Begin a play: ``begin(printing="french")``; it stands at the first step of the setup."""
     return Solo
 
 

@@ -1,4 +1,4 @@
-"""The set-up: in order, with the start of the solo game, drawn by the companion or by you."""
+"""The setup: in order, with the start of the solo game, drawn by the companion or by you."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.games.dice.components import BASE, CORPORATE_ERA, DICE, RARITY, f
 
 
 def set_up(**options: str) -> tuple[Play, list[str]]:
-    """Play the set-up by its defaults; return the play and what was asked."""
+    """Play the setup by its defaults; return the play and what was asked."""
     play, asked = Play(GAME, options, "4"), []
     while play.ask is not None and play.ask.key != "dice.turn":
         asked.append(play.ask.key.removeprefix("dice."))

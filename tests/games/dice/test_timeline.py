@@ -12,8 +12,8 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 Words = tuple[str, str, str]
 
 ROWS: list[tuple[str, int, str, dict[str, Any], Words]] = [
-    ("set-up", 0, "setup-board", {}, ("0", "0", "0")),
-    ("set-up", 0, "bonus-card", {"number": 1, "left": 4}, ("4", "4", "4")),
+    ("setup", 0, "setup-board", {}, ("0", "0", "0")),
+    ("setup", 0, "bonus-card", {"number": 1, "left": 4}, ("4", "4", "4")),
     ("before turn 1", 1, "begin", {"turns": 50}, ("50", "50", "50")),
     ("VP reaches 5", 2, "bonus-due", {"reached": 5}, ("5", "5", "5")),
     ("end of that turn", 2, "bonus-card", {"number": 2}, ("3", "3", "3")),
