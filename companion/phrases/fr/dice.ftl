@@ -181,8 +181,7 @@ costly-counted = Cartes de coût 5 ou plus : { $count }.
 points-counted = Points des cartes à la fin : { $points }.
     .voice = Points des cartes à la fin : { $points }.
     .why = Les points sur ruban rouge comptent à la fin. Le Philanthrope demande 4 cartes qui en ont ; les négatifs ne comptent pas (livret de règles, Objectifs).
-milestone-reached = Vous pouvez revendiquer { NAME($name, form: "goal") } !
-    .voice = Vous pouvez revendiquer { NAME($name, form: "goal") }.
+milestone-reached = Vous pouvez revendiquer un Objectif : { NAME($name, form: "goal") }.
     .why = D’après les cartes que vous avez signalées. Cela se fait aussitôt et gratuitement (livret de règles, Objectifs).
 
 ## Échéances
@@ -437,7 +436,7 @@ name-ocean = Océan
     .report = Océan placé
 name-forest = Forêts
     .report = Forêt placée
-name-at-once = PV immédiats
+name-at-once = Points immédiats
 name-vp-2 = 2 points immédiats
 name-vp-1 = 1 point immédiat
 name-extra-turn = Tour supplémentaire gagné
