@@ -110,6 +110,13 @@ def test_points_of_a_card_count_it_once_and_negative_ones_do_not(followed: Any) 
     assert (cards(followed)["points"], cards(followed)["with_points"]) == (1, 1)
 
 
+def test_no_correction_makes_a_count_negative(followed: Any) -> None:
+    followed.answer("red", "end-point")
+    followed.play.correct("cards.with_points", 0)
+    followed.answer("end-minus")
+    assert (cards(followed)["points"], cards(followed)["with_points"]) == (0, 0)
+
+
 @pytest.mark.parametrize(
     "report", [*COLOURS, "symbol-1", "symbol-3", "end-point", "end-minus", "costly"]
 )
