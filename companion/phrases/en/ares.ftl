@@ -450,7 +450,7 @@ stop = All three parameters are full. { $certain ->
     }
     .voice = All three parameters are full. { $certain ->
         [yes] Winning is certain.
-       *[no] Without your cards you have { victory-points } together, of { $needed }.
+       *[no] Without your cards you have { $points } of { $needed } victory points together.
     } Stop and score, or play on?
     .why = The basic rules end the game with the phase that fills the last parameter; the { $mode ->
         [co-op] co-op

@@ -459,7 +459,7 @@ stop = Les trois paramètres sont au maximum. { $certain ->
     }
     .voice = Les trois paramètres sont au maximum. { $certain ->
         [yes] La victoire est certaine.
-       *[no] Sans vos cartes, vous totalisez { victory-points } sur { $needed }.
+       *[no] Sans vos cartes, vous totalisez { $points } points de victoire sur { $needed }.
     } Arrêtez-vous pour compter, ou continuez-vous ?
     .why = Les règles de base finissent la partie avec la phase qui amène le dernier paramètre au maximum ; celles du mode { $mode ->
         [co-op] coopératif
@@ -697,7 +697,7 @@ name-tr = niveau de terraformation
 name-forests = Forêts
     .short = Forêts
 name-cards = Cartes
-name-variable = PV variables (*)
+name-variable = Points variables
 name-round = Manche
     .short = Manche
 name-cube = Cube

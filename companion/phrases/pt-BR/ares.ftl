@@ -465,7 +465,7 @@ stop = Os três parâmetros estão completos. { $certain ->
     }
     .voice = Os três parâmetros estão completos. { $certain ->
         [yes] A vitória é certa.
-       *[no] Sem as cartas, vocês somam { victory-points }, de { $needed }.
+       *[no] Sem as cartas, vocês somam { $points } de { $needed } pontos de vitória.
     } Parar e pontuar, ou continuar?
     .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do modo { $mode ->
         [co-op] cooperativo
@@ -709,7 +709,7 @@ name-tr = índice de terraformação
 name-forests = Florestas
     .short = Florestas
 name-cards = Cartas
-name-variable = PV variável
+name-variable = Pontos variáveis
 name-round = Rodada
     .short = Rodada
 name-cube = Cubo
