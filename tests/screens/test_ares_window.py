@@ -31,12 +31,7 @@ def test_a_round_by_taps(player) -> None:
     assert lit == ["III", "IV"]
     for value in ("temperature", "forest", "done"):
         player.tap_choice(value)
-    assert player.play.ask.key == "ares.conversions"
-    player.next()
-    assert player.play.ask.args["phase"] == "production"
-    player.next()
-    assert player.play.ask.key == "ares.hand-limit"
-    player.next()
+    assert player.play.ask.key == "ares.phase", "production and the hand limit are shown above it"
     state = player.play.state()
     assert (state["round"], state["tr"], state["forests"]) == (2, 7, 1)
     assert "production" not in player.play.ask.options
@@ -58,6 +53,31 @@ def test_what_else_is_said_has_no_picture(player) -> None:
     assert picture(player.play.says, player.app.words) is None
 
 
+SETUP = ("solo", "novice", "first-game", True, True, True, 2, True, True)
+ROUNDS_1_AND_2 = (
+    "production",
+    "research",
+    "done",
+    "action",
+    "development",
+    "forest",
+    "done",
+    "done",
+)
+ROUNDS_20_AND_21 = ("production", "ocean", "done", "both", "research", "action", "done", "action")
+"""What is chosen in a play that shows most, the dummy cards drawn by the player."""
+MOST = ("report", "phases-done", "hand-limit", "help", "phase", "dummy-order", "cube-moves")
+
+
+def choose(player, value) -> None:
+    """Tap a choice, or go on from a step that has nothing to choose."""
+    player.now += 1
+    if value is True:
+        player.next()
+    else:
+        player.tap_choice(value)
+
+
 @pytest.mark.parametrize(
     ("size", "language"),
     [((800, 480), "en"), ((800, 480), "fr"), ((720, 1280), "pt-BR")],
@@ -67,16 +87,15 @@ def test_no_step_of_a_play_is_cut_off_or_smaller_than_what_is_beside_it(
     open_app, language: str, size: tuple[int, int]
 ) -> None:
     player = open_app(size=size, language=language)
-    player.app.open_play("ares", new=True, seed="3")
+    player.app.open_play("ares", new=True, seed="3", options={"deck": "physical"})
     seen = set()
-    while "ares.help" not in seen:
-        player.now += 1
-        if player.play.turn == 2:
-            player.play.correct("round", 5)
-            player.tap_choice("action")
-        if player.play.ask.key not in seen:
-            seen.add(player.play.ask.key)
+    for value in (*SETUP, *ROUNDS_1_AND_2, *ROUNDS_20_AND_21):
+        told = (*(say.key for say in player.play.says), player.play.ask.key)
+        if told not in seen:
+            seen.add(told)
             player.frames(3)
             assert_table_fits(player)
-        player.table.do_next()
-    assert {"ares.report", "ares.conversions", "ares.help", "ares.phase"} <= seen
+        if player.play.turn == 3:
+            player.play.correct("round", 20)
+        choose(player, value)
+    assert {key for told in seen for key in told} >= {f"ares.{key}" for key in MOST}

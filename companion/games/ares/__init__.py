@@ -1,4 +1,4 @@
-"""Ares Expedition, solo and two-player co-op: the rounds, the parameters, the deadlines."""
+"""Ares Expedition, solo and two-player co-op: the rounds, the parameters, what is due when."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.ares.pages import PAGES
 from companion.games.ares.rounds import play
 from companion.games.ares.state import Ares
-from companion.games.ares.status import PINNED, goals, scores
+from companion.games.ares.status import PINNED, goals, pace, scores
 
 GAME = Game(
     name="ares",
@@ -16,7 +16,8 @@ GAME = Game(
     pages=PAGES,
     pinned_values=PINNED,
     goals=goals,
+    pace=pace,
     scores=scores,
     counter="round",
 )
-"""The last option is a reading: whether a play may end before its last round (D11)."""
+"""The last option is a reading: the solo rules do not say whether a play ends early."""

@@ -1,38 +1,46 @@
-"""What lies on the table, as data. Source: ``rules/ares-expedition.md`` by its sections."""
+"""What lies on the table, as data. Page numbers are those of the Portuguese rulebook."""
 
 from __future__ import annotations
 
 from companion.games.parameters import Parameter
 
-PARTNER, MARTIAN = "partner", "martian"
-"""Your partner in co-op, and the Martian hand that takes a second player's place in solo."""
+PARTNER = "partner"
+"""The second player of co-op."""
+DUMMY_HAND = "martian"
+"""The dummy hand's name in the state: the Portuguese printing calls it the Martian hand."""
 
 SOLO, CO_OP = "solo", "co-op"
 MODES = (SOLO, CO_OP)
 
 PHASES = ("development", "construction", "action", "production", "research")
-"""The five phases, in the order in which they are resolved (C.2)."""
+"""The five phases, in the order in which they are resolved (p. 11)."""
+
+RAISING = ("development", "construction", "action")
+"""The phases in which cards or standard actions raise something (pp. 11-14).
+
+Production and Research give resources and cards only (p. 15).
+"""
 
 DIFFICULTIES = {"novice": 2, "advanced": 1, "expert": 0}
-"""The steps of oxygen or temperature that help you each time the cube moves (C.6)."""
+"""The steps of oxygen or temperature that help you each time the cube moves (solo mode)."""
 
 ROUNDS = {SOLO: 25, CO_OP: 15}
 HAND = 5
-"""Rounds that one Martian hand lasts: then it is shuffled anew and the cube moves (C.6)."""
+"""Rounds that the dummy hand lasts: then it is shuffled and the cube moves (solo mode)."""
 FINAL_CUBE = 5
-"""Where the cube stands in the final five rounds, in which you order the Martian cards (C.6)."""
+"""Where the cube stands in the final five rounds: you choose the dummy cards (solo mode)."""
 
 WARNINGS = {SOLO: (24, 25), CO_OP: (10, 14, 15)}
-"""Rounds at whose start it is said how many are left (E.2; 15 is ours)."""
+"""Rounds at whose start it is said how many are left."""
 
 COPPER, COLOUR = "copper", "colour"
 PILE = {COPPER: 27, COLOUR: 3}
-"""The cubes of the co-op pile, two of which go each round (C.7)."""
+"""The cubes of the co-op pile, two of which go each round (two-player mode)."""
 NEEDED = 80
-"""The points that the two of you need together in co-op (C.7)."""
+"""The points that the two of you need together in co-op (two-player mode)."""
 
 TR = 5
-"""Where each terraform rating starts (C.1)."""
+"""Where each terraform rating starts (setup)."""
 
 RAISES = {
     "temperature": "temperature",
@@ -40,20 +48,23 @@ RAISES = {
     "ocean": "oceans",
     "oxygen": "oxygen",
 }
-"""What may be reported and the parameter that it raises, the likeliest first (C.3)."""
+"""What may be reported and the parameter that it raises, the likeliest first (p. 14)."""
 
 CONVERSIONS = ("temperature", "forest")
-"""What leftover heat and plants must become at the end of an Action phase (C.3)."""
+"""What leftover heat and plants must become at the end of an Action phase (p. 14)."""
+
+HELPED = ("oxygen", "temperature")
+"""What the help of the difficulty may raise (solo mode)."""
 
 ZONES = {
     "temperature": {"purple": -30, "red": -18, "yellow": -8, "white": 2},
     "oxygen": {"purple": 0, "red": 3, "yellow": 7, "white": 12},
 }
-"""Where each colour zone of a track begins (C.4)."""
+"""Where each colour zone of a track begins: they are printed on the tracks."""
 
 
 def parameters() -> dict[str, Parameter]:
-    """Return the global parameters as they start (C.1, C.4)."""
+    """Return the global parameters as they start (setup)."""
     return {
         "temperature": Parameter(-30, 8, 2),
         "oxygen": Parameter(0, 14),

@@ -1,4 +1,4 @@
-"""The ± editor's way into a play: what is tracked, by the names of the state."""
+"""What can be corrected, by the names of the state."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from companion.games.ares.board import (
     COLOUR,
     COPPER,
     DIFFICULTIES,
+    DUMMY_HAND,
     FINAL_CUBE,
     HAND,
-    MARTIAN,
     PARTNER,
     PHASES,
     PILE,
@@ -20,7 +20,7 @@ from companion.games.parameters import AliasedFields, without_value
 
 
 def fields(game: Ares) -> AliasedFields:
-    """Return all that may be corrected, in the order in which the editor shows it."""
+    """Return all that can be corrected, in the order in which it is shown."""
     found = {
         "round": Field(lambda: game.round, game.go_to, 1, game.rounds),
         "tr": attribute(game.players[YOU], "tr", 0, 200),
@@ -39,8 +39,8 @@ def _solo(game: Ares) -> dict[str, Field]:
     return {
         "cube": Field(lambda: game.cube, move_cube, 1, FINAL_CUBE),
         "difficulty": attribute(game, "difficulty", choices=tuple(DIFFICULTIES)),
-        f"{MARTIAN}.card": _revealed(game),
-        **{f"{MARTIAN}.hand.{phase}": _card(game, phase) for phase in PHASES},
+        f"{DUMMY_HAND}.card": _revealed(game),
+        **{f"{DUMMY_HAND}.hand.{phase}": _card(game, phase) for phase in PHASES},
     }
 
 
@@ -65,30 +65,31 @@ def _co_op(game: Ares) -> dict[str, Field]:
 
 
 def _card(game: Ares, phase: str) -> Field:
-    """Return whether a card is still in the Martian hand: another goes or comes in its place."""
-    cards = [each for each in PHASES if each != game.martian]
+    """Return whether a card is still in the dummy hand: another goes or comes in its place."""
+    cards = [each for each in PHASES if each != game.dummy_card]
 
     def swap(there: bool) -> None:
-        if there != (phase in game.hand):
-            other = next(each for each in cards if (each in game.hand) == there)
+        if there != (phase in game.dummy_hand):
+            other = next(each for each in cards if (each in game.dummy_hand) == there)
             gone, come = (other, phase) if there else (phase, other)
-            game.hand = sorted([*(set(game.hand) - {gone}), come], key=PHASES.index)
+            game.dummy_hand = sorted([*(set(game.dummy_hand) - {gone}), come], key=PHASES.index)
 
     sure = {0: (False,), len(cards): (True,)}
-    choices = (False,) if phase == game.martian else sure.get(len(game.hand), (True, False))
-    return Field(lambda: phase in game.hand, swap, choices=choices)
+    left = len(game.dummy_hand)
+    choices = (False,) if phase == game.dummy_card else sure.get(left, (True, False))
+    return Field(lambda: phase in game.dummy_hand, swap, choices=choices)
 
 
 def _revealed(game: Ares) -> Field:
-    """Return the Martian card of this round: the card that it was goes back to the hand."""
-    cards = tuple(card for card in PHASES if card in (*game.hand, game.martian))
+    """Return the dummy card of this round: the card that it was goes back to the hand."""
+    cards = tuple(card for card in PHASES if card in (*game.dummy_hand, game.dummy_card))
 
     def swap(card: str) -> None:
-        game.hand = [each for each in cards if each != card]
-        game.martian = card
+        game.dummy_hand = [each for each in cards if each != card]
+        game.dummy_card = card
         game.reveal()
 
-    return Field(lambda: game.martian, swap, choices=cards if game.martian else (None,))
+    return Field(lambda: game.dummy_card, swap, choices=cards if game.dummy_card else (None,))
 
 
 def _chosen(game: Ares, player: Player) -> Field:

@@ -1,4 +1,4 @@
-"""The planning step: your phase card, the Martian card or your partner's, the cubes (C.2 A)."""
+"""The planning step: your phase card, the dummy hand's or your partner's, the cubes (p. 10)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,14 @@ from typing import Any
 from companion.engine.chance import Draw
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, main_question
-from companion.games.ares.board import (
-    COLOUR,
-    COPPER,
-    FINAL_CUBE,
-    MARTIAN,
-    PARTNER,
-    PHASES,
-    WARNINGS,
-)
+from companion.games.ares.board import COLOUR, COPPER, FINAL_CUBE, PARTNER, PHASES, WARNINGS
 from companion.games.ares.editor import fields
 from companion.games.ares.state import Ares
 
 
 def plan(game: Ares) -> Script[None]:
     """Choose and reveal the phase cards of the round."""
-    game.moment, game.phases, game.martian = "planning", (), None
+    game.moment, game.phases, game.resolved, game.dummy_card = "planning", (), [], None
     game.zones = game.current_zones()
     for who in game.players:
         yield from choose_phase(game, who)
@@ -35,20 +27,22 @@ def plan(game: Ares) -> Script[None]:
 
 
 def announce(game: Ares) -> Script[None]:
-    """Say how many rounds are left, where that is worth a word (E.2)."""
+    """Say how many rounds are left, in the rounds that warn of the end."""
     if game.round in WARNINGS[game.mode]:
         yield Say("ares.rounds-left", {"round": game.round, "left": game.left, "mode": game.mode})
 
 
 def corrected(game: Ares, field: str) -> Script[None]:
-    """Follow a correction: what may pay again, and how many rounds are left now."""
-    game.reopen()
+    """Follow a correction of the round: say how many are left now."""
     if field in ("round", "cube"):
         yield from announce(game)
 
 
 def choose_phase(game: Ares, who: str) -> Script[None]:
-    """Choose a phase card, but never last round's; that does not bind the Martian hand (C.2)."""
+    """Choose a phase card, but never last round's (p. 10).
+
+    That binds the players; our reading is that it does not bind the dummy hand.
+    """
     player = game.players[who]
 
     def prompt() -> Choose:
@@ -75,34 +69,39 @@ def _next(last: str | None) -> str:
 
 
 def reveal_dummy_card(game: Ares) -> Script[None]:
-    """Reveal the Martian hand's next card; in the final five rounds you choose it (C.6)."""
-    hand, args = tuple(game.hand), {"round": game.round, "left": len(game.hand)}
-    if game.cube < FINAL_CUBE:
-        card: str = yield Draw("ares.martian", hand, args)
-    elif len(hand) > 1:
-        card = yield Choose("ares.martian-order", hand, args, default=hand[0])
-    else:
+    """Reveal the dummy hand's next card; in the final five rounds you choose it (solo mode).
+
+    The last card of the hand is known: it is neither drawn nor asked for.
+    """
+    hand, args = tuple(game.dummy_hand), {"round": game.round, "left": len(game.dummy_hand)}
+    if len(hand) == 1:
         card = hand[0]
-    game.hand.remove(card)
-    game.martian = card
+    elif game.cube == FINAL_CUBE:
+        card = yield Choose("ares.dummy-order", hand, args, default=hand[0])
+    else:
+        card = yield Draw("ares.dummy-card", hand, args)
+    game.dummy_hand.remove(card)
+    game.dummy_card = card
 
 
 def _revealed(game: Ares) -> dict[str, Any]:
-    """Return who chose what: your card, and the partner's or the Martian hand's."""
+    """Return who chose what: your card, and the partner's or the dummy hand's."""
     yours = game.players[YOU].phase
-    other = game.players[PARTNER].phase if game.co_op else game.martian
+    other = game.players[PARTNER].phase if game.co_op else game.dummy_card
+    last = not game.co_op and not game.dummy_hand
     return {
         "round": game.round,
         "phases": list(game.phases),
+        "mode": game.mode,
         "yours": yours,
-        "who": PARTNER if game.co_op else MARTIAN,
         "other": other,
+        "last": "yes" if last else "no",
         "same": "yes" if other == yours else "no",
     }
 
 
 def take_cubes(game: Ares) -> Script[None]:
-    """Each player takes a cube of the pile's two kinds, as long as there are both (C.7)."""
+    """Each player takes a cube of the pile's two kinds, while both are left (two-player mode)."""
     for who in game.players:
         kinds = tuple(kind for kind in (COPPER, COLOUR) if game.pile[kind])
         cube = kinds[0]

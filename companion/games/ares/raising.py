@@ -1,4 +1,4 @@
-"""What is reported in a phase: raises of the parameters, forests, rating (C.3, C.4)."""
+"""What is reported in a phase: raises of the parameters, forests, rating (p. 14)."""
 
 from __future__ import annotations
 
@@ -14,41 +14,35 @@ from companion.games.ares.state import Ares
 
 
 def reports(game: Ares, phase: str) -> Script[None]:
-    """Take reports until the phase is done."""
-    args = {"phase": phase, "mode": game.mode}
+    """Take reports until the phase is done.
+
+    An Action phase is done when all leftovers are converted. The question says so, and ``done``
+    is the player's word for it: what anyone holds is not tracked.
+    """
 
     def prompt() -> Choose:
         offered = ("done", *open_raises(game), "tr")
+        args = {"phase": phase, "mode": game.mode, "must": must_convert(game, phase)}
         return Choose("ares.report", offered, args, "done", lambda: fields(game))
 
     while (report := (yield from main_question(prompt, partial(corrected, game)))) != "done":
         yield from apply_report(game, report)
 
 
-def conversions(game: Ares) -> Script[None]:
-    """At the end of an Action phase, turn leftover heat and plants into raises (C.3).
+def must_convert(game: Ares, phase: str) -> str:
+    """Return what leftover heat and plants must become before this phase is done (p. 14).
 
-    They must be, unless that parameter is full; one that this phase has filled still pays, so
-    there they may be.
+    They must be converted at the end of an Action phase, unless that parameter is full. If this
+    phase has filled it, they still may be, for it still pays.
     """
-
-    def pays() -> bool:
-        return any(game.pays(RAISES[each]) for each in CONVERSIONS)
-
-    def must() -> list[str]:
-        return [each for each in CONVERSIONS if not game.parameters[RAISES[each]].full]
-
-    while pays():
-        must_be = "both" if len(must()) > 1 else (*must(), "none")[0]
-        offered = ("done", *(each for each in CONVERSIONS if each in open_raises(game)))
-        report = yield Choose("ares.conversions", offered, {"must": must_be}, default="done")
-        if report == "done":
-            return
-        yield from apply_report(game, report)
+    if phase != "action":
+        return "none"
+    must = [each for each in CONVERSIONS if not game.parameters[RAISES[each]].full]
+    return "both" if len(must) > 1 else (*must, "none")[0]
 
 
 def open_raises(game: Ares) -> tuple[str, ...]:
-    """Return what may be reported: raises that still pay, and a forest at any time (C.4)."""
+    """Return what may be reported: raises that still pay, and a forest at any time (p. 14)."""
     return tuple(
         report for report, parameter in RAISES.items() if report == "forest" or game.pays(parameter)
     )
@@ -67,34 +61,26 @@ def apply_report(game: Ares, report: Value) -> Script[None]:
 
 
 def raise_parameter(game: Ares, report: str, who: str) -> Script[None]:
-    """Raise a parameter by a step, with all that it gives (C.3, C.4).
+    """Raise a parameter by a step, with all that it gives (p. 14).
 
-    In the phase that fills it, it goes on to pay though it cannot rise; after that a forest is
-    still a token.
+    In the phase that fills it, it still pays though it cannot rise; after that phase a forest
+    is still a token.
     """
     name, player = RAISES[report], game.players[who]
     paid = game.pays(name)
     player.gain(report, tr=1 if paid else 0, forests=1 if report == "forest" else 0)
-    before = game.parameters[name].full
-    steps = step(game, name)
+    rose = game.raise_step(name)
     args = {
         "report": report,
         "who": who,
         "paid": "yes" if paid else "no",
-        "rose": "yes" if steps else "no",
+        "rose": "yes" if rose else "no",
         "tr": player.tr,
         "forests": player.forests,
     }
     yield Say("ares.raised", {**args, **level(game, name)})
-    yield from _reached(game, name, before)
-
-
-def step(game: Ares, name: str) -> int:
-    """Raise a parameter by a step if it is not full; return how many steps it rose."""
-    parameter = game.parameters[name]
-    before = parameter.left
-    parameter.rise()
-    return before - parameter.left
+    if rose:
+        yield from _reached(game, name)
 
 
 def level(game: Ares, name: str) -> dict[str, Any]:
@@ -111,10 +97,8 @@ def level(game: Ares, name: str) -> dict[str, Any]:
     }
 
 
-def _reached(game: Ares, name: str, was_full: bool) -> Script[None]:
+def _reached(game: Ares, name: str) -> Script[None]:
     """Say what a raise has reached: another zone, the parameter's goal, all three goals."""
-    if was_full:
-        return
     zones = game.current_zones()
     entered = name in zones and game.parameters[name].value == ZONES[name][zones[name]]
     if entered:
@@ -126,6 +110,6 @@ def _reached(game: Ares, name: str, was_full: bool) -> Script[None]:
 
 
 def terraformed(game: Ares) -> Script[None]:
-    """Say that all three parameters are full: in solo the play is won (C.5-C.7)."""
+    """Say that all three parameters are full: a solo play is won (solo mode)."""
     args = {"mode": game.mode, "points": game.points, "needed": NEEDED}
     yield Say("ares.terraformed", {**args, "stop": game.options["stop"]})

@@ -1,24 +1,32 @@
-"""The course of a play: rounds of planning, phases and an end, and the last one (C.2, C.5-C.7)."""
+"""The course of a play: rounds of planning, phases and an end, and the last one (pp. 10-16)."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Confirm, Say, Script
-from companion.games.ares.board import DIFFICULTIES, FINAL_CUBE, HAND, NEEDED, PARTNER, PHASES
-from companion.games.ares.planning import announce, plan
-from companion.games.ares.raising import conversions, level, reports, step, terraformed
+from companion.engine.prompts import Choose, Say, Script, main_question
+from companion.games.ares.board import (
+    DIFFICULTIES,
+    FINAL_CUBE,
+    HAND,
+    HELPED,
+    NEEDED,
+    PARTNER,
+    PHASES,
+    RAISING,
+)
+from companion.games.ares.editor import fields
+from companion.games.ares.planning import announce, corrected, plan
+from companion.games.ares.raising import level, reports, terraformed
 from companion.games.ares.scoring import final_scoring
 from companion.games.ares.setup import set_up
 from companion.games.ares.state import Ares
 
-HELPED = ("oxygen", "temperature")
-"""What the help of the difficulty may raise (C.6)."""
-
 
 def play(game: Ares) -> Script[dict[str, Any]]:
-    """Play from the set-up to the verdict; return the result."""
+    """Play from the setup to the verdict; return the result."""
     yield from set_up(game)
     while game.left and not game.stopped:
         yield from play_round(game)
@@ -27,29 +35,48 @@ def play(game: Ares) -> Script[dict[str, Any]]:
 
 
 def play_round(game: Ares) -> Script[None]:
-    """Play a round: planning, its phases in order, its end."""
+    """Play a round: planning, its phases in order, its end.
+
+    What was revealed may be corrected in a phase, so the next one is looked up anew: a phase
+    that comes to light late is still resolved.
+    """
     game.round += 1
     yield from announce(game)
     yield from plan(game)
-    for phase in PHASES:
-        if phase in game.phases:  # looked up anew: what was revealed may be corrected
-            yield from resolve(game, phase)
-            yield from offer_to_stop(game)
-            if game.stopped:
-                return
-    yield from end_of_round(game)
+    while game.phases_to_come:
+        yield from resolve(game, game.phases_to_come[0])
+        yield from offer_to_stop(game)
+        if game.stopped:
+            return
+    if game.left:
+        yield from end_of_round(game)
 
 
 def resolve(game: Ares, phase: str) -> Script[None]:
-    """Resolve a phase: what everyone does, who has the bonus, what is reported (C.2)."""
+    """Resolve a phase: what everyone does, who has the bonus, what is reported (pp. 11-15).
+
+    Production and Research raise nothing, so nothing is asked: they stand above the next
+    question. A round of nothing else stops once, for it would run into the next.
+    """
     game.begin_phase(phase)
     yield Say(f"ares.{phase}", _phase(game, phase))
-    yield from reports(game, phase)
-    if phase == "action":
-        yield from conversions(game)
+    if phase in RAISING:
+        yield from reports(game, phase)
+    elif not game.phases_to_come and not set(RAISING) & set(game.resolved):
+        yield from phases_done(game)
     for name, parameter in game.parameters.items():
         if parameter.full and name not in game.full_at_phase_start:
             yield Say("ares.closed", {"parameter": name})
+
+
+def phases_done(game: Ares) -> Script[None]:
+    """Wait until phases that raise nothing are done."""
+
+    def prompt() -> Choose:
+        args = {"round": game.round, "phases": list(game.resolved)}
+        return Choose("ares.phases-done", ("done",), args, "done", lambda: fields(game))
+
+    yield from main_question(prompt, partial(corrected, game))
 
 
 def _phase(game: Ares, phase: str) -> dict[str, Any]:
@@ -72,11 +99,13 @@ def _phase(game: Ares, phase: str) -> dict[str, Any]:
 
 
 def offer_to_stop(game: Ares) -> Script[None]:
-    """At the end of the phase in which all three are full, offer to stop there (C.5, D11).
+    """At the end of the phase in which all three are full, offer to stop there.
 
-    In solo the play is won; in co-op that is certain once you have the points together.
+    The basic rules end the game there (p. 16); the solo and the two-player mode speak of the
+    last round only. In solo the play is won; in co-op that is certain once you have the points
+    together.
     """
-    over = not game.left and game.moment == game.phases[-1]
+    over = not game.left and not game.phases_to_come
     if game.offered or over or not game.terraformed or game.options["stop"] != "offer":
         return
     game.offered = True
@@ -93,19 +122,23 @@ def offer_to_stop(game: Ares) -> Script[None]:
 
 
 def end_of_round(game: Ares) -> Script[None]:
-    """Keep ten cards; after every fifth round but the last the Martian hand is shuffled (C.6)."""
+    """Keep ten cards (p. 16); after every fifth round the dummy hand is shuffled (solo mode).
+
+    The last round has no such end: what is left in hand is worth nothing.
+    """
     game.moment = "end"
-    yield Confirm("ares.hand-limit", {"round": game.round, "mode": game.mode})
-    if not game.co_op and not game.hand and game.left:
-        yield from shuffle_martian_hand(game)
+    yield Say("ares.hand-limit", {"round": game.round, "mode": game.mode})
+    if not game.co_op and not game.dummy_hand:
+        yield from shuffle_dummy_hand(game)
 
 
-def shuffle_martian_hand(game: Ares) -> Script[None]:
-    """Shuffle the Martian hand, move the cube, and help by the difficulty (C.6)."""
-    game.hand = list(PHASES)
+def shuffle_dummy_hand(game: Ares) -> Script[None]:
+    """Shuffle the dummy hand, move the cube, and help by the difficulty (solo mode)."""
+    game.dummy_hand = list(PHASES)
     game.cube += 1
     final = game.cube == FINAL_CUBE
     args = {
+        "deck": game.options["deck"],
         "cube": game.cube,
         "final": "yes" if final else "no",
         "difficulty": game.difficulty,
@@ -119,23 +152,49 @@ def shuffle_martian_hand(game: Ares) -> Script[None]:
 
 
 def help_by_difficulty(game: Ares) -> Script[None]:
-    """Raise oxygen or temperature, for no rating and no forest; two steps may be split (D12)."""
+    """Raise oxygen or temperature, for no rating and no forest (solo mode).
+
+    Steps for which there is no room are lost.
+    """
     steps = DIFFICULTIES[str(game.difficulty)]
-    for number in range(1, steps + 1):
-        tracks = [name for name in HELPED if not game.parameters[name].full]
-        if not tracks:
-            yield Say("ares.no-help", {"number": number})
-            return
-        likely = max(tracks, key=lambda name: game.parameters[name].left)
-        args = {
-            "number": number,
-            "steps": steps,
-            **{name: game.parameters[name].value for name in HELPED},
-        }
-        name = yield Choose("ares.help", tuple(tracks), args, likely)
-        step(game, name)
-        yield Say("ares.helped", {**level(game, name), "number": number, "steps": steps})
-        if game.parameters[name].full:
-            yield Say("ares.closed", {"parameter": name})
-        if game.terraformed:
-            yield from terraformed(game)
+    possible = min(steps, sum(game.parameters[name].left for name in HELPED))
+    if possible:
+        yield from raise_by_help(game, possible)
+    if possible < steps:
+        yield Say("ares.no-help", {"raised": possible})
+
+
+def raise_by_help(game: Ares, steps: int) -> Script[None]:
+    """Choose what rises by the help; where only one way is possible it is told, not asked."""
+    ways = ways_to_help(game, steps)
+    likely = max(ways, key=lambda way: sum(game.parameters[n].left * ways[way][n] for n in HELPED))
+    way = likely
+    if len(ways) > 1:
+        values = {name: game.parameters[name].value for name in HELPED}
+        way = yield Choose("ares.help", tuple(ways), {"steps": steps, **values}, likely)
+    for name in HELPED:
+        if ways[way][name]:
+            game.parameters[name].rise(ways[way][name])
+            yield Say("ares.helped", {**level(game, name), "steps": ways[way][name]})
+            if game.parameters[name].full:
+                yield Say("ares.closed", {"parameter": name})
+    if game.terraformed:
+        yield from terraformed(game)
+
+
+def ways_to_help(game: Ares, steps: int) -> dict[str, dict[str, int]]:
+    """Return each way to spend the steps, as far as there is room: the steps of each parameter.
+
+    Our reading, for the rulebook doesn't say: two steps may be split.
+    """
+    ways = {
+        "oxygen": {"oxygen": steps, "temperature": 0},
+        "temperature": {"oxygen": 0, "temperature": steps},
+    }
+    if steps > 1:
+        ways["both"] = {"oxygen": 1, "temperature": 1}
+    return {
+        way: rise
+        for way, rise in ways.items()
+        if all(rise[name] <= game.parameters[name].left for name in HELPED)
+    }

@@ -1,4 +1,4 @@
-"""The final scoring, a line for each source of points, and the verdict (C.5-C.7, E.5)."""
+"""The final scoring, a line for each source of points, and the verdict."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.games.ares.board import NEEDED
 from companion.games.ares.state import Ares, Player
 
 LINES = {"tr": (0, 200), "forests": (0, 100), "cards": (-50, 200), "variable": (0, 200)}
-"""The sources of points and their limits: what is printed on cards, and what they count."""
+"""The sources of points and their limits: cards with fixed points, and with variable ones."""
 
 
 def final_scoring(game: Ares) -> Script[dict[str, Any]]:

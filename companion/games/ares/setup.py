@@ -1,4 +1,4 @@
-"""The set-up, one step a screen (C.1), with what solo (C.6) and co-op (C.7) add."""
+"""The setup, one step a screen, with what the solo and the two-player mode add."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.ares.state import Ares
 
 
 def set_up(game: Ares) -> Script[None]:
-    """Choose the mode and the difficulty, and lead the set-up if wished."""
+    """Choose the mode and the difficulty, and guide the setup if wished."""
     if (yield Choose("ares.mode", MODES, default=SOLO)) == CO_OP:
         game.join()
     else:
@@ -23,7 +23,7 @@ def set_up(game: Ares) -> Script[None]:
 
 
 def lay_the_table(game: Ares, first: bool) -> Script[None]:
-    """Lead through the set-up; a first game has its own cards (D8: how many is asked)."""
+    """Guide the setup. A first game has its own cards: the printings differ on how many."""
     args: dict[str, Any] = {"mode": game.mode, "first": "yes" if first else "no"}
     yield Confirm("ares.setup-board")
     yield Confirm("ares.setup-player", args)
@@ -35,4 +35,4 @@ def lay_the_table(game: Ares, first: bool) -> Script[None]:
     if game.co_op:
         yield Confirm("ares.setup-pile")
     else:
-        yield Confirm("ares.setup-martian", {"deck": game.options["deck"]})
+        yield Confirm("ares.setup-dummy-hand", {"deck": game.options["deck"]})

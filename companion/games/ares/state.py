@@ -11,8 +11,8 @@ from companion.games.ares.board import (
     CO_OP,
     COLOUR,
     COPPER,
+    DUMMY_HAND,
     HAND,
-    MARTIAN,
     PARTNER,
     PHASES,
     PILE,
@@ -78,7 +78,8 @@ class Ares:
     """The table of one play.
 
     ``moment`` is the phase that is resolved, or what else is going on. ``phases`` are those of
-    this round, ``martian`` the Martian card of this round, ``hand`` those still to come.
+    this round, ``resolved`` those of them that are done or being done. ``dummy_card`` is the
+    dummy hand's card of this round, ``dummy_hand`` its cards still to come.
     ``full_at_phase_start`` are the parameters that were full when this phase began, and ``zones``
     the zones as they were then.
     """
@@ -90,18 +91,19 @@ class Ares:
         self.round = 0
         self.moment = "set-up"
         self.phases: tuple[str, ...] = ()
+        self.resolved: list[str] = []
         self.parameters = parameters()
         self.full_at_phase_start: set[str] = set()
         self.zones = self.current_zones()
         self.players = {YOU: Player()}
         self.cube = 1
-        self.hand = list(PHASES)
-        self.martian: str | None = None
+        self.dummy_hand = list(PHASES)
+        self.dummy_card: str | None = None
         self.pile = dict(PILE)
         self.offered = False
         self.stopped = False
 
-    # what the rules ask of it
+    # what the rules need
 
     @property
     def co_op(self) -> bool:
@@ -129,28 +131,40 @@ class Ares:
         return sum(player.tr + player.forests for player in self.players.values())
 
     def join(self) -> None:
-        """Sit down as two."""
+        """Add the second player of co-op."""
         self.mode = CO_OP
         self.players[PARTNER] = Player()
 
     def pays(self, parameter: str) -> bool:
-        """Tell whether raising it still pays: up to the end of the phase that filled it (C.4)."""
-        return parameter not in self.full_at_phase_start
+        """Tell whether raising it still pays: up to the end of the phase that fills it (p. 14)."""
+        was_full = parameter in self.full_at_phase_start
+        return not (was_full and self.parameters[parameter].full)
 
-    def reopen(self) -> None:
-        """Let a parameter pay again that was corrected to below its goal."""
-        self.full_at_phase_start = {
-            name for name in self.full_at_phase_start if self.parameters[name].full
-        }
+    def raise_step(self, name: str) -> bool:
+        """Raise a parameter by a step; return whether it rose, for it may be full.
+
+        One that rises was not full when the phase began, whatever was noted before a correction.
+        """
+        if self.parameters[name].full:
+            return False
+        self.parameters[name].rise()
+        self.full_at_phase_start.discard(name)
+        return True
 
     def reveal(self) -> None:
-        """Note the phases of the round, in order: those of all cards on the table (C.2)."""
-        revealed = {self.martian, *(player.phase for player in self.players.values())}
+        """Note the phases of the round, in order: those of all cards on the table (p. 11)."""
+        revealed = {self.dummy_card, *(player.phase for player in self.players.values())}
         self.phases = tuple(phase for phase in PHASES if phase in revealed)
 
+    @property
+    def phases_to_come(self) -> list[str]:
+        """The phases of this round that are not resolved yet."""
+        return [phase for phase in self.phases if phase not in self.resolved]
+
     def begin_phase(self, phase: str) -> None:
-        """Note what counts for this whole phase: what is full by now, and the zones (C.2, C.4)."""
+        """Note what counts for this whole phase: what is full by now, the zones (pp. 12, 14)."""
         self.moment = phase
+        self.resolved.append(phase)
         self.full_at_phase_start = {name for name, each in self.parameters.items() if each.full}
         self.zones = self.current_zones()
 
@@ -159,11 +173,11 @@ class Ares:
         return {name: zone(name, self.parameters[name].value) for name in ZONES}
 
     def choosers(self, phase: str) -> str:
-        """Return who has a phase's bonus: a player, both, or nobody (the Martian hand has none)."""
+        """Return who has a phase's bonus: a player, both, or nobody (the dummy hand has none)."""
         choosers = [who for who, player in self.players.items() if player.phase == phase]
         return "both" if len(choosers) > 1 else (*choosers, "nobody")[0]
 
-    # where the Martian hand and the pile must stand
+    # what a corrected round makes of the dummy hand, or of the pile
 
     def go_to(self, number: int) -> None:
         """Set the round, and the cube and the hand, or the pile, as they then must be."""
@@ -179,8 +193,8 @@ class Ares:
         return sum(PILE.values()) - 2 * (number - 1 + (self.moment in PHASES))
 
     def _set_hand(self, size: int) -> None:
-        gone = [phase for phase in PHASES if phase not in (*self.hand, self.martian)]
-        self.hand = sorted([*self.hand, *gone][:size], key=PHASES.index)
+        gone = [each for each in PHASES if each not in (*self.dummy_hand, self.dummy_card)]
+        self.dummy_hand = sorted([*self.dummy_hand, *gone][:size], key=PHASES.index)
 
     def _set_pile(self, size: int) -> None:
         copper = min(PILE[COPPER], size - min(self.pile[COLOUR], size))
@@ -207,5 +221,5 @@ class Ares:
         }
         if self.co_op:
             return {**state, "partner": self.players[PARTNER].state(), "pile": dict(self.pile)}
-        cards = {phase: phase in self.hand for phase in PHASES}
-        return {**state, MARTIAN: {"card": self.martian, "hand": cards}}
+        cards = {phase: phase in self.dummy_hand for phase in PHASES}
+        return {**state, DUMMY_HAND: {"card": self.dummy_card, "hand": cards}}

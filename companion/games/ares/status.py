@@ -39,6 +39,18 @@ def goals(game: Ares) -> Iterator[Goal]:
     yield Goal(Say("ares.goal-rounds", {"round": game.round, "rounds": game.rounds}))
 
 
+def pace(game: Ares) -> Say | None:
+    """Return the steps left against the rounds left, with this one while it is played.
+
+    None in the setup, at the scoring, and once all three parameters are full.
+    """
+    if game.terraformed or game.moment in ("set-up", "final"):
+        return None
+    rounds = game.left + (game.moment != "end")
+    steps = sum(parameter.left for parameter in game.parameters.values())
+    return Say("ares.pace", {"steps": steps, "rounds": rounds})
+
+
 def scores(game: Ares) -> Scores:
     """Return the points of each line that is known: as counted, before that as they stand."""
     return {who: _lines(player) for who, player in game.players.items()}

@@ -1,4 +1,4 @@
-"""Terraforming Mars: The Dice Game, solo: its clock of fifty turns, its deadlines, its score."""
+"""Terraforming Mars: The Dice Game, solo: its fifty turns, its deadlines and its score."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from companion.games.dice.pages import PAGES
 from companion.games.dice.scoring import final_scoring
 from companion.games.dice.setup import set_up
 from companion.games.dice.state import DiceGame
-from companion.games.dice.status import PINNED, goals, scores
+from companion.games.dice.status import PINNED, goals, pace, scores
 from companion.games.dice.turns import play_turns
 
 
 def play(game: DiceGame) -> Script[dict[str, Any]]:
-    """Play from the set-up to the final score; return the result."""
+    """Play from the setup to the final score; return the result."""
     yield from set_up(game)
     yield from play_turns(game)
     return (yield from final_scoring(game))
@@ -31,13 +31,15 @@ GAME = Game(
         Option("era", ("on", "off")),
         Option("kept", tuple(map(str, range(KEPT, MOST_KEPT + 1)))),
         Option("extra-turn", ("free", "counts")),
+        Option("cards", ("off", "on")),
     ),
     begin=DiceGame,
     script=play,
     pages=PAGES,
     pinned_values=PINNED,
     goals=goals,
+    pace=pace,
     scores=scores,
     counter="turn",
 )
-"""``printing`` and ``extra-turn`` are readings where the sources disagree or are silent."""
+"""``printing`` and ``extra-turn`` are readings: the sources disagree, or say nothing."""

@@ -1,23 +1,24 @@
-"""The bonus cards: one in the set-up, one for each of two points of the VP track."""
+"""The bonus cards: one in the setup, one for each of two points of the VP track."""
 
 from __future__ import annotations
 
-from companion.engine.prompts import Choose, Confirm, Script
+from companion.engine.prompts import Script
 from companion.games.dice.components import BONUS_CARDS_LAID
+from companion.games.dice.reports import EXTRA_TURN, report
 from companion.games.dice.state import DiceGame
 
 
 def play_bonus_card(game: DiceGame) -> Script[None]:
-    """Look at the bonus cards that are left, play one without paying, put the rest back.
+    """Look at the bonus cards that are left, play one free, put the rest back; report its results.
 
-    One of them gives a full extra turn. Whether the time cube moves for it is not said; by the
-    option ``extra-turn`` it does not, or it does, and then there is nothing to ask.
+    One of them gives a full extra turn. The rulebook does not say whether the time cube moves for
+    it: by the option ``extra-turn`` it stays, or it moves, and then there is nothing to report.
     """
     game.bonus_cards += 1
     args = {"number": game.bonus_cards, "left": BONUS_CARDS_LAID + 1 - game.bonus_cards}
-    if game.options["extra-turn"] == "counts" or game.extra_turn != "none":
-        yield Confirm("dice.bonus-card", args)
-        return
-    choices = ("played", "extra-turn")
-    if (yield Choose("dice.bonus-card", choices, args, default="played")) == "extra-turn":
-        game.extra_turn = "due"
+
+    def also() -> tuple[str, ...]:
+        given = game.options["extra-turn"] == "counts" or game.extra_turn != "none"
+        return () if given else (EXTRA_TURN,)
+
+    yield from report(game, "dice.bonus-card", args, also)

@@ -1,4 +1,4 @@
-"""What lies in the box, as tables: dice, milestones, awards, tracks and deadlines (solo)."""
+"""What is in the box, as tables: dice, milestones, awards, tracks and deadlines (solo)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ TURNS = 50
 
 COMMON, UNCOMMON, RARE = "common", "uncommon", "rare"
 RARITIES = {COMMON: 3, UNCOMMON: 2, RARE: 1}
-"""On how many faces of its die a symbol of each rarity stands."""
+"""How many faces of its die show a symbol of each rarity."""
 
 DICE = {
     "yellow": ("megacredit", "science", "yellow-rare"),
@@ -20,8 +20,8 @@ DICE = {
 }
 """The common, the uncommon and the rare symbol of each colour.
 
-The name of the rare yellow symbol is not known to us; for blue the printed layout is followed,
-a pre-release list has energy and water the other way round.
+The name of the rare yellow symbol is not known to us. Blue follows the printed layout; a
+pre-release list has energy and water the other way round.
 """
 
 RARITY = {
@@ -31,13 +31,13 @@ RARITY = {
 }
 
 NEEDED = {RARE: 6, UNCOMMON: 8, COMMON: 10}
-"""Symbols in the costs of the played cards for an award of each rarity."""
+"""How many of its symbol an award needs in the costs of the played cards, by rarity."""
 
 AWARD, AWARD_MISSED_BY_ONE, MILESTONE = 5, 3, 4
 
 SLOTS = ("top", "middle", "bottom")
 DEADLINES = {"default": (16, 20, 24), "french": (18, 20, 24)}
-"""After which turn an unclaimed milestone leaves each slot, by the printing."""
+"""The turn after which an unclaimed milestone leaves each slot, by the printing."""
 
 BASE = (
     "legend",
@@ -51,23 +51,39 @@ BASE = (
 )
 CORPORATE_ERA = ("celebrity", "billionaire", "nominee")
 TERRAFORMER, TERRAFORMER_VP = "terraformer", 16
+CARD_GOALS = {
+    "legend": 6,
+    "miner": 5,
+    "scientist": 3,
+    "tycoon": 12,
+    "philanthropist": 4,
+    "celebrity": 3,
+    "nominee": 5,
+}
+"""How many cards a milestone asks for; the Nominee asks for symbols of one award."""
+
 OPEN, CLAIMED, REMOVED = "open", "claimed", "removed"
 STATUSES = (OPEN, CLAIMED, REMOVED)
 
+CARD_COLOURS = ("green", "red", "blue")
+MOST_CARDS, MOST_SYMBOLS = 60, 60
+CARDS_VP = (-20, 100)
+"""The least and the most points that played cards can be worth at the end."""
+
 BONUS_VP = (5, 12)
-"""Points on the VP track that give a bonus card; one more is played in the set-up."""
+"""Points on the VP track that give a bonus card; one more is played in the setup."""
 BONUS_CARDS = 1 + len(BONUS_VP)
 BONUS_CARDS_LAID = 4
-"""The last one stays unused."""
+"""The last one is not used."""
 
 MOST_VP = 300
-"""More than any cube on the VP track will show."""
+"""More than a cube on the VP track will ever show."""
 
 TERRAFORM_VP, FULL_VP, CITY_VP = 2, 1, 2
-"""A step or an ocean; the same once that parameter is full; a city."""
+"""A step or an ocean; a step of a full parameter; a city."""
 
 KEPT, MOST_KEPT = 3, 12
-"""Dice kept in a production turn; cards with storage raise it."""
+"""Dice kept in a production turn: cards with storage raise the number."""
 
 RATINGS = (
     (110, "unreal"),
@@ -82,7 +98,7 @@ RATINGS = (
 
 
 def parameters() -> dict[str, Parameter]:
-    """Return the global parameters as a solo game begins: a step, and an ocean, are done."""
+    """Return the global parameters at the start of a solo game, one step of each done."""
     return {
         "temperature": Parameter(-28, 8, 4, (-24, -16, 0)),
         "oxygen": Parameter(2, 14, 2, (4, 10)),
@@ -96,11 +112,11 @@ def faces(colour: str) -> tuple[str, ...]:
 
 
 def award_vp(count: int, rarity: str) -> int:
-    """Return what an award pays for so many of its symbols: one short is still worth 3."""
+    """Return the points of an award for so many of its symbols: one short is still worth 3."""
     short = NEEDED[rarity] - count
     return AWARD if short <= 0 else AWARD_MISSED_BY_ONE if short == 1 else 0
 
 
 def rating(total: int) -> str:
-    """Return the name of the band in which a score lies."""
+    """Return the name of the band that a score is in."""
     return next((name for least, name in RATINGS if total >= least), "barely")

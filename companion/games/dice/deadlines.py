@@ -1,22 +1,21 @@
-"""What the turns mean for the deadlines: what is said ahead, and what leaves the board (E.1)."""
+"""The deadlines: what is said ahead of them, which milestones leave the board and come back."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.engine.prompts import Say, Script
-from companion.games.dice.components import REMOVED, TURNS
+from companion.games.dice.cards import announce_reached
+from companion.games.dice.components import OPEN, REMOVED, TURNS
 from companion.games.dice.state import DiceGame
 
 MILESTONE_WARNINGS = (3, 1)
 TURN_WARNINGS = (25, 10, 5, 1)
-"""With how many turns left, the one that begins included, the companion warns."""
+"""The companion warns with so many turns left, the one that starts included."""
 
 
 def announce(game: DiceGame) -> Script[None]:
-    """Say what the turn that begins means for the deadlines."""
+    """Say what the turn that starts means for the deadlines."""
     if game.turn == 1:
-        yield Say("dice.begin", {"turns": TURNS})
+        yield Say("dice.begin", {"turns": TURNS, "kept": game.kept})
     for milestone in game.open_milestones():
         left = milestone.deadline - game.turn + 1
         if left in MILESTONE_WARNINGS:
@@ -28,17 +27,28 @@ def announce(game: DiceGame) -> Script[None]:
 
 
 def remove_milestones(game: DiceGame, turn: int) -> Script[None]:
-    """After its turn a milestone that was not claimed leaves the board: do so for all up to one."""
+    """Remove the unclaimed milestones whose deadline is this turn or an earlier one."""
     for milestone in game.open_milestones():
         if milestone.deadline <= turn:
-            milestone.status = REMOVED
-            args: dict[str, Any] = {"name": milestone.name, "slot": milestone.slot}
-            yield Say("dice.milestone-removed", {**args, "deadline": milestone.deadline})
+            milestone.status, milestone.lapsed = REMOVED, True
+            args = {"name": milestone.name, "slot": milestone.slot, "deadline": milestone.deadline}
+            yield Say("dice.milestone-removed", args)
+
+
+def put_back_milestones(game: DiceGame) -> Script[None]:
+    """Put back the milestones removed by a deadline that is ahead again."""
+    for milestone in game.milestones:
+        if milestone.lapsed and milestone.deadline >= game.turn:
+            milestone.status, milestone.lapsed = OPEN, False
+            args = {"name": milestone.name, "slot": milestone.slot, "deadline": milestone.deadline}
+            yield Say("dice.milestone-back", args)
 
 
 def corrected(game: DiceGame, field: str) -> Script[None]:
-    """Follow a correction: another turn has deadlines of its own, and some may be over."""
+    """Follow a correction: another turn, or deadline, removes milestones or brings them back."""
     if field == "turn" or field.endswith(".deadline"):
+        yield from put_back_milestones(game)
         yield from remove_milestones(game, game.turn - 1)
     if field == "turn":
         yield from announce(game)
+    yield from announce_reached(game)

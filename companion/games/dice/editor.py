@@ -1,4 +1,4 @@
-"""The ± editor's way into a play: what is tracked, by the names of the state."""
+"""What the table's editor can correct, by the names of the state."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from companion.engine.prompts import Field, attribute
 from companion.games.dice.components import (
     BASE,
     BONUS_CARDS,
+    CARDS_VP,
     CORPORATE_ERA,
     KEPT,
+    MOST_CARDS,
     MOST_KEPT,
+    MOST_SYMBOLS,
     MOST_VP,
     RARITIES,
     RARITY,
@@ -21,11 +24,17 @@ from companion.games.parameters import AliasedFields, without_value
 MILESTONE_PARTS = ("name", "status", "deadline")
 """What may be corrected of a milestone; the slots are where they are."""
 
+COUNTED_CARDS = ("green", "red", "blue", "costly", "with_points")
+
 
 def fields(game: DiceGame) -> AliasedFields:
-    """Return all that may be corrected, in the order in which the editor shows it."""
+    """Return all that may be corrected, in the order in which the editor shows it.
+
+    In the setup there is no turn yet.
+    """
+    turn = {"turn": attribute(game, "turn", minimum=1, maximum=TURNS)} if game.turn else {}
     found = {
-        "turn": attribute(game, "turn", minimum=1, maximum=TURNS),
+        **turn,
         "vp": Field(lambda: game.vp, game.correct_vp, 0, MOST_VP),
         "bonus_cards": attribute(game, "bonus_cards", minimum=1, maximum=BONUS_CARDS),
         "kept": attribute(game, "kept", minimum=KEPT, maximum=MOST_KEPT),
@@ -35,11 +44,13 @@ def fields(game: DiceGame) -> AliasedFields:
     for milestone in game.milestones:
         place = f"milestones.{milestone.slot}"
         found[f"{place}.name"] = _milestone(game, milestone)
-        found[f"{place}.status"] = attribute(milestone, "status", choices=STATUSES)
+        found[f"{place}.status"] = _status(milestone)
         found[f"{place}.deadline"] = attribute(milestone, "deadline", minimum=1, maximum=TURNS)
     for number, award in enumerate(game.awards, 1):
         found[f"awards.{number}.symbol"] = _symbol(game, award)
         found[f"awards.{number}.rarity"] = attribute(award, "rarity", choices=tuple(RARITIES))
+    if game.follows_cards:
+        found |= _cards(game)
     return AliasedFields(found, {**without_value(game.parameters), **_numbered(game)})
 
 
@@ -53,7 +64,7 @@ def _numbered(game: DiceGame) -> dict[str, str]:
 
 
 def _milestone(game: DiceGame, milestone: Milestone) -> Field:
-    """Return which milestone lies there: there is one of each."""
+    """Return which milestone is there: there is one of each."""
     others = [each.name for each in game.milestones if each is not milestone]
     era = CORPORATE_ERA if game.options["era"] == "on" else ()
     return attribute(
@@ -61,14 +72,32 @@ def _milestone(game: DiceGame, milestone: Milestone) -> Field:
     )
 
 
-def _symbol(game: DiceGame, award: Award) -> Field:
-    """Return the symbol of an award, of which there is one die a colour (B.1).
+def _status(milestone: Milestone) -> Field:
+    return Field(lambda: milestone.status, milestone.correct_status, choices=STATUSES)
 
-    Its usual rarity comes with it, and can be set after it.
+
+def _symbol(game: DiceGame, award: Award) -> Field:
+    """Return the symbol of an award: the setup takes one die of each colour for them.
+
+    The symbol brings its usual rarity, which can be corrected after it, and is counted anew.
     """
     others = [each.symbol for each in game.awards if each is not award]
 
     def put(symbol: str) -> None:
-        award.symbol, award.rarity = symbol, RARITY[symbol]
+        if symbol != award.symbol:
+            award.symbol, award.rarity, award.count = symbol, RARITY[symbol], 0
 
     return Field(lambda: award.symbol, put, choices=tuple(s for s in RARITY if s not in others))
+
+
+def _cards(game: DiceGame) -> dict[str, Field]:
+    """Return what was counted of the cards."""
+    counts = {
+        f"awards.{number}.count": attribute(award, "count", maximum=MOST_SYMBOLS)
+        for number, award in enumerate(game.awards, 1)
+    }
+    cards = {
+        f"cards.{name}": attribute(game.cards, name, maximum=MOST_CARDS) for name in COUNTED_CARDS
+    }
+    least, most = CARDS_VP
+    return {**counts, **cards, "cards.points": attribute(game.cards, "points", least, most)}

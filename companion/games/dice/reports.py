@@ -1,14 +1,26 @@
-"""What you report of your turn: each in one tap, a number only where one is needed."""
+"""What you report of your turn: each report is one tap, one answer and one undo."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from companion.engine.prompts import Choose, Count, Say, Script, main_question
+from companion.engine.prompts import Choose, Say, Script, main_question
+from companion.games.dice.cards import (
+    announce_reached,
+    colours,
+    details,
+    rare_details,
+    reached,
+    report_card,
+    report_costly,
+    report_end_point,
+    report_symbol,
+)
 from companion.games.dice.components import (
     BONUS_VP,
+    CARD_COLOURS,
     CITY_VP,
     CLAIMED,
     FULL_VP,
@@ -18,36 +30,66 @@ from companion.games.dice.deadlines import corrected
 from companion.games.dice.editor import fields
 from companion.games.dice.state import DiceGame, Milestone
 
-BACK = "back"
+DONE, EXTRA_TURN = "done", "extra-turn"
+FIRST, MORE = "first", "more"
+TILES = ("forest", "city")
 NEIGHBOURS = 6
-MOST_VP = 20
 
 
-def report(game: DiceGame, occasion: str) -> Script[None]:
-    """Take reports and corrections until there is nothing more; nothing is obligatory."""
+def report(
+    game: DiceGame, key: str, args: Mapping[str, Any], also: Callable[[], tuple[str, ...]] = tuple
+) -> Script[None]:
+    """Take reports and corrections until there is nothing more; none is required.
+
+    ``also`` returns what can be reported on this occasion only.
+    """
+    game.card, game.follow_up = None, FIRST
 
     def prompt() -> Choose:
-        args = {"turn": game.turn, "occasion": occasion}
-        return Choose(
-            "dice.report", offered(game), args, default="done", fields=lambda: fields(game)
-        )
+        symbols = {f"symbol_{n}": award.symbol for n, award in enumerate(game.awards, 1)}
+        told = {**args, **symbols, "turn": game.turn, "kept": game.kept, "asks": game.follow_up}
+        options = (DONE, *also(), *offered(game))
+        return Choose(key, options, told, default=DONE, fields=lambda: fields(game))
 
-    while (answer := (yield from main_question(prompt, partial(corrected, game)))) != "done":
-        yield from REPORTS[str(answer)](game)
+    while (answer := (yield from main_question(prompt, partial(corrected, game)))) != DONE:
+        yield from follow(game, str(answer))
     yield from claim_terraformer(game)  # the track may have been corrected
 
 
 def offered(game: DiceGame) -> tuple[str, ...]:
-    """Return what can be reported, going on first."""
-    reports = tuple(each for each in REPORTS if each != "milestone" or game.open_milestones())
-    return ("done", *reports)
+    """Return what can be reported: first what may follow from the report before, then the likely.
+
+    A milestone that the cards have reached comes before all; a card has its effects after it.
+    """
+    claimable = [milestone.name for milestone in reached(game)]
+    others = [each.name for each in game.open_milestones() if each.name not in claimable]
+    tile = game.follow_up in TILES and game.touching < NEIGHBOURS
+    neighbour = ("neighbour",) if tile else ()
+    card, card_colours = tuple(details(game)), colours(game)
+    if game.follow_up == "card":
+        likely = (*card, *MARKERS, *card_colours)
+    else:
+        likely = (*neighbour, *card_colours, *MARKERS, *card)
+    return (*claimable, *likely, *others, *rare_details(game))
+
+
+def follow(game: DiceGame, answer: str) -> Script[None]:
+    """Do what a report means, and say which milestones may be claimed now."""
+    if answer not in DETAILS:
+        game.follow_up = MORE
+    claimable = {milestone.name: milestone for milestone in game.open_milestones()}
+    if answer in claimable:
+        yield from claim(game, claimable[answer])
+    else:
+        yield from REPORTS[answer](game)
+    yield from announce_reached(game)
 
 
 # The parameters
 
 
 def raise_parameter(game: DiceGame, name: str) -> Script[None]:
-    """Move a parameter by one step: 2 VP, or 1 if it was full, and then nothing moves."""
+    """Raise a parameter by one step: 2 VP, or 1 if it was full, and then nothing moves."""
     parameter = game.parameters[name]
     was_full = parameter.full
     bonuses = parameter.rise()
@@ -68,61 +110,40 @@ def measure(value: int) -> dict[str, Any]:
     return {"value": value, "size": abs(value), "sign": "minus" if value < 0 else "plus"}
 
 
-def report_temperature(game: DiceGame) -> Script[None]:
-    """You raised the temperature."""
-    yield from raise_parameter(game, "temperature")
-
-
-def report_oxygen(game: DiceGame) -> Script[None]:
-    """You raised the oxygen, other than by a forest."""
-    yield from raise_parameter(game, "oxygen")
-
-
-def report_ocean(game: DiceGame) -> Script[None]:
-    """You placed an ocean."""
-    yield from raise_parameter(game, "oceans")
-
-
-# Other tiles, points and milestones
+# Tiles, points and milestones
 
 
 def report_forest(game: DiceGame) -> Script[None]:
-    """You placed a forest: 1 VP for each adjacent city, and the oxygen rises."""
-    cities = yield Count("dice.forest-cities", 0, NEIGHBOURS, default=0)
-    if cities:
-        before = put_vp(game, "forest", cities)
-        yield Say("dice.forest", {"cities": cities, "points": cities, "vp": game.vp})
-        yield from follow_track(game, before)
+    """You placed a forest: the oxygen rises. Each adjacent city is reported after it."""
+    game.follow_up, game.touching = "forest", 0
     yield from raise_parameter(game, "oxygen")
 
 
 def report_city(game: DiceGame) -> Script[None]:
-    """You placed a city: 2 VP, and 1 for each adjacent forest."""
-    forests = yield Count("dice.city-forests", 0, NEIGHBOURS, default=0)
-    points = CITY_VP + forests
-    before = put_vp(game, "city", points)
-    yield Say("dice.city", {"forests": forests, "points": points, "vp": game.vp})
+    """You placed a city: 2 VP. Each adjacent forest is reported after it."""
+    game.follow_up, game.touching = "city", 0
+    before = put_vp(game, "city", CITY_VP)
+    yield Say("dice.city", {"points": CITY_VP, "vp": game.vp})
     yield from follow_track(game, before)
 
 
-def report_vp(game: DiceGame) -> Script[None]:
-    """You gained points at once: for megacredits, from a card, from an area of the board."""
-    points = yield Count("dice.vp", 1, MOST_VP, default=2)
+def report_neighbour(game: DiceGame) -> Script[None]:
+    """The forest touches one more city, or the city one more forest: 1 VP."""
+    game.touching += 1
+    before = put_vp(game, game.follow_up, 1)
+    yield Say("dice.neighbour", {"tile": game.follow_up, "vp": game.vp})
+    yield from follow_track(game, before)
+
+
+def report_vp(game: DiceGame, points: int) -> Script[None]:
+    """You gained instant points: for megacredits, from a card, from an area of the board."""
     before = put_vp(game, "at-once", points)
     yield Say("dice.vp-gained", {"points": points, "vp": game.vp})
     yield from follow_track(game, before)
 
 
-def report_milestone(game: DiceGame) -> Script[None]:
-    """You claimed a milestone: its points count at the end."""
-    claimable = {milestone.name: milestone for milestone in game.open_milestones()}
-    name = yield Choose("dice.milestone", (*claimable, BACK), default=BACK)
-    if name != BACK:
-        yield from claim(game, claimable[name])
-
-
 def claim(game: DiceGame, milestone: Milestone) -> Script[None]:
-    """Take a milestone's tile, at once and free."""
+    """Take a milestone's tile, at once and free: its points count at the end."""
     milestone.status = CLAIMED
     yield Say(
         "dice.milestone-claimed",
@@ -130,23 +151,47 @@ def claim(game: DiceGame, milestone: Milestone) -> Script[None]:
     )
 
 
-REPORTS: dict[str, Callable[[DiceGame], Script[None]]] = {
-    "temperature": report_temperature,
-    "ocean": report_ocean,
+def report_extra_turn(game: DiceGame) -> Script[None]:
+    """The bonus card gives a full extra turn: it follows this turn."""
+    game.extra_turn = "due"
+    yield Say("dice.extra-turn", {"turn": max(1, game.turn)})
+
+
+Report = Callable[[DiceGame], Script[None]]
+
+MARKERS: Mapping[str, Report] = {
+    "temperature": partial(raise_parameter, name="temperature"),
+    "ocean": partial(raise_parameter, name="oceans"),
     "forest": report_forest,
-    "vp": report_vp,
+    "vp-2": partial(report_vp, points=2),
+    "vp-1": partial(report_vp, points=1),
     "city": report_city,
-    "oxygen": report_oxygen,
-    "milestone": report_milestone,
+    "oxygen": partial(raise_parameter, name="oxygen"),
 }
-"""The likely ones first: oxygen mostly rises by a forest."""
+"""What moves a marker, the likely ones first: oxygen mostly rises by a forest."""
+
+DETAILS: Mapping[str, Report] = {
+    "neighbour": report_neighbour,
+    **{f"symbol-{number}": partial(report_symbol, number=number) for number in (1, 2, 3)},
+    "end-point": partial(report_end_point, point=1),
+    "costly": report_costly,
+    "end-minus": partial(report_end_point, point=-1),
+}
+"""What is added to the tile or the card reported before."""
+
+REPORTS: Mapping[str, Report] = {
+    **MARKERS,
+    **DETAILS,
+    **{colour: partial(report_card, colour=colour) for colour in CARD_COLOURS},
+    EXTRA_TURN: report_extra_turn,
+}
 
 
 # The VP track
 
 
 def put_vp(game: DiceGame, cause: str, points: int) -> int:
-    """Move the cube on the VP track; return where it stood."""
+    """Move the cube on the VP track; return where it was."""
     before = game.vp
     game.ledger.append((cause, points))
     return before
@@ -156,7 +201,7 @@ def follow_track(game: DiceGame, before: int) -> Script[None]:
     """Say what the cube has reached: a bonus card, the Terraformer."""
     for vp in BONUS_VP:
         if before < vp <= game.vp and game.bonus_due:
-            yield Say("dice.bonus-due", {"reached": vp})
+            yield Say("dice.bonus-due", {"reached": vp, "turn": game.turn})
     yield from claim_terraformer(game)
 
 

@@ -1,4 +1,4 @@
-"""The end of turn 50: won or failed, and the final score, a line for each source of points."""
+"""After turn 50: won or failed, and the final score, a line for each source of points."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Count, Say, Script
-from companion.games.dice.components import MILESTONE, MOST_VP, SLOTS, award_vp, rating
+from companion.games.dice.components import (
+    CARDS_VP,
+    MILESTONE,
+    MOST_SYMBOLS,
+    MOST_VP,
+    SLOTS,
+    award_vp,
+    rating,
+)
 from companion.games.dice.state import DiceGame
 
 LINES = ("track", "milestones", "awards", "cards")
-MOST_SYMBOLS = 60
-CARDS_VP = (-20, 100)
 
 
 def final_scoring(game: DiceGame) -> Script[dict[str, Any]]:
@@ -28,13 +34,13 @@ def final_scoring(game: DiceGame) -> Script[dict[str, Any]]:
 
 
 def count_lines(game: DiceGame) -> Script[int]:
-    """Ask each line, what is known filled in; return the sum."""
+    """Ask for each line, with what is known filled in; return the total."""
     yield from count_track(game)
     claimed = yield Count("dice.score-milestones", 0, len(SLOTS), default=game.claimed())
     game.sheet["milestones"] = MILESTONE * claimed
     paid = yield from count_awards(game)
     game.sheet["awards"] = sum(paid)
-    game.sheet["cards"] = yield Count("dice.score-cards", *CARDS_VP, default=0)
+    game.sheet["cards"] = yield Count("dice.score-cards", *CARDS_VP, default=game.cards.points)
     total = sum(game.sheet.values())
     awards = {f"award_{number}": points for number, points in enumerate(paid, 1)}
     yield Say("dice.score-sheet", {**game.sheet, **awards, "claimed": claimed, "total": total})
@@ -42,7 +48,7 @@ def count_lines(game: DiceGame) -> Script[int]:
 
 
 def count_track(game: DiceGame) -> Script[None]:
-    """Ask what the cube on the VP track shows: it is right."""
+    """Ask what the cube on the VP track shows: the cube is right."""
     told = {"vp": game.vp}
     track = yield Count("dice.score-track", 0, MOST_VP, told, default=min(game.vp, MOST_VP))
     game.correct_vp(track)
@@ -50,11 +56,11 @@ def count_track(game: DiceGame) -> Script[None]:
 
 
 def count_awards(game: DiceGame) -> Script[list[int]]:
-    """Ask for the symbols of each award in the costs of all played cards; return what they pay."""
+    """Ask for each award's symbols in the costs of all played cards; return their points."""
     paid = []
     for number, award in enumerate(game.awards, 1):
         args = {"number": number, "symbol": award.symbol, "rarity": award.rarity}
-        count = yield Count("dice.score-award", 0, MOST_SYMBOLS, args, default=0)
+        count = yield Count("dice.score-award", 0, MOST_SYMBOLS, args, default=award.count)
         paid.append(award_vp(count, award.rarity))
         yield Say("dice.award-pays", {**args, "count": count, "points": paid[-1]})
     return paid

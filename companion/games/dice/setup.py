@@ -1,4 +1,4 @@
-"""The set-up, one step a screen: the usual one with the changes of the solo game."""
+"""The setup, one step per screen: the usual one with the changes of the solo game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.games.dice.state import Award, DiceGame, Milestone
 
 
 def set_up(game: DiceGame) -> Script[None]:
-    """Lead the set-up, to the bonus card that follows initial production."""
+    """Lead the setup, up to the bonus card that follows initial production."""
     yield Confirm("dice.setup-board")
     yield Confirm("dice.setup-tiles")
     yield Confirm("dice.setup-supply")
@@ -53,7 +53,7 @@ def lay_milestones(game: DiceGame) -> Script[None]:
 
 
 def _you_tell(game: DiceGame, key: str) -> Script[bool]:
-    """Ask whether the companion draws, or you tell what lies on the board."""
+    """Ask whether the companion draws, or you enter what is on the board."""
     if game.options["deck"] == "physical":
         return True
     way: str = yield Choose(key, ("draw", "tell"), default="draw")

@@ -1,9 +1,9 @@
-"""Everything the companion tracks of a play of the Dice Game."""
+"""Everything the companion tracks in a play of the Dice Game."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from companion.engine.game import Options
@@ -11,6 +11,7 @@ from companion.games.dice.components import (
     BONUS_VP,
     CLAIMED,
     DEADLINES,
+    NEEDED,
     OPEN,
     RARITY,
     SLOTS,
@@ -23,29 +24,77 @@ from companion.games.dice.components import (
 
 @dataclass(slots=True)
 class Milestone:
-    """A milestone tile in its slot: unclaimed, it leaves after the turn of its deadline."""
+    """A milestone tile in its slot. ``lapsed``: its deadline has removed it."""
 
     name: str
     slot: str
     deadline: int
     status: str = OPEN
+    lapsed: bool = False
+
+    def correct_status(self, status: str) -> None:
+        """Set the status by hand: what was removed that way does not come back by itself."""
+        if status != self.status:
+            self.status, self.lapsed = status, False
 
 
 @dataclass(slots=True)
 class Award:
-    """A die on an award space. Its rarity follows the symbol, unless the die says otherwise."""
+    """A die on an award space. Its rarity follows the symbol, unless the die shows otherwise.
+
+    ``count`` is how many of the symbol the cards that were reported have in their costs.
+    """
 
     symbol: str
     rarity: str
+    count: int = 0
 
     @classmethod
     def of(cls, symbol: str) -> Award:
         """Return the award of a symbol."""
         return cls(symbol, RARITY[symbol])
 
+    @property
+    def needed(self) -> int:
+        """How many of the symbol earn the full points."""
+        return NEEDED[self.rarity]
+
+
+@dataclass(slots=True)
+class Cards:
+    """The cards that were reported: by colour, those costing 5 or more, those with end points.
+
+    ``points`` is what they are worth at the end.
+    """
+
+    green: int = 0
+    red: int = 0
+    blue: int = 0
+    costly: int = 0
+    with_points: int = 0
+    points: int = 0
+
+    @property
+    def played(self) -> int:
+        """The cards of all colours."""
+        return self.green + self.red + self.blue
+
+
+@dataclass(slots=True)
+class Card:
+    """The card reported last in this turn: its points at the end, and if it costs 5 or more."""
+
+    points: int = 0
+    costly: bool = False
+
 
 class DiceGame:
-    """The table of one play. ``ledger`` has what moved the cube on the VP track, in order."""
+    """The table of one play. ``ledger`` has what moved the cube on the VP track, in order.
+
+    ``card`` is the card reported last in this turn, None before the first. ``follow_up`` is what
+    the next report may add to: a tile or a card; ``touching`` is how many neighbours of that tile
+    were reported. ``announced`` are the milestones that were said to be claimable.
+    """
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -58,6 +107,11 @@ class DiceGame:
         self.kept = int(options["kept"])
         self.extra_turn = "none"
         self.ledger: list[tuple[str, int]] = []
+        self.cards = Cards()
+        self.card: Card | None = None
+        self.follow_up = ""
+        self.touching = 0
+        self.announced: tuple[str, ...] = ()
         self.sheet: dict[str, int] = {}
 
     # what the rules ask of it
@@ -72,6 +126,11 @@ class DiceGame:
         if vp != self.vp:
             self.ledger.append(("correction", vp - self.vp))
 
+    @property
+    def follows_cards(self) -> bool:
+        """Whether the cards played are reported."""
+        return self.options["cards"] == "on"
+
     def deadline_of(self, slot: str) -> int:
         """Return the turn after which a slot is emptied: the dots on the VP track show it."""
         return DEADLINES[self.options["printing"]][SLOTS.index(slot)]
@@ -85,7 +144,7 @@ class DiceGame:
         return sum(milestone.status == CLAIMED for milestone in self.milestones)
 
     def terraformer(self) -> Milestone | None:
-        """Return the Terraformer if it lies there and the VP track has reached it."""
+        """Return the Terraformer if it is open and the VP track has reached it."""
         found = (each for each in self.open_milestones() if each.name == TERRAFORMER)
         return next(found, None) if self.vp >= TERRAFORMER_VP else None
 
@@ -97,8 +156,8 @@ class DiceGame:
 
     @property
     def turns_left(self) -> int:
-        """Turns that are left, this one included."""
-        return TURNS - self.turn + 1
+        """Turns left, this one included, and the extra one that a card has given."""
+        return TURNS - self.turn + 1 + (self.extra_turn == "due")
 
     def missing(self) -> dict[str, int]:
         """Return the steps that each parameter still needs."""
@@ -129,11 +188,16 @@ class DiceGame:
                 }
                 for each in self.milestones
             ],
-            "awards": [{"symbol": each.symbol, "rarity": each.rarity} for each in self.awards],
+            "awards": [self._award(each) for each in self.awards],
             "bonus_cards": self.bonus_cards,
             "kept": self.kept,
             "next_deadline": min((each.deadline for each in self.open_milestones()), default=None),
+            **({"cards": asdict(self.cards)} if self.follows_cards else {}),
         }
+
+    def _award(self, award: Award) -> dict[str, Any]:
+        counted = {"count": award.count} if self.follows_cards else {}
+        return {"symbol": award.symbol, "rarity": award.rarity, **counted}
 
     def _causes(self) -> Counter[str]:
         causes: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""How a play stands at any moment: what is to be reached, until when, and the points."""
+"""How a play stands at any moment: goals, deadlines, pace and points."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from companion.engine.game import YOU, Goal, Scores
 from companion.engine.prompts import Say
+from companion.games.dice.cards import progress
 from companion.games.dice.components import (
     BONUS_CARDS,
     BONUS_VP,
     CLAIMED,
     MILESTONE,
-    NEEDED,
     OPEN,
     TURNS,
+    award_vp,
 )
 from companion.games.dice.reports import measure
 from companion.games.dice.scoring import LINES
@@ -29,11 +30,11 @@ PINNED = (
     "bonus_cards",
     "awards",
 )
-"""What is compared with the board: the time cube, the VP track, the parameters, a deadline."""
+"""What you compare with the board: the time cube, the VP track, the parameters, a deadline."""
 
 
 def goals(game: DiceGame) -> Iterator[Goal]:
-    """Return the three parameters, the milestones with their deadlines, and what else pays."""
+    """Return the three parameters, the milestones with their deadlines, and what else scores."""
     for name, parameter in game.parameters.items():
         args = {"parameter": name, "left": parameter.left, "goal": parameter.goal}
         yield Goal(
@@ -41,24 +42,38 @@ def goals(game: DiceGame) -> Iterator[Goal]:
         )
     yield Goal(Say("dice.turns-stand", {"turn": game.turn, "turns": TURNS}))
     for each in game.milestones:
+        count, needed = progress(game, each) or (0, 0)
         told = {"name": each.name, "deadline": each.deadline, "status": each.status}
+        told |= {"count": count, "needed": needed}
         met = None if each.status == OPEN else each.status == CLAIMED
         yield Goal(Say("dice.milestone-stands", told), met)
     for award in game.awards:
-        told = {"symbol": award.symbol, "rarity": award.rarity}
-        yield Goal(Say("dice.award-stands", {**told, "needed": NEEDED[award.rarity]}))
+        told = {"symbol": award.symbol, "rarity": award.rarity, "needed": award.needed}
+        counted = "yes" if game.follows_cards else "no"
+        yield Goal(Say("dice.award-stands", {**told, "counted": counted, "count": award.count}))
     yield from bonus_goals(game)
 
 
 def bonus_goals(game: DiceGame) -> Iterator[Goal]:
-    """Return the points of the VP track that give a bonus card, until they are played."""
+    """Return the points of the VP track that give a bonus card: met once it is played."""
     for number, vp in enumerate(BONUS_VP, BONUS_CARDS - len(BONUS_VP) + 1):
         yield Goal(Say("dice.bonus-stands", {"reached": vp}), game.bonus_cards >= number)
+
+
+def pace(game: DiceGame) -> Say | None:
+    """Return the steps missing and the turns left, None before turn 1 and once Mars is full."""
+    if not game.turn or game.won:
+        return None
+    return Say("dice.pace", {"steps": sum(game.missing().values()), "turns": game.turns_left})
 
 
 def scores(game: DiceGame) -> Scores:
     """Return the points of each line that is known; a failed terraforming has no score."""
     if game.phase == "failed":
         return {}
-    known = {"track": game.vp, "milestones": MILESTONE * game.claimed(), **game.sheet}
+    known = {"track": game.vp, "milestones": MILESTONE * game.claimed()}
+    if game.follows_cards:
+        known["awards"] = sum(award_vp(award.count, award.rarity) for award in game.awards)
+        known["cards"] = game.cards.points
+    known |= game.sheet
     return {YOU: {line: known[line] for line in LINES if line in known}}

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from companion.engine.prompts import Choose, Confirm, Say, Script, main_question
+from companion.engine.prompts import Script
 from companion.games.dice.bonus_cards import play_bonus_card
 from companion.games.dice.components import TURNS
-from companion.games.dice.deadlines import announce, corrected, remove_milestones
-from companion.games.dice.editor import fields
+from companion.games.dice.deadlines import announce, remove_milestones
 from companion.games.dice.reports import report
 from companion.games.dice.state import DiceGame
 
 
 def play_turns(game: DiceGame) -> Script[None]:
-    """Play to the end of turn 50, whatever is reached before."""
+    """Play to the end of turn 50, even if Mars is terraformed before."""
     game.phase = "turn"
     while game.turn < TURNS:
         game.turn += 1
@@ -33,36 +29,10 @@ def play_turn(game: DiceGame) -> Script[None]:
 
 
 def take_turn(game: DiceGame, extra: str = "no") -> Script[None]:
-    """Produce or act, tell what came of it, and play the bonus cards that are due.
+    """Produce or act, report what came of it, then play the bonus cards that are due.
 
-    Most turns are for actions, so that is what Next answers; nothing depends on it but what is
-    explained.
+    Nothing depends on which of the two it is, so that is not asked.
     """
-
-    def prompt() -> Choose:
-        args = {"turn": game.turn, "turns": TURNS, "extra": extra}
-        kinds = tuple(TURN_KINDS)
-        return Choose("dice.turn", kinds, args, default="action", fields=lambda: fields(game))
-
-    kind = str((yield from main_question(prompt, partial(corrected, game))))
-    yield from TURN_KINDS[kind](game)
-    yield from report(game, kind)
+    yield from report(game, "dice.turn", {"turns": TURNS, "extra": extra})
     while game.bonus_due:
         yield from play_bonus_card(game)
-        yield from report(game, "bonus")
-
-
-def production(game: DiceGame) -> Script[None]:
-    """Follow the five steps of a production turn."""
-    yield Confirm("dice.production", {"kept": game.kept})
-
-
-def action(_: DiceGame) -> Script[None]:
-    """Take a support action, then a main action."""
-    yield Say("dice.action")
-
-
-TURN_KINDS: dict[str, Callable[[DiceGame], Script[None]]] = {
-    "action": action,
-    "production": production,
-}

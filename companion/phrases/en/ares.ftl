@@ -1,10 +1,10 @@
 # Terraforming Mars: Ares Expedition, solo and two-player co-op. Every message stands in all three languages.
 
-## Set-up
+## Setup
 
-mode = Do you play alone or as two?
-    .voice = Do you play alone, or two of you together?
-    .why = Solo has 25 rounds against a Martian hand of phase cards; co-op has 15 rounds and a pile of cubes (rulebook, solo and two-player modes).
+mode = Solo or co-op?
+    .voice = Solo, or two-player co-op?
+    .why = Solo has 25 rounds against a dummy hand of phase cards; co-op has 15 rounds and a pile of cubes (rulebook, solo and two-player modes).
     .option-solo = Solo
     .option-co-op = Two-player co-op
     .done = mode: { $choice }
@@ -15,16 +15,16 @@ difficulty = Which difficulty?
     .option-advanced = Advanced
     .option-expert = Expert
     .done = difficulty: { $choice }
-lead = Shall I lead you through the set-up?
-    .voice = Shall I lead you through the set-up?
-    .why = A first game deals easier cards, marked with a star (rulebook, set-up).
-    .option-guided = Lead me
-    .option-first-game = Lead me, it is our first game
-    .option-ready = The table is set up
-    .done = set-up: { $choice }
-setup-board = Put the board in the middle: temperature −30 °C, oxygen 0 %. Shuffle the 9 oceans and lay them orange side up. Close the phase tokens.
-    .voice = Put the board in the middle, with temperature at minus 30 degrees and oxygen at 0. Shuffle the 9 oceans and lay them orange side up. Close the phase tokens.
-    .why = This is where the global parameters start (rulebook, set-up).
+lead = Guided setup?
+    .voice = Guided setup?
+    .why = A first game uses simpler cards, marked with a star (rulebook, setup).
+    .option-guided = Guided
+    .option-first-game = Guided, first game
+    .option-ready = Table is ready
+    .done = setup: { $choice }
+setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
+    .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
+    .why = This is where the global parameters start (rulebook, setup).
     .done = board set up
 setup-player = { $mode ->
         [co-op] Each of you:
@@ -37,71 +37,65 @@ setup-player = { $mode ->
         [co-op] each of you starts
        *[solo] you start
     } at 5.
-    .why = The terraform rating starts at 5, all production and efficiency at 0 (rulebook, set-up).
+    .why = The terraform rating starts at 5; all production and both capabilities, steel and titanium, at 0 (rulebook, setup).
     .done = player board set up
-setup-projects = { $first ->
-        [yes] Shuffle the 16 green cards with a star and deal 4{ $mode ->
-            [co-op] { " to each" }
-           *[solo] { "" }
-        }; the rest of them go out. Then deal 4 more from the shuffled deck.
-       *[no] Shuffle the projects and deal 8{ $mode ->
-            [co-op] { " to each" }
-           *[solo] { "" }
-        }.
+setup-projects = { $mode ->
+        [co-op] { $first ->
+            [yes] Shuffle the 16 green cards with a star and deal 4 to each; the rest go to the discard pile. Then deal 4 more to each from the shuffled deck.
+           *[no] Shuffle the projects and deal 8 to each.
+        }
+       *[solo] { $first ->
+            [yes] Shuffle the 16 green cards with a star and draw 4; the rest go to the discard pile. Then draw 4 more from the shuffled deck.
+           *[no] Shuffle the projects and draw 8.
+        }
     }
-    .voice = { $first ->
-        [yes] Shuffle the 16 green cards with a star and deal 4{ $mode ->
-            [co-op] { " to each" }
-           *[solo] { "" }
-        }. Then deal 4 more from the deck.
-       *[no] Shuffle the projects and deal 8{ $mode ->
-            [co-op] { " to each" }
-           *[solo] { "" }
-        }.
-    }
-    .why = You keep all of them (rulebook, set-up).
+    .why = You keep all of them (rulebook, setup).
     .done = projects dealt
-starred = How many corporations with a star does your rulebook deal each player in a first game?
-    .voice = How many corporations with a star does your rulebook deal each player in a first game?
-    .why = The printings differ: some deal 2 of which you keep 1, others deal 1.
+starred = How many corporations with a star?
+    .voice = How many corporations with a star does your rulebook give each player in a first game?
+    .why = The printings differ for a first game: some deal 2 of which you keep 1, others deal 1.
     .option = { $option ->
-        [1] 1 corporation
+        [one] { $option } corporation
        *[other] { $option } corporations
     }
     .done = starred corporations: { $answer }
-setup-corporation = Deal { $mode ->
-        [co-op] each player
-       *[solo] yourself
-    } { $starred ->
-        [0] 2 corporations
-        [1] 1 corporation with a star
-       *[other] 2 corporations with a star
-    } and keep 1. Take its starting resources and the 5 phase cards of your colour.
-    .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, set-up).
+setup-corporation = { $mode ->
+        [co-op] { $starred ->
+            [0] Deal 2 corporations to each; each keeps 1.
+            [1] Deal 1 corporation with a star to each.
+           *[other] Deal 2 corporations with a star to each; each keeps 1.
+        } Take its starting resources and the 5 phase cards of your colour.
+       *[solo] { $starred ->
+            [0] Draw 2 corporations and keep 1.
+            [1] Draw 1 corporation with a star.
+           *[other] Draw 2 corporations with a star and keep 1.
+        } Take its starting resources and the 5 phase cards of your colour.
+    }
+    .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup).
     .done = corporation chosen
-setup-martian = { $deck ->
-        [physical] Shuffle a spare set of 5 phase cards face down: the Martian hand.
-       *[app] The Martian hand, a spare set of 5 phase cards, can stay in the box: I draw its cards.
-    } Put a cube of a spare colour on 1 of the TR track.
+setup-dummy-hand = { $deck ->
+        [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
+       *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
+    } Put a spare cube on 1 of the TR track.
     .voice = { $deck ->
-        [physical] Shuffle a spare set of 5 phase cards face down: the Martian hand.
-       *[app] The Martian hand, a spare set of 5 phase cards, can stay in the box: I draw its cards.
-    } Put a cube of a spare colour on 1 of the terraform rating track.
-    .why = The Martian hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
-    .done = Martian hand set up
+        [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
+       *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
+    } Put a spare cube on 1 of the terraform rating track.
+    .why = The dummy hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
+    .done = dummy hand set up
 setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, at the top right of the board.
-    .why = The pile is the clock: two cubes leave it each round, 15 rounds in all (rulebook, two-player mode).
+    .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
     .done = pile of cubes set up
 begin = { $mode ->
-        [co-op] { $rounds } rounds: fill all three parameters and have 80 VP together.
+        [co-op] { $rounds } rounds: fill all three parameters and reach 80 VP together.
        *[solo] { $rounds } rounds: fill all three parameters. The cube is on 1.
     }
     .voice = { $mode ->
-        [co-op] You have { $rounds } rounds. Fill all three parameters and have 80 victory points together.
+        [co-op] You have { $rounds } rounds to fill all three parameters and to reach 80 victory points together.
        *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
     }
-    .why = The solo rules do not say whether the play ends in the phase that fills the last parameter. Here { $stop ->
-        [play-on] it goes on to the last round.
+    .why = The solo rules do not say whether the game ends in the phase that fills the last parameter. Here { $stop ->
+        [play-on] it continues to the last round.
        *[offer] you are offered to stop at the end of that phase.
     }
 
@@ -110,92 +104,95 @@ begin = { $mode ->
 rounds-left = { $left ->
         [0] This is the last round.
         [1] Round { $round }: the second-last round.
-       *[other] Round { $round }: after this one { $left } rounds are left.
+       *[other] Round { $round }: { $left } rounds left after this one.
     }
     .why = { $mode ->
         [co-op] The pile of cubes lasts 15 rounds (rulebook, two-player mode).
-       *[solo] Five Martian hands are played, 25 rounds (rulebook, solo mode).
+       *[solo] The dummy hand is played five times, 25 rounds (rulebook, solo mode).
     }
 phase = Round { $round } of { $rounds }. { $who ->
-        [partner] Which phase card does your partner choose?
-       *[you] Which phase card do you choose?
+        [partner] Your partner’s phase card?
+       *[you] Which phase card?
     }
     .voice = Round { $round }. { $who ->
         [partner] Which phase does your partner choose?
        *[you] Which phase do you choose?
     }
     .why = { $last ->
-        [none] No phase was chosen before, so all five may be.
+        [none] No phase was chosen before, so all five are open.
        *[other] Last round it was { NAME($last) }: the same phase may not be chosen twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).
-    .refused = “{ $answer }” cannot be chosen: it must be one of the five phases, and not the one of last round.
+    .refused = “{ $answer }” cannot be chosen. Choose one of the five phases, but not last round’s.
     .done = { $who ->
-        [partner] your partner's phase: { $choice }
+        [partner] your partner’s phase: { $choice }
        *[you] your phase: { $choice }
     }
-martian = The Martian card is revealed.
-    .ask = Reveal the top card of the Martian hand. Which phase is it?
-    .why = Its phase happens this round too, without a bonus. { $left } { $left ->
-        [one] card was
-       *[other] cards were
-    } left in the hand (rulebook, solo mode).
-    .refused = “{ $answer }” is not in the Martian hand any more: look at the card again, or correct the hand.
-    .done = Martian card: { $choice }
-martian-order = Final rounds: which Martian card is played now?
-    .why = In the final five rounds you choose the order of the Martian cards (rulebook, solo mode).
-    .done = Martian card chosen: { $choice }
-phases = { $who ->
-        [partner] You: { NAME($yours) }. Your partner: { NAME($other) }.
-       *[martian] You: { NAME($yours) }. Martian hand: { NAME($other) }.
-    } { $same ->
-        [yes] { $who ->
-            [partner] The phase happens once, and both of you have its bonus.
-           *[martian] The phase happens once, with your bonus.
+dummy-card = The dummy card is revealed.
+    .ask = Reveal the top dummy card: which phase?
+    .why = Its phase happens this round too, without a bonus. The hand had { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } left (rulebook, solo mode).
+    .refused = “{ $answer }” is no longer in the dummy hand. Look at the card again, or correct the hand.
+    .done = dummy card: { $choice }
+dummy-order = Final rounds: which dummy card now?
+    .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
+    .done = dummy card chosen: { $choice }
+phases = { $mode ->
+        [co-op] You: { NAME($yours) }. Your partner: { NAME($other) }. { $same ->
+            [yes] The phase happens once, and you both get its bonus.
+           *[no] { "" }
         }
-       *[no] { "" }
-    }
-    .voice = { $who ->
-        [partner] You: { NAME($yours) }. Your partner: { NAME($other) }.
-       *[martian] You: { NAME($yours) }. Martian hand: { NAME($other) }.
-    } { $same ->
-        [yes] { $who ->
-            [partner] The phase happens once, and both of you have its bonus.
-           *[martian] The phase happens once, with your bonus.
+       *[solo] You: { NAME($yours) }. Dummy hand: { NAME($other) }{ $last ->
+            [yes] { " (its last card)" }
+           *[no] { "" }
+        }. { $same ->
+            [yes] The phase happens once, with your bonus.
+           *[no] { "" }
         }
-       *[no] This round: { LIST($phases) }.
     }
-    .why = The phases chosen are resolved once each, in the order of their numbers; everyone does each, only whoever chose it has the bonus (rulebook pages 10 and 11). Our reading: if the Martian hand shows the same card, your bonus stays yours.
+    .voice = { $mode ->
+        [co-op] You: { NAME($yours) }. Your partner: { NAME($other) }. { $same ->
+            [yes] The phase happens once, and you both get its bonus.
+           *[no] This round: { LIST($phases) }.
+        }
+       *[solo] You: { NAME($yours) }. Dummy hand: { NAME($other) }{ $last ->
+            [yes] , its last card
+           *[no] { "" }
+        }. { $same ->
+            [yes] The phase happens once, with your bonus.
+           *[no] This round: { LIST($phases) }.
+        }
+    }
+    .why = The phases chosen are resolved once each, in the order of their numbers; everyone does each, only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, your bonus stays yours.
 cube = { $who ->
-        [partner] Which cube does your partner take
-       *[you] Which cube do you take
-    } from the pile? { $copper } copper, { $colour } coloured.
+        [partner] Which cube does your partner take?
+       *[you] Which cube do you take?
+    } Copper: { $copper }, coloured: { $colour }.
     .voice = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?
     }
-    .why = A copper cube is 1 megacredit. A coloured cube is discarded, and its taker may swap a hand card with the other player (rulebook, two-player mode).
+    .why = A copper cube is 1 megacredit. A coloured cube is discarded, and whoever took it may swap a hand card with the other player (rulebook, two-player mode).
     .option-copper = Copper: 1 megacredit
     .option-colour = Coloured: swap a card
     .done = { $who ->
-        [partner] your partner's cube: { $choice }
+        [partner] your partner’s cube: { $choice }
        *[you] your cube: { $choice }
     }
 cube-taken = { $who ->
         [partner] Your partner:
        *[you] You:
     } { $cube ->
-        [colour] a coloured cube. Discard it; a hand card may be swapped with the other player's.
-       *[copper] a copper cube, 1 MC.
+        [colour] a coloured cube. Discard it; you may swap a hand card with each other.
+       *[copper] a copper cube, 1 MC.
     } { $left ->
         [0] The pile is empty: this round is the last.
        *[other] { "" }
     }
     .voice = { $who ->
-        [partner] Your partner
-       *[you] You
-    } { $who ->
-        [partner] takes
-       *[you] take
+        [partner] Your partner takes
+       *[you] You take
     } { $cube ->
         [colour] a coloured cube. Discard it. You may swap a hand card with each other.
        *[copper] a copper cube: 1 megacredit.
@@ -213,26 +210,26 @@ bonus = { $bonus ->
             [co-op] Your bonus:
            *[solo] Bonus:
         }
-        [partner] Your partner's bonus:
-       *[both] Both have the bonus:
+        [partner] Your partner’s bonus:
+       *[both] Bonus for both:
     }
-requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen } % ({ NAME($oxygen_zone) }), oceans: { $oceans }.
-    .voice = Requirements count as of now: temperature { $sign ->
+requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceans: { $oceans }.
+    .voice = Requirements are judged as of now: temperature { $sign ->
         [minus] minus
        *[plus] { "" }
     } { $size } degrees, { NAME($temperature_zone) }. Oxygen { $oxygen } percent, { NAME($oxygen_zone) }. { $oceans ->
-        [one] 1 ocean.
+        [one] { $oceans } ocean.
        *[other] { $oceans } oceans.
     }
 development = I Development: play up to 1 green card. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } −3 MC.
+       *[other] { bonus } −3 MC.
     } { requirements }
     .voice = Phase { $number }, Development. Play up to 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } it costs 3 megacredits less.
     } { requirements.voice }
-    .why = Steel saves 2 megacredits each on building tags, titanium 3 megacredits each on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
+    .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
 construction = II Construction: play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 1 card before or after, or play 1 more.
@@ -241,93 +238,108 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
     } { requirements.voice }
-    .why = Steel saves 2 megacredits each on building tags, titanium 3 megacredits each on space tags, never below 0. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
-action = III Action: each “Action:” once, standard projects as often as you like. { $bonus ->
+    .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
+action = III Action: each “Action:” once, any number of standard actions. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } one action a second time.
-    } Forest: 8 plants or 20 MC. Temperature: 8 heat or 14 MC. Ocean: 15 MC.
-    .voice = Phase { $number }, Action. Use each action of your cards once, and standard projects as often as you like. { $bonus ->
+    } Forest: 8 plants or 20 MC. Temperature: 8 heat or 14 MC. Ocean: 15 MC.
+    .voice = Phase { $number }, Action. Use each action of your cards once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } use one action a second time.
+       *[other] { bonus } one action a second time.
     }
-    .why = Every raise gives 1 terraform rating. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
+    .why = Every step gives 1 terraform rating. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
 production = IV Production: MC production + TR { $mode ->
         [co-op] (you { $tr }, your partner { $partner_tr })
        *[solo] { $tr }
     }, heat, plants, cards. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } +4 MC.
+       *[other] { bonus } +4 MC.
     }
     .voice = Phase { $number }, Production. Take your production, and { $mode ->
         [co-op] megacredits for your terraform rating: { $tr } for you, { $partner_tr } for your partner.
-       *[solo] { $tr } megacredits for your terraform rating.
+       *[solo] { $tr } for your terraform rating.
     } { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 4 megacredits.
     }
-    .why = Megacredits by production and terraform rating, heat and plants by production, and a card drawn for each card production (rulebook page 15).
+    .why = Megacredits by production and terraform rating, heat and plants by production, and a card drawn for each card production. Steel and titanium produce nothing (rulebook page 15).
 research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } draw 5 and keep 2 in all.
+       *[other] { bonus } draw 5, keep 2 in total.
     }
     .voice = Phase { $number }, Research. Draw 2 cards and keep 1. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } draw 5 and keep 2 in all.
+       *[other] { bonus } draw 5 and keep 2 in total.
     }
     .why = The bonus is 3 more cards to draw and 1 more to keep (rulebook page 15).
+phases-done = { LIST($phases) }: done?
+    .voice = Continue when that is done.
+    .why = These phases raise nothing, so there is nothing to report (rulebook page 15).
+    .option-done = Done
+    .done = round { $round }: phases done
 
 ## Reports
 
-report = { NAME($phase) }: what rises?
-    .voice = { NAME($phase) }: tell me what rises. Next when the phase is done.
-    .why = Every step gives 1 terraform rating; each tap is one step (rulebook page 14).
-    .option-done = The phase is done
-    .option-temperature = Temperature raised
-    .option-forest = Forest placed
-    .option-ocean = Ocean flipped
-    .option-oxygen = Oxygen raised, no forest
+# What must be converted before an Action phase is done
+report = { NAME($phase) }: anything raised? { $must ->
+        [both] Convert all leftovers: every 8 heat, every 8 plants.
+        [temperature] Convert all leftovers: every 8 heat.
+        [forest] Convert all leftovers: every 8 plants.
+       *[none] { "" }
+    }
+    .voice = { NAME($phase) }: anything raised? { $must ->
+        [both] At the end convert every 8 heat into temperature and every 8 plants into a forest.
+        [temperature] At the end convert every 8 heat into temperature.
+        [forest] At the end convert every 8 plants into a forest.
+       *[none] { "" }
+    }
+    .why = Each tap is one step, and each step gives 1 terraform rating. { $must ->
+        [none] { "" }
+       *[other] At the end of an Action phase everything that still can must be converted, unless that parameter is full{ $mode ->
+            [co-op] . This goes for both of you.
+           *[solo] .
+        }
+    } (rulebook page 14).
+    .option-done = { $must ->
+        [none] Phase done
+       *[other] All converted, done
+    }
+    .option-temperature = Temperature
+    .option-forest = Forest
+    .option-ocean = Ocean
+    .option-oxygen = Oxygen, no forest
     .option-tr = Terraform rating only
-    .refused = “{ $answer }” cannot be reported now: what was full before this phase pays nothing any more.
-    .done = { NAME($phase) }: { $choice }
+    .refused = “{ $answer }” cannot be reported now: what was full before this phase no longer pays.
+    .done = { NAME($phase) }: { $answer ->
+        [temperature] temperature raised
+        [forest] forest placed
+        [ocean] ocean flipped
+        [oxygen] oxygen raised
+        [tr] terraform rating raised
+       *[done] phase done
+    }
 who = { $report ->
-        [tr] Whose terraform rating rises?
+        [tr] Whose TR rises?
        *[other] Who did it?
     }
     .voice = { $report ->
         [tr] Whose terraform rating rises?
        *[other] Who did it?
     }
-    .why = The terraform rating is each player's own.
+    .why = Each player has their own terraform rating.
     .done = { NAME($report) }: { $choice }
-conversions = { $must ->
-        [none] What is left may still be converted, and it pays: 8 heat into temperature, or 8 plants into a forest.
-        [both] Leftovers must be converted now: every 8 heat into temperature, every 8 plants into a forest.
-        [temperature] Leftovers must be converted now: every 8 heat into temperature.
-       *[forest] Leftovers must be converted now: every 8 plants into a forest.
-    }
-    .voice = { $must ->
-        [none] What is left may still be converted, and it pays: 8 heat into temperature, or 8 plants into a forest.
-        [both] What is left over must be converted now. Every 8 heat into temperature, every 8 plants into a forest.
-        [temperature] What is left over must be converted now. Every 8 heat into temperature.
-       *[forest] What is left over must be converted now. Every 8 plants into a forest.
-    }
-    .why = At the end of an Action phase whoever can still convert must do so, unless that parameter is full (rulebook page 14).
-    .option-done = Nothing left
-    .option-temperature = 8 heat: temperature
-    .option-forest = 8 plants: forest
-    .done = conversion: { $choice }
 gain-tr = { $who ->
-        [partner] Your partner's TR: { $tr }.
+        [partner] Your partner’s TR: { $tr }.
        *[you] TR { $tr }.
     }
     .voice = { $who ->
-        [partner] Your partner's terraform rating is { $tr }.
+        [partner] Your partner’s terraform rating is { $tr }.
        *[you] Your terraform rating is { $tr }.
     }
     .why = A card may give terraform rating without raising a parameter; each tap is one (rulebook, terraform rating).
 where = { $parameter ->
         [temperature] Temperature { $value } °C, { NAME($zone) }
-        [oxygen] Oxygen { $value } %, { NAME($zone) }
+        [oxygen] Oxygen { $value }%, { NAME($zone) }
        *[oceans] Oceans { $value } of { $goal }
     }
     .voice = { $parameter ->
@@ -337,75 +349,75 @@ where = { $parameter ->
         } { $size } degrees
         [oxygen] Oxygen { $value } percent
        *[oceans] { $value ->
-            [one] 1 ocean
+            [one] { $value } ocean
            *[other] { $value } oceans
         }
     }
 raised = { $report ->
         [forest] { $forests ->
-            [one] 1 forest.
+            [one] { $forests } forest.
            *[other] { $forests } forests.
         }
        *[other] { "" }
     } { where }. { $paid ->
         [yes] { $who ->
-            [partner] Your partner's TR: { $tr }.
+            [partner] Your partner’s TR: { $tr }.
            *[you] TR { $tr }.
         }
-       *[no] No oxygen and no TR any more.
+       *[no] Oxygen was full before: no TR.
     } { $report ->
         [ocean] { $rose ->
-            [yes] Take the tile's reward.
-           *[no] Take the reward of the last tile again.
+            [yes] Take the tile’s reward.
+           *[no] Take the last tile’s reward again.
         }
        *[other] { "" }
     }
     .voice = { $report ->
         [forest] { $who ->
             [partner] Your partner has { $forests ->
-                [one] 1 forest.
+                [one] { $forests } forest.
                *[other] { $forests } forests.
             }
            *[you] You have { $forests ->
-                [one] 1 forest.
+                [one] { $forests } forest.
                *[other] { $forests } forests.
             }
         }
        *[other] { "" }
     } { where.voice }. { $paid ->
         [yes] { $who ->
-            [partner] Your partner's terraform rating is { $tr }.
+            [partner] Your partner’s terraform rating is { $tr }.
            *[you] Your terraform rating is { $tr }.
         }
        *[no] The oxygen was full before: no terraform rating for it.
     } { $report ->
         [ocean] { $rose ->
-            [yes] Take the tile's reward.
-           *[no] Take the reward of the last tile again.
+            [yes] Take the tile’s reward.
+           *[no] Take the last tile’s reward again.
         }
        *[other] { "" }
     }
-    .why = Each raise gives 1 terraform rating, and a forest is a token too. In the phase that fills a parameter all of it is still paid; from the next phase on only forests are (rulebook page 14).
+    .why = Each step gives 1 terraform rating, and a forest is a token too. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
 new-zone = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
-    } is in the { NAME($zone) } zone. Requirements: { NAME($counts) } to the end of this phase.
+    } is in the { NAME($zone) } zone. Requirements: { NAME($counts) } until this phase ends.
     .voice = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
-    } enters the { NAME($zone) } zone. For requirements the { NAME($counts) } zone counts to the end of this phase.
+    } enters the { NAME($zone) } zone. For requirements the { NAME($counts) } zone counts until this phase ends.
     .why = Requirements are judged at the start of the phase (rulebook page 12). The zones are those printed on the tracks.
 full = { $parameter ->
         [temperature] The temperature is full.
         [oxygen] The oxygen is full.
        *[oceans] All oceans are flipped.
-    } To the end of this phase this parameter still pays everything.
+    } Pays in full until this phase ends.
     .voice = { $parameter ->
         [temperature] The temperature is full.
         [oxygen] The oxygen is full.
        *[oceans] All oceans are flipped.
-    } To the end of this phase this parameter still pays everything.
-    .why = In the phase that fills a parameter it may still be raised, with everything that gives: terraform rating, a forest, the last ocean tile's reward (rulebook page 14).
+    } Pays in full until this phase ends.
+    .why = In the phase that fills a parameter it may still be raised, with everything that gives: terraform rating, a forest, the last ocean tile’s reward (rulebook page 14).
 closed = { $parameter ->
         [temperature] From now on raising the temperature pays nothing.
         [oxygen] From now on raising oxygen pays nothing; a forest is still a token, without TR.
@@ -416,13 +428,13 @@ closed = { $parameter ->
         [oxygen] From now on raising the oxygen pays nothing. A forest is still worth its victory point.
        *[oceans] From now on oceans pay nothing.
     }
-    .why = After the phase in which a parameter was filled it gives no reward any more (rulebook page 14).
+    .why = After the phase in which a parameter was filled it no longer gives a reward (rulebook page 14).
 terraformed = Mars is terraformed! { $mode ->
         [co-op] TR and forests together: { $points } of { $needed }.
        *[solo] Winning is certain.
     }
     .voice = Mars is terraformed! { $mode ->
-        [co-op] Without your cards you have { $points } victory points together, of { $needed }.
+        [co-op] Without your cards you have { victory-points } together, of { $needed }.
        *[solo] Winning is certain.
     }
     .why = { $mode ->
@@ -433,22 +445,22 @@ terraformed = Mars is terraformed! { $mode ->
        *[offer] At the end of this phase you may stop.
     }
 stop = All three parameters are full. { $certain ->
-        [yes] Winning is certain. Stop now and count?
-       *[no] Together you have { $points } of { $needed } VP without cards. Stop now and count?
+        [yes] Winning is certain. Stop and score?
+       *[no] Together you have { $points } of { $needed } VP without cards. Stop and score?
     }
     .voice = All three parameters are full. { $certain ->
         [yes] Winning is certain.
        *[no] Without your cards you have { $points } of { $needed } victory points together.
-    } Do you stop now and count, or play on?
+    } Stop and score, or play on?
     .why = The basic rules end the game with the phase that fills the last parameter; the { $mode ->
         [co-op] co-op
        *[solo] solo
     } rules only speak of the last round. { $left ->
         [0] This is the last round.
-        [one] 1 more round would follow.
+        [one] { $left } more round would follow.
        *[other] { $left } more rounds would follow.
     }
-    .option-stop = Stop and count
+    .option-stop = Stop, score
     .option-play-on = Play on
     .done = { $choice }
 
@@ -457,42 +469,61 @@ stop = All three parameters are full. { $certain ->
 hand-limit = End of round { $round }: { $mode ->
         [co-op] each of you keeps
        *[solo] keep
-    } at most 10 cards; each discard pays 3 MC. Close the phase tokens.
+    } at most 10 cards, 3 MC per discard. Flip the phase tokens back.
     .voice = End of the round. { $mode ->
         [co-op] Each of you keeps
        *[solo] Keep
-    } at most 10 cards; each discard pays 3 megacredits. Close the phase tokens.
+    } at most 10 cards, 3 megacredits per discard. Flip the phase tokens back.
     .why = The hand limit is 10 at the end of a round (rulebook page 16).
-    .done = round { $round } ended
-cube-moves = Shuffle the Martian hand. The cube moves to { $cube }. { $final ->
-        [yes] The final five rounds, { $first } to { $last }: you choose the order of the Martian cards.
+cube-moves = { $deck ->
+        [physical] Shuffle the dummy hand.
+       *[app] The dummy hand is shuffled.
+    } Move the cube to { $cube }. { $final ->
+        [yes] Final five rounds, { $first } to { $last }: you choose the order of the dummy cards.
        *[no] { "" }
     }
-    .voice = Shuffle the Martian hand and move the cube to { $cube }. { $final ->
-        [yes] Five final rounds follow. In them you choose the order of the Martian cards.
+    .voice = { $deck ->
+        [physical] Shuffle the dummy hand
+       *[app] The dummy hand is shuffled
+    }. Move the cube to { $cube }. { $final ->
+        [yes] Five final rounds follow. In them you choose the order of the dummy cards.
        *[no] { "" }
     } { $difficulty ->
         [expert] Experts get no help.
        *[other] { "" }
     }
-    .why = After every five rounds the Martian hand is shuffled and the cube moves; on 5 the final five rounds begin (rulebook, solo mode). Round { $round } has ended.
-help = Help, step { $number } of { $steps }: raise oxygen ({ $oxygen } %) or temperature ({ $temperature } °C)? No TR, no forest.
-    .voice = Help, step { $number } of { $steps }. Do you raise oxygen or temperature? It gives no terraform rating and no forest.
+    .why = After every five rounds the dummy hand is shuffled and the cube moves; on 5 the final five rounds start (rulebook, solo mode). Round { $round } has ended.
+help = Help, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: oxygen ({ $oxygen }%) or temperature ({ $temperature } °C)? No TR, no forest.
+    .voice = Help, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }. Oxygen or temperature? It gives no terraform rating and no forest.
     .why = Novice helps 2 steps, Advanced 1, each time the cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
-    .option-oxygen = Raise oxygen
-    .option-temperature = Raise temperature
+    .option-oxygen = Oxygen
+    .option-temperature = Temperature
+    .option-both = One each
     .done = help: { $choice }
 helped = Help: { where }.
     .voice = { where.voice }.
-    .why = Step { $number } of { $steps } of the help, without terraform rating or forest (rulebook, solo mode).
-no-help = Oxygen and temperature are full: { $number ->
-        [1] there is nothing left to raise.
+    .why = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } of the help, without terraform rating or forest (rulebook, solo mode).
+no-help = Oxygen and temperature are full: { $raised ->
+        [0] nothing is left to raise.
        *[other] the rest of the help is lost.
     }
     .why = The help raises oxygen or temperature only (rulebook, solo mode).
 
 ## The end
 
+victory-points = { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
 whose = { $mode ->
         [co-op] { $who ->
             [partner] Your partner:
@@ -500,43 +531,58 @@ whose = { $mode ->
         }
        *[solo] { "" }
     }
-score-tr = { whose } What is the terraform rating? Each step is 1 VP.
+score-tr = { whose } TR? 1 VP per step.
     .voice = { whose } What is the terraform rating?
     .why = Each step of terraform rating is 1 victory point (rulebook, final scoring).
-    .done = { whose } terraform rating { $answer }
-score-forests = { whose } How many VP are on the forest tokens?
-    .voice = { whose } How many victory points are on the forests?
-    .why = The victory points on the forest tokens (rulebook, final scoring).
-    .done = { whose } forests { $answer }
-score-cards = { whose } How many VP are printed on the cards as plain numbers?
-    .voice = { whose } How many victory points are printed on the cards as plain numbers?
-    .why = Cards that count something, marked with an asterisk, come next (rulebook, final scoring).
-    .done = { whose } cards { $answer }
-score-variable = { whose } How many VP do the cards give that count something?
-    .voice = { whose } How many victory points do the cards give that count something?
+    .done = { $who ->
+        [partner] your partner: terraform rating { $answer }
+       *[you] terraform rating { $answer }
+    }
+score-forests = { whose } VP on forest tokens?
+    .voice = { whose } How many victory points are on the forest tokens?
+    .why = Forest tokens are worth 1 or 5 victory points, as printed (rulebook, final scoring).
+    .done = { $who ->
+        [partner] your partner: forests { $answer }
+       *[you] forests { $answer }
+    }
+score-cards = { whose } VP from cards with a fixed number?
+    .voice = { whose } How many victory points do cards with a fixed number give?
+    .why = Variable cards, marked with an asterisk, come next (rulebook, final scoring).
+    .done = { $who ->
+        [partner] your partner: cards { $answer }
+       *[you] cards { $answer }
+    }
+score-variable = { whose } VP from variable cards (*)?
+    .voice = { whose } How many victory points do the variable cards give?
     .why = Such as 1 victory point for 2 animals on the card: 6 animals are 3, 9 animals are 4, rounded down on each card (rulebook, final scoring).
-    .done = { whose } counting cards { $answer }
-score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + counting cards { $variable } = { $total } VP
-    .voice = { whose } { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards, { $variable } for cards that count: { $total } victory points.
+    .done = { $who ->
+        [partner] your partner: variable cards { $answer }
+       *[you] variable cards { $answer }
+    }
+score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + variable cards { $variable } = { $total } VP
+    .voice = { whose } { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards, { $variable } for variable cards: { $total ->
+        [one] { $total } victory point.
+       *[other] { $total } victory points.
+    }
     .why = Terraform rating, forests and cards (rulebook, final scoring).
 verdict = { $won ->
         [yes] { $mode ->
-            [co-op] You win together: Mars is terraformed, with { $points } VP.
-           *[solo] You win: Mars is terraformed. { $points } VP.
+            [co-op] You win together: Mars is terraformed, with { $points } VP.
+           *[solo] You win: Mars is terraformed. { $points } VP.
         }
        *[no] { $terraformed ->
-            [yes] Not this time: Mars is terraformed, but you have { $points } of { $needed } VP.
-           *[no] Not this time. Not full: { LIST($missing) }. { $points } VP.
+            [yes] Not this time: Mars is terraformed, but you have { $points } of { $needed } VP.
+           *[no] Not this time. Not full: { LIST($missing) }. { $points } VP.
         }
     }
     .voice = { $won ->
         [yes] { $mode ->
-            [co-op] You win together! Mars is terraformed, and you have { $points } victory points.
-           *[solo] You win! Mars is terraformed, and you have { $points } victory points.
+            [co-op] You win together! Mars is terraformed, and you have { victory-points }.
+           *[solo] You win! Mars is terraformed, and you have { victory-points }.
         }
        *[no] { $terraformed ->
-            [yes] Not this time. Mars is terraformed, but you have { $points } of { $needed } victory points.
-           *[no] Not this time. Not full: { LIST($missing) }. You have { $points } victory points.
+            [yes] Not this time. Mars is terraformed, but you have { victory-points } of { $needed }.
+           *[no] Not this time. Not full: { LIST($missing) }. You have { victory-points }.
         }
     }
     .why = { $mode ->
@@ -547,37 +593,52 @@ verdict = { $won ->
         }
     } Rounds played: { $rounds }.
 
-## How the play stands
+## How the game stands
 
+pace = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+    .voice = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to go in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+    .why = The steps that all three parameters still need, and the rounds left, this one included.
 goal-parameter = { where }{ $left ->
         [0] : full
        *[other] , { $left } to go
     }
     .voice = { where.voice }{ $left ->
         [0] , full.
-        [one] , 1 step to go.
+        [one] , { $left } step to go.
        *[other] , { $left } steps to go.
     }
     .why = All three parameters must be full (rulebook, end of the game).
-goal-points = TR, forests and counted cards: { $points } of { $needed } VP together
-    .voice = Without what is not counted yet you have { $points } of { $needed } victory points together.
+goal-points = TR, forests and counted cards: { $points } of { $needed } VP together
+    .voice = Without what is not counted yet you have { victory-points } together, of { $needed }.
     .why = Your cards are counted at the end (rulebook, two-player mode).
 goal-cube = After round { $round } the cube moves to { $cube }
     .voice = After round { $round } the cube moves to { $cube }.
-    .why = Then the Martian hand is shuffled, and help comes by the difficulty{ $difficulty ->
+    .why = Then the dummy hand is shuffled, and help comes by the difficulty{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (rulebook, solo mode).
 goal-rounds = Round { $round } of { $rounds }
     .voice = This is round { $round } of { $rounds }.
-    .why = The play ends with the last round (rulebook, solo and two-player modes).
+    .why = The game ends with the last round (rulebook, solo and two-player modes).
 
 ## Options
 
 option-stop = When all parameters are full
-    .why = The basic rules end the game with the phase that fills the last parameter; the solo rules do not say so. Usually you are offered to stop then.
+    .why = The basic rules end the game with the phase that fills the last parameter; the solo rules don’t say. By default you are offered to stop then.
     .option-offer = Offer to stop
-    .option-play-on = Play to the last round
+    .option-play-on = Play to the end
 
 ## Names
 
@@ -585,7 +646,8 @@ name-ares = Terraforming Mars: Ares Expedition
 name-you = You
     .field = You
 name-partner = Your partner
-name-martian = Martian hand
+# The dummy hand's name in the state
+name-martian = Dummy hand
 name-solo = Solo
 name-co-op = Two-player co-op
 name-novice = Novice
@@ -622,19 +684,19 @@ name-tr = terraform rating
 name-forests = Forests
     .short = Forests
 name-cards = Cards
-name-variable = Cards that count something
+name-variable = Variable cards
 name-round = Round
     .short = Round
 name-cube = Cube
     .short = Cube
 
-# What the plus-minus editor can change, and words of the state
+# What can be corrected, and words of the state
 
 name-mode = Mode
 name-difficulty = Difficulty
 name-rounds = Rounds
 name-moment = Now
-name-set-up = set-up
+name-set-up = setup
 name-planning = planning
 name-end = end of the round
 name-final = scoring

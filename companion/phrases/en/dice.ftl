@@ -3,62 +3,57 @@
 
 ## The turn
 
-turn = { $extra ->
-        [yes] The extra turn of your card: the time cube stays on { $turn }.
-       *[no] Turn { $turn } of { $turns }: move the time cube to { $turn }.
-    } Action or production?
-    .voice = { $extra ->
-        [yes] This is the extra turn of your card. The time cube stays where it is.
-       *[no] Turn { $turn } of { $turns }. Move the time cube to { $turn }.
-    } Action or production?
-    .why = Each turn is for actions or for production, and a solo game has { $turns } of them (rulebook, course of play and solo rules). Most turns are for actions, so Next takes that; the companion only explains them differently.
-    .option-action = Action turn
-    .option-production = Production turn
-    .done = turn { $turn }: { $choice }
-production = 1. Keep up to { $kept } dice, return the rest.
-    2. Discard any cards you like.
-    3. Draw until you hold 5 cards.
-    4. Take and roll the dice of your brown boxes.
-    5. Ready your used blue cards.
-    .voice = Production. Keep up to { $kept } dice and return the rest. Discard any cards you like, then draw until you hold 5. Take and roll the dice of your brown boxes. Ready your used blue cards.
-    .why = Wild tokens are not dice: keep them all. If the pool is short of dice, take what there is and exactly 1 wild token (rulebook, production turn). Cards with storage raise the number of dice kept: correct it with the plus-minus editor.
-    .done = production carried out
-action = Support: roll a die · for 1 resource turn another die or draw 2 cards · a blue card.
-    Main: a card · another support · a blue card · 3 heat: temperature · 3 water: ocean · 4 plants: forest · 3 city: city · 3 megacredits: 2 VP.
-    .voice = First one support action, then one main action.
-    .why = A card costs exactly its symbols, wild tokens count as any, and dice are never rolled again (rulebook, action turn). Free actions come before or after an action or a production turn, never in the middle of one: here the rulebook and its errata differ, and the companion follows the errata.
-report = { $occasion ->
-        [production] What else came of your production turn?
-        [bonus] What did the bonus card give?
-       *[action] What came of your turn?
-    } Report it, or just Next.
-    .voice = { $occasion ->
-        [production] Report what else came of your production turn, or press next.
-        [bonus] Report what the bonus card gave, or press next.
-       *[action] Report what came of your turn, or press next.
-    }
-    .why = The companion needs only what moves a marker, places a tile, gives points at once or claims a milestone. A step or an ocean is worth 2 victory points, or 1 once that parameter is full (rulebook, terraforming).
-    .option-done = { $occasion ->
-        [bonus] Next: nothing more
-       *[other] Next: turn { $turn } is over
-    }
-    .option-temperature = Temperature raised
-    .option-oxygen = Oxygen raised
-    .option-ocean = Ocean placed
-    .option-forest = Forest placed
-    .option-city = City placed
-    .option-vp = Points at once
-    .option-milestone = Milestone claimed
-    .done = { $answer ->
-        [done] { $occasion ->
-            [bonus] the bonus card was reported
-           *[other] turn { $turn } was played
+turn = { $asks ->
+        [first] { $extra ->
+            [yes] Extra turn: the time cube stays on { $turn }.
+           *[no] Turn { $turn } of { $turns }: time cube to { $turn }.
         }
-       *[other] report: { $choice }
+        Production: keep up to { $kept } dice, discard, draw to 5 cards, roll brown boxes, ready blue cards.
+        Action: 1 support action, then 1 main action.
+       *[more] { more }
+    }
+    .voice = { $asks ->
+        [first] { $extra ->
+            [yes] Extra turn: the time cube stays.
+           *[no] Turn { $turn }: move the time cube.
+        } Produce or act, then report.
+       *[more] { more.voice }
+    }
+    .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions come between steps: here the rulebook and its errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
+    .form = report
+    .option-done = End turn { $turn }
+    .option-neighbour = { reports.neighbour }
+    .option-symbol-1 = { reports.symbol-1 }
+    .option-symbol-2 = { reports.symbol-2 }
+    .option-symbol-3 = { reports.symbol-3 }
+    .done = { $answer ->
+        [done] turn { $turn } played
+       *[other] { $choice }
     }
 
-# What undo calls a report that was opened by mistake
-done-back = a report opened by mistake
+# The question after a report, by what was reported
+more = { $asks ->
+        [forest] Does the forest touch cities? 1 VP each.
+        [city] Does the city touch forests? 1 VP each.
+        [card] Does the card have any of these?
+       *[more] Anything else?
+    }
+    .voice = { $asks ->
+        [forest] Report each city that the forest touches.
+        [city] Report each forest that the city touches.
+        [card] Report what the card has of these.
+       *[more] Anything else?
+    }
+
+# The buttons that need a value; the others are names with a form .report
+reports =
+    .neighbour = { $asks ->
+        [city] Forest touched: 1 point
+       *[forest] City touched: 1 point
+    }
+    .symbol-1 = Symbol: { NAME($symbol_1, form: "symbol") }
+    .symbol-2 = Symbol: { NAME($symbol_2, form: "symbol") }
+    .symbol-3 = Symbol: { NAME($symbol_3, form: "symbol") }
 
 ## What comes of a report
 
@@ -68,7 +63,7 @@ measured = { $parameter ->
             [minus] −{ $size } °C
            *[plus] { $size } °C
         }
-        [oxygen] { $value } %
+        [oxygen] { $value } %
        *[oceans] { $value } of 7
     }
     .voice = { $parameter ->
@@ -79,12 +74,12 @@ measured = { $parameter ->
         [oxygen] { $value } percent
        *[oceans] { $value } of 7
     }
-raised = { NAME($parameter) }, { measured }: { $points } VP. The track goes to { $vp }.
-    .voice = { NAME($parameter) }, { measured.voice }: { $points } victory points. The track goes to { $vp }.
+raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }.
+    .voice = { NAME($parameter) }, { measured.voice }: { $points } points. Your cube goes to { $vp }.
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming).
-raised-full = { NAME($parameter) }: already full, so nothing moves, and you gain { $points } VP. The track goes to { $vp }.
-    .voice = { NAME($parameter) } is already full: nothing moves. You gain one victory point. The track goes to { $vp }.
-    .why = A full parameter can still be raised: nothing happens, for 1 victory point (rulebook, terraforming).
+raised-full = { NAME($parameter) } is already full: nothing moves, { $points } VP. VP cube to { $vp }.
+    .voice = { NAME($parameter) }: already full, nothing moves. One point. Your cube goes to { $vp }.
+    .why = A full parameter can still be raised: nothing moves, for 1 victory point (rulebook, terraforming).
 bonus-step = Bonus step { measured }: { $value ->
         [-24] gain 1 heat.
        *[other] take the bonus printed there.
@@ -93,95 +88,119 @@ bonus-step = Bonus step { measured }: { $value ->
         [-24] Gain one heat resource.
        *[other] Take the bonus printed there.
     }
-    .why = Whoever moves the marker onto such a step gets its bonus: minus 24, minus 16 and 0 degrees, 4 and 10 percent (rulebook, parameter bonuses).
-full = { NAME($parameter) }: full! From now on it pays 1 VP instead of 2. { $won ->
+    .why = The player who moves the marker onto such a step gets its bonus: minus 24, minus 16 and 0 degrees, 4 and 10 percent (rulebook, parameter bonuses).
+full = { NAME($parameter) }: full! From now on 1 VP instead of 2. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
     }
-    .voice = { NAME($parameter) }: full! From now on it pays one victory point instead of two. { $won ->
-        [yes] All three are full. Your score will count.
+    .voice = { NAME($parameter) } is full. From now on it gives one point instead of two. { $won ->
+        [yes] All three are full: your score will count.
        *[no] { "" }
     }
-    .why = Solo, all three parameters must be full by the end of turn 50; play goes on till then (rulebook, solo rules).
-forest-cities = How many cities touch the forest?
-    .why = A forest is worth 1 victory point for each adjacent city, and raises the oxygen by a step (rulebook, placing tiles). The oxygen is raised for you here.
-    .done = forest touching { $answer } { $answer ->
-        [one] city
-       *[other] cities
-    }
-forest = The forest touches { $cities } { $cities ->
-        [one] city
-       *[other] cities
-    }: { $points } VP. The track goes to { $vp }.
-    .voice = The forest gives { $points } victory { $points ->
-        [one] point
-       *[other] points
-    } for its cities. The track goes to { $vp }.
-    .why = 1 victory point for each adjacent city (rulebook, placing tiles).
-city-forests = How many forests touch the city?
+    .why = In the solo game all three parameters must be full by the end of turn 50; you play until then (rulebook, solo rules).
+city = City: { $points } VP. VP cube to { $vp }.
+    .voice = City: { $points } points. Your cube goes to { $vp }.
     .why = A city is worth 2 victory points, and 1 for each adjacent forest. It may not touch another city (rulebook, placing tiles).
-    .done = city touching { $answer } { $answer ->
-        [one] forest
-       *[other] forests
-    }
-city = City: 2 VP, and { $forests } for forests. Together: { $points }. The track goes to { $vp }.
-    .voice = The city gives { $points } victory points. The track goes to { $vp }.
-    .why = 2 victory points, and 1 for each adjacent forest (rulebook, placing tiles).
-vp = How many victory points at once?
-    .why = 3 megacredits pay 2 victory points; cards show points at once on a green ribbon, and some areas of the board have points printed (rulebook, action turn and placing tiles). Points on a red ribbon count at the end.
-    .done = { $answer } points at once
-vp-gained = { $points } VP. The track goes to { $vp }.
-    .voice = { $points } victory { $points ->
-        [one] point
-       *[other] points
-    }. The track goes to { $vp }.
-    .why = 3 megacredits pay 2 victory points; others come from cards and areas (rulebook, action turn).
-milestone = Which milestone do you claim?
-    .form = goal
-    .why = A milestone is claimed as soon as its goal is reached, and free. It is worth 4 victory points at the end (rulebook, milestones).
-    .done = { NAME($answer) } claimed
-milestone-claimed = { NAME($name) } is yours: take the tile from the { NAME($slot, form: "slot") }. 4 VP at the end.
-    .voice = { NAME($name) } is yours. Take the tile from the { NAME($slot, form: "slot") }. It counts 4 victory points at the end.
-    .why = Claimed at once and free; you have { $count } now (rulebook, milestones). The Terraformer is claimed for you when the track reaches 16.
-bonus-due = { $reached } VP reached: a bonus card at the end of this turn.
-    .voice = You have reached { $reached } victory points. You get a bonus card at the end of this turn.
+neighbour = { $tile ->
+        [city] A forest next to the city: 1 VP.
+       *[forest] A city next to the forest: 1 VP.
+    } VP cube to { $vp }.
+    .voice = { $tile ->
+        [city] A forest next to the city: one point.
+       *[forest] A city next to the forest: one point.
+    } Your cube goes to { $vp }.
+    .why = A forest gives 1 victory point for each adjacent city, a city 1 for each adjacent forest (rulebook, placing tiles).
+vp-gained = { $points } VP. VP cube to { $vp }.
+    .voice = { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    } Your cube goes to { $vp }.
+    .why = 3 megacredits give 2 victory points; cards show instant points on a green ribbon, and some areas of the board have points printed (rulebook, action turn and placing tiles). Points on a red ribbon count at the end.
+milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form: "slot") }). 4 VP at the end.
+    .voice = { NAME($name) } is yours: take its tile. It counts 4 points at the end.
+    .why = Milestones claimed: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). The Terraformer is claimed for you when the track reaches 16.
+bonus-due = { $reached } VP: a bonus card at the end of { $turn ->
+        [0] turn 1
+       *[other] this turn
+    }.
+    .voice = { $reached } points: you get a bonus card at the end of { $turn ->
+        [0] turn 1
+       *[other] this turn
+    }.
     .why = The victory point track gives a bonus card at 5 and at 12 (rulebook, bonus cards).
-bonus-card = { $number ->
-        [1] Look at the { $left } bonus cards
-       *[other] Bonus card! Look at the { $left } that are left
-    }, play one without paying, and put the rest back face down. Report what it gives { $number ->
-        [1] in your first turn.
-       *[other] next.
+bonus-card = { $asks ->
+        [first] { $number ->
+            [1] Bonus cards: look at all { $left }
+           *[other] Bonus card! Look at the { $left } left
+        }, play 1 free, put the rest back face down. { $number ->
+            [1] What do the card and your corporation’s red box give?
+           *[other] What does the card give?
+        }
+       *[more] { more }
     }
-    .voice = { $number ->
-        [1] Look at the { $left } bonus cards
-       *[other] Bonus card! Look at the { $left } that are left
-    }, play one without paying, and put the rest back face down.
-    .why = Solo, one is played after initial production, two more at 5 and 12 victory points, and the last stays unused; they count like other cards (rulebook, solo rules). Whether the time cube moves for a card's extra turn is not said; here it does not, unless you chose otherwise.
-    .option-played = Played
-    .option-extra-turn = It gives an extra turn
-    .done = bonus card { $number } played{ $answer ->
-        [extra-turn] , for an extra turn
-       *[other] { "" }
+    .voice = { $asks ->
+        [first] { $number ->
+            [1] Bonus cards: look at all { $left }
+           *[other] Bonus card! Look at the { $left } left
+        }, play one free, put the rest back face down. Report what it gives.
+       *[more] { more.voice }
     }
+    .why = In the solo game one bonus card is played after initial production and two more at 5 and 12 victory points; the last one is not used. They count like other cards (rulebook, solo rules). The rulebook doesn’t say whether the time cube moves for a card’s extra turn: by default it stays.
+    .form = report
+    .option-done = { $asks ->
+        [first] Nothing to report
+       *[more] Continue
+    }
+    .option-neighbour = { reports.neighbour }
+    .option-symbol-1 = { reports.symbol-1 }
+    .option-symbol-2 = { reports.symbol-2 }
+    .option-symbol-3 = { reports.symbol-3 }
+    .done = { $answer ->
+        [done] bonus card { $number } played
+       *[other] { $choice }
+    }
+extra-turn = An extra turn follows turn { $turn }: the time cube will stay.
+    .voice = An extra turn follows turn { $turn }. The time cube will stay.
+    .why = The rulebook doesn’t say whether the time cube moves for it. By default it stays; the option “A card’s extra turn” changes that.
+
+## The cards you play
+
+card-played = { $colour ->
+        [green] Green cards
+        [red] Red cards
+       *[blue] Blue cards
+    }: { $count }.
+    .why = Milestones count the cards in play by colour; bonus cards count, corporations don’t (rulebook, milestones). Report only what matters of the card.
+symbol-counted = { NAME($symbol, form: "symbols") }: { $count } of { $needed }.
+    .why = An award counts its symbol in the costs of all your played cards (rulebook, solo rules).
+costly-counted = Cards that cost 5 or more: { $count }.
+    .why = The Celebrity needs 3 of them (rulebook, milestones of the Corporate Era).
+points-counted = Card points at the end: { $points }.
+    .voice = Card points at the end: { $points }.
+    .why = Points on red ribbons count at the end. The Philanthropist needs 4 cards with such points; negative ones don’t count (rulebook, milestones).
+milestone-reached = You can claim a milestone: { NAME($name, form: "goal") }.
+    .why = By the cards you reported. Claiming is free, and done at once (rulebook, milestones).
 
 ## Deadlines
 
-begin = The time cube goes to 1. You have { $turns } turns for three goals: 8 °C, 14 % oxygen, 7 oceans.
-    .voice = The time cube goes to 1. You have { $turns } turns for three goals: 8 degrees, 14 percent oxygen, and 7 oceans.
-    .why = The time cube shows the turn that is played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the steps: if your board ends elsewhere, it is right.
+begin = { $turns } turns for three goals: 8 °C, 14 % oxygen, 7 oceans.
+    .voice = You have { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: one support action, then one main action.
+    .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the steps: if your board ends elsewhere, the board is right.
 milestone-warning = { $left ->
         [1] Last turn
        *[other] { $left } turns left
     } to claim { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
     .voice = { $left ->
-        [1] This is the last turn
-       *[other] { $left } turns are left, this one included,
+        [1] Last turn
+       *[other] { $left } turns left
     } to claim the { NAME($slot) } milestone: { NAME($name, form: "goal") }.
     .why = Unclaimed, it leaves the board at the end of its last turn (rulebook, solo rules).
-milestone-removed = Turn { $deadline } is over: remove { NAME($name) } from the { NAME($slot, form: "slot") }.
+milestone-removed = Turn { $deadline } is over: remove { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = Turn { $deadline } is over. Remove the { NAME($slot) } milestone, { NAME($name) }.
-    .why = Milestones that are not claimed in time leave the board (rulebook, solo rules).
+    .why = A milestone that is not claimed in time leaves the board (rulebook, solo rules).
+milestone-back = Put { NAME($name) } back ({ NAME($slot, form: "slot") }): it stays until the end of turn { $deadline }.
+    .voice = Put { NAME($name) } back: it stays until the end of turn { $deadline }.
+    .why = Its deadline is ahead again after your correction (rulebook, solo rules).
 missing = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.
 turns-left = { $left ->
         [1] The last turn!
@@ -192,105 +211,136 @@ turns-left = { $left ->
     }
     .voice = { $left ->
         [1] This is the last turn!
-       *[other] { $left } turns are left, this one included.
+       *[other] { $left } turns left, this one included.
     } { $won ->
         [yes] All three parameters are full.
        *[no] { missing }
     }
-    .why = After turn 50 the game ends at once (rulebook, solo rules). The earlier reminders are the companion's own.
+    .why = The game ends right after turn 50 (rulebook, solo rules). The earlier reminders are the companion’s own.
 
-## Set-up
+## Setup
 
-setup-board = Lay the board, either side up. Temperature −28 °C, oxygen 2 %, 6 oceans on their symbol. Your cube and a time cube start at 0 on the VP track.
-    .voice = Lay the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Your cube and a time cube start at 0 on the victory point track.
-    .why = A solo game begins with one step of each parameter done (rulebook, solo rules). The seventh ocean is placed next.
-    .done = board laid
+setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 2 %, 6 oceans on their symbol. Your cube and a time cube start on 0 of the VP track.
+    .voice = Lay out the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Your cube and a time cube start on 0.
+    .why = A solo game starts with one step of each parameter done (rulebook, solo rules). The seventh ocean is placed next.
+    .done = board laid out
 setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them.
     .voice = Place a city on one of the 3 areas with victory points printed, an ocean next to it, and a forest touching both. You gain nothing for them.
     .why = These three tiles give neither points nor bonuses (rulebook, solo rules).
     .done = first three tiles placed
-setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project cards. Shuffle the bonus cards and lay out 4 of them, face down and unseen.
-    .why = One or two players use 4 bonus cards; the others go back into the box unseen (rulebook, set-up).
+setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project cards. Shuffle the bonus cards and lay out 4, face down and unseen.
+    .why = With one or two players 4 bonus cards are used; the others go back into the box unseen (rulebook, setup).
     .done = supply laid out
-awards = Awards: take one die of each colour, pick 3 at random, roll them. Who draws and rolls?
-    .voice = Now the three awards. Shall I draw and roll the dice, or do you?
-    .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, set-up).
-    .option-draw = Draw and roll for me
-    .option-tell = I roll them myself
+awards = Awards: one die of each colour, 3 at random, rolled. Who draws and rolls?
+    .voice = The three awards: draw and roll, or enter yours?
+    .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
+    .option-draw = Draw and roll
+    .option-tell = Enter mine
     .done = awards: { $choice }
 award-die = Award { $number }: a { NAME($colour) } die.
-    .ask = Mix one die of each colour and take one for award { $number }. Which colour is it?
+    .ask = Mix one die of each colour and take one for award { $number }. Which colour?
     .done = award { $number }: { $choice } die
-    .why = Three of the five colours, at random (rulebook, set-up).
+    .why = Three of the five colours, at random (rulebook, setup).
 award-face = Award { $number } is rolled.
-    .ask = Roll the { NAME($colour) } die for award { $number }. Which symbol does it show?
+    .ask = Roll the { NAME($colour) } die for award { $number }. Which symbol?
     .done = award { $number }: { $choice }
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
-lay-awards = Lay these dice on the award spaces: { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
-    .voice = Lay these dice on the award spaces: { NAME($symbol_1) }, { NAME($rarity_1) }; { NAME($symbol_2) }, { NAME($rarity_2) }; { NAME($symbol_3) }, { NAME($rarity_3) }.
-    .why = An award needs 10 of a common symbol, 8 of an uncommon or 6 of a rare one (rulebook, solo rules). Common stands on 3 faces, uncommon on 2, rare on 1: if your die differs, correct the rarity with the plus-minus editor. On the blue die our sources disagree.
+lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
+    .voice = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
+    .why = An award needs 10 of a common symbol, 8 of an uncommon or 6 of a rare one (rulebook, solo rules). A common symbol is on 3 faces, an uncommon on 2, a rare on 1: if your die differs, correct the rarity under Whole table. For the blue die our sources disagree.
     .done = awards laid out
 milestones = Three milestones go into the slots of the board. Who draws them?
-    .voice = Now the three milestones. Shall I draw them, or do you?
+    .voice = The three milestones: draw them, or enter yours?
     .why = Three tiles at random; each slot has a deadline of its own (rulebook, solo rules).
-    .option-draw = Draw them for me
-    .option-tell = I draw them myself
+    .option-draw = Draw them
+    .option-tell = Enter mine
     .done = milestones: { $choice }
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
-    .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one is it?
+    .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one?
     .done = { NAME($slot) } milestone: { $choice }
-    .why = If it is not claimed, it leaves after turn { $deadline } (rulebook, solo rules).
+    .why = Unclaimed, it leaves after turn { $deadline } (rulebook, solo rules).
 lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
-    .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). Most printings take the top one away after turn 16, the French one after 18: the dots on your victory point track decide, and the option “Milestone deadlines” follows them.
+    .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after 18: the dots on your victory point track decide, and the option “Milestone deadlines” follows them.
     .done = milestones laid out
 setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box.
-    .why = The red box is gained once (rulebook, set-up). Points or steps that it gives are reported in your first turn.
+    .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it.
+    .why = The red box is gained once (rulebook, setup). Report the points or steps it gives together with your first bonus card.
     .done = corporation chosen
-setup-production = Initial production: take the dice of your corporation's brown box and roll them.
-    .why = They are your first resources. The first player's penalty is left out solo (rulebook, set-up).
+setup-production = Initial production: take and roll the dice of your corporation’s brown box.
+    .why = They are your first resources. The solo game has no first-player penalty (rulebook, setup).
     .done = initial production
 
 ## The end
 
 end = Turn { $turns } is over, and Mars is terraformed: your score counts.
-    .why = All three parameters are full. Resources and cards in hand that are left are worth nothing (rulebook, end of the game).
-failed = Turn 50 is over, and terraforming has failed: there is no score. { missing }
-    .why = Solo, all three parameters must be full after turn 50 (rulebook, solo rules). If a report was forgotten, undo leads back.
-score-track = Which number does your cube on the VP track show?
-    .voice = Which number does your cube on the victory point track show?
+    .why = All three parameters are full. Leftover resources and cards in hand are worth nothing (rulebook, end of the game).
+failed = Turn 50 is over, and terraforming has failed: no score. { missing }
+    .why = In the solo game all three parameters must be full after turn 50 (rulebook, solo rules). Forgot a report? Undo.
+score-track = Where is your cube on the VP track?
+    .voice = Where is your cube on the victory point track?
     .why = The companion counts { $vp }; your cube decides (rulebook, end of the game).
-    .done = points track: { $answer }
+    .done = VP track: { $answer }
 score-milestones = How many milestones do you have? 4 VP each.
-    .voice = How many milestones do you have? Each counts 4 victory points.
+    .voice = How many milestones do you have? Each counts 4 points.
     .why = 4 victory points for each milestone you claimed (rulebook, milestones).
     .done = milestones: { $answer }
-score-award = Award { $number }: how many { NAME($symbol) } symbols stand in the costs of all your played cards? { $rarity ->
-        [rare] 6 or more give 5 VP, 5 give 3.
-        [uncommon] 8 or more give 5 VP, 7 give 3.
-       *[common] 10 or more give 5 VP, 9 give 3.
+score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards? { $rarity ->
+        [rare] 6 or more: 5 VP, 5: 3 VP.
+        [uncommon] 8 or more: 5 VP, 7: 3 VP.
+       *[common] 10 or more: 5 VP, 9: 3 VP.
     }
-    .voice = Award { $number }: how many { NAME($symbol) } symbols stand in the costs of all your played cards?
-    .why = Solo, an award needs 6 of a rare symbol, 8 of an uncommon or 10 of a common one; one short is worth 3 victory points (rulebook, solo rules). Beyond what is needed the exact number does not matter.
-    .done = award { $number }: { $answer } symbols
-award-pays = Award { $number }, { NAME($symbol) }: { $count } symbols, { $points } VP.
-    .voice = Award { $number } gives { $points } victory points.
+    .voice = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards?
+    .why = In the solo game an award needs 6 of a rare symbol, 8 of an uncommon or 10 of a common one; one short is worth 3 victory points (rulebook, solo rules). Above that the exact number doesn’t matter.
+    .done = award { $number }: { $answer } { $answer ->
+        [one] symbol
+       *[other] symbols
+    }
+award-pays = Award { $number }, { NAME($symbol, form: "symbol") }: { $count } { $count ->
+        [one] symbol
+       *[other] symbols
+    }, { $points } VP.
+    .voice = Award { $number } gives { $points } points.
     .why = { $rarity ->
         [rare] Rare: 6 for 5 victory points, 5 for 3
         [uncommon] Uncommon: 8 for 5 victory points, 7 for 3
        *[common] Common: 10 for 5 victory points, 9 for 3
     } (rulebook, solo rules).
-score-cards = Add the points on the red ribbons of your played cards. How many are they?
-    .why = Points on red ribbons count at the end; negative ones are taken off (rulebook, end of the game).
-    .done = cards: { $answer } points
+score-cards = How many points are on the red ribbons of your played cards?
+    .why = Points on red ribbons count at the end; negative ones are subtracted (rulebook, end of the game).
+    .done = cards: { $answer } { $answer ->
+        [one] point
+       *[other] points
+    }
 score-sheet = VP track { $track } + milestones { $milestones } + awards { $award_1 } + { $award_2 } + { $award_3 } + cards { $cards } = { $total } VP.
-    .voice = Track { $track }, milestones { $milestones }, awards { $awards }, cards { $cards }. In all { $total } victory points.
-    .why = { $claimed } milestones at 4 each; awards at 5, 3 or nothing (rulebook, end of the game).
+    .voice = Track { $track }, milestones { $milestones }, awards { $awards }, cards { $cards }. Total: { $total } { $total ->
+        [one] point
+       *[other] points
+    }.
+    .why = Milestones: { $claimed }, at 4 each; awards at 5, 3 or nothing (rulebook, end of the game).
 verdict = You win with { $total } VP: { NAME($rating) }.
-    .voice = You win with { $total } victory points: { NAME($rating) }.
-    .why = The bands are the rulebook's (60, 70, 80, 85, 90, 95, 100, 110); their words are ours.
+    .voice = You win with { $total } { $total ->
+        [one] point
+       *[other] points
+    }: { NAME($rating) }.
+    .why = The bands are the rulebook’s (60, 70, 80, 85, 90, 95, 100, 110); the words are ours.
 
 ## How the play stands
 
+pace = { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }, { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    } left
+    .voice = { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } to go, { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    } left.
+    .why = The steps missing of all three parameters, and the turns left with this one. All three must be full by the end of turn 50 (rulebook, solo rules).
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
         [one] , 1 step to go
@@ -301,52 +351,68 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [one] , one step to go.
        *[other] , { $left } steps to go.
     }
-    .why = All three parameters must be full by the end of turn 50, else there is no score (rulebook, solo rules).
+    .why = All three parameters must be full by the end of turn 50, otherwise there is no score (rulebook, solo rules).
 turns-stand = { $turn ->
-        [0] { $turns } turns lie ahead
+        [0] { $turns } turns to go
        *[other] Turn { $turn } of { $turns }
     }
     .voice = { $turn ->
-        [0] { $turns } turns lie ahead.
+        [0] { $turns } turns to go.
        *[other] Turn { $turn } of { $turns }.
     }
-    .why = After turn 50 the game ends at once (rulebook, solo rules).
+    .why = The game ends right after turn 50 (rulebook, solo rules).
 milestone-stands = { NAME($name, form: "goal") }: { $status ->
         [claimed] yours
         [removed] gone after turn { $deadline }
-       *[open] till the end of turn { $deadline }
+       *[open] { $needed ->
+            [0] { "" }
+           *[other] { $count } of { $needed },
+        } until the end of turn { $deadline }
     }
     .voice = { NAME($name, form: "goal") }: { $status ->
         [claimed] yours.
         [removed] gone after turn { $deadline }.
-       *[open] till the end of turn { $deadline }.
+       *[open] { $needed ->
+            [0] { "" }
+           *[other] { $count } of { $needed },
+        } until the end of turn { $deadline }.
     }
     .why = Each milestone is worth 4 victory points at the end (rulebook, milestones).
-award-stands = Award { NAME($symbol) } ({ NAME($rarity) }): { $needed } in the costs of your cards
-    .voice = Award: { $needed } { NAME($symbol) } symbols in the costs of your cards.
+award-stands = Award { NAME($symbol, form: "symbol") } ({ NAME($rarity) }): { $counted ->
+        [yes] { $count } of { $needed } in the costs of your cards
+       *[no] { $needed } in the costs of your cards
+    }
+    .voice = Award: { $counted ->
+        [yes] { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
+       *[no] { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
+    }
     .why = { $needed } are worth 5 victory points, one short 3 (rulebook, solo rules).
 bonus-stands = Bonus card at { $reached } VP
     .voice = A bonus card at { $reached } victory points.
-    .why = At 5 and 12 points of the victory point track a bonus card comes at the end of the turn (rulebook, bonus cards).
+    .why = At 5 and 12 points on the victory point track you get a bonus card at the end of the turn (rulebook, bonus cards).
 
 ## Options
 
 option-printing = Milestone deadlines
-    .why = After which turns unclaimed milestones leave. The French printing has 18 for the top one, the others 16; the dots on your victory point track decide.
+    .why = The turns after which unclaimed milestones leave. The French printing has 18 for the top one, the others 16; the dots on your victory point track decide.
     .option-default = Turns 16, 20 and 24
     .option-french = French: 18, 20 and 24
 option-era = Corporate Era
-    .why = Whether its three milestones may be drawn: Celebrity, Billionaire, Nominee. It lies in the box.
+    .why = Whether its three milestones can be drawn: Celebrity, Billionaire, Nominee. It is in the box.
     .option-on = With its milestones
     .option-off = Without its milestones
 option-kept = Dice kept
-    .why = How many dice you may keep in a production turn: 3, and more with cards that have storage. It can be corrected while you play.
+    .why = How many dice you may keep in a production turn: 3, and more with cards that have storage. You can correct it during the game.
     .option-3 = 3 dice
     .option = { $option } dice
-option-extra-turn = A card's extra turn
-    .why = Whether the extra turn of a bonus card moves the time cube. The rulebook does not say; usually it does not, as the card would give nothing else.
+option-extra-turn = A card’s extra turn
+    .why = Whether the extra turn of a bonus card moves the time cube. The rulebook doesn’t say; by default it stays, as the card gives nothing else.
     .option-free = The time cube stays
-    .option-counts = It counts as one of the 50 turns
+    .option-counts = One of the 50 turns
+option-cards = Cards you play
+    .why = With this you report each card, by its colour and what matters of it. Then milestones and awards that depend on cards are followed, and the end is filled in.
+    .option-off = Not followed
+    .option-on = Reported, one tap each
 
 ## Names
 
@@ -354,60 +420,101 @@ name-dice = Terraforming Mars: The Dice Game
 name-you = You
 name-temperature = Temperature
     .short = °C
+    .report = Temperature raised
 name-oxygen = Oxygen
     .short = % oxygen
+    .symbol = oxygen
+    .symbols = Oxygen symbols
+    .report = Oxygen raised
 name-oceans = Oceans
     .short = Oceans
+name-ocean = Ocean
+    .report = Ocean placed
 name-forest = Forests
-name-at-once = Points at once
+    .report = Forest placed
+name-at-once = Instant points
+name-vp-2 = 2 instant points
+name-vp-1 = 1 instant point
+name-extra-turn = Extra turn gained
+name-end-point = 1 point at the end
+name-end-minus = 1 point less at the end
 name-correction = Corrections
 
 name-yellow = yellow
 name-green = green
+    .report = Green card played
 name-blue = blue
+    .report = Blue card played
 name-red = red
+    .report = Red card played
 name-grey = grey
 name-common = common
 name-uncommon = uncommon
 name-rare = rare
 
 name-megacredit = megacredit
+    .symbols = Megacredit symbols
 name-science = science
+    .symbols = Science symbols
 name-yellow-rare = rare yellow
+    .symbols = Rare yellow symbols
 name-plant = plant
+    .symbols = Plant symbols
 name-microbe = microbe
+    .symbols = Microbe symbols
 name-animal = animal
+    .symbols = Animal symbols
 name-energy = energy
+    .symbols = Energy symbols
 name-water = water
+    .symbols = Water symbols
 name-heat = heat
+    .symbols = Heat symbols
 name-event = event
+    .symbols = Event symbols
 name-nuclear = nuclear
+    .symbols = Nuclear symbols
 name-steel = steel
+    .symbols = Steel symbols
 name-titanium = titanium
+    .symbols = Titanium symbols
 name-city = city
+    .symbols = City symbols
+    .report = City placed
 
 name-legend = Legend
     .goal = Legend, 6 red cards
+    .report = Legend claimed
 name-miner = Miner
     .goal = Miner, 5 green cards
+    .report = Miner claimed
 name-scientist = Scientist
     .goal = Scientist, 3 blue cards
+    .report = Scientist claimed
 name-tycoon = Tycoon
     .goal = Tycoon, 12 cards
+    .report = Tycoon claimed
 name-monopolist = Monopolist
     .goal = Monopolist, 7 dice of one colour
+    .report = Monopolist claimed
 name-generalist = Generalist
     .goal = Generalist, production of every colour
+    .report = Generalist claimed
 name-philanthropist = Philanthropist
     .goal = Philanthropist, 4 cards with points at the end
+    .report = Philanthropist claimed
 name-terraformer = Terraformer
     .goal = Terraformer, 16 points on the track
+    .report = Terraformer claimed
 name-celebrity = Celebrity
     .goal = Celebrity, 3 cards that cost 5 or more
+    .report = Celebrity claimed
 name-billionaire = Billionaire
     .goal = Billionaire, 13 dice
+    .report = Billionaire claimed
 name-nominee = Nominee
     .goal = Nominee, 5 symbols of one award
+    .report = Nominee claimed
 
 name-top = top
     .slot = top slot
@@ -429,15 +536,15 @@ name-learning = getting there
 name-room-to-grow = room to grow
 name-barely = just made it
 
-# Words of the state and of the plus-minus editor
+# Words of the state and of the editor
 
 name-turn = turn
     .field = Turn
     .short = Turn
 name-turns = turns
-    .field = Turns in all
+    .field = Total turns
 name-phase = Phase
-name-setup = set-up
+name-setup = setup
 name-final = scoring
 name-failed = terraforming failed
 name-vp = Points track
@@ -459,6 +566,7 @@ name-2 = 2
 name-3 = 3
 name-symbol = symbol
 name-rarity = rarity
+name-count = counted
 name-bonus_cards = Bonus cards played
     .short = Bonus
 name-kept = Dice kept
@@ -466,3 +574,7 @@ name-next_deadline = Next milestone leaves after turn
     .short = Deadline
 name-track = Points track
 name-cards = Cards
+name-costly = cost 5 or more
+    .report = Cost of 5 or more
+name-with_points = with points at the end
+name-points = points at the end

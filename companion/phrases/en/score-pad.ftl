@@ -83,7 +83,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
         }
         [ares] { $line ->
             [tr] 1 point for each step of your terraform rating (rulebook, final scoring).
-            [forests] 1 point for each forest token (rulebook, final scoring).
+            [forests] The points on your forest tokens, 1 or 5 each (rulebook, final scoring).
            *[cards] The points of all cards played, those that count something too; halves are rounded down (rulebook, final scoring).
         }
        *[classic] { $line ->
@@ -288,7 +288,7 @@ name-tr = Terraform rating
     .field = Terraform rating
     .ask = what is your terraform rating?
 name-forests = Forests
-    .ask = how many forest tokens do you have?
+    .ask = how many points are on your forest tokens?
 name-greeneries = Greeneries
     .ask = how many greenery tiles are yours?
 name-cities = Cities

@@ -3,62 +3,57 @@
 
 ## Le tour
 
-turn = { $extra ->
-        [yes] Le tour supplémentaire de votre carte : le cube Temps reste sur { $turn }.
-       *[no] Tour { $turn } sur { $turns } : avancez le cube Temps sur { $turn }.
-    } Actions ou Production ?
-    .voice = { $extra ->
-        [yes] C’est le tour supplémentaire de votre carte. Le cube Temps reste où il est.
-       *[no] Tour { $turn } sur { $turns }. Avancez le cube Temps sur { $turn }.
-    } Actions ou Production ?
-    .why = Chaque tour est un tour d’Actions ou de Production, et une partie solo en compte { $turns } (livret de règles, déroulement et solo). La plupart sont des tours d’Actions, c’est donc ce que prend « Suivant » ; seules les explications changent.
-    .option-action = Tour d’Actions
-    .option-production = Tour de Production
-    .done = tour { $turn } : { $choice }
-production = 1. Gardez jusqu’à { $kept } dés, rendez les autres.
-    2. Défaussez les cartes de votre choix.
-    3. Piochez jusqu’à avoir 5 cartes.
-    4. Prenez et lancez les dés de vos cadres marron.
-    5. Redressez vos cartes bleues utilisées.
-    .voice = Production. Gardez jusqu’à { $kept } dés et rendez les autres. Défaussez les cartes de votre choix, puis piochez jusqu’à en avoir 5. Prenez et lancez les dés de vos cadres marron. Redressez vos cartes bleues utilisées.
-    .why = Les jetons Joker ne sont pas des dés : gardez-les tous. S’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les cartes avec stockage augmentent le nombre de dés gardés : corrigez-le dans l’éditeur plus-moins.
-    .done = Production effectuée
-action = Soutien : lancer un dé · pour 1 ressource, changer un autre dé ou piocher 2 cartes · une carte bleue.
-    Principale : une carte · un autre soutien · une carte bleue · 3 chaleur : température · 3 eau : océan · 4 plantes : forêt · 3 cité : cité · 3 mégacrédits : 2 PV.
-    .voice = D’abord une action de soutien, puis une action principale.
-    .why = Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les actions gratuites viennent avant ou après une action ou un tour de Production, jamais au milieu : ici le livret et son errata diffèrent, et l’assistant suit l’errata.
-report = { $occasion ->
-        [production] Que vous a apporté d’autre votre tour de Production ?
-        [bonus] Qu’a donné la carte Bonus ?
-       *[action] Qu’a donné votre tour ?
-    } Signalez-le, ou faites « Suivant ».
-    .voice = { $occasion ->
-        [production] Signalez ce que votre tour de Production a apporté d’autre, ou appuyez sur Suivant.
-        [bonus] Signalez ce que la carte Bonus a donné, ou appuyez sur Suivant.
-       *[action] Signalez ce que votre tour a donné, ou appuyez sur Suivant.
-    }
-    .why = L’assistant a seulement besoin de ce qui déplace un marqueur, pose une tuile, donne des points immédiats ou revendique un Objectif. Un niveau ou un océan vaut 2 points de victoire, ou 1 si ce paramètre est déjà au maximum (livret de règles, terraformer).
-    .option-done = { $occasion ->
-        [bonus] Suivant : rien de plus
-       *[other] Suivant : fin du tour { $turn }
-    }
-    .option-temperature = Température augmentée
-    .option-oxygen = Oxygène augmenté
-    .option-ocean = Océan placé
-    .option-forest = Forêt placée
-    .option-city = Cité placée
-    .option-vp = Points immédiats
-    .option-milestone = Objectif revendiqué
-    .done = { $answer ->
-        [done] { $occasion ->
-            [bonus] carte Bonus signalée
-           *[other] tour { $turn } joué
+turn = { $asks ->
+        [first] { $extra ->
+            [yes] Tour supplémentaire : le cube Temps reste sur { $turn }.
+           *[no] Tour { $turn } sur { $turns } : cube Temps sur { $turn }.
         }
-       *[other] signalement « { $choice } »
+        Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à 5 cartes, lancez les cadres marron, redressez les cartes bleues.
+        Actions : 1 action de soutien, puis 1 action principale.
+       *[more] { more }
+    }
+    .voice = { $asks ->
+        [first] { $extra ->
+            [yes] Tour supplémentaire : le cube Temps reste.
+           *[no] Tour { $turn } : avancez le cube Temps.
+        } Production ou Actions, puis signalez le résultat.
+       *[more] { more.voice }
+    }
+    .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 Chaleur pour la température, 3 Eau pour un océan, 4 Plante pour une forêt, 3 Cité pour une cité, 3 MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et son errata diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans État de la partie.
+    .form = report
+    .option-done = Fin du tour { $turn }
+    .option-neighbour = { reports.neighbour }
+    .option-symbol-1 = { reports.symbol-1 }
+    .option-symbol-2 = { reports.symbol-2 }
+    .option-symbol-3 = { reports.symbol-3 }
+    .done = { $answer ->
+        [done] tour { $turn } joué
+       *[other] { $choice }
     }
 
-# Ce que l’annulation dit d’un signalement ouvert par erreur
-done-back = un signalement ouvert par erreur
+# La question après un signalement, selon ce qui a été signalé
+more = { $asks ->
+        [forest] La forêt touche-t-elle des cités ? 1 PV chacune.
+        [city] La cité touche-t-elle des forêts ? 1 PV chacune.
+        [card] La carte a-t-elle quelque chose de ceci ?
+       *[more] Autre chose ?
+    }
+    .voice = { $asks ->
+        [forest] Signalez chaque cité que touche la forêt.
+        [city] Signalez chaque forêt que touche la cité.
+        [card] Signalez ce que la carte a de ceci.
+       *[more] Autre chose ?
+    }
+
+# Les boutons qui ont besoin d’une valeur ; les autres sont des noms avec une forme .report
+reports =
+    .neighbour = { $asks ->
+        [city] Forêt adjacente : 1 point
+       *[forest] Cité adjacente : 1 point
+    }
+    .symbol-1 = Symbole : { NAME($symbol_1) }
+    .symbol-2 = Symbole : { NAME($symbol_2) }
+    .symbol-3 = Symbole : { NAME($symbol_3) }
 
 ## Ce qui suit un signalement
 
@@ -74,19 +69,22 @@ measured = { $parameter ->
     .voice = { $parameter ->
         [temperature] { $sign ->
             [minus] moins { $size } degrés
-           *[plus] { $size } degrés
+           *[plus] { $size } { $size ->
+                [one] degré
+               *[other] degrés
+            }
         }
         [oxygen] { $value } pour cent
        *[oceans] { $value } sur 7
     }
-raised = { NAME($parameter) }, { measured } : { $points } PV. La piste passe à { $vp }.
-    .voice = { NAME($parameter) }, { measured.voice } : { $points } points de victoire. La piste passe à { $vp }.
+raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }.
+    .voice = { NAME($parameter) }, { measured.voice } : { $points } points. Votre cube passe à { $vp }.
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer).
-raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, et vous gagnez { $points } PV. La piste passe à { $vp }.
-    .voice = { NAME($parameter) } : déjà au maximum, rien ne bouge. Vous gagnez un point de victoire. La piste passe à { $vp }.
-    .why = Un paramètre au maximum peut encore être terraformé : rien ne se passe, pour 1 point de victoire (livret de règles, terraformer).
+raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $points } PV. Votre cube passe à { $vp }.
+    .voice = { NAME($parameter) } : déjà au maximum, rien ne bouge. Un point. Votre cube passe à { $vp }.
+    .why = Un paramètre au maximum peut encore être terraformé : rien ne bouge, pour 1 point de victoire (livret de règles, terraformer).
 bonus-step = Niveau à bonus { measured } : { $value ->
-        [-24] gagnez 1 chaleur.
+        [-24] gagnez 1 Chaleur.
        *[other] prenez le bonus imprimé là.
     }
     .voice = Vous atteignez un niveau à bonus, { measured.voice }. { $value ->
@@ -94,94 +92,118 @@ bonus-step = Niveau à bonus { measured } : { $value ->
        *[other] Prenez le bonus imprimé là.
     }
     .why = Qui amène le marqueur sur un tel niveau gagne le bonus : moins 24, moins 16 et 0 degré, 4 et 10 pour cent (livret de règles, bonus de paramètre).
-full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $won ->
+full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $won ->
         [yes] Les trois sont au maximum : votre score comptera.
        *[no] { "" }
     }
-    .voice = { NAME($parameter) } : au maximum ! Désormais un point de victoire au lieu de deux. { $won ->
-        [yes] Les trois sont au maximum. Votre score comptera.
+    .voice = { NAME($parameter) } : au maximum ! Désormais un point au lieu de deux. { $won ->
+        [yes] Les trois sont au maximum : votre score comptera.
        *[no] { "" }
     }
     .why = En solo, les trois paramètres doivent être au maximum à la fin du tour 50 ; on joue jusque-là (livret de règles, solo).
-forest-cities = Combien de cités touchent la forêt ?
-    .why = Une forêt vaut 1 point de victoire par cité adjacente et augmente l’oxygène d’un niveau (livret de règles, placer des tuiles). Ici, l’oxygène monte tout seul.
-    .done = forêt touchant { $answer } { $answer ->
-        [one] cité
-       *[other] cités
-    }
-forest = La forêt touche { $cities } { $cities ->
-        [one] cité
-       *[other] cités
-    } : { $points } PV. La piste passe à { $vp }.
-    .voice = La forêt donne { $points } { $points ->
-        [one] point
-       *[other] points
-    } de victoire pour ses cités. La piste passe à { $vp }.
-    .why = 1 point de victoire par cité adjacente (livret de règles, placer des tuiles).
-city-forests = Combien de forêts touchent la cité ?
-    .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut toucher une autre cité (livret de règles, placer des tuiles).
-    .done = cité touchant { $answer } { $answer ->
-        [one] forêt
-       *[other] forêts
-    }
-city = Cité : 2 PV, et { $forests } pour les forêts. En tout : { $points }. La piste passe à { $vp }.
-    .voice = La cité donne { $points } points de victoire. La piste passe à { $vp }.
-    .why = 2 points de victoire, et 1 par forêt adjacente (livret de règles, placer des tuiles).
-vp = Combien de points de victoire immédiats ?
-    .why = 3 mégacrédits paient 2 points de victoire ; les cartes montrent les points immédiats sur un ruban vert, et quelques zones du plateau en ont d’imprimés (livret de règles, tour d’Actions et placer des tuiles). Les points sur ruban rouge comptent à la fin.
-    .done = { $answer } points immédiats
-vp-gained = { $points } PV. La piste passe à { $vp }.
-    .voice = { $points } { $points ->
-        [one] point
-       *[other] points
-    } de victoire. La piste passe à { $vp }.
-    .why = 3 mégacrédits paient 2 points de victoire ; d’autres viennent de cartes et de zones (livret de règles, tour d’Actions).
-milestone = Quel Objectif revendiquez-vous ?
-    .form = goal
-    .why = Un Objectif se revendique dès que sa condition est remplie, et gratuitement. Il vaut 4 points de victoire à la fin (livret de règles, Objectifs).
-    .done = Objectif revendiqué : { NAME($answer) }
-milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez la tuile de l’{ NAME($slot, form: "slot") }. 4 PV à la fin.
-    .voice = Objectif revendiqué : { NAME($name) }. Prenez la tuile de l’{ NAME($slot, form: "slot") }. Elle compte 4 points de victoire à la fin.
-    .why = Revendiqué aussitôt et gratuitement ; vous en avez { $count } (livret de règles, Objectifs). Le Terraformeur est revendiqué pour vous quand la piste atteint 16.
-bonus-due = { $reached } PV atteints : une carte Bonus à la fin de ce tour.
-    .voice = Vous avez atteint { $reached } points de victoire. Vous aurez une carte Bonus à la fin de ce tour.
+city = Cité : { $points } PV. Votre cube passe à { $vp }.
+    .voice = Cité : { $points } points. Votre cube passe à { $vp }.
+    .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut pas toucher une autre cité (livret de règles, placer des tuiles).
+neighbour = { $tile ->
+        [city] Une forêt à côté de la cité : 1 PV.
+       *[forest] Une cité à côté de la forêt : 1 PV.
+    } Votre cube passe à { $vp }.
+    .voice = { $tile ->
+        [city] Une forêt à côté de la cité : un point.
+       *[forest] Une cité à côté de la forêt : un point.
+    } Votre cube passe à { $vp }.
+    .why = Une forêt donne 1 point de victoire par cité adjacente, une cité 1 par forêt adjacente (livret de règles, placer des tuiles).
+vp-gained = { $points } PV. Votre cube passe à { $vp }.
+    .voice = { $points ->
+        [one] Un point.
+       *[other] { $points } points.
+    } Votre cube passe à { $vp }.
+    .why = 3 MégaCrédit donnent 2 points de victoire ; les cartes montrent les points immédiats sur un ruban vert, et quelques zones du plateau en ont d’imprimés (livret de règles, tour d’Actions et placer des tuiles). Les points sur ruban rouge comptent à la fin.
+milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ NAME($slot, form: "slot") }). 4 PV à la fin.
+    .voice = Objectif revendiqué : { NAME($name) }. Prenez sa tuile. Elle compte 4 points à la fin.
+    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Le Terraformeur est revendiqué pour vous quand la piste atteint 16.
+bonus-due = { $reached } PV : une carte Bonus à la fin { $turn ->
+        [0] du tour 1
+       *[other] de ce tour
+    }.
+    .voice = { $reached } points : vous aurez une carte Bonus à la fin { $turn ->
+        [0] du tour 1
+       *[other] de ce tour
+    }.
     .why = La piste de score donne une carte Bonus à 5 et à 12 (livret de règles, cartes Bonus).
-bonus-card = { $number ->
-        [1] Consultez les { $left } cartes Bonus
-       *[other] Carte Bonus ! Consultez les { $left } qui restent
-    }, jouez-en une gratuitement et remettez les autres face cachée. Ce qu’elle donne, vous le signalez { $number ->
-        [1] à votre premier tour.
-       *[other] ensuite.
+bonus-card = { $asks ->
+        [first] { $number ->
+            [1] Cartes Bonus : consultez les { $left }
+           *[other] Carte Bonus ! Consultez les { $left } qui restent
+        }, jouez-en 1 gratuitement, remettez les autres face cachée. { $number ->
+            [1] Que donnent la carte et le cadre rouge de votre corporation ?
+           *[other] Que donne la carte ?
+        }
+       *[more] { more }
     }
-    .voice = { $number ->
-        [1] Consultez les { $left } cartes Bonus
-       *[other] Carte Bonus ! Consultez les { $left } qui restent
-    }, jouez-en une gratuitement et remettez les autres face cachée.
-    .why = En solo, une est jouée après la production initiale, deux autres à 5 et 12 points de victoire, et la dernière ne sert pas ; elles comptent comme les autres cartes (livret de règles, solo). On ne dit pas si le cube Temps avance pour le tour supplémentaire d’une carte ; ici non, sauf si vous avez choisi autrement.
-    .option-played = Jouée
-    .option-extra-turn = Elle donne un tour supplémentaire
-    .done = carte Bonus { $number } jouée{ $answer ->
-        [extra-turn] , avec tour supplémentaire
-       *[other] { "" }
+    .voice = { $asks ->
+        [first] { $number ->
+            [1] Cartes Bonus : consultez les { $left }
+           *[other] Carte Bonus ! Consultez les { $left } qui restent
+        }, jouez-en une gratuitement, remettez les autres face cachée. Signalez ce qu’elle donne.
+       *[more] { more.voice }
     }
+    .why = En solo, une carte Bonus est jouée après la production initiale, deux autres à 5 et 12 points de victoire ; la dernière ne sert pas. Elles comptent comme les autres cartes (livret de règles, solo). Le livret ne dit pas si le cube Temps avance pour le tour supplémentaire d’une carte : par défaut, il reste.
+    .form = report
+    .option-done = { $asks ->
+        [first] Rien à signaler
+       *[more] Continuer
+    }
+    .option-neighbour = { reports.neighbour }
+    .option-symbol-1 = { reports.symbol-1 }
+    .option-symbol-2 = { reports.symbol-2 }
+    .option-symbol-3 = { reports.symbol-3 }
+    .done = { $answer ->
+        [done] carte Bonus { $number } jouée
+       *[other] { $choice }
+    }
+extra-turn = Un tour supplémentaire suit le tour { $turn } : le cube Temps restera.
+    .voice = Un tour supplémentaire suit le tour { $turn }. Le cube Temps restera.
+    .why = Le livret ne dit pas si le cube Temps avance pour lui. Par défaut, il reste ; l’option « Tour donné par une carte » le change.
+
+## Les cartes jouées
+
+card-played = { $colour ->
+        [green] Cartes vertes
+        [red] Cartes rouges
+       *[blue] Cartes bleues
+    } : { $count }.
+    .why = Les Objectifs comptent les cartes en jeu par couleur ; les cartes Bonus comptent, les corporations non (livret de règles, Objectifs). Signalez seulement ce qui compte de la carte.
+symbol-counted = Symboles { NAME($symbol) } : { $count } sur { $needed }.
+    .why = Une Récompense compte son symbole dans les coûts de toutes vos cartes jouées (livret de règles, solo).
+costly-counted = Cartes de coût 5 ou plus : { $count }.
+    .why = La Célébrité en demande 3 (livret de règles, Objectifs de l’Ère des Corporations).
+points-counted = Points des cartes à la fin : { $points }.
+    .voice = Points des cartes à la fin : { $points }.
+    .why = Les points sur ruban rouge comptent à la fin. Le Philanthrope demande 4 cartes qui en ont ; les négatifs ne comptent pas (livret de règles, Objectifs).
+milestone-reached = Vous pouvez revendiquer un Objectif : { NAME($name, form: "goal") }.
+    .why = D’après les cartes que vous avez signalées. Cela se fait aussitôt et gratuitement (livret de règles, Objectifs).
 
 ## Échéances
 
-begin = Le cube Temps passe à 1. Vous avez { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
-    .voice = Le cube Temps passe à 1. Vous avez { $turns } tours pour trois buts : 8 degrés, 14 pour cent d’oxygène et 7 océans.
+begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
+    .voice = Vous avez { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans. Chaque tour est de Production ou d’Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : une action de soutien, puis une action principale.
     .why = Le cube Temps indique le tour en cours (livret de règles, solo). 8 degrés et 14 pour cent sont calculés d’après les niveaux : si votre plateau finit ailleurs, c’est lui qui compte.
 milestone-warning = { $left ->
         [1] Dernier tour
        *[other] Plus que { $left } tours
     } pour revendiquer { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
     .voice = { $left ->
-        [1] C’est le dernier tour
-       *[other] Plus que { $left } tours, celui-ci compris,
+        [1] Dernier tour
+       *[other] Plus que { $left } tours
     } pour revendiquer l’Objectif { NAME($slot) } : { NAME($name, form: "goal") }.
     .why = Non revendiqué, il quitte le plateau à la fin de son dernier tour (livret de règles, échéances des Objectifs).
-milestone-removed = Fin du tour { $deadline } : retirez { NAME($name) } de l’{ NAME($slot, form: "slot") }.
+milestone-removed = Fin du tour { $deadline } : retirez { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = Le tour { $deadline } est fini. Retirez l’Objectif { NAME($slot) }, { NAME($name) }.
-    .why = Les Objectifs qui ne sont pas revendiqués à temps quittent le plateau (livret de règles, échéances des Objectifs).
+    .why = Un Objectif qui n’est pas revendiqué à temps quitte le plateau (livret de règles, échéances des Objectifs).
+milestone-back = Remettez { NAME($name) } ({ NAME($slot, form: "slot") }) : il reste jusqu’à la fin du tour { $deadline }.
+    .voice = Remettez l’Objectif { NAME($name) } : il reste jusqu’à la fin du tour { $deadline }.
+    .why = Après votre correction, son échéance est de nouveau à venir (livret de règles, échéances des Objectifs).
 missing = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.
 turns-left = { $left ->
         [1] Le dernier tour !
@@ -201,52 +223,53 @@ turns-left = { $left ->
 
 ## Mise en place
 
-setup-board = Posez le plateau, face au choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
-    .voice = Posez le plateau, face au choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
+setup-board = Posez le plateau, du côté de votre choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
+    .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
     .why = Une partie solo commence avec un niveau de chaque paramètre déjà fait (livret de règles, solo). Le septième océan est placé ensuite.
     .done = plateau posé
 setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Vous ne gagnez rien pour elles.
     .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Vous ne gagnez rien pour elles.
     .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo).
     .done = trois premières tuiles placées
-setup-supply = Placez dés, jetons Joker et tuiles à portée. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les voir.
+setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les voir.
     .why = À un ou deux joueurs, on utilise 4 cartes Bonus ; les autres retournent dans la boîte sans être vues (livret de règles, mise en place).
     .done = réserve prête
 awards = Récompenses : un dé de chaque couleur, 3 au hasard, lancés. Qui tire et lance ?
-    .voice = Maintenant les trois Récompenses. Dois-je tirer et lancer les dés, ou le faites-vous ?
+    .voice = Les trois Récompenses : je tire et je lance, ou vous le faites ?
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
-    .option-draw = Tirez et lancez pour moi
-    .option-tell = Je les lance moi-même
+    .option-draw = Tirer et lancer
+    .option-tell = Saisir les miennes
     .done = Récompenses : { $choice }
 award-die = Récompense { $number } : un dé { NAME($colour) }.
-    .ask = Mélangez un dé de chaque couleur et prenez-en un pour la Récompense { $number }. De quelle couleur est-il ?
+    .ask = Mélangez un dé de chaque couleur et prenez-en un pour la Récompense { $number }. Quelle couleur ?
     .done = Récompense { $number } : dé { $choice }
     .why = Trois des cinq couleurs, au hasard (livret de règles, mise en place).
 award-face = La Récompense { $number } est lancée.
-    .ask = Lancez le dé { NAME($colour) } de la Récompense { $number }. Quel symbole montre-t-il ?
+    .ask = Lancez le dé { NAME($colour) } de la Récompense { $number }. Quel symbole ?
     .done = Récompense { $number } : { $choice }
     .why = Chaque dé a un symbole commun sur 3 faces, un peu commun sur 2 et un rare sur 1 (livret de règles, dés et ressources).
 lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
     .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
-    .why = Une Récompense demande 10 d’un symbole commun, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans l’éditeur plus-moins. Pour le dé bleu, nos sources divergent.
+    .why = Une Récompense demande 10 d’un symbole commun, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans État de la partie. Pour le dé bleu, nos sources divergent.
     .done = Récompenses posées
 milestones = Trois Objectifs vont sur les emplacements du plateau. Qui les tire ?
-    .voice = Maintenant les trois Objectifs. Dois-je les tirer, ou le faites-vous ?
+    .voice = Les trois Objectifs : je les tire, ou vous le faites ?
     .why = Trois tuiles au hasard ; chaque emplacement a son échéance (livret de règles, solo).
-    .option-draw = Tirez-les pour moi
-    .option-tell = Je les tire moi-même
+    .option-draw = Tirer
+    .option-tell = Saisir les miens
     .done = Objectifs : { $choice }
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
-    .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel est-ce ?
+    .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel ?
     .done = Objectif { NAME($slot) } : { $choice }
     .why = S’il n’est pas revendiqué, il part après le tour { $deadline } (livret de règles, solo).
 lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils partent après les tours { $deadline }, 20 et 24.
     .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs » les suit.
     .done = Objectifs posés
 setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le.
-    .why = Le cadre rouge ne sert qu’une fois (livret de règles, mise en place). Les points ou niveaux qu’il donne se signalent à votre premier tour.
+    .voice = Piochez 5 cartes Projet. Piochez deux corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le.
+    .why = Le cadre rouge ne sert qu’une fois (livret de règles, mise en place). Signalez les points ou niveaux qu’il donne avec votre première carte Bonus.
     .done = corporation choisie
-setup-production = Production initiale : prenez les dés du cadre marron de votre corporation et lancez-les.
+setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
     .why = Ce sont vos premières ressources. La pénalité du premier joueur n’existe pas en solo (livret de règles, mise en place).
     .done = production initiale
 
@@ -254,43 +277,76 @@ setup-production = Production initiale : prenez les dés du cadre marron de vot
 
 end = Le tour { $turns } est fini, et Mars est terraformée : votre score compte.
     .why = Les trois paramètres sont au maximum. Les ressources et les cartes en main qui restent ne valent rien (livret de règles, fin de partie).
-failed = Le tour 50 est fini, et la terraformation a échoué : il n’y a pas de score. { missing }
-    .why = En solo, les trois paramètres doivent être au maximum après le tour 50 (livret de règles, solo). Si un signalement a été oublié, l’annulation y ramène.
-score-track = Quel nombre montre votre cube sur la piste de score ?
-    .voice = Quel nombre montre votre cube sur la piste de score ?
+failed = Le tour 50 est fini, et la terraformation a échoué : pas de score. { missing }
+    .why = En solo, les trois paramètres doivent être au maximum après le tour 50 (livret de règles, solo). Un signalement oublié ? Annulez.
+score-track = Où est votre cube sur la piste de score ?
+    .voice = Où est votre cube sur la piste de score ?
     .why = L’assistant compte { $vp } ; votre cube décide (livret de règles, fin de partie).
     .done = piste de score : { $answer }
-score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
-    .voice = Combien d’Objectifs avez-vous ? Chacun compte 4 points de victoire.
+score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
+    .voice = Combien d’Objectifs avez-vous ? Chacun compte 4 points.
     .why = 4 points de victoire par Objectif revendiqué (livret de règles, Objectifs).
     .done = Objectifs : { $answer }
 score-award = Récompense { $number } : combien de symboles { NAME($symbol) } dans les coûts de toutes vos cartes jouées ? { $rarity ->
-        [rare] 6 ou plus donnent 5 PV, 5 en donnent 3.
-        [uncommon] 8 ou plus donnent 5 PV, 7 en donnent 3.
-       *[common] 10 ou plus donnent 5 PV, 9 en donnent 3.
+        [rare] 6 ou plus : 5 PV, 5 : 3 PV.
+        [uncommon] 8 ou plus : 5 PV, 7 : 3 PV.
+       *[common] 10 ou plus : 5 PV, 9 : 3 PV.
     }
     .voice = Récompense { $number } : combien de symboles { NAME($symbol) } dans les coûts de toutes vos cartes jouées ?
     .why = En solo, une Récompense demande 6 d’un symbole rare, 8 d’un peu commun ou 10 d’un commun ; un de moins vaut 3 points de victoire (livret de règles, solo). Au-delà, le nombre exact n’importe pas.
-    .done = Récompense { $number } : { $answer } symboles
-award-pays = Récompense { $number }, { NAME($symbol) } : { $count } symboles, { $points } PV.
-    .voice = La Récompense { $number } donne { $points } points de victoire.
+    .done = Récompense { $number } : { $answer } { $answer ->
+        [one] symbole
+       *[other] symboles
+    }
+award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count ->
+        [one] symbole
+       *[other] symboles
+    }, { $points } PV.
+    .voice = La Récompense { $number } rapporte { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
     .why = { $rarity ->
         [rare] Rare : 6 pour 5 points de victoire, 5 pour 3
         [uncommon] Peu commun : 8 pour 5 points de victoire, 7 pour 3
        *[common] Commun : 10 pour 5 points de victoire, 9 pour 3
     } (livret de règles, solo).
-score-cards = Additionnez les points des rubans rouges de vos cartes jouées. Combien en tout ?
+score-cards = Combien de points sur les rubans rouges de vos cartes jouées ?
     .why = Les points sur ruban rouge comptent à la fin ; les négatifs se retranchent (livret de règles, fin de partie).
-    .done = cartes : { $answer } points
-score-sheet = Piste de score { $track } + Objectifs { $milestones } + Récompenses { $award_1 } + { $award_2 } + { $award_3 } + cartes { $cards } = { $total } PV.
-    .voice = Piste { $track }, Objectifs { $milestones }, Récompenses { $awards }, cartes { $cards }. En tout { $total } points de victoire.
-    .why = { $claimed } Objectifs à 4 chacun ; Récompenses à 5, 3 ou rien (livret de règles, fin de partie).
-verdict = Vous gagnez avec { $total } PV : { NAME($rating) }.
-    .voice = Vous gagnez avec { $total } points de victoire : { NAME($rating) }.
+    .done = cartes : { $answer } { $answer ->
+        [one] point
+       *[other] points
+    }
+score-sheet = Piste de score { $track } + Objectifs { $milestones } + Récompenses { $award_1 } + { $award_2 } + { $award_3 } + cartes { $cards } = { $total } PV.
+    .voice = Piste { $track }, Objectifs { $milestones }, Récompenses { $awards }, cartes { $cards }. Total : { $total } { $total ->
+        [one] point
+       *[other] points
+    }.
+    .why = Objectifs : { $claimed }, à 4 chacun ; Récompenses à 5, 3 ou rien (livret de règles, fin de partie).
+verdict = Vous gagnez avec { $total } PV : { NAME($rating) }.
+    .voice = Vous gagnez avec { $total } { $total ->
+        [one] point
+       *[other] points
+    } : { NAME($rating) }.
     .why = Les tranches sont celles du livret de règles (60, 70, 80, 85, 90, 95, 100, 110) ; les mots sont les nôtres.
 
 ## Où en est la partie
 
+pace = { $steps } { $steps ->
+        [one] niveau
+       *[other] niveaux
+    } en { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    }
+    .voice = Encore { $steps } { $steps ->
+        [one] niveau
+       *[other] niveaux
+    }, en { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    }.
+    .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo).
 parameter-stands = { NAME($parameter) } : { measured }{ $left ->
         [0] { "" }
         [one] , encore 1 niveau
@@ -303,36 +359,48 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
     }
     .why = Les trois paramètres doivent être au maximum à la fin du tour 50, sinon il n’y a pas de score (livret de règles, solo).
 turns-stand = { $turn ->
-        [0] { $turns } tours à venir
+        [0] Encore { $turns } tours
        *[other] Tour { $turn } sur { $turns }
     }
     .voice = { $turn ->
-        [0] Il y a { $turns } tours à venir.
+        [0] Encore { $turns } tours.
        *[other] Tour { $turn } sur { $turns }.
     }
     .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo).
 milestone-stands = { NAME($name, form: "goal") } : { $status ->
         [claimed] à vous
         [removed] parti après le tour { $deadline }
-       *[open] jusqu’à la fin du tour { $deadline }
+       *[open] { $needed ->
+            [0] { "" }
+           *[other] { $count } sur { $needed },
+        } jusqu’à la fin du tour { $deadline }
     }
     .voice = { NAME($name, form: "goal") } : { $status ->
         [claimed] à vous.
         [removed] parti après le tour { $deadline }.
-       *[open] jusqu’à la fin du tour { $deadline }.
+       *[open] { $needed ->
+            [0] { "" }
+           *[other] { $count } sur { $needed },
+        } jusqu’à la fin du tour { $deadline }.
     }
     .why = Chaque Objectif vaut 4 points de victoire à la fin (livret de règles, Objectifs).
-award-stands = Récompense { NAME($symbol) } ({ NAME($rarity) }) : { $needed } dans les coûts de vos cartes
-    .voice = Récompense : { $needed } symboles { NAME($symbol) } dans les coûts de vos cartes.
+award-stands = Récompense { NAME($symbol) } ({ NAME($rarity) }) : { $counted ->
+        [yes] { $count } sur { $needed } dans les coûts de vos cartes
+       *[no] { $needed } dans les coûts de vos cartes
+    }
+    .voice = Récompense : { $counted ->
+        [yes] { $count } sur { $needed } symboles { NAME($symbol) } dans les coûts de vos cartes.
+       *[no] { $needed } symboles { NAME($symbol) } dans les coûts de vos cartes.
+    }
     .why = { $needed } valent 5 points de victoire, un de moins 3 (livret de règles, solo).
-bonus-stands = Carte Bonus à { $reached } PV
+bonus-stands = Carte Bonus à { $reached } PV
     .voice = Une carte Bonus à { $reached } points de victoire.
     .why = À 5 et 12 points sur la piste, une carte Bonus vient à la fin du tour (livret de règles, cartes Bonus).
 
 ## Options
 
 option-printing = Échéances des Objectifs
-    .why = Après quels tours partent les Objectifs non revendiqués. L’édition française a 18 pour celui du haut, les autres 16 ; les petits points de votre piste de score décident.
+    .why = Les tours après lesquels partent les Objectifs non revendiqués. L’édition française a 18 pour celui du haut, les autres 16 ; les petits points de votre piste de score décident.
     .option-default = Tours 16, 20 et 24
     .option-french = Française : 18, 20 et 24
 option-era = Ère des Corporations
@@ -344,9 +412,13 @@ option-kept = Dés gardés
     .option-3 = 3 dés
     .option = { $option } dés
 option-extra-turn = Tour donné par une carte
-    .why = Si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; d’habitude non, sinon la carte ne donnerait rien.
+    .why = Si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut il reste, car la carte ne donne rien d’autre.
     .option-free = Le cube Temps reste
-    .option-counts = Il compte parmi les 50 tours
+    .option-counts = Un des 50 tours
+option-cards = Cartes jouées
+    .why = Avec cette option, vous signalez chaque carte, par sa couleur et ce qui compte d’elle. Les Objectifs et Récompenses qui dépendent des cartes sont alors suivis, et le décompte est rempli.
+    .option-off = Non suivies
+    .option-on = Signalées une à une
 
 ## Noms
 
@@ -354,60 +426,88 @@ name-dice = Terraforming Mars : Le Jeu de Dés
 name-you = Vous
 name-temperature = Température
     .short = °C
+    .report = Température augmentée
 name-oxygen = Oxygène
-    .short = % oxygène
+    .short = % oxygène
+    .report = Oxygène augmenté
 name-oceans = Océans
     .short = Océans
+name-ocean = Océan
+    .report = Océan placé
 name-forest = Forêts
+    .report = Forêt placée
 name-at-once = Points immédiats
+name-vp-2 = 2 points immédiats
+name-vp-1 = 1 point immédiat
+name-extra-turn = Tour supplémentaire gagné
+name-end-point = 1 point à la fin
+name-end-minus = 1 point de moins à la fin
 name-correction = Corrections
 
 name-yellow = jaune
 name-green = vert
+    .field = Vertes
+    .report = Carte verte jouée
 name-blue = bleu
+    .field = Bleues
+    .report = Carte bleue jouée
 name-red = rouge
+    .field = Rouges
+    .report = Carte rouge jouée
 name-grey = gris
 name-common = commun
 name-uncommon = peu commun
 name-rare = rare
 
-name-megacredit = mégacrédit
-name-science = science
-name-yellow-rare = jaune rare
-name-plant = plante
-name-microbe = microbe
-name-animal = animal
-name-energy = énergie
-name-water = eau
-name-heat = chaleur
-name-event = événement
-name-nuclear = nucléaire
-name-steel = acier
-name-titanium = titane
-name-city = cité
+name-megacredit = MégaCrédit
+name-science = Science
+name-yellow-rare = Jaune rare
+name-plant = Plante
+name-microbe = Microbe
+name-animal = Animal
+name-energy = Énergie
+name-water = Eau
+name-heat = Chaleur
+name-event = Événement
+name-nuclear = Nucléaire
+name-steel = Acier
+name-titanium = Titane
+name-city = Cité
+    .report = Cité placée
 
 name-legend = Légende
     .goal = Légende, 6 cartes rouges
+    .report = Revendiqué : Légende
 name-miner = Mineur
     .goal = Mineur, 5 cartes vertes
+    .report = Revendiqué : Mineur
 name-scientist = Scientifique
     .goal = Scientifique, 3 cartes bleues
+    .report = Revendiqué : Scientifique
 name-tycoon = Magnat
     .goal = Magnat, 12 cartes
+    .report = Revendiqué : Magnat
 name-monopolist = Monopole
     .goal = Monopole, 7 dés d’une couleur
+    .report = Revendiqué : Monopole
 name-generalist = Généraliste
     .goal = Généraliste, production de chaque couleur
+    .report = Revendiqué : Généraliste
 name-philanthropist = Philanthrope
     .goal = Philanthrope, 4 cartes avec points à la fin
+    .report = Revendiqué : Philanthrope
 name-terraformer = Terraformeur
     .goal = Terraformeur, 16 points sur la piste
+    .report = Revendiqué : Terraformeur
 name-celebrity = Célébrité
     .goal = Célébrité, 3 cartes de coût 5 ou plus
+    .report = Revendiqué : Célébrité
 name-billionaire = Milliardaire
     .goal = Milliardaire, 13 dés
+    .report = Revendiqué : Milliardaire
 name-nominee = Lauréat
     .goal = Lauréat, 5 symboles d’une Récompense
+    .report = Revendiqué : Lauréat
 
 name-top = du haut
     .slot = emplacement du haut
@@ -429,13 +529,13 @@ name-learning = sur la bonne voie
 name-room-to-grow = à améliorer
 name-barely = de justesse
 
-# Mots de l’état et de l’éditeur plus-moins
+# Mots de l’état et de l’éditeur
 
 name-turn = tour
     .field = Tour
     .short = Tour
 name-turns = tours
-    .field = Tours en tout
+    .field = Total des tours
 name-phase = Phase
 name-setup = mise en place
 name-final = décompte
@@ -459,6 +559,7 @@ name-2 = 2
 name-3 = 3
 name-symbol = symbole
 name-rarity = rareté
+name-count = compte
 name-bonus_cards = Cartes Bonus jouées
     .short = Bonus
 name-kept = Dés gardés
@@ -466,3 +567,7 @@ name-next_deadline = Prochain Objectif part après le tour
     .short = Échéance
 name-track = Piste de score
 name-cards = Cartes
+name-costly = de coût 5 ou plus
+    .report = Coût de 5 ou plus
+name-with_points = avec points à la fin
+name-points = points à la fin

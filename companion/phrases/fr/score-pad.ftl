@@ -83,7 +83,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
         }
         [ares] { $line ->
             [tr] 1 point par niveau de terraformation (livret de règles, décompte final).
-            [forests] 1 point par jeton Forêt (livret de règles, décompte final).
+            [forests] Les points de vos jetons Forêt, 1 ou 5 chacun (livret de règles, décompte final).
            *[cards] Les points de toutes les cartes jouées, y compris celles qui comptent quelque chose ; on arrondit à l’inférieur (livret de règles, décompte final).
         }
        *[classic] { $line ->
@@ -288,7 +288,7 @@ name-tr = Niveau de terraformation
     .field = Niveau de terraformation
     .ask = quel est votre niveau de terraformation ?
 name-forests = Forêts
-    .ask = combien de jetons Forêt avez-vous ?
+    .ask = combien de points y a-t-il sur vos jetons Forêt ?
 name-greeneries = Forêts
     .ask = combien de tuiles Forêt sont à vous ?
 name-cities = Cités

@@ -2,28 +2,28 @@
 
 ## Preparação
 
-mode = Você joga sozinho ou em dupla?
-    .voice = Você joga sozinho, ou vocês jogam em dupla?
+mode = Solo ou em dupla?
+    .voice = Solo, ou cooperativo em dupla?
     .why = O solo tem 25 rodadas contra uma mão marciana de cartas de fase; o cooperativo tem 15 rodadas e uma pilha de cubos (manual, modos solo e de dois jogadores).
     .option-solo = Solo
     .option-co-op = Cooperativo em dupla
     .done = modo: { $choice }
 difficulty = Qual dificuldade?
     .voice = Qual é a dificuldade?
-    .why = Quatro vezes por partida, quando o cubo anda, o Novato aumenta o oxigênio ou a temperatura 2 vezes, o Avançado 1 vez, o Especialista nenhuma (manual, modo solo).
+    .why = Quatro vezes por partida, quando o cubo anda, o Novato aumenta o oxigênio ou a temperatura em 2 níveis, o Avançado em 1 nível, o Especialista em nenhum (manual, modo solo).
     .option-novice = Novato
     .option-advanced = Avançado
     .option-expert = Especialista
     .done = dificuldade: { $choice }
-lead = Quer que eu conduza a preparação?
-    .voice = Quer que eu conduza a preparação?
+lead = Preparação guiada?
+    .voice = Preparação guiada?
     .why = Na primeira partida usam-se cartas mais simples, marcadas com uma estrela (manual, preparação).
-    .option-guided = Conduza a preparação
-    .option-first-game = Conduza, é a primeira partida
-    .option-ready = A mesa está pronta
+    .option-guided = Guiada
+    .option-first-game = Guiada, primeira partida
+    .option-ready = Mesa pronta
     .done = preparação: { $choice }
-setup-board = Ponha o tabuleiro no centro: temperatura −30 °C, oxigênio 0 %. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
-    .voice = Ponha o tabuleiro no centro, com a temperatura em menos 30 graus e o oxigênio em 0. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
+setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
+    .voice = Ponha a temperatura em menos trinta graus e o oxigênio em zero. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
     .why = É onde começam os parâmetros globais (manual, preparação).
     .done = tabuleiro montado
 setup-player = { $mode ->
@@ -37,67 +37,62 @@ setup-player = { $mode ->
         [co-op] cada um começa
        *[solo] você começa
     } no 5.
-    .why = O índice de terraformação começa em 5, toda produção e eficiência em 0 (manual, preparação).
+    .why = O índice de terraformação começa em 5; toda produção e as duas eficiências, de aço e de titânio, em 0 (manual, preparação).
     .done = tabuleiro de jogador montado
-setup-projects = { $first ->
-        [yes] Embaralhe as 16 cartas verdes com estrela e dê 4{ $mode ->
-            [co-op] { " a cada um" }
-           *[solo] { "" }
-        }; as outras saem do jogo. Depois dê mais 4 do baralho embaralhado.
-       *[no] Embaralhe os projetos e dê 8{ $mode ->
-            [co-op] { " a cada um" }
-           *[solo] { "" }
-        }.
-    }
-    .voice = { $first ->
-        [yes] Embaralhe as 16 cartas verdes com estrela e dê 4{ $mode ->
-            [co-op] { " a cada um" }
-           *[solo] { "" }
-        }. Depois dê mais 4 do baralho.
-       *[no] Embaralhe os projetos e dê 8{ $mode ->
-            [co-op] { " a cada um" }
-           *[solo] { "" }
-        }.
+setup-projects = { $mode ->
+        [co-op] { $first ->
+            [yes] Embaralhe as 16 cartas verdes com estrela e dê 4 a cada um; descarte as outras. Depois dê mais 4 a cada um do baralho embaralhado.
+           *[no] Embaralhe os projetos e dê 8 a cada um.
+        }
+       *[solo] { $first ->
+            [yes] Embaralhe as 16 cartas verdes com estrela e pegue 4; descarte as outras. Depois pegue mais 4 do baralho embaralhado.
+           *[no] Embaralhe os projetos e pegue 8.
+        }
     }
     .why = Todas ficam na mão (manual, preparação).
     .done = projetos distribuídos
-starred = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
+starred = Quantas corporações com estrela?
     .voice = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
-    .why = As edições diferem: umas dão 2, das quais se fica com 1; outras dão 1.
+    .why = Na primeira partida as edições diferem: umas dão 2, das quais se fica com 1; outras dão 1.
     .option = { $option ->
-        [1] 1 corporação
+        [1] uma corporação
+        [2] duas corporações
        *[other] { $option } corporações
     }
     .done = corporações com estrela: { $answer }
-setup-corporation = Dê { $mode ->
-        [co-op] a cada um
-       *[solo] a si mesmo
-    } { $starred ->
-        [0] 2 corporações
-        [1] 1 corporação com estrela
-       *[other] 2 corporações com estrela
-    } e fique com 1. Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
+setup-corporation = { $mode ->
+        [co-op] { $starred ->
+            [0] Dê duas corporações a cada um; cada um fica com uma.
+            [1] Dê uma corporação com estrela a cada um.
+           *[other] Dê duas corporações com estrela a cada um; cada um fica com uma.
+        } Peguem os recursos iniciais dela e as 5 cartas de fase da sua cor.
+       *[solo] { $starred ->
+            [0] Pegue duas corporações e fique com uma.
+            [1] Pegue uma corporação com estrela.
+           *[other] Pegue duas corporações com estrela e fique com uma.
+        } Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
+    }
     .why = Regra avançada: antes de escolher a corporação, pode-se trocar qualquer número de projetos (manual, preparação).
     .done = corporação escolhida
-setup-martian = { $deck ->
+setup-dummy-hand = { $deck ->
         [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
-       *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: eu tiro as cartas.
+       *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: o assistente pega as cartas dela.
     } Ponha um cubo livre no 1 da trilha de IT.
     .voice = { $deck ->
         [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
-       *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: eu tiro as cartas.
+       *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: o assistente pega as cartas dela.
     } Ponha um cubo livre no 1 da trilha do índice de terraformação.
     .why = A mão marciana acrescenta uma fase a cada rodada; o cubo conta quantas vezes ela foi embaralhada (manual, modo solo).
     .done = mão marciana preparada
 setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no canto superior direito do tabuleiro.
-    .why = A pilha é o relógio: saem dois cubos por rodada, 15 rodadas ao todo (manual, modo de dois jogadores).
+    .why = A cada rodada saem dois cubos da pilha: ela dura 15 rodadas (manual, modo de dois jogadores).
     .done = pilha de cubos preparada
 begin = { $mode ->
-        [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
+        [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
     }
     .voice = { $mode ->
-        [co-op] Vocês têm { $rounds } rodadas. Completem os três parâmetros e somem 80 pontos de vitória.
+        [co-op] Vocês têm { $rounds } rodadas para completar os três parâmetros e somar 80 pontos de vitória.
        *[solo] Você tem { $rounds } rodadas para completar os três parâmetros. O cubo está no 1.
     }
     .why = As regras do modo solo não dizem se a partida acaba na fase que completa o último parâmetro. Aqui { $stop ->
@@ -114,11 +109,11 @@ rounds-left = { $left ->
     }
     .why = { $mode ->
         [co-op] A pilha de cubos dura 15 rodadas (manual, modo de dois jogadores).
-       *[solo] Jogam-se cinco mãos marcianas, 25 rodadas (manual, modo solo).
+       *[solo] A mão marciana é jogada cinco vezes, 25 rodadas (manual, modo solo).
     }
 phase = Rodada { $round } de { $rounds }. { $who ->
-        [partner] Que carta de fase seu parceiro escolhe?
-       *[you] Que carta de fase você escolhe?
+        [partner] Carta de fase do parceiro?
+       *[you] Qual carta de fase?
     }
     .voice = Rodada { $round }. { $who ->
         [partner] Que fase seu parceiro escolhe?
@@ -128,54 +123,61 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).
-    .refused = “{ $answer }” não pode ser escolhida: deve ser uma das cinco fases, e não a da rodada passada.
+    .refused = “{ $answer }” não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
     .done = { $who ->
         [partner] fase do parceiro: { $choice }
        *[you] sua fase: { $choice }
     }
-martian = A carta marciana é revelada.
-    .ask = Revele a carta do topo da mão marciana. Qual é a fase?
+dummy-card = A carta marciana é revelada.
+    .ask = Revele a carta marciana do topo: que fase?
     .why = Essa fase também acontece nesta rodada, sem bônus. { $left ->
-        [one] Restava { $left } carta
+        [0] Não restavam cartas
+        [1] Restava uma carta
        *[other] Restavam { $left } cartas
     } na mão (manual, modo solo).
-    .refused = “{ $answer }” não está mais na mão marciana: olhe a carta de novo, ou corrija a mão.
+    .refused = “{ $answer }” não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
     .done = carta marciana: { $choice }
-martian-order = Rodadas finais: qual carta marciana é jogada agora?
+dummy-order = Rodadas finais: qual carta marciana?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
     .done = carta marciana escolhida: { $choice }
-phases = { $who ->
-        [partner] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }.
-       *[martian] Você: { NAME($yours) }. Mão marciana: { NAME($other) }.
-    } { $same ->
-        [yes] { $who ->
-            [partner] A fase acontece uma vez, e os dois têm o bônus.
-           *[martian] A fase acontece uma vez, com o seu bônus.
+phases = { $mode ->
+        [co-op] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }. { $same ->
+            [yes] A fase acontece uma vez, e os dois têm o bônus.
+           *[no] { "" }
         }
-       *[no] { "" }
+       *[solo] Você: { NAME($yours) }. Mão marciana: { NAME($other) }{ $last ->
+            [yes] { " (a última carta)" }
+           *[no] { "" }
+        }. { $same ->
+            [yes] A fase acontece uma vez, com o seu bônus.
+           *[no] { "" }
+        }
     }
-    .voice = { $who ->
-        [partner] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }.
-       *[martian] Você: { NAME($yours) }. Mão marciana: { NAME($other) }.
-    } { $same ->
-        [yes] { $who ->
-            [partner] A fase acontece uma vez, e os dois têm o bônus.
-           *[martian] A fase acontece uma vez, com o seu bônus.
+    .voice = { $mode ->
+        [co-op] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }. { $same ->
+            [yes] A fase acontece uma vez, e os dois têm o bônus.
+           *[no] Nesta rodada: { LIST($phases) }.
         }
-       *[no] Nesta rodada: { LIST($phases) }.
+       *[solo] Você: { NAME($yours) }. Mão marciana: { NAME($other) }{ $last ->
+            [yes] , a última carta
+           *[no] { "" }
+        }. { $same ->
+            [yes] A fase acontece uma vez, com o seu bônus.
+           *[no] Nesta rodada: { LIST($phases) }.
+        }
     }
     .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). Nossa leitura: se a carta da mão marciana é a mesma, o bônus continua seu.
 cube = { $who ->
-        [partner] Que cubo seu parceiro tira
-       *[you] Que cubo você tira
-    } da pilha? { $copper } de cobre, { $colour } de cor.
+        [partner] Que cubo seu parceiro pega
+       *[you] Que cubo você pega
+    } da pilha? De cobre: { $copper }, coloridos: { $colour }.
     .voice = { $who ->
-        [partner] Que cubo seu parceiro tira?
-       *[you] Que cubo você tira?
+        [partner] Que cubo seu parceiro pega?
+       *[you] Que cubo você pega?
     }
-    .why = Um cubo de cobre vale 1 megacrédito. Um cubo de cor é descartado, e quem o tirou pode trocar uma carta da mão com o outro (manual, modo de dois jogadores).
+    .why = Um cubo de cobre vale 1 megacrédito. Um cubo colorido é descartado, e quem o pegou pode trocar uma carta da mão com o outro jogador (manual, modo de dois jogadores).
     .option-copper = Cobre: 1 megacrédito
-    .option-colour = De cor: trocar uma carta
+    .option-colour = Colorido: trocar uma carta
     .done = { $who ->
         [partner] cubo do parceiro: { $choice }
        *[you] seu cubo: { $choice }
@@ -184,20 +186,17 @@ cube-taken = { $who ->
         [partner] Seu parceiro:
        *[you] Você:
     } { $cube ->
-        [colour] um cubo de cor. Descarte-o; pode-se trocar uma carta da mão com o outro.
-       *[copper] um cubo de cobre, 1 M$.
+        [colour] um cubo colorido. Descarte-o; vocês podem trocar uma carta da mão.
+       *[copper] um cubo de cobre, 1 M$.
     } { $left ->
         [0] A pilha acabou: esta rodada é a última.
        *[other] { "" }
     }
     .voice = { $who ->
-        [partner] Seu parceiro
-       *[you] Você
-    } { $who ->
-        [partner] tira
-       *[you] tira
+        [partner] Seu parceiro pega
+       *[you] Você pega
     } { $cube ->
-        [colour] um cubo de cor. Descarte o cubo. Vocês podem trocar uma carta da mão.
+        [colour] um cubo colorido. Descarte o cubo. Vocês podem trocar uma carta da mão.
        *[copper] um cubo de cobre: 1 megacrédito.
     } { $left ->
         [0] A pilha acabou. Esta rodada é a última.
@@ -214,109 +213,127 @@ bonus = { $bonus ->
            *[solo] Bônus:
         }
         [partner] Bônus do parceiro:
-       *[both] Os dois têm o bônus:
+       *[both] Bônus para os dois:
     }
-requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen } % ({ NAME($oxygen_zone) }), oceanos: { $oceans }.
-    .voice = Os requisitos valem como estão agora: temperatura { $sign ->
+requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceanos: { $oceans }.
+    .voice = Para os requisitos vale o estado atual: temperatura { $sign ->
         [minus] menos
        *[plus] { "" }
-    } { $size } graus, zona { NAME($temperature_zone, form: "zone") }. Oxigênio { $oxygen } por cento, zona { NAME($oxygen_zone, form: "zone") }. { $oceans ->
-        [0] 0 oceanos.
+    } { $size ->
+        [0] zero grau
+       *[other] { $size } graus
+    }, zona { NAME($temperature_zone, form: "zone") }. Oxigênio { $oxygen } por cento, zona { NAME($oxygen_zone, form: "zone") }. { $oceans ->
+        [0] Nenhum oceano.
         [1] 1 oceano.
        *[other] { $oceans } oceanos.
     }
 development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } −3 M$.
+       *[other] { bonus } −3 M$.
     } { requirements }
-    .voice = Fase { $number }, desenvolvimento. Jogue até 1 carta verde. { $bonus ->
+    .voice = Fase { $number }, desenvolvimento. Jogue até uma carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } ela custa 3 megacréditos a menos.
     } { requirements.voice }
-    .why = Cada aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
 construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } compre 1 carta antes ou depois, ou jogue mais 1.
+       *[other] { bonus } pegue 1 carta antes ou depois, ou jogue mais 1.
     } { requirements }
-    .voice = Fase { $number }, construção. Jogue até 1 carta azul ou vermelha. { $bonus ->
+    .voice = Fase { $number }, construção. Jogue até uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } compre 1 carta antes ou depois, ou jogue mais 1.
+       *[other] { bonus } pegue uma carta antes ou depois, ou jogue mais uma.
     } { requirements.voice }
-    .why = Cada aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
 action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } uma ação duas vezes.
-    } Floresta: 8 plantas ou 20 M$. Temperatura: 8 de calor ou 14 M$. Oceano: 15 M$.
+       *[other] { bonus } uma ação pela segunda vez.
+    } Floresta: 8 plantas ou 20 M$. Temperatura: 8 de calor ou 14 M$. Oceano: 15 M$.
     .voice = Fase { $number }, ação. Use cada ação das suas cartas uma vez, e projetos-padrão quantas vezes quiser. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } use uma ação pela segunda vez.
+       *[other] { bonus } uma ação pela segunda vez.
     }
-    .why = Cada aumento dá 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
+    .why = Cada nível rende 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
 production = IV Produção: produção de M$ + IT { $mode ->
         [co-op] (você { $tr }, seu parceiro { $partner_tr })
        *[solo] { $tr }
     }, calor, plantas, cartas. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } +4 M$.
+       *[other] { bonus } +4 M$.
     }
     .voice = Fase { $number }, produção. Receba a sua produção, e { $mode ->
         [co-op] megacréditos pelo índice de terraformação: { $tr } para você, { $partner_tr } para seu parceiro.
-       *[solo] { $tr } megacréditos pelo índice de terraformação.
+       *[solo] { $tr } pelo índice de terraformação.
     } { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 4 megacréditos.
     }
-    .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta (manual, página 15).
-research = V Pesquisa: compre 2 cartas, fique com 1. { $bonus ->
+    .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta. Aço e titânio não produzem nada (manual, página 15).
+research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } compre 5 e fique com 2 ao todo.
+       *[other] { bonus } pegue 5, fique com 2 ao todo.
     }
-    .voice = Fase { $number }, pesquisa. Compre 2 cartas e fique com 1. { $bonus ->
+    .voice = Fase { $number }, pesquisa. Pegue duas cartas e fique com uma. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } compre 5 e fique com 2 ao todo.
+       *[other] { bonus } pegue cinco e fique com duas ao todo.
     }
-    .why = O bônus: comprar mais 3 cartas e ficar com mais 1 (manual, página 15).
+    .why = O bônus: pegar mais 3 cartas e ficar com mais 1 (manual, página 15).
+phases-done = { LIST($phases) }: pronto?
+    .voice = Avance quando terminar.
+    .why = Essas fases não aumentam nada: não há o que informar (manual, página 15).
+    .option-done = Pronto
+    .done = rodada { $round }: fases concluídas
 
 ## O que aconteceu
 
-report = { NAME($phase) }: o que aumenta?
-    .voice = { NAME($phase) }: informe o que aumenta. Avance quando a fase acabar.
-    .why = Cada nível dá 1 ponto de índice de terraformação; cada toque é um nível (manual, página 14).
-    .option-done = A fase acabou
-    .option-temperature = Temperatura subiu
-    .option-forest = Floresta colocada
-    .option-ocean = Oceano virado
-    .option-oxygen = Oxigênio subiu, sem floresta
+# O que deve ser convertido antes do final de uma fase de ação
+report = { NAME($phase) }: o que aumentou? { $must ->
+        [both] Converta o que sobrou, de 8 em 8: calor e plantas.
+        [temperature] Converta o calor que sobrou, de 8 em 8.
+        [forest] Converta as plantas que sobraram, de 8 em 8.
+       *[none] { "" }
+    }
+    .voice = { NAME($phase) }: informe o que aumentou. { $must ->
+        [both] No final converta de 8 em 8 o calor em temperatura e as plantas em florestas.
+        [temperature] No final converta de 8 em 8 o calor em temperatura.
+        [forest] No final converta de 8 em 8 as plantas em florestas.
+       *[none] { "" }
+    }
+    .why = Cada toque é um nível, e cada nível rende 1 ponto de índice de terraformação. { $must ->
+        [none] { "" }
+       *[other] No final da fase de ação, tudo o que ainda pode ser convertido deve ser, a não ser que o parâmetro esteja completo{ $mode ->
+            [co-op] . Isso vale para os dois.
+           *[solo] .
+        }
+    } (manual, página 14).
+    .option-done = { $must ->
+        [none] Fase concluída
+       *[other] Convertido, fase concluída
+    }
+    .option-temperature = Temperatura
+    .option-forest = Floresta
+    .option-ocean = Oceano
+    .option-oxygen = Oxigênio, sem floresta
     .option-tr = Só o índice de terraformação
-    .refused = “{ $answer }” não está entre as opções: o que estava completo antes desta fase não dá mais nada.
-    .done = { NAME($phase) }: { $choice }
+    .refused = “{ $answer }” não está entre as opções: o que estava completo antes desta fase não rende mais nada.
+    .done = { NAME($phase) }: { $answer ->
+        [temperature] temperatura aumentada
+        [forest] floresta colocada
+        [ocean] oceano virado
+        [oxygen] oxigênio aumentado
+        [tr] índice de terraformação aumentado
+       *[done] fase concluída
+    }
 who = { $report ->
-        [tr] O índice de terraformação de quem sobe?
+        [tr] Quem sobe no IT?
        *[other] Quem fez isso?
     }
     .voice = { $report ->
-        [tr] O índice de terraformação de quem sobe?
+        [tr] Quem sobe no índice de terraformação?
        *[other] Quem fez isso?
     }
     .why = O índice de terraformação é de cada jogador.
     .done = { NAME($report) }: { $choice }
-conversions = { $must ->
-        [none] O que sobrou ainda pode ser convertido, e ainda vale: 8 de calor em temperatura, ou 8 plantas em floresta.
-        [both] O que sobrou deve ser convertido agora: de 8 em 8, o calor em temperatura e as plantas em florestas.
-        [temperature] O que sobrou deve ser convertido agora: de 8 em 8, o calor em temperatura.
-       *[forest] O que sobrou deve ser convertido agora: de 8 em 8, as plantas em florestas.
-    }
-    .voice = { $must ->
-        [none] O que sobrou ainda pode ser convertido, e ainda vale: 8 de calor em temperatura, ou 8 plantas em floresta.
-        [both] O que sobrou deve ser convertido agora. De 8 em 8, o calor em temperatura e as plantas em florestas.
-        [temperature] O que sobrou deve ser convertido agora. De 8 em 8, o calor em temperatura.
-       *[forest] O que sobrou deve ser convertido agora. De 8 em 8, as plantas em florestas.
-    }
-    .why = No final da fase de ação, quem ainda pode converter deve fazê-lo, a não ser que o parâmetro esteja completo (manual, página 14).
-    .option-done = Não sobrou nada
-    .option-temperature = 8 de calor: temperatura
-    .option-forest = 8 plantas: floresta
-    .done = conversão: { $choice }
 gain-tr = { $who ->
         [partner] IT do parceiro: { $tr }.
        *[you] IT { $tr }.
@@ -328,24 +345,28 @@ gain-tr = { $who ->
     .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; cada toque é um ponto (manual, índice de terraformação).
 where = { $parameter ->
         [temperature] Temperatura { $value } °C, zona { NAME($zone, form: "zone") }
-        [oxygen] Oxigênio { $value } %, zona { NAME($zone, form: "zone") }
+        [oxygen] Oxigênio { $value }%, zona { NAME($zone, form: "zone") }
        *[oceans] Oceanos { $value } de { $goal }
     }
     .voice = { $parameter ->
         [temperature] Temperatura { $sign ->
             [minus] menos
            *[plus] { "" }
-        } { $size } graus
+        } { $size ->
+            [0] zero grau
+           *[other] { $size } graus
+        }
         [oxygen] Oxigênio { $value } por cento
        *[oceans] { $value ->
-            [0] 0 oceanos
+            [0] Nenhum oceano
             [1] 1 oceano
            *[other] { $value } oceanos
         }
     }
 raised = { $report ->
         [forest] { $forests ->
-            [one] 1 floresta.
+            [0] Nenhuma floresta.
+            [1] 1 floresta.
            *[other] { $forests } florestas.
         }
        *[other] { "" }
@@ -354,7 +375,7 @@ raised = { $report ->
             [partner] IT do parceiro: { $tr }.
            *[you] IT { $tr }.
         }
-       *[no] Sem oxigênio e sem IT.
+       *[no] Oxigênio já completo: sem IT.
     } { $report ->
         [ocean] { $rose ->
             [yes] Receba a recompensa da peça.
@@ -365,11 +386,15 @@ raised = { $report ->
     .voice = { $report ->
         [forest] { $who ->
             [partner] Seu parceiro tem { $forests ->
-                [one] 1 floresta.
+                [0] nenhuma floresta.
+                [1] uma floresta.
+                [2] duas florestas.
                *[other] { $forests } florestas.
             }
            *[you] Você tem { $forests ->
-                [one] 1 floresta.
+                [0] nenhuma floresta.
+                [1] uma floresta.
+                [2] duas florestas.
                *[other] { $forests } florestas.
             }
         }
@@ -379,7 +404,7 @@ raised = { $report ->
             [partner] O índice de terraformação do seu parceiro é { $tr }.
            *[you] O seu índice de terraformação é { $tr }.
         }
-       *[no] O oxigênio já estava completo: não há índice de terraformação por isso.
+       *[no] O oxigênio já estava completo: isso não rende índice de terraformação.
     } { $report ->
         [ocean] { $rose ->
             [yes] Receba a recompensa da peça.
@@ -387,7 +412,7 @@ raised = { $report ->
         }
        *[other] { "" }
     }
-    .why = Cada aumento dá 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda vale; a partir da fase seguinte só as florestas valem (manual, página 14).
+    .why = Cada nível rende 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda rende; a partir da fase seguinte só fica a peça de floresta (manual, página 14).
 new-zone = { $parameter ->
         [temperature] A temperatura
        *[oxygen] O oxigênio
@@ -395,36 +420,36 @@ new-zone = { $parameter ->
     .voice = { $parameter ->
         [temperature] A temperatura
        *[oxygen] O oxigênio
-    } entra na zona { NAME($zone, form: "zone") }. Para requisitos vale a zona { NAME($counts, form: "zone") } até o final desta fase.
+    } entra na zona { NAME($zone, form: "zone") }. Para os requisitos vale a zona { NAME($counts, form: "zone") } até o final desta fase.
     .why = Os requisitos são conferidos no início da fase (manual, página 12). As zonas são as impressas nas trilhas.
 full = { $parameter ->
         [temperature] A temperatura está completa.
         [oxygen] O oxigênio está completo.
        *[oceans] Todos os oceanos foram virados.
-    } Até o final desta fase, este parâmetro ainda dá tudo.
+    } Até o final desta fase ainda rende tudo.
     .voice = { $parameter ->
         [temperature] A temperatura está completa.
         [oxygen] O oxigênio está completo.
        *[oceans] Todos os oceanos foram virados.
-    } Até o final desta fase, este parâmetro ainda dá tudo.
-    .why = Na fase que completa um parâmetro ainda se pode aumentá-lo, com tudo o que isso dá: índice de terraformação, floresta, a recompensa da última peça de oceano (manual, página 14).
+    } Até o final desta fase ainda rende tudo.
+    .why = Na fase que completa um parâmetro ainda se pode aumentá-lo, com tudo o que isso rende: índice de terraformação, floresta, a recompensa da última peça de oceano (manual, página 14).
 closed = { $parameter ->
-        [temperature] Daqui em diante, aumentar a temperatura não dá nada.
-        [oxygen] Daqui em diante, aumentar o oxigênio não dá nada; uma floresta ainda é uma peça, sem IT.
-       *[oceans] Daqui em diante, oceanos não dão nada.
+        [temperature] Daqui em diante, aumentar a temperatura não rende mais nada.
+        [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada; uma floresta ainda é uma peça, sem IT.
+       *[oceans] Daqui em diante, oceanos não rendem mais nada.
     }
     .voice = { $parameter ->
-        [temperature] Daqui em diante, aumentar a temperatura não dá nada.
-        [oxygen] Daqui em diante, aumentar o oxigênio não dá nada. Uma floresta ainda vale o seu ponto de vitória.
-       *[oceans] Daqui em diante, oceanos não dão nada.
+        [temperature] Daqui em diante, aumentar a temperatura não rende mais nada.
+        [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada. Uma floresta ainda vale o seu ponto de vitória.
+       *[oceans] Daqui em diante, oceanos não rendem mais nada.
     }
-    .why = Depois da fase em que foi completado, um parâmetro não dá mais recompensa (manual, página 14).
+    .why = Depois da fase em que foi completado, um parâmetro não rende mais recompensa (manual, página 14).
 terraformed = Marte está terraformado! { $mode ->
         [co-op] IT e florestas somam { $points } de { $needed }.
        *[solo] A vitória é certa.
     }
     .voice = Marte está terraformado! { $mode ->
-        [co-op] Sem as cartas, vocês somam { $points } pontos de vitória, de { $needed }.
+        [co-op] Sem as cartas, vocês somam { victory-points }, de { $needed }.
        *[solo] A vitória é certa.
     }
     .why = { $mode ->
@@ -435,14 +460,14 @@ terraformed = Marte está terraformado! { $mode ->
        *[offer] No final desta fase é possível parar.
     }
 stop = Os três parâmetros estão completos. { $certain ->
-        [yes] A vitória é certa. Parar agora e contar?
-       *[no] Vocês somam { $points } de { $needed } PV sem as cartas. Parar agora e contar?
+        [yes] A vitória é certa. Parar e pontuar?
+       *[no] Vocês somam { $points } de { $needed } PV sem as cartas. Parar e pontuar?
     }
     .voice = Os três parâmetros estão completos. { $certain ->
         [yes] A vitória é certa.
        *[no] Sem as cartas, vocês somam { $points } de { $needed } pontos de vitória.
-    } Parar agora e contar, ou continuar?
-    .why = As regras básicas acabam a partida com a fase que completa o último parâmetro; as do modo { $mode ->
+    } Parar e pontuar, ou continuar?
+    .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do modo { $mode ->
         [co-op] cooperativo
        *[solo] solo
     } só falam da última rodada. { $left ->
@@ -450,7 +475,7 @@ stop = Os três parâmetros estão completos. { $certain ->
         [1] Viria mais 1 rodada.
        *[other] Viriam mais { $left } rodadas.
     }
-    .option-stop = Parar e contar
+    .option-stop = Parar e pontuar
     .option-play-on = Continuar
     .done = { $choice }
 
@@ -459,86 +484,122 @@ stop = Os três parâmetros estão completos. { $certain ->
 hand-limit = Final da rodada { $round }: { $mode ->
         [co-op] cada um fica
        *[solo] fique
-    } com no máximo 10 cartas; cada descarte dá 3 M$. Feche os marcadores de fase.
+    } com no máximo 10 cartas, 3 M$ por descarte. Feche os marcadores de fase.
     .voice = Final da rodada. { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
-    } com no máximo 10 cartas; cada descarte dá 3 megacréditos. Feche os marcadores de fase.
+    } com no máximo 10 cartas, 3 megacréditos por descarte. Feche os marcadores de fase.
     .why = O limite da mão é 10 no final da rodada (manual, página 16).
-    .done = rodada { $round } encerrada
-cube-moves = Embaralhe a mão marciana. O cubo vai para { $cube }. { $final ->
+cube-moves = { $deck ->
+        [physical] Embaralhe a mão marciana.
+       *[app] A mão marciana é embaralhada.
+    } Leve o cubo para { $cube }. { $final ->
         [yes] As cinco rodadas finais, { $first } a { $last }: você escolhe a ordem das cartas marcianas.
        *[no] { "" }
     }
-    .voice = Embaralhe a mão marciana e leve o cubo para { $cube }. { $final ->
+    .voice = { $deck ->
+        [physical] Embaralhe a mão marciana
+       *[app] A mão marciana é embaralhada
+    }. Leve o cubo para { $cube }. { $final ->
         [yes] Seguem cinco rodadas finais. Nelas você escolhe a ordem das cartas marcianas.
        *[no] { "" }
     } { $difficulty ->
-        [expert] Especialistas não recebem ajuda.
+        [expert] No Especialista não há ajuda.
        *[other] { "" }
     }
     .why = A cada cinco rodadas a mão marciana é embaralhada e o cubo anda; no 5 começam as cinco rodadas finais (manual, modo solo). A rodada { $round } acabou.
-help = Ajuda, passo { $number } de { $steps }: aumentar o oxigênio ({ $oxygen } %) ou a temperatura ({ $temperature } °C)? Sem IT, sem floresta.
-    .voice = Ajuda, passo { $number } de { $steps }. Você aumenta o oxigênio ou a temperatura? Isso não dá índice de terraformação nem floresta.
-    .why = O Novato ajuda 2 vezes, o Avançado 1, cada vez que o cubo anda (manual, modo solo). Nossa leitura: o Novato pode dividi-las entre os dois.
-    .option-oxygen = Aumentar o oxigênio
-    .option-temperature = Aumentar a temperatura
+help = Ajuda, { $steps ->
+        [one] { $steps } nível
+       *[other] { $steps } níveis
+    }: oxigênio ({ $oxygen }%) ou temperatura ({ $temperature } °C)? Sem IT, sem floresta.
+    .voice = Ajuda, { $steps ->
+        [one] { $steps } nível
+       *[other] { $steps } níveis
+    }. Oxigênio ou temperatura? Isso não rende índice de terraformação nem floresta.
+    .why = O Novato ajuda em 2 níveis, o Avançado em 1 nível, cada vez que o cubo anda (manual, modo solo). Nossa leitura: o Novato pode dividir os níveis entre os dois.
+    .option-oxygen = Oxigênio
+    .option-temperature = Temperatura
+    .option-both = Um de cada
     .done = ajuda: { $choice }
 helped = Ajuda: { where }.
     .voice = { where.voice }.
-    .why = Passo { $number } de { $steps } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
-no-help = Oxigênio e temperatura estão completos: { $number ->
-        [1] não há mais o que aumentar.
+    .why = { $steps ->
+        [one] { $steps } nível
+       *[other] { $steps } níveis
+    } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
+no-help = Oxigênio e temperatura estão completos: { $raised ->
+        [0] não há mais o que aumentar.
        *[other] o resto da ajuda se perde.
     }
     .why = A ajuda só aumenta o oxigênio ou a temperatura (manual, modo solo).
 
 ## O fim
 
+victory-points = { $points ->
+        [0] 0 pontos de vitória
+        [1] 1 ponto de vitória
+       *[other] { $points } pontos de vitória
+    }
 whose = { $mode ->
         [co-op] { $who ->
-            [partner] Seu parceiro:
-           *[you] Você:
+            [partner] Para seu parceiro.
+           *[you] Para você.
         }
        *[solo] { "" }
     }
-score-tr = { whose } Qual é o índice de terraformação? Cada ponto vale 1 PV.
+score-tr = { whose } Qual é o IT? Cada ponto vale 1 PV.
     .voice = { whose } Qual é o índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
-    .done = { whose } índice de terraformação { $answer }
+    .done = { $who ->
+        [partner] parceiro: índice de terraformação { $answer }
+       *[you] índice de terraformação { $answer }
+    }
 score-forests = { whose } Quantos PV há nas peças de floresta?
-    .voice = { whose } Quantos pontos de vitória há nas florestas?
-    .why = Os pontos de vitória das peças de floresta (manual, pontuação final).
-    .done = { whose } florestas { $answer }
-score-cards = { whose } Quantos PV estão impressos nas cartas como números simples?
-    .voice = { whose } Quantos pontos de vitória estão impressos nas cartas como números simples?
-    .why = As cartas que contam algo, marcadas com asterisco, vêm depois (manual, pontuação final).
-    .done = { whose } cartas { $answer }
-score-variable = { whose } Quantos PV dão as cartas que contam algo?
-    .voice = { whose } Quantos pontos de vitória dão as cartas que contam algo?
+    .voice = { whose } Quantos pontos de vitória há nas peças de floresta?
+    .why = Uma peça de floresta vale 1 ou 5 pontos de vitória, como impresso (manual, pontuação final).
+    .done = { $who ->
+        [partner] parceiro: florestas { $answer }
+       *[you] florestas { $answer }
+    }
+score-cards = { whose } Quantos PV fixos há nas cartas?
+    .voice = { whose } Quantos pontos de vitória fixos há nas cartas?
+    .why = As cartas de pontos variáveis, marcadas com asterisco, vêm depois (manual, pontuação final).
+    .done = { $who ->
+        [partner] parceiro: cartas { $answer }
+       *[you] cartas { $answer }
+    }
+score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
+    .voice = { whose } Quantos pontos de vitória variáveis dão as cartas?
     .why = Por exemplo 1 ponto de vitória a cada 2 animais na carta: 6 animais são 3, 9 animais são 4, arredondando para baixo em cada carta (manual, pontuação final).
-    .done = { whose } cartas que contam { $answer }
-score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + cartas que contam { $variable } = { $total } PV
-    .voice = { whose } { $tr } pelo índice de terraformação, { $forests } por florestas, { $cards } por cartas, { $variable } por cartas que contam: { $total } pontos de vitória.
+    .done = { $who ->
+        [partner] parceiro: pontos variáveis { $answer }
+       *[you] pontos variáveis { $answer }
+    }
+score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variável { $variable } = { $total } PV
+    .voice = { whose } { $tr } pelo índice de terraformação, { $forests } por florestas, { $cards } por cartas, { $variable } por pontos variáveis: { $total ->
+        [0] 0 pontos de vitória.
+        [1] 1 ponto de vitória.
+       *[other] { $total } pontos de vitória.
+    }
     .why = Índice de terraformação, florestas e cartas (manual, pontuação final).
 verdict = { $won ->
         [yes] { $mode ->
-            [co-op] Vocês vencem juntos: Marte está terraformado, com { $points } PV.
-           *[solo] Você vence: Marte está terraformado. { $points } PV.
+            [co-op] Vocês vencem juntos: Marte está terraformado, com { $points } PV.
+           *[solo] Você vence: Marte está terraformado. { $points } PV.
         }
        *[no] { $terraformed ->
-            [yes] Não foi desta vez: Marte está terraformado, mas são { $points } de { $needed } PV.
-           *[no] Não foi desta vez. Incompletos: { LIST($missing) }. { $points } PV.
+            [yes] Não foi desta vez: Marte está terraformado, mas são { $points } de { $needed } PV.
+           *[no] Não foi desta vez. Incompletos: { LIST($missing) }. { $points } PV.
         }
     }
     .voice = { $won ->
         [yes] { $mode ->
-            [co-op] Vocês vencem juntos! Marte está terraformado, e vocês somam { $points } pontos de vitória.
-           *[solo] Você vence! Marte está terraformado, e você tem { $points } pontos de vitória.
+            [co-op] Vocês vencem juntos! Marte está terraformado, e vocês somam { victory-points }.
+           *[solo] Você vence! Marte está terraformado, e você tem { victory-points }.
         }
        *[no] { $terraformed ->
-            [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { $points } de { $needed } pontos de vitória.
-           *[no] Não foi desta vez. Incompletos: { LIST($missing) }. São { $points } pontos de vitória.
+            [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { victory-points }, de { $needed }.
+           *[no] Não foi desta vez. Incompletos: { LIST($missing) }. No total, { victory-points }.
         }
     }
     .why = { $mode ->
@@ -551,6 +612,24 @@ verdict = { $won ->
 
 ## Como está a partida
 
+pace = { $steps ->
+        [one] { $steps } nível
+       *[other] { $steps } níveis
+    } em { $rounds ->
+        [one] { $rounds } rodada
+       *[other] { $rounds } rodadas
+    }
+    .voice = { $steps ->
+        [1] Falta 1 nível
+       *[other] Faltam { $steps } níveis
+    } em { $rounds ->
+        [1] uma rodada
+        [2] duas rodadas
+        [21] vinte e uma rodadas
+        [22] vinte e duas rodadas
+       *[other] { $rounds } rodadas
+    }.
+    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta.
 goal-parameter = { where }{ $left ->
         [0] : completo
         [1] , falta 1
@@ -562,8 +641,8 @@ goal-parameter = { where }{ $left ->
        *[other] , faltam { $left } níveis.
     }
     .why = Os três parâmetros devem ficar completos (manual, fim da partida).
-goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
-    .voice = Sem o que ainda não foi contado, vocês somam { $points } de { $needed } pontos de vitória.
+goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
+    .voice = Sem o que ainda não foi contado, vocês somam { victory-points }, de { $needed }.
     .why = As cartas são contadas no final (manual, modo de dois jogadores).
 goal-cube = Depois da rodada { $round } o cubo vai para { $cube }
     .voice = Depois da rodada { $round } o cubo vai para { $cube }.
@@ -578,9 +657,9 @@ goal-rounds = Rodada { $round } de { $rounds }
 ## Opções
 
 option-stop = Com os parâmetros completos
-    .why = As regras básicas acabam a partida com a fase que completa o último parâmetro; as do solo não dizem isso. Normalmente o assistente oferece parar nesse momento.
-    .option-offer = Perguntar se quero parar
-    .option-play-on = Jogar até a última rodada
+    .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do solo não dizem isso. Por padrão o assistente oferece parar nesse momento.
+    .option-offer = Oferecer parar
+    .option-play-on = Jogar até o fim
 
 ## Nomes
 
@@ -588,6 +667,7 @@ name-ares = Terraforming Mars: Expedição Ares
 name-you = Você
     .field = Você
 name-partner = Seu parceiro
+# O nome da mão marciana no estado
 name-martian = Mão marciana
 name-solo = Solo
 name-co-op = Cooperativo em dupla
@@ -629,13 +709,13 @@ name-tr = índice de terraformação
 name-forests = Florestas
     .short = Florestas
 name-cards = Cartas
-name-variable = Cartas que contam algo
+name-variable = Pontos variáveis
 name-round = Rodada
     .short = Rodada
 name-cube = Cubo
     .short = Cubo
 
-# O que o editor de mais e menos muda, e palavras do estado
+# O que pode ser corrigido, e palavras do estado
 
 name-mode = Modo
 name-difficulty = Dificuldade
@@ -661,4 +741,4 @@ name-corrected = correções
 name-hand = ainda na mão
 name-pile = Pilha de cubos
 name-copper = cobre
-name-colour = de cor
+name-colour = coloridos

@@ -3,64 +3,59 @@
 
 ## O turno
 
-turn = { $extra ->
-        [yes] O turno adicional da sua carta: o cubo de tempo fica no { $turn }.
-       *[no] Turno { $turn } de { $turns }: leve o cubo de tempo ao { $turn }.
-    } Ação ou produção?
-    .voice = { $extra ->
-        [yes] É o turno adicional da sua carta. O cubo de tempo fica onde está.
-       *[no] Turno { $turn } de { $turns }. Leve o cubo de tempo ao { $turn }.
-    } Ação ou produção?
-    .why = Cada turno é de ação ou de produção, e uma partida solo tem { $turns } (manual, fluxo de jogo e partida solo). A maioria é de ação, por isso avançar escolhe essa; só muda o que é explicado.
-    .option-action = Turno de ação
-    .option-production = Turno de produção
-    .done = turno { $turn }: { $choice }
-production = 1. Fique com até { $kept } dados, devolva os demais.
-    2. Descarte as cartas que quiser.
-    3. Compre até ter 5 cartas na mão.
-    4. Receba e role os dados das caixas marrons.
-    5. Desvire as cartas azuis usadas.
-    .voice = Produção. Fique com até { $kept } dados e devolva os demais. Descarte as cartas que quiser e compre até ter 5 na mão. Receba e role os dados das suas caixas marrons. Desvire as cartas azuis usadas.
-    .why = Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Cartas com estoque aumentam os dados mantidos: corrija o número no editor de mais e menos.
-    .done = produção feita
-action = Suporte: rolar um dado · por 1 recurso, mudar outro dado ou comprar 2 cartas · uma carta azul.
-    Principal: uma carta · outro suporte · uma carta azul · 3 calor: temperatura · 3 água: oceano · 4 plantas: floresta · 3 cidade: cidade · 3 megacréditos: 2 PV.
-    .voice = Primeiro uma ação de suporte, depois uma ação principal.
-    .why = Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Ações livres vêm antes ou depois de uma ação ou de um turno de produção, nunca no meio: aqui o manual e sua errata divergem, e o assistente segue a errata.
-report = { $occasion ->
-        [production] O que mais veio do seu turno de produção?
-        [bonus] O que a carta bônus deu?
-       *[action] O que veio do seu turno?
-    } Informe, ou só avance.
-    .voice = { $occasion ->
-        [production] Informe o que mais veio do turno de produção, ou avance.
-        [bonus] Informe o que a carta bônus deu, ou avance.
-       *[action] Informe o que veio do seu turno, ou avance.
-    }
-    .why = O assistente só precisa do que move um marcador, coloca uma peça, dá pontos imediatos ou obtém um marco. Um nível ou um oceano vale 2 pontos de vitória, ou 1 se o parâmetro já está completo (manual, terraformar).
-    .option-done = { $occasion ->
-        [bonus] Avançar: nada mais
-       *[other] Avançar: fim do turno { $turn }
-    }
-    .option-temperature = Temperatura subiu
-    .option-oxygen = Oxigênio subiu
-    .option-ocean = Oceano colocado
-    .option-forest = Floresta colocada
-    .option-city = Cidade colocada
-    .option-vp = Pontos imediatos
-    .option-milestone = Marco obtido
-    .done = { $answer ->
-        [done] { $occasion ->
-            [bonus] a carta bônus foi informada
-           *[other] o turno { $turn } foi jogado
+turn = { $asks ->
+        [first] { $extra ->
+            [yes] Turno adicional: o cubo de tempo fica no { $turn }.
+           *[no] Turno { $turn } de { $turns }: cubo de tempo no { $turn }.
         }
-       *[other] relato: { $choice }
+        Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role as caixas marrons, volte as cartas azuis à posição original.
+        Ação: 1 ação de suporte, depois 1 ação principal.
+       *[more] { more }
+    }
+    .voice = { $asks ->
+        [first] { $extra ->
+            [yes] Turno adicional: o cubo de tempo fica.
+           *[no] Turno { $turn }: mova o cubo de tempo.
+        } Produção ou ação, depois informe o resultado.
+       *[more] { more.voice }
+    }
+    .why = Ações de suporte: receber 1 dado e rolar, ou por 1 recurso mudar o lado de outro dado ou comprar 2 cartas, ou uma carta azul. Ações principais: uma carta, outra ação de suporte, uma carta azul, 3 de calor para a temperatura, 3 de água para um oceano, 4 plantas para uma floresta, 3 de cidade para uma cidade, 3 megacréditos para 2 pontos. Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Ações livres vêm entre passos: aqui o manual e sua errata divergem, e o assistente segue a errata. Com cartas de estoque você mantém mais dados: corrija o número em Estado da partida.
+    .form = report
+    .option-done = Fim do turno { $turn }
+    .option-neighbour = { reports.neighbour }
+    .option-symbol-1 = { reports.symbol-1 }
+    .option-symbol-2 = { reports.symbol-2 }
+    .option-symbol-3 = { reports.symbol-3 }
+    .done = { $answer ->
+        [done] turno { $turn } jogado
+       *[other] { $choice }
     }
 
-# Como desfazer chama um relato aberto por engano
-done-back = um relato aberto por engano
+# A pergunta depois de um informe, conforme o que foi informado
+more = { $asks ->
+        [forest] A floresta toca cidades? 1 PV cada.
+        [city] A cidade toca florestas? 1 PV cada.
+        [card] A carta tem algo disto?
+       *[more] Algo mais?
+    }
+    .voice = { $asks ->
+        [forest] Informe cada cidade que a floresta toca.
+        [city] Informe cada floresta que a cidade toca.
+        [card] Informe o que a carta tem disto.
+       *[more] Algo mais?
+    }
 
-## O que vem de um relato
+# Os botões que precisam de um valor; os outros são nomes com uma forma .report
+reports =
+    .neighbour = { $asks ->
+        [city] Floresta ao lado: 1 ponto
+       *[forest] Cidade ao lado: 1 ponto
+    }
+    .symbol-1 = Símbolo: { NAME($symbol_1, form: "symbol") }
+    .symbol-2 = Símbolo: { NAME($symbol_2, form: "symbol") }
+    .symbol-3 = Símbolo: { NAME($symbol_3, form: "symbol") }
+
+## O que vem de um informe
 
 # O valor de um parâmetro, para as mensagens que o dizem
 measured = { $parameter ->
@@ -68,23 +63,26 @@ measured = { $parameter ->
             [minus] −{ $size } °C
            *[plus] { $size } °C
         }
-        [oxygen] { $value } %
+        [oxygen] { $value }%
        *[oceans] { $value } de 7
     }
     .voice = { $parameter ->
         [temperature] { $sign ->
             [minus] menos { $size } graus
-           *[plus] { $size } graus
+           *[plus] { $size ->
+                [0] zero grau
+               *[other] { $size } graus
+            }
         }
         [oxygen] { $value } por cento
        *[oceans] { $value } de 7
     }
-raised = { NAME($parameter) }, { measured }: { $points } PV. A trilha vai para { $vp }.
-    .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos de vitória. A trilha vai para { $vp }.
+raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { $vp }.
+    .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos. Seu cubo vai para { $vp }.
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar).
-raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, e você recebe { $points } PV. A trilha vai para { $vp }.
-    .voice = { NAME($parameter) }: parâmetro já completo, nada se move. Você recebe um ponto de vitória. A trilha vai para { $vp }.
-    .why = Um parâmetro completo ainda pode ser terraformado: nada acontece, por 1 ponto de vitória (manual, terraformar).
+raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para { $vp }.
+    .voice = { NAME($parameter) }: parâmetro já completo, nada se move. Um ponto. Seu cubo vai para { $vp }.
+    .why = Um parâmetro completo ainda pode ser terraformado: nada se move, por 1 ponto de vitória (manual, terraformar).
 bonus-step = Nível com bônus { measured }: { $value ->
         [-24] receba 1 calor.
        *[other] receba o bônus impresso ali.
@@ -93,97 +91,122 @@ bonus-step = Nível com bônus { measured }: { $value ->
         [-24] Receba um recurso de calor.
        *[other] Receba o bônus impresso ali.
     }
-    .why = Quem leva o marcador a um desses níveis recebe o bônus: menos 24, menos 16 e 0 grau, 4 e 10 por cento (manual, bônus em parâmetros).
-full = { NAME($parameter) }: parâmetro completo! Daqui em diante, ele paga 1 PV em vez de 2. { $won ->
+    .why = Quem leva o marcador a um desses níveis recebe o bônus: menos 24, menos 16 e zero grau, 4 e 10 por cento (manual, bônus em parâmetros).
+full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em vez de 2. { $won ->
         [yes] Os três estão completos: sua pontuação vai contar.
        *[no] { "" }
     }
-    .voice = { NAME($parameter) }: parâmetro completo! Daqui em diante, ele paga um ponto de vitória em vez de dois. { $won ->
-        [yes] Os três estão completos. Sua pontuação vai contar.
+    .voice = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende um ponto em vez de dois. { $won ->
+        [yes] Os três estão completos: sua pontuação vai contar.
        *[no] { "" }
     }
     .why = No solo, os três parâmetros devem estar completos até o fim do turno 50; até lá o jogo continua (manual, partida solo).
-forest-cities = Quantas cidades tocam a floresta?
-    .why = Uma floresta vale 1 ponto de vitória por cidade adjacente e aumenta o oxigênio em um nível (manual, colocar peças). Aqui o oxigênio sobe sozinho.
-    .done = floresta tocando { $answer } { $answer ->
-        [0] cidades
-        [one] cidade
-       *[other] cidades
-    }
-forest = A floresta toca { $cities } { $cities ->
-        [one] cidade
-       *[other] cidades
-    }: { $points } PV. A trilha vai para { $vp }.
-    .voice = A floresta dá { $points } { $points ->
-        [one] ponto
-       *[other] pontos
-    } de vitória por suas cidades. A trilha vai para { $vp }.
-    .why = 1 ponto de vitória por cidade adjacente (manual, colocar peças).
-city-forests = Quantas florestas tocam a cidade?
+city = Cidade: { $points } PV. Seu cubo vai para { $vp }.
+    .voice = Cidade: { $points } pontos. Seu cubo vai para { $vp }.
     .why = Uma cidade vale 2 pontos de vitória, e mais 1 por floresta adjacente. Ela não pode tocar outra cidade (manual, colocar peças).
-    .done = cidade tocando { $answer } { $answer ->
-        [0] florestas
-        [one] floresta
-       *[other] florestas
+neighbour = { $tile ->
+        [city] Uma floresta ao lado da cidade: 1 PV.
+       *[forest] Uma cidade ao lado da floresta: 1 PV.
+    } Seu cubo vai para { $vp }.
+    .voice = { $tile ->
+        [city] Uma floresta ao lado da cidade: um ponto.
+       *[forest] Uma cidade ao lado da floresta: um ponto.
+    } Seu cubo vai para { $vp }.
+    .why = Uma floresta dá 1 ponto de vitória por cidade adjacente, uma cidade 1 por floresta adjacente (manual, colocar peças).
+vp-gained = { $points } PV. Seu cubo vai para { $vp }.
+    .voice = { $points ->
+        [1] Um ponto.
+       *[other] { $points } pontos.
+    } Seu cubo vai para { $vp }.
+    .why = 3 megacréditos rendem 2 pontos de vitória; cartas mostram pontos imediatos numa fita verde, e algumas áreas do tabuleiro têm pontos impressos (manual, turno de ação e colocar peças). Pontos em fita vermelha contam no fim.
+milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($slot, form: "slot") }). 4 PV no fim.
+    .voice = Marco obtido: { NAME($name) }. Pegue a peça dele. Ela conta 4 pontos no fim.
+    .why = Marcos obtidos: { $count }. Um marco é obtido na hora e de graça, e vale 4 pontos de vitória no fim (manual, marcos). O Terraformador é obtido automaticamente quando a trilha chega a 16.
+bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
+        [0] do turno 1
+       *[other] deste turno
+    }.
+    .voice = { $reached } pontos: você receberá uma carta bônus no fim { $turn ->
+        [0] do turno 1
+       *[other] deste turno
+    }.
+    .why = A trilha de pontos de vitória dá uma carta bônus em 5 e em 12 (manual, carta bônus).
+bonus-card = { $asks ->
+        [first] { $number ->
+            [1] Cartas bônus: olhe as { $left }
+           *[other] Carta bônus! Olhe as { $left } que restam
+        }, jogue 1 sem custo, devolva as outras viradas para baixo. { $number ->
+            [1] O que dão a carta e a caixa vermelha da corporação?
+           *[other] O que a carta deu?
+        }
+       *[more] { more }
     }
-city = Cidade: 2 PV, e { $forests } pelas florestas. Ao todo: { $points }. A trilha vai para { $vp }.
-    .voice = A cidade dá { $points } pontos de vitória. A trilha vai para { $vp }.
-    .why = 2 pontos de vitória, e mais 1 por floresta adjacente (manual, colocar peças).
-vp = Quantos pontos de vitória imediatos?
-    .why = 3 megacréditos pagam 2 pontos de vitória; cartas mostram pontos imediatos numa fita verde, e algumas áreas do tabuleiro têm pontos impressos (manual, turno de ação e colocar peças). Pontos em fita vermelha contam no fim.
-    .done = { $answer } pontos imediatos
-vp-gained = { $points } PV. A trilha vai para { $vp }.
-    .voice = { $points } { $points ->
-        [one] ponto
-       *[other] pontos
-    } de vitória. A trilha vai para { $vp }.
-    .why = 3 megacréditos pagam 2 pontos de vitória; outros vêm de cartas e áreas (manual, turno de ação).
-milestone = Qual marco você obtém?
-    .form = goal
-    .why = Um marco é obtido assim que seu objetivo é alcançado, e de graça. Vale 4 pontos de vitória no fim (manual, marcos).
-    .done = marco obtido: { NAME($answer) }
-milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça do { NAME($slot, form: "slot") }. 4 PV no fim.
-    .voice = Marco obtido: { NAME($name) }. Pegue a peça do { NAME($slot, form: "slot") }. Ela conta 4 pontos de vitória no fim.
-    .why = Obtido na hora e de graça; agora você tem { $count } (manual, marcos). O Terraformador é obtido automaticamente quando a trilha chega a 16.
-bonus-due = { $reached } PV alcançados: uma carta bônus no fim deste turno.
-    .voice = Você alcançou { $reached } pontos de vitória. Receberá uma carta bônus no fim deste turno.
-    .why = A trilha de pontos dá uma carta bônus em 5 e em 12 (manual, carta bônus).
-bonus-card = { $number ->
-        [1] Olhe as { $left } cartas bônus
-       *[other] Carta bônus! Olhe as { $left } que restam
-    }, jogue uma sem custo e devolva as outras viradas para baixo. O que ela der, informe { $number ->
-        [1] no seu primeiro turno.
-       *[other] em seguida.
+    .voice = { $asks ->
+        [first] { $number ->
+            [1] Cartas bônus: olhe as { $left }
+           *[other] Carta bônus! Olhe as { $left ->
+                [2] duas
+               *[other] { $left }
+            } que restam
+        }, jogue uma sem custo, devolva as outras viradas para baixo. Informe o que ela dá.
+       *[more] { more.voice }
     }
-    .voice = { $number ->
-        [1] Olhe as { $left } cartas bônus
-       *[other] Carta bônus! Olhe as { $left } que restam
-    }, jogue uma sem custo e devolva as outras viradas para baixo.
-    .why = No solo, uma é jogada depois da produção inicial, mais duas com 5 e 12 pontos de vitória, e a última fica sem uso; elas contam como outras cartas (manual, partida solo). Não está dito se o cubo de tempo anda no turno adicional de uma carta; aqui não anda, a não ser que você tenha escolhido outra coisa.
-    .option-played = Jogada
-    .option-extra-turn = Ela dá um turno adicional
-    .done = carta bônus { $number } jogada{ $answer ->
-        [extra-turn] , com turno adicional
-       *[other] { "" }
+    .why = No solo, uma carta bônus é jogada depois da produção inicial, mais duas com 5 e 12 pontos de vitória; a última fica sem uso. Elas contam como as outras cartas (manual, partida solo). O manual não diz se o cubo de tempo anda no turno adicional de uma carta: por padrão, não anda.
+    .form = report
+    .option-done = { $asks ->
+        [first] Nada a informar
+       *[more] Continuar
     }
+    .option-neighbour = { reports.neighbour }
+    .option-symbol-1 = { reports.symbol-1 }
+    .option-symbol-2 = { reports.symbol-2 }
+    .option-symbol-3 = { reports.symbol-3 }
+    .done = { $answer ->
+        [done] carta bônus { $number } jogada
+       *[other] { $choice }
+    }
+extra-turn = Um turno adicional vem depois do turno { $turn }: o cubo de tempo ficará.
+    .voice = Um turno adicional vem depois do turno { $turn }. O cubo de tempo ficará.
+    .why = O manual não diz se o cubo de tempo anda nele. Por padrão, fica; a opção “Turno adicional de uma carta” muda isso.
+
+## As cartas jogadas
+
+card-played = { $colour ->
+        [green] Cartas verdes
+        [red] Cartas vermelhas
+       *[blue] Cartas azuis
+    }: { $count }.
+    .why = Os marcos contam as cartas em jogo por cor; cartas bônus contam, corporações não (manual, marcos). Informe só o que importa da carta.
+symbol-counted = Símbolos { NAME($symbol, form: "of") }: { $count } de { $needed }.
+    .why = Um prêmio conta o seu símbolo nos custos de todas as suas cartas jogadas (manual, partida solo).
+costly-counted = Cartas de custo 5 ou mais: { $count }.
+    .why = A Celebridade pede 3 delas (manual, marcos da Era das Corporações).
+points-counted = Pontos das cartas no fim: { $points }.
+    .voice = Pontos das cartas no fim: { $points }.
+    .why = Pontos em fita vermelha contam no fim. O Filantropo pede 4 cartas com esses pontos; os negativos não contam (manual, marcos).
+milestone-reached = Você pode obter um marco: { NAME($name, form: "goal") }.
+    .why = Pelas cartas que você informou. Obtê-lo é de graça e na hora (manual, marcos).
 
 ## Limites
 
-begin = O cubo de tempo vai para 1. Você tem { $turns } turnos para três metas: 8 °C, 14 % de oxigênio, 7 oceanos.
-    .voice = O cubo de tempo vai para 1. Você tem { $turns } turnos para três metas: 8 graus, 14 por cento de oxigênio e 7 oceanos.
+begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
+    .voice = Você tem { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role os dados das suas caixas marrons, volte as cartas azuis usadas à posição original. Ação: uma ação de suporte, depois uma ação principal.
     .why = O cubo de tempo mostra o turno atual (manual, partida solo). 8 graus e 14 por cento foram calculados pelos níveis: se o seu tabuleiro termina em outro valor, vale ele.
 milestone-warning = { $left ->
         [1] Último turno
        *[other] Restam { $left } turnos
     } para obter { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
     .voice = { $left ->
-        [1] Este é o último turno
-       *[other] Restam { $left } turnos, contando este,
+        [1] Último turno
+       *[other] Restam { $left } turnos
     } para obter o marco { NAME($slot) }: { NAME($name, form: "goal") }.
-    .why = Sem dono, ele sai do tabuleiro no fim do último turno (manual, limites dos marcos).
-milestone-removed = Fim do turno { $deadline }: remova { NAME($name) } do { NAME($slot, form: "slot") }.
+    .why = Não obtido, ele sai do tabuleiro no fim do último turno (manual, limites dos marcos).
+milestone-removed = Fim do turno { $deadline }: remova { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = O turno { $deadline } acabou. Remova o marco { NAME($slot) }, { NAME($name) }.
-    .why = Marcos não obtidos a tempo saem do tabuleiro (manual, limites dos marcos).
+    .why = Um marco não obtido a tempo sai do tabuleiro (manual, limites dos marcos).
+milestone-back = Devolva { NAME($name) } ({ NAME($slot, form: "slot") }): fica até o fim do turno { $deadline }.
+    .voice = Devolva o marco { NAME($name) }: fica até o fim do turno { $deadline }.
+    .why = Depois da sua correção, o limite dele ainda está por vir (manual, limites dos marcos).
 missing = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.
 turns-left = { $left ->
         [1] O último turno!
@@ -203,50 +226,51 @@ turns-left = { $left ->
 
 ## Preparação
 
-setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2 %, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em 0 na trilha de PV.
-    .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em 0 na trilha de pontos de vitória.
+setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em 0 na trilha de PV.
+    .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em zero na trilha de pontos.
     .why = A partida solo começa com um nível de cada parâmetro feito (manual, partida solo). O sétimo oceano é colocado a seguir.
     .done = tabuleiro colocado
 setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles.
-    .voice = Coloque uma cidade em uma das 3 áreas com pontos de vitória impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles.
+    .voice = Coloque uma cidade em uma das três áreas com pontos de vitória impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles.
     .why = Estas três peças não dão pontos nem bônus (manual, partida solo).
     .done = três primeiras peças colocadas
 setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de projeto. Embaralhe as cartas bônus e separe 4, viradas para baixo, sem ver.
     .why = Com um ou dois jogadores usam-se 4 cartas bônus; as outras voltam à caixa sem serem vistas (manual, preparação).
     .done = estoque pronto
 awards = Prêmios: um dado de cada cor, 3 deles ao acaso, rolados. Quem sorteia e rola?
-    .voice = Agora os três prêmios. Eu sorteio e rolo os dados, ou você?
+    .voice = Os três prêmios: eu sorteio e rolo os dados, ou você?
     .why = Três dados de cores diferentes, sorteados e rolados, mostram os símbolos dos prêmios (manual, preparação).
-    .option-draw = Sorteie e role por mim
-    .option-tell = Eu rolo os dados
+    .option-draw = Sortear e rolar
+    .option-tell = Informar os meus
     .done = prêmios: { $choice }
 award-die = Prêmio { $number }: um dado { NAME($colour) }.
-    .ask = Misture um dado de cada cor e pegue um para o prêmio { $number }. De que cor é?
+    .ask = Misture um dado de cada cor e pegue um para o prêmio { $number }. De que cor?
     .done = prêmio { $number }: dado { $choice }
     .why = Três das cinco cores, ao acaso (manual, preparação).
 award-face = O prêmio { $number } foi rolado.
-    .ask = Role o dado { NAME($colour) } do prêmio { $number }. Que símbolo ele mostra?
+    .ask = Role o dado { NAME($colour) } do prêmio { $number }. Que símbolo?
     .done = prêmio { $number }: { $choice }
     .why = Cada dado tem um símbolo comum em 3 faces, um incomum em 2 e um raro em 1 (manual, dados e recursos).
-lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
-    .voice = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1) }, { NAME($rarity_1) }; { NAME($symbol_2) }, { NAME($rarity_2) }; { NAME($symbol_3) }, { NAME($rarity_3) }.
-    .why = Um prêmio pede 10 de um símbolo comum, 8 de um incomum ou 6 de um raro (manual, partida solo). Comum está em 3 faces, incomum em 2, raro em 1: se o seu dado for diferente, corrija a raridade no editor de mais e menos. Sobre o dado azul nossas fontes divergem.
+lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
+    .voice = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
+    .why = Um prêmio pede 10 de um símbolo comum, 8 de um incomum ou 6 de um raro (manual, partida solo). Comum está em 3 faces, incomum em 2, raro em 1: se o seu dado for diferente, corrija a raridade em Estado da partida. Sobre o dado azul nossas fontes divergem.
     .done = prêmios colocados
 milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
-    .voice = Agora os três marcos. Eu sorteio, ou você?
+    .voice = Os três marcos: eu sorteio, ou você?
     .why = Três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
-    .option-draw = Sorteie por mim
-    .option-tell = Eu sorteio os marcos
+    .option-draw = Sortear
+    .option-tell = Informar os meus
     .done = marcos: { $choice }
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
-    .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual é?
+    .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual?
     .done = marco { NAME($slot) }: { $choice }
     .why = Se não for obtido, ele sai depois do turno { $deadline } (manual, partida solo).
 lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
     .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem, e a opção “Limites dos marcos” os segue.
     .done = marcos colocados
 setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa.
-    .why = A caixa vermelha vale uma só vez (manual, preparação). Pontos ou níveis que ela der são informados no primeiro turno.
+    .voice = Compre 5 cartas de projeto. Compre duas corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa.
+    .why = A caixa vermelha vale uma só vez (manual, preparação). Informe os pontos ou níveis que ela dá junto com a sua primeira carta bônus.
     .done = corporação escolhida
 setup-production = Produção inicial: receba e role os dados da caixa marrom da sua corporação.
     .why = São seus primeiros recursos. A penalidade do primeiro jogador não existe no solo (manual, preparação).
@@ -257,42 +281,72 @@ setup-production = Produção inicial: receba e role os dados da caixa marrom da
 end = O turno { $turns } acabou e Marte está terraformado: sua pontuação conta.
     .why = Os três parâmetros estão completos. Recursos e cartas que sobram na mão não valem nada (manual, final da partida).
 failed = O turno 50 acabou e a terraformação falhou: não há pontuação. { missing }
-    .why = No solo, os três parâmetros devem estar completos depois do turno 50 (manual, partida solo). Se um relato foi esquecido, desfazer leva de volta.
-score-track = Que número mostra seu cubo na trilha de PV?
-    .voice = Que número mostra seu cubo na trilha de pontos de vitória?
+    .why = No solo, os três parâmetros devem estar completos depois do turno 50 (manual, partida solo). Faltou informar algo? Desfaça.
+score-track = Onde está seu cubo na trilha de PV?
+    .voice = Onde está seu cubo na trilha de pontos de vitória?
     .why = O assistente conta { $vp }; vale o seu cubo (manual, final da partida).
-    .done = trilha de pontos: { $answer }
+    .done = trilha de PV: { $answer }
 score-milestones = Quantos marcos você tem? 4 PV cada.
-    .voice = Quantos marcos você tem? Cada um conta 4 pontos de vitória.
+    .voice = Quantos marcos você tem? Cada um conta 4 pontos.
     .why = 4 pontos de vitória por marco obtido (manual, marcos).
     .done = marcos: { $answer }
-score-award = Prêmio { $number }: quantos símbolos { NAME($symbol) } há nos custos de todas as suas cartas jogadas? { $rarity ->
-        [rare] 6 ou mais dão 5 PV, 5 dão 3.
-        [uncommon] 8 ou mais dão 5 PV, 7 dão 3.
-       *[common] 10 ou mais dão 5 PV, 9 dão 3.
+score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nos custos de todas as suas cartas jogadas? { $rarity ->
+        [rare] 6 ou mais: 5 PV, 5: 3 PV.
+        [uncommon] 8 ou mais: 5 PV, 7: 3 PV.
+       *[common] 10 ou mais: 5 PV, 9: 3 PV.
     }
-    .voice = Prêmio { $number }: quantos símbolos { NAME($symbol) } há nos custos de todas as suas cartas jogadas?
-    .why = No solo, um prêmio pede 6 de um símbolo raro, 8 de um incomum ou 10 de um comum; um a menos vale 3 pontos de vitória (manual, partida solo). Acima do necessário o número exato não importa.
-    .done = prêmio { $number }: { $answer } símbolos
-award-pays = Prêmio { $number }, { NAME($symbol) }: { $count } símbolos, { $points } PV.
-    .voice = O prêmio { $number } dá { $points } pontos de vitória.
+    .voice = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nos custos de todas as suas cartas jogadas?
+    .why = No solo, um prêmio pede 6 de um símbolo raro, 8 de um incomum ou 10 de um comum; um a menos vale 3 pontos de vitória (manual, partida solo). Acima disso o número exato não importa.
+    .done = prêmio { $number }: { $answer } { $answer ->
+        [1] símbolo
+       *[other] símbolos
+    }
+award-pays = Prêmio { $number }, { NAME($symbol, form: "symbol") }: { $count } { $count ->
+        [1] símbolo
+       *[other] símbolos
+    }, { $points } PV.
+    .voice = O prêmio { $number } rende { $points } pontos.
     .why = { $rarity ->
         [rare] Raro: 6 para 5 pontos de vitória, 5 para 3
         [uncommon] Incomum: 8 para 5 pontos de vitória, 7 para 3
        *[common] Comum: 10 para 5 pontos de vitória, 9 para 3
     } (manual, partida solo).
-score-cards = Some os pontos das fitas vermelhas das suas cartas jogadas. Quantos são?
+score-cards = Quantos pontos há nas fitas vermelhas das suas cartas jogadas?
     .why = Pontos em fita vermelha contam no fim; os negativos são descontados (manual, final da partida).
-    .done = cartas: { $answer } pontos
+    .done = cartas: { $answer } { $answer ->
+        [1] ponto
+       *[other] pontos
+    }
 score-sheet = Trilha de PV { $track } + marcos { $milestones } + prêmios { $award_1 } + { $award_2 } + { $award_3 } + cartas { $cards } = { $total } PV.
-    .voice = Trilha { $track }, marcos { $milestones }, prêmios { $awards }, cartas { $cards }. Ao todo { $total } pontos de vitória.
-    .why = { $claimed } marcos a 4 cada; prêmios a 5, 3 ou nada (manual, final da partida).
+    .voice = Trilha { $track }, marcos { $milestones }, prêmios { $awards }, cartas { $cards }. Total: { $total } { $total ->
+        [1] ponto
+       *[other] pontos
+    }.
+    .why = Marcos: { $claimed }, a 4 cada; prêmios a 5, 3 ou nada (manual, final da partida).
 verdict = Você vence com { $total } PV: { NAME($rating) }.
-    .voice = Você vence com { $total } pontos de vitória: { NAME($rating) }.
+    .voice = Você vence com { $total } { $total ->
+        [1] ponto
+       *[other] pontos
+    }: { NAME($rating) }.
     .why = As faixas são do manual (60, 70, 80, 85, 90, 95, 100, 110); as palavras são nossas.
 
 ## Como está a partida
 
+pace = { $steps } { $steps ->
+        [1] nível
+       *[other] níveis
+    } em { $turns } { $turns ->
+        [1] turno
+       *[other] turnos
+    }
+    .voice = { $steps ->
+        [1] Falta 1 nível
+       *[other] Faltam { $steps } níveis
+    }, em { $turns } { $turns ->
+        [1] turno
+       *[other] turnos
+    }.
+    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo).
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
         [one] , falta 1 nível
@@ -305,27 +359,39 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
     }
     .why = Os três parâmetros devem estar completos até o fim do turno 50, senão não há pontuação (manual, partida solo).
 turns-stand = { $turn ->
-        [0] { $turns } turnos pela frente
+        [0] Faltam { $turns } turnos
        *[other] Turno { $turn } de { $turns }
     }
     .voice = { $turn ->
-        [0] Há { $turns } turnos pela frente.
+        [0] Faltam { $turns } turnos.
        *[other] Turno { $turn } de { $turns }.
     }
     .why = Depois do turno 50 a partida acaba na hora (manual, partida solo).
 milestone-stands = { NAME($name, form: "goal") }: { $status ->
         [claimed] seu
         [removed] saiu depois do turno { $deadline }
-       *[open] até o fim do turno { $deadline }
+       *[open] { $needed ->
+            [0] { "" }
+           *[other] { $count } de { $needed },
+        } até o fim do turno { $deadline }
     }
     .voice = { NAME($name, form: "goal") }: { $status ->
         [claimed] é seu.
         [removed] saiu depois do turno { $deadline }.
-       *[open] até o fim do turno { $deadline }.
+       *[open] { $needed ->
+            [0] { "" }
+           *[other] { $count } de { $needed },
+        } até o fim do turno { $deadline }.
     }
     .why = Cada marco vale 4 pontos de vitória no fim (manual, marcos).
-award-stands = Prêmio { NAME($symbol) } ({ NAME($rarity) }): { $needed } nos custos das suas cartas
-    .voice = Prêmio: { $needed } símbolos { NAME($symbol) } nos custos das suas cartas.
+award-stands = Prêmio: { NAME($symbol, form: "symbol") } ({ NAME($rarity) }), { $counted ->
+        [yes] { $count } de { $needed } nos custos das suas cartas
+       *[no] { $needed } nos custos das suas cartas
+    }
+    .voice = Prêmio: { $counted ->
+        [yes] { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
+       *[no] { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
+    }
     .why = { $needed } valem 5 pontos de vitória, um a menos 3 (manual, partida solo).
 bonus-stands = Carta bônus com { $reached } PV
     .voice = Uma carta bônus com { $reached } pontos de vitória.
@@ -334,7 +400,7 @@ bonus-stands = Carta bônus com { $reached } PV
 ## Opções
 
 option-printing = Limites dos marcos
-    .why = Depois de que turnos saem os marcos não obtidos. A edição francesa tem 18 para o superior, as outras 16; os pontos coloridos da sua trilha decidem.
+    .why = Os turnos depois dos quais saem os marcos não obtidos. A edição francesa tem 18 para o superior, as outras 16; os pontos coloridos da sua trilha decidem.
     .option-default = Turnos 16, 20 e 24
     .option-french = Francesa: 18, 20 e 24
 option-era = Era das Corporações
@@ -346,9 +412,13 @@ option-kept = Dados mantidos
     .option-3 = 3 dados
     .option = { $option } dados
 option-extra-turn = Turno adicional de uma carta
-    .why = Se o turno adicional de uma carta bônus move o cubo de tempo. O manual não diz; em geral não move, pois senão a carta não daria nada.
+    .why = Se o turno adicional de uma carta bônus move o cubo de tempo. O manual não diz; por padrão não move, pois a carta não dá mais nada.
     .option-free = O cubo de tempo fica
-    .option-counts = Conta como um dos 50 turnos
+    .option-counts = Um dos 50 turnos
+option-cards = Cartas jogadas
+    .why = Com isto você informa cada carta, pela cor e pelo que importa dela. Então os marcos e prêmios que dependem de cartas são acompanhados, e o final vem preenchido.
+    .option-off = Não acompanhadas
+    .option-on = Informadas uma a uma
 
 ## Nomes
 
@@ -356,60 +426,104 @@ name-dice = Terraforming Mars: O Jogo de Dados
 name-you = Você
 name-temperature = Temperatura
     .short = °C
+    .report = Temperatura subiu
 name-oxygen = Oxigênio
     .short = % oxigênio
+    .symbol = oxigênio
+    .of = de oxigênio
+    .report = Oxigênio subiu
 name-oceans = Oceanos
     .short = Oceanos
+name-ocean = Oceano
+    .report = Oceano colocado
 name-forest = Florestas
+    .report = Floresta colocada
 name-at-once = Pontos imediatos
+name-vp-2 = 2 pontos imediatos
+name-vp-1 = 1 ponto imediato
+name-extra-turn = Turno adicional recebido
+name-end-point = 1 ponto no fim
+name-end-minus = 1 ponto a menos no fim
 name-correction = Correções
 
 name-yellow = amarelo
 name-green = verde
+    .field = Verdes
+    .report = Carta verde jogada
 name-blue = azul
+    .field = Azuis
+    .report = Carta azul jogada
 name-red = vermelho
+    .field = Vermelhas
+    .report = Carta vermelha jogada
 name-grey = cinza
 name-common = comum
 name-uncommon = incomum
 name-rare = raro
 
 name-megacredit = megacrédito
+    .of = de megacrédito
 name-science = ciência
+    .of = de ciência
 name-yellow-rare = amarelo raro
+    .of = do amarelo raro
 name-plant = planta
+    .of = de planta
 name-microbe = micróbio
+    .of = de micróbio
 name-animal = animal
+    .of = de animal
 name-energy = energia
+    .of = de energia
 name-water = água
+    .of = de água
 name-heat = calor
+    .of = de calor
 name-event = evento
+    .of = de evento
 name-nuclear = nuclear
+    .of = de nuclear
 name-steel = aço
+    .of = de aço
 name-titanium = titânio
+    .of = de titânio
 name-city = cidade
+    .of = de cidade
+    .report = Cidade colocada
 
 name-legend = Lenda
     .goal = Lenda, 6 cartas vermelhas
+    .report = Marco: Lenda
 name-miner = Minerador
     .goal = Minerador, 5 cartas verdes
+    .report = Marco: Minerador
 name-scientist = Cientista
     .goal = Cientista, 3 cartas azuis
+    .report = Marco: Cientista
 name-tycoon = Magnata
     .goal = Magnata, 12 cartas
+    .report = Marco: Magnata
 name-monopolist = Monopólio
     .goal = Monopólio, 7 dados de uma cor
+    .report = Marco: Monopólio
 name-generalist = Generalista
     .goal = Generalista, produção de cada cor
+    .report = Marco: Generalista
 name-philanthropist = Filantropo
     .goal = Filantropo, 4 cartas com pontos no fim
+    .report = Marco: Filantropo
 name-terraformer = Terraformador
     .goal = Terraformador, 16 pontos na trilha
+    .report = Marco: Terraformador
 name-celebrity = Celebridade
     .goal = Celebridade, 3 cartas de custo 5 ou mais
+    .report = Marco: Celebridade
 name-billionaire = Bilionário
     .goal = Bilionário, 13 dados
+    .report = Marco: Bilionário
 name-nominee = Indicado a Prêmio
     .goal = Indicado a Prêmio, 5 símbolos de um prêmio
+    .report = Marco: Indicado a Prêmio
 
 name-top = superior
     .slot = espaço superior
@@ -431,13 +545,13 @@ name-learning = no caminho certo
 name-room-to-grow = dá para crescer
 name-barely = no limite
 
-# Palavras do estado e do editor de mais e menos
+# Palavras do estado e do editor
 
 name-turn = turno
     .field = Turno
     .short = Turno
 name-turns = turnos
-    .field = Turnos ao todo
+    .field = Total de turnos
 name-phase = Fase
 name-setup = preparação
 name-final = pontuação
@@ -461,6 +575,7 @@ name-2 = 2
 name-3 = 3
 name-symbol = símbolo
 name-rarity = raridade
+name-count = contados
 name-bonus_cards = Cartas bônus jogadas
     .short = Bônus
 name-kept = Dados mantidos
@@ -468,3 +583,7 @@ name-next_deadline = Próximo marco sai após o turno
     .short = Limite
 name-track = Trilha de pontos
 name-cards = Cartas
+name-costly = de custo 5 ou mais
+    .report = Custo de 5 ou mais
+name-with_points = com pontos no fim
+name-points = pontos no fim

@@ -83,7 +83,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
         }
         [ares] { $line ->
             [tr] 1 ponto por nível do seu índice de terraformação (manual, pontuação final).
-            [forests] 1 ponto por peça de floresta (manual, pontuação final).
+            [forests] Os pontos das suas peças de floresta, 1 ou 5 cada (manual, pontuação final).
            *[cards] Os pontos de todas as cartas jogadas, também das que contam alguma coisa; metades são arredondadas para baixo (manual, pontuação final).
         }
        *[classic] { $line ->
@@ -288,7 +288,7 @@ name-tr = Índice de terraformação
     .field = Índice de terraformação
     .ask = qual é seu índice de terraformação?
 name-forests = Florestas
-    .ask = quantas peças de floresta você tem?
+    .ask = quantos pontos há nas suas peças de floresta?
 name-greeneries = Vegetações
     .ask = quantas peças de vegetação são suas?
 name-cities = Cidades

@@ -68,10 +68,10 @@ class AtTable:
             self.play.correct(f"parameters.{name}.value" if parameter else name, value)
         return self
 
-    def choose(self, yours: str, martian: str | None = None) -> AtTable:
-        """Choose a phase; with a physical deck the Martian card too."""
+    def choose(self, yours: str, dummy: str | None = None) -> AtTable:
+        """Choose a phase; with a physical deck the dummy card too."""
         self.until("phase").answer(yours)
-        return self.answer(martian) if martian else self
+        return self.answer(dummy) if dummy else self
 
     def heard(self, key: str) -> list[Say]:
         """What was said since the last answer under a key."""
@@ -83,7 +83,7 @@ class AtTable:
 
 @pytest.fixture
 def table() -> Callable[..., AtTable]:
-    """Sit down: ``table(stop="play-on")``."""
+    """Start a play: ``table(stop="play-on")``."""
     return AtTable
 
 

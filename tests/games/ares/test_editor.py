@@ -1,4 +1,4 @@
-"""The ± editor: the state's names, at both main questions."""
+"""What can be corrected: the state's names, at each main question."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ def stored(state, name: str):
 
 
 @pytest.mark.parametrize("mode", ["solo", "co-op"])
-@pytest.mark.parametrize("question", ["phase", "report"])
+@pytest.mark.parametrize("question", ["phase", "report", "phases-done"])
 def test_what_can_be_corrected_has_the_names_of_the_state(table, mode, question) -> None:
-    play = table().until("phase", mode=mode).answer(None).until(question)
+    phases = ("action", "construction") if question == "report" else ("production", "research")
+    play = table(deck="physical").until("phase", mode=mode).answer(*phases).until(question)
     for name, field in play.play.fields.items():
         assert field.get() == stored(play.state, name), name
 
@@ -89,7 +90,7 @@ def test_a_corrected_cube_moves_the_round_by_whole_hands(solo) -> None:
     assert sum(solo.state["martian"]["hand"].values()) == 4
 
 
-def test_another_card_of_the_martian_hand_takes_the_place_of_one(solo) -> None:
+def test_another_card_of_the_dummy_hand_takes_the_place_of_one(solo) -> None:
     solo.choose("action", "research").until("phase")
     solo.play.correct("martian.hand.research", True)
     hand = solo.state["martian"]["hand"]
@@ -100,7 +101,7 @@ def test_another_card_of_the_martian_hand_takes_the_place_of_one(solo) -> None:
     assert sum(solo.state["martian"]["hand"].values()) == 4
 
 
-def test_another_martian_card_goes_back_to_the_hand_and_its_phase_with_it(solo) -> None:
+def test_another_dummy_card_goes_back_to_the_hand_and_its_phase_with_it(solo) -> None:
     solo.choose("action", "research")
     assert (solo.state["phases"], solo.state["martian"]["card"]) == (
         ["action", "research"],
@@ -111,11 +112,12 @@ def test_another_martian_card_goes_back_to_the_hand_and_its_phase_with_it(solo) 
     hand = solo.state["martian"]["hand"]
     assert hand["research"]
     assert not hand["production"]
-    solo.answer("done", "done")
-    assert solo.state["moment"] == "production"
+    solo.answer("done")
+    assert solo.heard("production")
+    assert not solo.heard("research")
 
 
-def test_before_it_is_revealed_there_is_no_martian_card_to_correct(solo) -> None:
+def test_before_it_is_revealed_there_is_no_dummy_card_to_correct(solo) -> None:
     with pytest.raises(Refused):
         solo.play.correct("martian.card", "production")
 
@@ -125,6 +127,31 @@ def test_another_phase_card_of_yours_changes_the_phases_of_the_round(solo) -> No
     solo.play.correct("chosen.you", "action")
     assert solo.state["phases"] == ["action", "research"]
     assert solo.answer("done").state["moment"] == "action"
+
+
+def test_a_phase_that_a_correction_brings_late_is_still_resolved(solo) -> None:
+    solo.choose("action", "research")
+    solo.play.correct("chosen.you", "development")
+    assert solo.state["phases"] == ["development", "research"]
+    assert solo.answer("done").state["moment"] == "development"
+    solo.answer("done")
+    assert solo.heard("research")
+    assert solo.key == "phase"
+
+
+def test_a_phase_that_was_resolved_does_not_come_twice(solo) -> None:
+    solo.choose("development", "action").answer("done")
+    solo.play.correct("chosen.you", "construction")
+    assert solo.answer("done").state["moment"] == "construction"
+    assert solo.answer("done").key == "phase"
+
+
+def test_a_round_of_production_and_research_can_be_corrected_to_another_phase(solo) -> None:
+    solo.choose("production", "research")
+    assert solo.key == "phases-done"
+    solo.play.correct("chosen.you", "action")
+    assert solo.answer("done").state["moment"] == "action"
+    assert solo.answer("done").key == "phase"
 
 
 def test_a_whole_hand_and_an_empty_one_leave_nothing_to_swap(solo) -> None:
@@ -141,7 +168,7 @@ def test_a_corrected_rating_is_a_cause_of_its_own(solo) -> None:
 def test_a_parameter_corrected_to_full_is_closed_from_the_next_phase_on(solo) -> None:
     solo.choose("action", "research").correct(temperature=8)
     assert "temperature" in solo.ask.options
-    solo.answer("done", "done")
+    solo.answer("done").choose("construction", "production")
     assert "temperature" not in solo.ask.options
     solo.correct(temperature=6)
     assert "temperature" in solo.ask.options

@@ -61,17 +61,17 @@ def test_in_the_phase_that_flips_the_last_ocean_its_reward_comes_again(acting) -
 
 
 def test_from_the_next_phase_on_it_pays_nothing_and_is_not_offered(acting) -> None:
-    acting.correct(temperature=6, oceans=8).answer("temperature", "ocean", "done", "done")
+    acting.correct(temperature=6, oceans=8).answer("temperature", "ocean", "done")
     closed = [say.args["parameter"] for say in acting.heard("closed")]
     assert closed == ["temperature", "oceans"]
+    acting.choose("construction", "production")
     assert acting.ask.options == ("done", "forest", "oxygen", "tr")
     with pytest.raises(Refused):
         acting.play.answer("temperature")
 
 
 def test_after_the_oxygen_is_full_a_forest_is_a_token_without_a_rating(acting) -> None:
-    acting.correct(oxygen=13).answer("oxygen", "done", "done")
-    assert acting.state["phases"] == ["action", "research"]
+    acting.correct(oxygen=13).answer("oxygen", "done").choose("construction", "production")
     assert "oxygen" not in acting.ask.options
     acting.answer("forest")
     assert (acting.value("oxygen"), acting.state["tr"], acting.state["forests"]) == (14, 6, 1)
@@ -100,7 +100,7 @@ def test_undo_names_the_report_and_takes_it_back(session) -> None:
         at_table.answer(at_table.play.ask.default)
     before = at_table.play.state()
     at_table.answer("forest")
-    assert at_table.undo_label.endswith(": Forest placed")
+    assert at_table.undo_label.endswith(": forest placed")
     at_table.undo()
     assert at_table.play.state() == before
 
@@ -108,8 +108,18 @@ def test_undo_names_the_report_and_takes_it_back(session) -> None:
 def test_a_parameter_corrected_below_its_goal_is_open_to_the_end_of_the_phase_it_fills_in(
     acting,
 ) -> None:
-    acting.correct(temperature=8).answer("done", "done")
+    acting.correct(temperature=8).answer("done").choose("construction", "production")
     assert "temperature" not in acting.ask.options
     acting.correct(temperature=6).answer("temperature", "temperature")
     assert (acting.value("temperature"), acting.state["tr"]) == (8, 7)
     assert acting.answer("done").heard("closed")
+
+
+def test_a_parameter_that_was_full_before_the_phase_does_not_pay_again_by_corrections(
+    solo,
+) -> None:
+    solo.correct(temperature=8).choose("action", "research").correct(temperature=6)
+    assert "temperature" in solo.ask.options
+    solo.correct(temperature=8)
+    assert "temperature" not in solo.ask.options
+    assert not solo.answer("done").heard("closed"), "it was said when it filled"

@@ -52,7 +52,7 @@ def check_invariants(play: Play) -> None:
 
 
 def check_clock(state: dict[str, Any]) -> None:
-    """The Martian hand and its cube, or the pile, stand where the round says."""
+    """The dummy hand and its cube, or the pile, stand where the round says."""
     number, revealed = state["round"], state["moment"] not in ("set-up", "planning")
     if number == 0:
         return
@@ -75,17 +75,22 @@ def recount(play: Play) -> dict[str, list[int]]:
     left = {"temperature": 19, "oxygen": 14, "ocean": 9}
     have = {"you": [5, 0], "partner": [5, 0]}
     here: tuple[int, str] | None = None
+    asked = ""
     number, full_at_phase_start, raised = 0, set(), ""
     for prompt, entry in play.answered():
         key = prompt.key.removeprefix("ares.")
-        number += key == "phase"
+        if key == "phase" and prompt.args["round"] in (6, 11, 16, 21):
+            help_unasked(left, play.state()["difficulty"], asked=asked == "help")
         if key == "help":
-            left[entry.value] -= 1
-        if key in ("report", "conversions"):
-            if here != (here := (number, prompt.args.get("phase", "action"))):
+            for track in ("oxygen", "temperature") if entry.value == "both" else [entry.value]:
+                left[track] -= 1 if entry.value == "both" else prompt.args["steps"]
+        number += key == "phase"
+        asked = key
+        if key == "report":
+            if here != (here := (number, prompt.args["phase"])):
                 full_at_phase_start = {name for name, steps in left.items() if not steps}
             raised = entry.value
-        alone = key in ("report", "conversions") and play.state()["mode"] == "solo"
+        alone = key == "report" and play.state()["mode"] == "solo"
         if raised != "done" and (alone or key == "who"):
             who = "you" if alone else entry.value
             track = "oxygen" if raised == "forest" else raised
@@ -94,6 +99,15 @@ def recount(play: Play) -> dict[str, list[int]]:
             if track in left:
                 left[track] = max(0, left[track] - 1)
     return have
+
+
+def help_unasked(left: dict[str, int], difficulty: str | None, asked: bool) -> None:
+    """Count the help after a fifth round that was not asked for: there was only one way."""
+    steps = {"novice": 2, "advanced": 1}.get(str(difficulty), 0)
+    for track in ("oxygen", "temperature") if not asked else ():
+        raised = min(steps, left[track])
+        left[track] -= raised
+        steps -= raised
 
 
 def check_recount(play: Play) -> None:

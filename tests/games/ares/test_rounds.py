@@ -51,7 +51,7 @@ def counts(language: str, key: str, args: dict) -> str:
 @pytest.mark.parametrize(
     ("language", "second_last", "last", "ten"),
     [
-        ("en", "second-last round", "last round", "5 rounds are left"),
+        ("en", "second-last round", "last round", "5 rounds left"),
         ("pt-BR", "penúltima", "última rodada", "restam 5"),
         ("fr", "avant-dernière", "dernière manche", "il en reste 5"),
     ],
@@ -88,32 +88,69 @@ def test_that_the_final_five_rounds_begin_is_said_after_round_20(table, language
 @pytest.mark.parametrize(("difficulty", "steps"), [("novice", 2), ("advanced", 1), ("expert", 0)])
 def test_the_help_of_each_difficulty_four_times(table, difficulty: str, steps: int) -> None:
     play = table().to_end(difficulty=difficulty)
-    assert [args["number"] for _, args in said(play, "helped")] == [*range(1, steps + 1)] * 4
+    assert [args["steps"] for _, args in said(play, "helped")] == [steps] * (4 if steps else 0)
     raised = (play.value("temperature") + 30) // 2 + play.value("oxygen")
     assert raised == 4 * steps
     assert (play.state["tr"], play.state["forests"]) == (5, 0), "no rating, no forest"
 
 
 def test_novice_may_split_the_two_steps(table) -> None:
-    play = table().until("help").answer("oxygen")
-    assert (play.key, play.ask.args["number"]) == ("help", 2)
-    play.answer("temperature")
+    play = table().until("help")
+    assert play.ask.options == ("oxygen", "temperature", "both")
+    play.answer("both")
     assert (play.value("oxygen"), play.value("temperature")) == (1, -28)
+    play.until("help").answer("oxygen")
+    assert (play.value("oxygen"), play.value("temperature")) == (3, -28)
 
 
-def test_the_help_cannot_raise_what_is_full(table) -> None:
-    play = table().round(5).correct(oxygen=14, temperature=6).until("help")
-    assert play.ask.options == ("temperature",)
-    play.answer("temperature")
-    assert play.heard("closed")[0].args["parameter"] == "temperature"
-    assert play.heard("no-help"), "the second step is lost"
+def test_one_step_of_help_cannot_be_split(table) -> None:
+    assert table().until("help", difficulty="advanced").ask.options == ("oxygen", "temperature")
+
+
+def after_round_5(table, **parameters: int):
+    """Go to the end of round 5 by corrections: the cube moves, and Novice helps two steps."""
+    play = table().round(5).correct(**parameters)
+    return play.choose("development").answer("done")
+
+
+@pytest.mark.parametrize(
+    ("oxygen", "temperature", "ways"),
+    [
+        (13, 4, ("temperature", "both")),
+        (12, 6, ("oxygen", "both")),
+        (12, 4, ("oxygen", "temperature", "both")),
+    ],
+)
+def test_the_help_is_offered_as_there_is_room_for_it(table, oxygen, temperature, ways) -> None:
+    play = after_round_5(table, oxygen=oxygen, temperature=temperature)
+    assert (play.key, play.ask.options) == ("help", ways)
+
+
+@pytest.mark.parametrize(
+    ("oxygen", "temperature", "steps"), [(13, 6, 2), (14, 4, 2), (14, 6, 1), (13, 8, 1), (14, 8, 0)]
+)
+def test_the_only_way_to_help_is_told_and_not_asked(table, oxygen, temperature, steps) -> None:
+    play = after_round_5(table, oxygen=oxygen, temperature=temperature)
     assert play.key == "phase"
+    assert (play.value("oxygen"), play.value("temperature")) == (14, 8)
+    assert sum(say.args["steps"] for say in play.heard("helped")) == steps
+    assert [say.args["raised"] for say in play.heard("no-help")] == ([steps] if steps < 2 else [])
 
 
-def test_the_end_of_a_round_reminds_of_the_hand_limit(solo) -> None:
-    solo.choose("production", "research").until("hand-limit")
-    assert solo.state["moment"] == "end"
-    assert solo.answer(True).state["round"] == 2
+def test_help_that_fills_a_parameter_closes_it(table) -> None:
+    play = after_round_5(table, oxygen=14, temperature=4)
+    assert [say.args["parameter"] for say in play.heard("closed")] == ["temperature"]
+
+
+def test_the_hand_limit_is_told_at_the_end_of_a_round_and_not_asked(solo) -> None:
+    solo.choose("production", "research").answer("done")
+    assert [say.args["round"] for say in solo.heard("hand-limit")] == [1]
+    assert (solo.key, solo.state["round"]) == ("phase", 2)
+
+
+def test_after_the_last_round_no_hand_limit_matters(solo) -> None:
+    solo.round(25).choose("production").until("score-tr")
+    assert not solo.heard("hand-limit")
 
 
 def test_a_phase_that_nobody_chose_does_not_happen(solo) -> None:
@@ -159,9 +196,8 @@ def test_with_play_on_nothing_is_offered(table) -> None:
 
 
 def test_the_help_may_fill_the_last_parameter(table) -> None:
-    play = table().round(5).correct(oceans=9, oxygen=14, temperature=6).until("help")
-    play.answer("temperature")
-    assert play.heard("terraformed")
+    play = after_round_5(table, oceans=9, oxygen=13, temperature=6)
+    assert len(play.heard("terraformed")) == 1
     assert play.key == "stop"
 
 
@@ -185,5 +221,5 @@ def test_in_the_last_round_it_is_offered_as_long_as_a_phase_is_left(solo) -> Non
     assert solo.key == "stop"
     solo.play.undo(2)
     solo.answer("done", "ocean", "done")
-    assert solo.key == "hand-limit", "nothing is left that could be skipped"
+    assert solo.key == "score-tr", "nothing is left that could be skipped"
     assert solo.to_end().play.result["won"]

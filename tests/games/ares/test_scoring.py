@@ -42,7 +42,7 @@ def test_the_worked_examples_and_their_sums_in_words(solo, language, lines, tota
     for number in (*lines, total):
         assert str(number) in wording.text
         assert str(number) in wording.voice
-    assert wording.text.rstrip(" VPN").endswith(f"= {total}")
+    assert wording.text.rstrip("\u00a0VPN").endswith(f"= {total}")
     result = solo.play.result
     assert result["scores"]["you"]["total"] == total
     assert list(result["scores"]["you"]["lines"].values()) == list(lines)

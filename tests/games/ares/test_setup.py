@@ -41,7 +41,7 @@ def test_in_co_op_there_is_no_difficulty_and_each_has_a_rating(table) -> None:
     assert play.state["pile"] == {"copper": 27, "colour": 3}
 
 
-@pytest.mark.parametrize(("mode", "last"), [("solo", "setup-martian"), ("co-op", "setup-pile")])
+@pytest.mark.parametrize(("mode", "last"), [("solo", "setup-dummy-hand"), ("co-op", "setup-pile")])
 def test_the_set_up_is_led_step_by_step(table, mode: str, last: str) -> None:
     play, keys = table().until("lead", mode=mode).answer("guided"), []
     while play.key != "phase":

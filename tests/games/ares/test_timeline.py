@@ -1,4 +1,4 @@
-"""Every row of the timeline E.2: in that round, that announcement, in all languages, once."""
+"""The timeline of a play: in that round, that announcement, in all languages, once."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 EACH = range(1, 26)
 SOLO = [
-    ("setup-martian", {}, [0], ("1", "1", "1")),
+    ("setup-dummy-hand", {}, [0], ("1", "1", "1")),
     ("difficulty", {}, [0], ("difficulty", "dificuldade", "difficulté")),
     ("begin", {}, [1], ("25", "25", "25")),
     ("phase", {}, EACH, ("phase", "fase", "Phase")),
     ("phases", {}, EACH, (":", ":", ":")),
-    ("hand-limit", {}, EACH, ("10", "10", "10")),
+    ("hand-limit", {}, range(1, 25), ("10", "10", "10")),
     ("cube-moves", {"cube": 2}, [5], ("2", "2", "2")),
     ("cube-moves", {"cube": 3}, [10], ("3", "3", "3")),
     ("cube-moves", {"cube": 4}, [15], ("4", "4", "4")),
     ("cube-moves", {"cube": 5}, [20], ("21", "21", "21")),
-    ("help", {"number": 1}, [5, 10, 15, 20], ("1", "1", "1")),
-    ("help", {"number": 2}, [5, 10, 15, 20], ("2", "2", "2")),
-    ("martian-order", {}, [21, 22, 23, 24], ("Martian", "marcian", "martien")),
+    ("help", {"steps": 2}, [5, 10, 15, 20], ("2", "2", "2")),
+    ("dummy-order", {}, [21, 22, 23, 24], ("dummy", "marcian", "fictive")),
     ("rounds-left", {"left": 1}, [24], ("second-last", "penúltima", "avant-dernière")),
     ("rounds-left", {"left": 0}, [25], ("last round", "última rodada", "dernière manche")),
     ("verdict", {"won": "no"}, [25], ("5", "5", "5")),
@@ -29,7 +28,7 @@ CO_OP = [
     ("begin", {}, [1], ("15", "15", "15")),
     ("cube-taken", {"who": "you"}, range(1, 16), ("cube", "cubo", "cube")),
     ("cube-taken", {"who": "partner"}, range(1, 16), ("cube", "cubo", "cube")),
-    ("hand-limit", {}, range(1, 16), ("10", "10", "10")),
+    ("hand-limit", {}, range(1, 15), ("10", "10", "10")),
     ("rounds-left", {"left": 5}, [10], ("5", "5", "5")),
     ("rounds-left", {"left": 1}, [14], ("second-last", "penúltima", "avant-dernière")),
     ("rounds-left", {"left": 0}, [15], ("last round", "última rodada", "dernière manche")),
@@ -42,12 +41,13 @@ ROWS = [("solo", *row) for row in SOLO] + [("co-op", *row) for row in CO_OP]
 
 
 def told(table, mode: str) -> list:
-    """Play by defaults; return everything said and asked, with the round."""
+    """Play by defaults; return everything said and asked, with the round that it is about."""
     play, heard = table(), []
     while play.key:
         heard += [(play.state["round"], prompt) for prompt in (*play.play.says, play.ask)]
         play.answer(mode if play.key == "mode" else None)
-    return heard + [(play.state["round"], say) for say in play.play.says]
+    heard += [(play.state["round"], say) for say in play.play.says]
+    return [(prompt.args.get("round", at), prompt) for at, prompt in heard]
 
 
 @pytest.mark.parametrize(("mode", "key", "like", "rounds", "words"), ROWS, ids=str)

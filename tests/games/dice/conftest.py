@@ -10,6 +10,7 @@ import pytest
 from companion.engine.play import Play
 from companion.engine.prompts import Say
 from companion.games.dice import GAME
+from companion.phrases.phrasebook import Phrasebook
 
 AWARDS = (("red", "nuclear"), ("green", "microbe"), ("yellow", "megacredit"))
 """A rare, an uncommon and a common symbol."""
@@ -45,29 +46,36 @@ class Solo:
         assert self.play.ask is not None
         return self.answer(self.play.ask.default)
 
-    def set_up(self) -> Solo:
-        """Answer everything up to the first turn."""
+    def until_bonus_card(self) -> Solo:
+        """Answer everything up to the bonus card of the setup."""
         self.answer(True, True, True)
         for colour, symbol in AWARDS:
             self.answer(colour, symbol)
         self.answer(*self.milestones)
-        while self.key != "turn":
+        while self.key != "bonus-card":
             self.default()
         return self
 
-    def turn(self, *reports: Any, kind: str = "action") -> Solo:
+    def set_up(self) -> Solo:
+        """Answer everything up to the first turn; the bonus card gives nothing to report."""
+        return self.until_bonus_card().default()
+
+    def turn(self, *reports: Any) -> Solo:
         """Play a turn with some reports; a bonus card that is due is played with none."""
-        self.answer(kind)
-        while self.key != "report":
-            self.default()
         self.answer(*reports, "done")
-        while self.key in ("bonus-card", "report"):
+        while self.key == "bonus-card":
             self.default()
         return self
 
     def until(self, turn: int) -> Solo:
         """Play turns without any report until a turn begins."""
         while self.play.turn < turn:
+            self.turn()
+        return self
+
+    def play_out(self) -> Solo:
+        """Play turns without any report to the end of turn 50."""
+        while self.key == "turn":
             self.turn()
         return self
 
@@ -90,8 +98,15 @@ class Solo:
 
 @pytest.fixture
 def begin() -> Callable[..., Solo]:
-    """Begin a play: ``begin(printing="french")``; it stands at the first step of the set-up."""
+    """Begin a play: ``begin(printing="french")``; it stands at the first step of the setup."""
     return Solo
+
+
+@pytest.fixture
+def words() -> Callable[[Say], str]:
+    """What is shown of something said, in English."""
+    book = Phrasebook("en")
+    return lambda said: book.prompt_text(said).text
 
 
 @pytest.fixture

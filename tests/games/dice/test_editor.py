@@ -43,12 +43,12 @@ BAD = [
 
 
 @pytest.mark.parametrize(("field", "value"), GOOD)
-@pytest.mark.parametrize("where", ["turn", "report"])
-def test_what_is_tracked_can_be_corrected_at_both_main_questions(
+@pytest.mark.parametrize("where", ["turn", "bonus-card"])
+def test_what_is_tracked_can_be_corrected_wherever_something_is_reported(
     solo: Any, where: str, field: str, value: Any
 ) -> None:
-    if where == "report":
-        solo.answer("action")
+    if where == "bonus-card":
+        solo.answer("ocean", "ocean", "ocean", "done")
     solo.play.correct(field, value)
     assert solo.key == where
     assert solo.play.fields[field].get() == value
@@ -78,7 +78,7 @@ def test_a_correction_shows_in_the_state_and_is_undone(solo: Any) -> None:
 
 
 def test_corrected_points_stay_the_sum_of_their_causes(solo: Any) -> None:
-    solo.answer("action", "ocean")
+    solo.answer("ocean")
     solo.play.correct("vp", 7)
     assert solo.state["vp_from"] == {"oceans": 2, "correction": 5}
     solo.answer("done")
@@ -86,7 +86,7 @@ def test_corrected_points_stay_the_sum_of_their_causes(solo: Any) -> None:
 
 
 def test_points_corrected_down_take_the_bonus_card_back(solo: Any) -> None:
-    solo.answer("action", "vp", 5)
+    solo.answer("vp-2", "vp-2", "vp-1")
     solo.play.correct("vp", 4)
     solo.answer("done")
     assert solo.key == "turn"
@@ -159,11 +159,10 @@ def test_a_corrected_turn_begins_with_its_own_deadlines(solo: Any) -> None:
 
 
 def test_what_a_corrected_turn_means_is_said_among_the_reports_too(solo: Any) -> None:
-    solo.answer("action")
-    assert solo.play.ask.key == "dice.report"
+    solo.answer("ocean")
     solo.play.correct("turn", 50)
     assert solo.play.says[-1].key == "dice.turns-left"
-    assert "milestone" not in solo.play.ask.options
+    assert "legend" not in solo.play.ask.options
 
 
 def test_an_award_cannot_be_what_another_is(solo: Any) -> None:
@@ -171,3 +170,56 @@ def test_an_award_cannot_be_what_another_is(solo: Any) -> None:
     with pytest.raises(Refused):
         solo.play.correct("awards.2.symbol", first)
     assert solo.state["awards"][1]["symbol"] == second
+
+
+# A turn corrected back
+
+
+def statuses(solo: Any) -> list[str]:
+    return [each["status"] for each in solo.state["milestones"]]
+
+
+def test_a_turn_corrected_back_brings_back_what_only_the_turn_had_removed(solo: Any) -> None:
+    solo.play.correct("turn", 22)
+    assert statuses(solo) == ["removed", "removed", "open"]
+    solo.play.correct("turn", 17)
+    assert statuses(solo) == ["removed", "open", "open"]
+    (back, *_) = solo.play.says
+    assert (back.key, back.args) == (
+        "dice.milestone-back",
+        {"name": "miner", "slot": "middle", "deadline": 20},
+    )
+    solo.play.correct("turn", 16)
+    assert statuses(solo) == ["open", "open", "open"]
+    assert solo.state["next_deadline"] == 16
+
+
+def test_what_left_at_the_end_of_its_last_turn_comes_back_too(solo: Any) -> None:
+    solo.until(17)
+    assert statuses(solo) == ["removed", "open", "open"]
+    solo.play.correct("turn", 15)
+    assert statuses(solo) == ["open", "open", "open"]
+    solo.until(17)
+    assert statuses(solo) == ["removed", "open", "open"]
+
+
+def test_a_later_deadline_brings_a_milestone_back(solo: Any) -> None:
+    solo.until(18)
+    solo.play.correct("milestones.top.deadline", 18)
+    assert statuses(solo) == ["open", "open", "open"]
+
+
+def test_what_was_claimed_or_removed_by_hand_stays_so(solo: Any) -> None:
+    solo.answer("legend")
+    solo.play.correct("milestones.middle.status", "removed")
+    solo.play.correct("turn", 30)
+    solo.play.correct("turn", 2)
+    assert statuses(solo) == ["claimed", "removed", "open"]
+
+
+def test_the_deadlines_own_removal_confirmed_by_hand_stays(solo: Any) -> None:
+    solo.until(17)
+    solo.play.correct("milestones.top.status", "claimed")
+    solo.play.correct("milestones.top.status", "removed")
+    solo.play.correct("turn", 2)
+    assert statuses(solo) == ["removed", "open", "open"]

@@ -9,7 +9,7 @@ import pytest
 
 STATE = {"turn", "turns", "parameters", "vp", "milestones", "awards", "bonus_cards"}
 MILESTONE = {"name", "slot", "deadline", "status"}
-REPORTS = {"done", "temperature", "oxygen", "ocean", "forest", "city", "vp", "milestone"}
+REPORTS = {"done", "temperature", "oxygen", "ocean", "forest", "city", "vp-1", "vp-2"}
 
 
 @pytest.fixture
@@ -24,6 +24,11 @@ def values(player: Any) -> set[str]:
     return {option["value"] for option in player.ask["options"]}
 
 
+def answer_all(player: Any, *values: str) -> None:
+    for value in values:
+        player.answer(value)
+
+
 def test_the_state_has_the_promised_names(player: Any) -> None:
     (state,) = [message["state"] for message in player.got if message["type"] == "state"]
     assert state.keys() >= STATE
@@ -34,21 +39,39 @@ def test_the_state_has_the_promised_names(player: Any) -> None:
 
 
 def test_the_questions_have_the_promised_names(player: Any) -> None:
-    assert values(player) == {"production", "action"}
-    player.answer("production")
-    player.until("dice.report")
-    assert (values(player), player.ask["default"]) == (REPORTS, "done")
+    milestones = {milestone["name"] for milestone in player.state["milestones"]}
+    assert (values(player), player.ask["default"]) == (REPORTS | milestones, "done")
+    answer_all(player, "vp-2", "vp-2", "vp-1", "done")
+    assert player.ask["key"] == "dice.bonus-card"
+    assert (values(player), player.ask["default"]) == (
+        REPORTS | milestones | {"extra-turn"},
+        "done",
+    )
 
 
-@pytest.mark.parametrize("question", ["dice.turn", "dice.report"])
-def test_corrections_take_the_names_of_the_state(player: Any, question: str) -> None:
-    player.until(question)
+def test_with_the_cards_reported_their_names_come_with_them(lines: Callable[..., Any]) -> None:
+    player = lines(game="dice", cards="on")
+    player.until("dice.turn")
+    assert values(player) >= {"green", "red", "blue"}
+    answer_all(player, "green", "end-point", "symbol-1")
+    assert player.state["cards"] == {
+        "green": 1,
+        "red": 0,
+        "blue": 0,
+        "costly": 0,
+        "with_points": 1,
+        "points": 1,
+    }
+    assert [award["count"] for award in player.state["awards"]] == [1, 0, 0]
+
+
+def test_corrections_take_the_names_of_the_state(player: Any) -> None:
     for field, value in (("vp", 9), ("turn", 12), ("parameters.oxygen.value", 10)):
         player.send({"do": "correct", "field": field, "value": value})
     state = player.state
     assert (state["vp"], state["turn"]) == (9, 12)
     assert state["parameters"]["oxygen"]["value"] == 10
-    assert player.ask["key"] == question
+    assert player.ask["key"] == "dice.turn"
     player.send({"do": "undo"}, {"do": "undo"}, {"do": "undo"})
     assert (player.state["vp"], player.state["turn"]) == (0, 1)
 
@@ -69,11 +92,11 @@ def test_the_end_is_told_in_json(player: Any) -> None:
 
 def test_corrections_are_refused_at_every_other_question(lines: Callable[..., Any]) -> None:
     player, seen = lines(game="dice"), set()
-    todo = ["forest", "city", "vp", *["temperature"] * 9, *["oxygen"] * 5, *["ocean"] * 6]
+    todo = [*["temperature"] * 9, *["oxygen"] * 6, *["ocean"] * 6]
     while player.got[-1]["type"] == "ask":
         key = player.ask["key"]
-        if key not in {*seen, "dice.turn", "dice.report"}:
+        if key not in {*seen, "dice.turn", "dice.bonus-card"}:
             player.check_correction_is_refused("vp")
             seen.add(key)
-        player.answer(todo.pop(0) if key == "dice.report" and todo else player.ask["default"])
-    assert {"dice.awards", "dice.bonus-card", "dice.forest-cities", "dice.score-track"} <= seen
+        player.answer(todo.pop(0) if key == "dice.turn" and todo else player.ask["default"])
+    assert {"dice.awards", "dice.setup-corporation", "dice.score-track"} <= seen

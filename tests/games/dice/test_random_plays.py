@@ -23,6 +23,7 @@ from kit.plays import (
 )
 
 MOST_ANSWERS = 3_000
+REPORTING = ("dice.turn", "dice.bonus-card")
 TERRAFORMING = ("temperature", "oxygen", "ocean", "forest")
 OPTIONS = option_sets(GAME, "clock", "kept")
 
@@ -66,12 +67,13 @@ def recount(play: Play) -> int:
     """Return the points on the track by the reports alone, as the rulebook counts them."""
     left, points = {"temperature": 9, "oxygen": 6, "ocean": 6}, 0
     for prompt, entry in play.answered():
-        raised = {"dice.report": entry.value, "dice.forest-cities": "oxygen"}.get(prompt.key)
+        if prompt.key not in REPORTING:
+            continue
+        raised = "oxygen" if entry.value == "forest" else entry.value
         if raised in left:
             points += 2 if left[raised] else 1
             left[raised] = max(0, left[raised] - 1)
-        if prompt.key in ("dice.forest-cities", "dice.city-forests", "dice.vp"):
-            points += entry.value + 2 * (prompt.key == "dice.city-forests")
+        points += {"city": 2, "neighbour": 1, "vp-1": 1, "vp-2": 2}.get(entry.value, 0)
     return points
 
 
@@ -97,7 +99,7 @@ def some_answer(play: Play, rng: random.Random, eager: float) -> Any:
     """Report something with the chance ``eager``; half of that terraforms."""
     ask = play.ask
     assert ask is not None
-    if ask.key == "dice.report":
+    if ask.key in REPORTING:
         if rng.random() >= eager:
             return "done"
         if rng.random() < 0.5:

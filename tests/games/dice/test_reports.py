@@ -10,31 +10,32 @@ from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 PARAMETERS = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
-
-
-@pytest.fixture
-def acting(solo: Any) -> Any:
-    """A play in which the first turn is reported."""
-    return solo.answer("action")
+REPORTS = (
+    "done",
+    "temperature",
+    "ocean",
+    "forest",
+    "vp-2",
+    "vp-1",
+    "city",
+    "oxygen",
+    "legend",
+    "miner",
+    "scientist",
+)
+FIVE, TWELVE = ("vp-2", "vp-2", "vp-1"), ("vp-2",) * 6
+"""Reports that give so many points."""
 
 
 def value(solo: Any, parameter: str) -> int:
     return int(solo.state["parameters"][parameter]["value"])
 
 
-def test_done_comes_first_and_is_what_next_answers(acting: Any) -> None:
-    ask = acting.play.ask
-    assert ask.options == (
-        "done",
-        "temperature",
-        "ocean",
-        "forest",
-        "vp",
-        "city",
-        "oxygen",
-        "milestone",
-    )
-    assert ask.default == "done"
+def test_the_turns_question_and_the_reports_are_one_screen_and_next_ends_the_turn(
+    solo: Any,
+) -> None:
+    assert solo.play.ask.options == REPORTS
+    assert solo.play.ask.default == "done"
 
 
 @pytest.mark.parametrize(
@@ -42,27 +43,27 @@ def test_done_comes_first_and_is_what_next_answers(acting: Any) -> None:
     [("temperature", "temperature", -24), ("oxygen", "oxygen", 4), ("ocean", "oceans", 2)],
 )
 def test_a_step_or_an_ocean_is_one_tap_and_two_points(
-    acting: Any, report: str, parameter: str, after: int
+    solo: Any, report: str, parameter: str, after: int
 ) -> None:
-    acting.answer(report)
-    assert (acting.key, value(acting, parameter), acting.state["vp"]) == ("report", after, 2)
+    solo.answer(report)
+    assert (solo.key, value(solo, parameter), solo.state["vp"]) == ("turn", after, 2)
 
 
 @pytest.mark.parametrize("report", PARAMETERS)
-def test_a_full_parameter_moves_no_more_and_pays_one_point(acting: Any, report: str) -> None:
+def test_a_full_parameter_moves_no_more_and_pays_one_point(solo: Any, report: str) -> None:
     parameter = PARAMETERS[report]
-    left = acting.play._table.parameters[parameter].left
-    acting.answer(*[report] * left)
-    full, points = value(acting, parameter), acting.state["vp"]
-    assert (points, acting.state["parameters"][parameter]["full"]) == (2 * left, True)
-    acting.answer(report)
-    assert (value(acting, parameter), acting.state["vp"]) == (full, points + 1)
-    assert acting.heard()[0] == "raised-full"
+    left = solo.play._table.parameters[parameter].left
+    solo.answer(*[report] * left)
+    full, points = value(solo, parameter), solo.state["vp"]
+    assert (points, solo.state["parameters"][parameter]["full"]) == (2 * left, True)
+    solo.answer(report)
+    assert (value(solo, parameter), solo.state["vp"]) == (full, points + 1)
+    assert solo.heard()[0] == "raised-full"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_that_a_parameter_is_full_is_said_once_with_what_it_means(solo: Any, language: str) -> None:
-    solo.answer("action", *["ocean"] * 8)
+    solo.answer(*["ocean"] * 8)
     (said,) = solo.says("full")
     assert said.args == {"parameter": "oceans", "won": "no"}
     assert "1" in Phrasebook(language).prompt_text(said).text
@@ -94,76 +95,119 @@ def test_minus_24_degrees_give_a_heat_the_rest_is_printed_there(solo: Any) -> No
     assert second.text == "Bonus step −16\u00a0°C: take the bonus printed there."
 
 
+# Tiles
+
+
 @pytest.mark.parametrize(("cities", "points"), [(0, 2), (1, 3), (3, 5)])
-def test_a_forest_pays_for_its_cities_and_raises_the_oxygen(
-    acting: Any, cities: int, points: int
+def test_a_forest_raises_the_oxygen_and_pays_for_each_city_that_is_reported(
+    solo: Any, cities: int, points: int
 ) -> None:
-    acting.answer("forest", cities)
-    assert (acting.state["vp"], value(acting, "oxygen")) == (points, 4)
+    solo.answer("forest", *["neighbour"] * cities)
+    assert (solo.state["vp"], value(solo, "oxygen")) == (points, 4)
 
 
-def test_a_forest_with_full_oxygen_pays_one_point_and_its_cities(acting: Any) -> None:
-    acting.answer(*["oxygen"] * 6, "forest", 2)
-    assert acting.state["vp"] == 12 + 1 + 2
+def test_a_forest_with_full_oxygen_pays_one_point_and_its_cities(solo: Any) -> None:
+    solo.answer(*["oxygen"] * 6, "forest", "neighbour", "neighbour")
+    assert solo.state["vp"] == 12 + 1 + 2
 
 
 @pytest.mark.parametrize(("forests", "points"), [(0, 2), (2, 4)])
-def test_a_city_pays_two_points_and_its_forests(acting: Any, forests: int, points: int) -> None:
-    acting.answer("city", forests)
-    assert acting.state["vp"] == points
+def test_a_city_pays_two_points_and_its_forests(solo: Any, forests: int, points: int) -> None:
+    solo.answer("city", *["neighbour"] * forests)
+    assert solo.state["vp"] == points
 
 
-def test_points_at_once_are_two_if_nothing_else_is_said(acting: Any) -> None:
-    assert acting.answer("vp").play.ask.default == 2
-    acting.answer(3)
-    assert acting.state["vp"] == 3
+@pytest.mark.parametrize("tile", ["forest", "city"])
+def test_the_neighbours_of_a_tile_can_be_reported_right_after_it_and_are_six_at_most(
+    solo: Any, tile: str
+) -> None:
+    assert "neighbour" not in solo.play.ask.options
+    solo.answer(tile)
+    assert solo.play.ask.options[:2] == ("done", "neighbour")
+    solo.answer(*["neighbour"] * 6)
+    assert "neighbour" not in solo.play.ask.options
+    solo.answer(tile, "neighbour", "ocean")
+    assert "neighbour" not in solo.play.ask.options
 
 
-def test_the_points_are_the_sum_of_their_causes(acting: Any) -> None:
-    acting.answer("forest", 1, "city", 1, "vp", 2, "ocean", "temperature")
-    assert acting.state["vp_from"] == {
-        "forest": 1,
+@pytest.mark.parametrize(
+    ("tile", "question", "label"),
+    [
+        ("forest", "Does the forest touch cities? 1 VP each.", "City touched: 1 point"),
+        ("city", "Does the city touch forests? 1 VP each.", "Forest touched: 1 point"),
+    ],
+)
+def test_the_question_after_a_tile_asks_for_its_neighbours(
+    solo: Any, tile: str, question: str, label: str
+) -> None:
+    wording = Phrasebook("en").prompt_text(solo.answer(tile).play.ask)
+    assert (wording.text, dict(wording.options)["neighbour"]) == (question, label)
+
+
+@pytest.mark.parametrize(("report", "points"), [("vp-1", 1), ("vp-2", 2)])
+def test_instant_points_are_one_tap(solo: Any, report: str, points: int) -> None:
+    assert solo.answer(report).state["vp"] == points
+
+
+def test_the_points_are_the_sum_of_their_causes(solo: Any) -> None:
+    solo.answer("forest", "neighbour", "city", "neighbour", "vp-2", "ocean", "temperature")
+    assert solo.state["vp_from"] == {
         "oxygen": 2,
+        "forest": 1,
         "city": 3,
         "at-once": 2,
         "oceans": 2,
         "temperature": 2,
     }
-    assert acting.state["vp"] == 12
+    assert solo.state["vp"] == 12
 
 
 # Bonus cards
 
 
-def test_five_points_give_a_bonus_card_at_the_end_of_that_turn(acting: Any) -> None:
-    acting.answer("ocean", "ocean")
-    assert "bonus-due" not in acting.heard()
-    acting.answer("ocean")
-    assert acting.says("bonus-due")[-1].args == {"reached": 5}
-    assert acting.key == "report"
-    acting.answer("done")
-    assert (acting.key, acting.play.ask.args) == ("bonus-card", {"number": 2, "left": 3})
-    assert acting.state["turn"] == 1
+def test_five_points_give_a_bonus_card_at_the_end_of_that_turn(solo: Any) -> None:
+    solo.answer("ocean", "ocean")
+    assert "bonus-due" not in solo.heard()
+    solo.answer("ocean")
+    assert solo.last("bonus-due") == {"reached": 5, "turn": 1}
+    assert solo.key == "turn"
+    solo.answer("done")
+    assert (solo.key, solo.play.ask.args["number"], solo.play.ask.args["left"]) == (
+        "bonus-card",
+        2,
+        3,
+    )
+    assert solo.state["turn"] == 1
 
 
-def test_what_the_bonus_card_gives_can_be_reported_before_the_next_turn(acting: Any) -> None:
-    acting.answer("vp", 5, "done", "played")
-    assert (acting.key, acting.play.ask.args["occasion"]) == ("report", "bonus")
-    acting.answer("vp", 7, "done")
-    assert (acting.key, acting.play.ask.args) == ("bonus-card", {"number": 3, "left": 2})
-    acting.answer("played", "done")
-    assert (acting.state["turn"], acting.state["bonus_cards"]) == (2, 3)
+def test_what_a_bonus_card_gives_is_reported_on_its_own_screen(solo: Any) -> None:
+    solo.answer(*FIVE, "done")
+    assert solo.play.ask.options == ("done", "extra-turn", *REPORTS[1:])
+    solo.answer("temperature", *["vp-2"] * 3, "done")
+    assert (solo.key, solo.play.ask.args["number"], solo.play.ask.args["left"]) == (
+        "bonus-card",
+        3,
+        2,
+    )
+    solo.answer("done")
+    assert (solo.state["turn"], solo.state["bonus_cards"]) == (2, 3)
 
 
-def test_both_bonus_cards_of_one_turn_are_played_one_after_the_other(acting: Any) -> None:
-    acting.answer("vp", 12)
-    assert [say.args["reached"] for say in acting.says("bonus-due")] == [5, 12]
-    acting.answer("done", "played", "done", "played", "done")
-    assert (acting.state["turn"], acting.state["bonus_cards"]) == (2, 3)
+def test_a_bonus_card_with_nothing_to_report_is_one_tap(solo: Any) -> None:
+    solo.answer(*FIVE, "done").default()
+    assert (solo.key, solo.state["turn"], solo.state["bonus_cards"]) == ("turn", 2, 2)
+
+
+def test_both_bonus_cards_of_one_turn_are_played_one_after_the_other(solo: Any) -> None:
+    solo.answer(*TWELVE)
+    assert [say.args["reached"] for say in solo.says("bonus-due")] == [5, 12]
+    solo.answer("done", "done", "done")
+    assert (solo.state["turn"], solo.state["bonus_cards"]) == (2, 3)
 
 
 def test_there_is_no_fourth_bonus_card(solo: Any) -> None:
-    solo.turn("vp", 20).turn("vp", 20).turn("vp", 20)
+    for _ in range(3):
+        solo.turn(*["vp-2"] * 10)
     assert solo.state["bonus_cards"] == 3
     assert len(solo.says("bonus-due")) == 2
 
@@ -171,38 +215,32 @@ def test_there_is_no_fourth_bonus_card(solo: Any) -> None:
 # Milestones
 
 
-def test_a_milestone_is_claimed_by_name_and_moves_no_cube(acting: Any) -> None:
-    acting.answer("milestone", "miner")
-    assert acting.state["milestones"][1]["status"] == "claimed"
-    assert acting.state["vp"] == 0
-    assert acting.last("milestone-claimed") == {"name": "miner", "slot": "middle", "count": 1}
+def test_a_milestone_is_claimed_by_name_in_one_tap_and_moves_no_cube(solo: Any) -> None:
+    solo.answer("miner")
+    assert solo.state["milestones"][1]["status"] == "claimed"
+    assert solo.state["vp"] == 0
+    assert solo.last("milestone-claimed") == {"name": "miner", "slot": "middle", "count": 1}
 
 
-def test_a_claimed_milestone_is_not_offered_again(acting: Any) -> None:
-    acting.answer("milestone", "miner", "milestone")
-    assert acting.play.ask.options == ("legend", "scientist", "back")
+def test_a_claimed_milestone_is_not_offered_again(solo: Any) -> None:
+    solo.answer("miner")
+    assert solo.play.ask.options[-2:] == ("legend", "scientist")
     with pytest.raises(Refused):
-        acting.answer("miner")
-
-
-def test_without_an_open_milestone_none_can_be_reported(acting: Any) -> None:
-    for name in ("legend", "miner", "scientist"):
-        acting.answer("milestone", name)
-    assert "milestone" not in acting.play.ask.options
+        solo.answer("miner")
 
 
 def test_the_terraformer_is_claimed_when_the_track_reaches_sixteen(begin: Any) -> None:
-    solo = begin(milestones=("legend", "terraformer", "miner")).set_up().answer("action")
-    solo.answer("vp", 15)
+    solo = begin(milestones=("legend", "terraformer", "miner")).set_up()
+    solo.answer(*["vp-2"] * 7, "vp-1")
     assert solo.state["milestones"][1]["status"] == "open"
-    solo.answer("vp", 1)
+    solo.answer("vp-1")
     assert solo.state["milestones"][1]["status"] == "claimed"
     assert "milestone-claimed" in solo.heard()
 
 
-def test_a_terraformer_that_was_removed_is_not_claimed_any_more(begin: Any) -> None:
+def test_a_terraformer_that_was_removed_is_no_longer_claimed(begin: Any) -> None:
     solo = begin(milestones=("terraformer", "legend", "miner")).set_up().until(17)
-    solo.turn("vp", 16)
+    solo.turn(*["vp-2"] * 8)
     assert solo.state["milestones"][0]["status"] == "removed"
     assert not solo.says("milestone-claimed")
 
@@ -210,38 +248,32 @@ def test_a_terraformer_that_was_removed_is_not_claimed_any_more(begin: Any) -> N
 # Undo
 
 
-def test_at_the_next_turn_the_reports_of_the_last_can_be_undone(acting: Any) -> None:
-    start = acting.state
-    acting.answer("ocean", "forest", 0, "done")
-    assert acting.key == "turn"
-    for _ in range(4):
-        acting.play.undo()
-    assert acting.state == start
+def test_at_the_next_turn_the_reports_of_the_last_can_be_undone(solo: Any) -> None:
+    start = solo.state
+    solo.answer("ocean", "forest", "done")
+    assert solo.state["turn"] == 2
+    for _ in range(3):
+        solo.play.undo()
+    assert solo.state == start
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [
-        ("en", "report: Ocean placed"),
-        ("pt-BR", "relato: Oceano colocado"),
-        ("fr", "signalement «\u00a0Océan placé\u00a0»"),
-    ],
+    [("en", "Ocean placed"), ("pt-BR", "Oceano colocado"), ("fr", "Océan placé")],
 )
-def test_undo_names_the_report(acting: Any, language: str, words: str) -> None:
-    acting.answer("ocean")
-    assert Phrasebook(language).done(*acting.play.last_answer) == words
+def test_undo_names_the_report(solo: Any, language: str, words: str) -> None:
+    solo.answer("ocean")
+    assert Phrasebook(language).done(*solo.play.last_answer) == words
 
 
-@pytest.mark.parametrize(
-    "reports", [("ocean",), ("forest", 2), ("city", 1), ("vp", 6), ("milestone", "legend")]
-)
-def test_every_report_is_undone_and_redone_exactly(acting: Any, reports: Any) -> None:
-    before = acting.state
-    acting.answer(*reports)
-    after = acting.state
-    for _ in reports:
-        acting.play.undo()
-    assert acting.state == before
-    for _ in reports:
-        acting.play.redo()
-    assert acting.state == after
+@pytest.mark.parametrize("report", REPORTS[1:])
+def test_every_report_is_one_answer_and_one_undo(solo: Any, report: str) -> None:
+    before, question = solo.state, solo.play.ask.args
+    solo.answer(report)
+    after = solo.state
+    assert after != before
+    assert solo.key == "turn"
+    solo.play.undo()
+    assert (solo.state, solo.play.ask.args) == (before, question)
+    solo.play.redo()
+    assert solo.state == after

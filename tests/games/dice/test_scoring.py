@@ -22,9 +22,7 @@ def at_the_end(begin: Any, terraformed: bool = True) -> Any:
     solo = begin().set_up()
     if terraformed:
         solo.terraform()
-    while solo.key == "turn":
-        solo.turn()
-    return solo
+    return solo.play_out()
 
 
 @pytest.mark.parametrize(
@@ -58,14 +56,14 @@ def test_the_worked_examples_in_words(
     assert sheet == f"VP track {words} + cards {cards} = {total} VP."
     for language in LANGUAGES:
         text = Phrasebook(language).prompt_text(solo.says("score-sheet")[0]).text
-        assert text.endswith(f"{cards} = {total} {'VP' if language == 'en' else 'PV'}.")
+        unit = {"en": " VP", "pt-BR": " PV", "fr": "\u00a0PV"}[language]
+        assert text.endswith(f"{cards} = {total}{unit}.")
     assert [say.args["points"] for say in solo.says("award-pays")] == awards
 
 
 def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> None:
     solo = begin().set_up().turn(*["temperature"] * 9).turn(*["oxygen"] * 6).turn(*["ocean"] * 5)
-    while solo.key == "turn":
-        solo.turn()
+    solo.play_out()
     assert solo.key == "over"
     assert solo.play.result == {
         "won": False,
@@ -92,9 +90,7 @@ def test_a_failed_terraforming_says_what_was_missing(begin: Any, language: str, 
 
 
 def test_what_is_known_is_filled_in(begin: Any) -> None:
-    solo = begin().set_up().turn("milestone", "legend").terraform()
-    while solo.key == "turn":
-        solo.turn()
+    solo = begin().set_up().turn("legend").terraform().play_out()
     assert (solo.key, solo.play.ask.default) == ("score-track", 42)  # 9 + 6 + 6 steps at 2
     solo.default()
     assert (solo.key, solo.play.ask.default) == ("score-milestones", 1)
@@ -129,10 +125,7 @@ def test_an_award_pays_by_the_rarity_of_its_symbol(rarity: str, count: int, poin
 def test_a_corrected_rarity_decides_what_an_award_needs(begin: Any) -> None:
     solo = begin().set_up()
     solo.play.correct("awards.1.rarity", "common")
-    solo.terraform()
-    while solo.key == "turn":
-        solo.turn()
-    solo.answer(42, 0, 6)
+    solo.terraform().play_out().answer(42, 0, 6)
     assert solo.last("award-pays")["points"] == 0
 
 

@@ -1,4 +1,4 @@
-"""The set-up: in order, with the start of the solo game, drawn by the companion or by you."""
+"""The setup: in order, with the start of the solo game, drawn by the companion or by you."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.engine.play import Play
+from companion.engine.play import LogEntry, Play
 from companion.engine.prompts import Refused
 from companion.games.dice import GAME
 from companion.games.dice.components import BASE, CORPORATE_ERA, DICE, RARITY, faces
 
 
 def set_up(**options: str) -> tuple[Play, list[str]]:
-    """Play the set-up by its defaults; return the play and what was asked."""
+    """Play the setup by its defaults; return the play and what was asked."""
     play, asked = Play(GAME, options, "4"), []
     while play.ask is not None and play.ask.key != "dice.turn":
         asked.append(play.ask.key.removeprefix("dice."))
@@ -57,6 +57,40 @@ def test_the_first_bonus_card_follows_initial_production() -> None:
     assert asked[-2:] == ["setup-production", "bonus-card"]
     assert play.state()["bonus_cards"] == 1
     assert play.answered()[-1][0].args["left"] == 4
+
+
+def test_what_the_first_bonus_card_gives_is_entered_at_once(begin: Any) -> None:
+    solo = begin(cards="on").until_bonus_card()
+    solo.answer("temperature", "city", "neighbour", "blue", "vp-1", "done")
+    state = solo.state
+    assert (state["turn"], state["vp"]) == (1, 2 + 2 + 1 + 1)
+    assert state["parameters"]["temperature"]["value"] == -24
+    assert state["cards"]["blue"] == 1
+    assert solo.last("bonus-due") == {"reached": 5, "turn": 0}
+    assert state["bonus_cards"] == 1, "the second comes at the end of turn 1"
+    solo.answer("done")
+    assert (solo.key, solo.play.ask.args["number"]) == ("bonus-card", 2)
+
+
+def test_a_play_begun_when_turns_had_two_screens_opens_at_its_bonus_card() -> None:
+    now = set_up()[0].log
+    old = [*now[:-1], LogEntry("dice.bonus-card", "played", "player")]
+    for _ in range(3):
+        old += [LogEntry("dice.turn", "action", "player")]
+        old += [LogEntry("dice.report", report, "player") for report in ("ocean", "done")]
+    play = Play(GAME, {}, "4", old)
+    assert play.ask is not None
+    assert (play.ask.key, play.unmatched) == ("dice.bonus-card", 10)
+    assert play.log == now[:-1], "what was drawn in the setup is still there"
+
+
+def test_in_the_setup_everything_but_the_turn_can_be_corrected(begin: Any) -> None:
+    solo = begin().until_bonus_card()
+    solo.play.correct("vp", 3)
+    solo.play.correct("kept", 4)
+    assert (solo.state["vp"], solo.state["kept"]) == (3, 4)
+    with pytest.raises(Refused):
+        solo.play.correct("turn", 5)
 
 
 def test_the_companion_draws_three_dice_of_different_colours_and_rolls_them() -> None:

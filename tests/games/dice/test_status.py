@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from companion.engine.play import Play
+from companion.engine.prompts import Say
 from companion.games.dice import GAME
+from companion.phrases.phrasebook import Phrasebook
 
 
 def stands(solo: Any, key: str) -> list[Any]:
@@ -21,7 +25,7 @@ def test_the_three_parameters_are_the_goal_with_their_steps_to_go(solo: Any) -> 
 
 
 def test_the_milestones_stand_with_their_deadlines(solo: Any) -> None:
-    solo.turn("milestone", "miner").until(17)
+    solo.turn("miner").until(17)
     goals = stands(solo, "milestone-stands")
     assert [goal.met for goal in goals] == [False, True, None]
     assert [goal.prompt.args["deadline"] for goal in goals] == [16, 20, 24]
@@ -34,12 +38,12 @@ def test_the_awards_say_what_they_need(solo: Any) -> None:
 
 def test_a_bonus_card_is_met_once_it_is_played(solo: Any) -> None:
     assert [goal.met for goal in stands(solo, "bonus-stands")] == [False, False]
-    solo.turn("vp", 5)
+    solo.turn("vp-2", "vp-2", "vp-1")
     assert [goal.met for goal in stands(solo, "bonus-stands")] == [True, False]
 
 
 def test_the_points_known_are_the_track_and_the_milestones(solo: Any) -> None:
-    solo.turn("milestone", "miner", "ocean")
+    solo.turn("miner", "ocean")
     assert solo.play.scores() == {"you": {"track": 2, "milestones": 4}}
 
 
@@ -51,8 +55,7 @@ def test_at_the_end_the_points_are_those_of_the_result(solo: Any) -> None:
 
 
 def test_a_failed_terraforming_has_no_points(solo: Any) -> None:
-    while solo.key == "turn":
-        solo.turn()
+    solo.play_out()
     assert solo.play.scores() == {}
 
 
@@ -67,7 +70,7 @@ def test_all_that_is_in_sight_is_a_number_of_the_state() -> None:
 
 def test_the_next_deadline_in_sight_is_that_of_the_next_open_milestone(solo: Any) -> None:
     assert solo.state["next_deadline"] == 16
-    solo.turn("milestone", "legend")
+    solo.turn("legend")
     assert solo.state["next_deadline"] == 20
     solo.until(25)
     assert solo.state["next_deadline"] is None
@@ -75,3 +78,55 @@ def test_the_next_deadline_in_sight_is_that_of_the_next_open_milestone(solo: Any
 
 def test_the_turn_is_what_the_clock_counts(solo: Any) -> None:
     assert (solo.play.turn, solo.play.turns, solo.play.whose) == (1, 50, "player")
+
+
+# The pace
+
+
+def pace(solo: Any) -> tuple[int, int]:
+    args = solo.play.pace().args
+    return args["steps"], args["turns"]
+
+
+def test_the_pace_is_the_steps_missing_against_the_turns_left(solo: Any) -> None:
+    assert pace(solo) == (9 + 6 + 6, 50)
+    solo.answer("temperature", "forest", "ocean")
+    assert pace(solo) == (18, 50)
+    solo.until(18)
+    assert pace(solo) == (18, 33), "turn 18 is still to be played"
+
+
+def test_an_extra_turn_that_is_due_is_one_of_the_turns_left(solo: Any) -> None:
+    solo.answer("vp-2", "vp-2", "vp-1", "done", "extra-turn")
+    assert pace(solo)[1] == 51
+    solo.answer("done")
+    assert pace(solo)[1] == 50, "it is being played"
+
+
+def test_there_is_no_pace_before_turn_one_once_mars_is_full_or_at_the_end(begin: Any) -> None:
+    solo = begin().until_bonus_card()
+    assert solo.play.pace() is None
+    solo.default().terraform()
+    assert solo.play.pace() is None
+    lost = begin().set_up().play_out()
+    assert lost.play.over
+    assert lost.play.pace() is None
+
+
+@pytest.mark.parametrize(
+    ("language", "many", "one"),
+    [
+        ("en", "17 steps, 33 turns left", "1 step, 1 turn left"),
+        ("pt-BR", "17 níveis em 33 turnos", "1 nível em 1 turno"),
+        ("fr", "17 niveaux en 33 tours", "1 niveau en 1 tour"),
+    ],
+)
+def test_the_pace_is_one_short_line(language: str, many: str, one: str) -> None:
+    book = Phrasebook(language)
+
+    def line(steps: int, turns: int) -> str:
+        return book.prompt_text(Say("dice.pace", {"steps": steps, "turns": turns})).text
+
+    assert (line(17, 33), line(1, 1)) == (many, one)
+    assert len(line(21, 50)) <= 24
+    assert book.prompt_text(Say("dice.pace", {"steps": 17, "turns": 33})).voice.endswith(".")

@@ -1,4 +1,4 @@
-"""Every row of the timeline E.1: at that turn, that announcement, in all languages, once."""
+"""Every row of the timeline: at that turn, that announcement, in all languages, once."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 Words = tuple[str, str, str]
 
 ROWS: list[tuple[str, int, str, dict[str, Any], Words]] = [
-    ("set-up", 0, "setup-board", {}, ("0", "0", "0")),
-    ("set-up", 0, "bonus-card", {"number": 1, "left": 4}, ("4", "4", "4")),
+    ("setup", 0, "setup-board", {}, ("0", "0", "0")),
+    ("setup", 0, "bonus-card", {"number": 1, "left": 4}, ("4", "4", "4")),
     ("before turn 1", 1, "begin", {"turns": 50}, ("50", "50", "50")),
     ("VP reaches 5", 2, "bonus-due", {"reached": 5}, ("5", "5", "5")),
     ("end of that turn", 2, "bonus-card", {"number": 2}, ("3", "3", "3")),
@@ -46,8 +46,8 @@ def told(begin: Callable[..., Any], reports: dict[int, tuple[str, ...]]) -> list
     solo, heard = begin(deck="app"), []
     while (ask := solo.play.ask) is not None:
         heard += [(solo.play.turn, prompt) for prompt in (*solo.play.says, ask)]
-        todo = reports.get(solo.play.turn, ()) if solo.key == "report" else ()
-        if todo and ask.args["occasion"] == "action":
+        todo = reports.get(solo.play.turn, ()) if solo.key == "turn" else ()
+        if todo:
             reports[solo.play.turn] = todo[1:]
             solo.answer(todo[0])
         else:

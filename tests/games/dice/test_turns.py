@@ -51,12 +51,6 @@ WORDS = {
 }
 
 
-def play_all(solo: Any) -> Any:
-    while solo.key == "turn":
-        solo.turn()
-    return solo
-
-
 def deadlines(solo: Any) -> list[tuple[int, Say]]:
     keys = tuple(f"dice.{key}" for key in DEADLINE_KEYS)
     return [(turn, say) for turn, say in solo.said if say.key in keys]
@@ -68,7 +62,7 @@ def row(turn: int, say: Say, like: dict[str, Any]) -> tuple[int, str, dict[str, 
 
 
 def test_the_timeline_is_announced_row_by_row_and_nothing_else(begin: Any) -> None:
-    said = deadlines(play_all(begin().set_up()))
+    said = deadlines(begin().set_up().play_out())
     likes = [like for _, _, like in TIMELINE]
     assert [row(*heard, like) for heard, like in zip(said, likes, strict=True)] == TIMELINE
 
@@ -78,7 +72,7 @@ def test_every_announcement_of_the_timeline_has_its_words_in_all_languages(
     begin: Any, number: int
 ) -> None:
     book = Phrasebook(LANGUAGES[number])
-    for _, say in deadlines(play_all(begin().set_up())):
+    for _, say in deadlines(begin().set_up().play_out()):
         key = say.key.removeprefix("dice.")
         words = WORDS[key, say.args.get("left", ())][number]
         wording = book.prompt_text(say)
@@ -88,7 +82,7 @@ def test_every_announcement_of_the_timeline_has_its_words_in_all_languages(
 
 
 def test_the_french_printing_shifts_the_top_milestones_warnings(begin: Any) -> None:
-    said = deadlines(play_all(begin(printing="french").set_up()))
+    said = deadlines(begin(printing="french").set_up().play_out())
     top = [(turn, say) for turn, say in said if say.args.get("slot") == "top"]
     likes = [like for _, _, like in FRENCH]
     assert [row(*heard, like) for heard, like in zip(top, likes, strict=True)] == FRENCH
@@ -97,8 +91,8 @@ def test_the_french_printing_shifts_the_top_milestones_warnings(begin: Any) -> N
 def test_a_claimed_milestone_is_neither_warned_of_nor_removed(begin: Any) -> None:
     solo = begin().set_up().until(14)
     assert solo.last("milestone-warning")["slot"] == "top"
-    solo.turn("milestone", "legend")
-    play_all(solo)
+    solo.turn("legend")
+    solo.play_out()
     assert Counter(say.args["slot"] for say in solo.says("milestone-warning")) == {
         "top": 1,
         "middle": 2,
@@ -114,13 +108,11 @@ def test_a_claimed_milestone_is_neither_warned_of_nor_removed(begin: Any) -> Non
 
 def test_a_milestone_can_still_be_claimed_in_its_last_turn_but_not_after(begin: Any) -> None:
     solo = begin().set_up().until(16)
-    solo.answer("action", "milestone")
-    assert solo.play.ask.options == ("legend", "miner", "scientist", "back")
-    solo.answer("back", "done")
+    assert {"legend", "miner", "scientist"} <= set(solo.play.ask.options)
+    solo.answer("done")
     assert solo.state["turn"] == 17
     assert solo.state["milestones"][0]["status"] == "removed"
-    solo.answer("action", "milestone")
-    assert solo.play.ask.options == ("miner", "scientist", "back")
+    assert {"miner", "scientist"} <= set(solo.play.ask.options)
     with pytest.raises(Refused):
         solo.answer("legend")
 
@@ -131,35 +123,54 @@ def test_the_time_cube_shows_the_turn_that_is_played(solo: Any) -> None:
     assert (solo.state["turn"], solo.play.ask.args["turn"]) == (2, 2)
 
 
-def test_most_turns_are_for_actions_so_next_takes_one(solo: Any) -> None:
-    assert solo.play.ask.options == ("action", "production")
-    assert solo.play.ask.default == "action"
+@pytest.mark.parametrize(
+    ("language", "production", "action"),
+    [
+        (
+            "en",
+            "draw to 5 cards, roll brown boxes, ready blue cards",
+            "1 support action, then 1 main",
+        ),
+        ("pt-BR", "compre até ter 5 cartas, role as caixas marrons", "1 ação de suporte, depois 1"),
+        ("fr", "piochez jusqu’à 5 cartes, lancez les cadres marron", "1 action de soutien, puis 1"),
+    ],
+)
+def test_one_screen_tells_what_both_kinds_of_turn_are(
+    begin: Any, language: str, production: str, action: str
+) -> None:
+    solo = begin(kept="5").set_up()
+    cube, *kinds = Phrasebook(language).prompt_text(solo.play.ask).text.splitlines()
+    assert "1" in cube
+    assert "50" in cube
+    assert len(kinds) == 2
+    assert " 5 d" in kinds[0]  # dice, dados, dés
+    assert production in kinds[0]
+    assert action in kinds[1]
 
 
-def test_a_production_turn_leads_its_five_steps_with_the_dice_kept(begin: Any) -> None:
-    solo = begin(kept="5").set_up().answer("production")
-    assert solo.key == "production"
-    for language, dice in (("en", "5 dice"), ("pt-BR", "5 dados"), ("fr", "5 dés")):
-        text = Phrasebook(language).prompt_text(solo.play.ask).text
-        assert dice in text
-        assert [line[0] for line in text.splitlines()] == list("12345")
-    assert solo.answer(True).key == "report"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_aloud_the_first_turn_explains_both_kinds_and_the_others_are_short(
+    solo: Any, language: str
+) -> None:
+    book = Phrasebook(language)
+    (begin,) = solo.says("begin")
+    assert len(book.prompt_text(begin).voice) > 250
+    assert len(book.prompt_text(solo.play.ask).voice) < 90
 
 
 def test_storage_gained_while_playing_keeps_more_dice(solo: Any) -> None:
     solo.play.correct("kept", 4)
-    solo.answer("production")
-    assert solo.play.ask.args == {"kept": 4}
+    assert solo.play.ask.args["kept"] == 4
 
 
-def test_an_action_turn_says_what_support_and_main_may_be(solo: Any) -> None:
-    solo.answer("action")
-    assert solo.heard() == ["action"]
-    assert solo.key == "report"
+def test_after_a_report_the_turn_is_not_told_again(solo: Any) -> None:
+    solo.answer("ocean")
+    wording = Phrasebook("en").prompt_text(solo.play.ask)
+    assert (wording.text, wording.voice) == ("Anything else?", "Anything else?")
 
 
-def test_two_taps_play_a_turn_in_which_nothing_matters(solo: Any) -> None:
-    solo.default().default()
+def test_one_tap_plays_a_turn_in_which_nothing_matters(solo: Any) -> None:
+    solo.default()
     assert (solo.key, solo.state["turn"]) == ("turn", 2)
 
 
@@ -167,7 +178,7 @@ def test_there_are_always_fifty_turns_even_if_mars_is_terraformed_before(begin: 
     solo = begin().set_up().terraform()
     assert solo.state["turn"] == 4
     assert all(each["full"] for each in solo.state["parameters"].values())
-    play_all(solo)
+    solo.play_out()
     assert solo.state["turn"] == 50
     assert solo.key == "score-track"
 
@@ -185,9 +196,11 @@ def test_the_last_turns_say_what_is_still_missing(begin: Any) -> None:
 
 # The extra turn of a bonus card
 
+FIVE_POINTS = ("vp-2", "vp-2", "vp-1")
+
 
 def test_an_extra_turn_leaves_the_time_cube_where_it_is(begin: Any) -> None:
-    solo = begin().set_up().answer("action", "vp", 5, "done", "extra-turn", "done")
+    solo = begin().set_up().answer(*FIVE_POINTS, "done", "extra-turn", "done")
     assert solo.key == "turn"
     assert (solo.state["turn"], solo.play.ask.args["extra"]) == (1, "yes")
     solo.turn()
@@ -195,30 +208,30 @@ def test_an_extra_turn_leaves_the_time_cube_where_it_is(begin: Any) -> None:
 
 
 def test_a_milestone_leaves_only_after_the_extra_turn_of_its_last_turn(begin: Any) -> None:
-    solo = begin().set_up().until(16).answer("action", "vp", 5, "done", "extra-turn", "done")
+    solo = begin().set_up().until(16).answer(*FIVE_POINTS, "done", "extra-turn", "done")
     assert solo.state["milestones"][0]["status"] == "open"
     solo.turn()
     assert solo.state["milestones"][0]["status"] == "removed"
 
 
 def test_there_is_one_extra_turn_at_most(begin: Any) -> None:
-    solo = begin().set_up().answer("action", "vp", 5, "done", "extra-turn", "done")
-    solo.answer("action", "vp", 7, "done")
+    solo = begin().set_up().answer(*FIVE_POINTS, "done", "extra-turn")
+    assert "extra-turn" not in solo.play.ask.options
+    solo.answer("done", *["vp-2"] * 4, "done")
     assert solo.key == "bonus-card"
-    assert not hasattr(solo.play.ask, "options")
+    assert "extra-turn" not in solo.play.ask.options
 
 
-def test_if_the_extra_turn_is_one_of_the_fifty_there_is_nothing_to_ask(begin: Any) -> None:
-    solo = begin(extra_turn="counts").set_up().answer("action", "vp", 5, "done")
+def test_if_the_extra_turn_is_one_of_the_fifty_there_is_nothing_to_report(begin: Any) -> None:
+    solo = begin(extra_turn="counts").set_up().answer(*FIVE_POINTS, "done")
     assert solo.key == "bonus-card"
-    solo.answer(True, "done")
+    assert "extra-turn" not in solo.play.ask.options
+    solo.answer("done")
     assert solo.state["turn"] == 2
 
 
 def test_an_extra_turn_from_the_first_bonus_card_is_played_in_turn_one(begin: Any) -> None:
-    solo = begin().answer(True, True, True)
-    solo.answer("red", "heat", "green", "plant", "blue", "water", "legend", "miner", "scientist")
-    solo.answer(True, True, "extra-turn").turn()
+    solo = begin().until_bonus_card().answer("extra-turn", "done").turn()
     assert (solo.state["turn"], solo.play.ask.args["extra"]) == (1, "yes")
 
 
@@ -229,3 +242,4 @@ def test_the_options_are_those_promised() -> None:
     assert options["kept"].values[0] == "3"
     assert all(options["kept"].takes(str(number)) for number in range(3, 13))
     assert not options["kept"].takes("2")
+    assert options["cards"].values == ("off", "on")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.phrases.phrasebook import Phrasebook
+
 # The Dice Game, alone
 
 
@@ -51,6 +53,23 @@ def test_dice_48_and_5_are_53_which_counts_only_if_mars_is_terraformed(fill, com
 def test_ares_adds_terraform_rating_forests_and_cards(fill, tr, forests, cards, total):
     pad = fill("ares", {"tr": tr, "forests": forests, "cards": cards}, {})
     assert pad.totals[0] == tr + forests + cards == total
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "points are on your forest tokens"),
+        ("pt-BR", "pontos há nas suas peças de floresta"),
+        ("fr", "points y a-t-il sur vos jetons Forêt"),
+    ],
+)
+def test_ares_counts_the_points_on_forest_tokens_of_1_and_of_5(fill, language, asked):
+    pad = fill("ares", {"forests": 2 * 1 + 3 * 5}, {})
+    assert pad.lines(1)["forests"] == 17
+    line = next(ask for ask in pad.asked if ask.args.get("line") == "forests")
+    wording = Phrasebook(language).prompt_text(line)
+    assert asked in wording.text
+    assert "5" in wording.why
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,9 @@ CUBE = (
     Polygon("#8f4f1d", [(0.93, 0.77), (0.5, 0.54), (0.5, 0), (0.93, 0.25)]),
 )
 
+PHASE_KEYS = ("phase", "dummy-card", "dummy-order")
+"""The questions whose choices are phases."""
+
 SHAPES: dict[str, Sequence[Shape]] = {
     "round": ROUND,
     "parameters.temperature.value": THERMOMETER,
@@ -95,9 +98,9 @@ SHAPES: dict[str, Sequence[Shape]] = {
     "report.ocean": OCEANS,
     "report.forest": TREE,
     "report.tr": RATING,
-    "conversions.temperature": THERMOMETER,
-    "conversions.forest": TREE,
-    **{f"phase.{phase}": shapes for phase, shapes in PHASES.items()},
+    "help.temperature": THERMOMETER,
+    "help.oxygen": OXYGEN,
+    **{f"{key}.{phase}": shapes for key in PHASE_KEYS for phase, shapes in PHASES.items()},
 }
 
 ICONS = {name: partial(Drawing, shapes) for name, shapes in SHAPES.items()}

@@ -1,4 +1,4 @@
-"""The Dice Game: the signs of what is always in sight."""
+"""The Dice Game: the icons of its pinned values and its reports."""
 
 from __future__ import annotations
 

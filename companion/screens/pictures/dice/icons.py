@@ -1,10 +1,11 @@
-"""A small sign for each value that is always in sight: a shape and a colour of its own."""
+"""An icon for each pinned value and each report: a shape and a colour of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
+from companion.games.dice.components import BASE, CORPORATE_ERA
 from companion.screens.pictures.shapes import (
     INK,
     MIDDLE,
@@ -63,6 +64,31 @@ MILESTONE = (
     Stroke("#f1e4da", [(0.2, 0), (0.2, 1)], 0.12),
     Polygon("#59d0a0", [(0.26, 0.98), (0.96, 0.7), (0.26, 0.42)]),
 )
+NEIGHBOUR = (
+    *greenery((0.33, 0.5), 0.33),
+    *city((0.67, 0.5), 0.33),
+)
+RIBBON = (
+    Polygon("#d6453d", box(0.3, 0.4, 0.7, 1)),
+    Polygon("#d6453d", [(0.3, 0.42), (0.5, 0.2), (0.3, 0)]),
+    Polygon("#d6453d", [(0.7, 0.42), (0.5, 0.2), (0.7, 0)]),
+    Polygon("#f8da6e", star(5, 0.18, 0.08, (0.5, 0.7))),
+)
+COST = tuple(
+    Polygon("#e9f1f6", box(left, bottom, left + 0.26, bottom + 0.26))
+    for left, bottom in ((0.04, 0.64), (0.37, 0.64), (0.7, 0.64), (0.2, 0.22), (0.54, 0.22))
+)
+
+
+def card(colour: str) -> Sequence[Shape]:
+    """Return a card of a colour."""
+    return (
+        Polygon(INK, box(0.16, 0, 0.84, 1)),
+        Polygon("#f1e4da", box(0.2, 0.03, 0.8, 0.97)),
+        Polygon(colour, box(0.26, 0.52, 0.74, 0.91)),
+        Polygon(colour, box(0.26, 0.09, 0.74, 0.2)),
+    )
+
 
 SHAPES: dict[str, Sequence[Shape]] = {
     "turn": TIME_CUBE,
@@ -73,13 +99,30 @@ SHAPES: dict[str, Sequence[Shape]] = {
     "next_deadline": DEADLINE,
     "bonus_cards": BONUS_CARD,
     "awards": AWARD_DIE,
-    "report.temperature": THERMOMETER,
-    "report.oxygen": OXYGEN,
-    "report.ocean": ocean(MIDDLE, 0.5),
-    "report.forest": greenery(MIDDLE, 0.5),
-    "report.city": city(MIDDLE, 0.5),
-    "report.vp": POINTS,
-    "report.milestone": MILESTONE,
 }
+
+REPORTS: dict[str, Sequence[Shape]] = {
+    "temperature": THERMOMETER,
+    "oxygen": OXYGEN,
+    "ocean": ocean(MIDDLE, 0.5),
+    "forest": greenery(MIDDLE, 0.5),
+    "city": city(MIDDLE, 0.5),
+    "neighbour": NEIGHBOUR,
+    "vp-1": POINTS,
+    "vp-2": POINTS,
+    "extra-turn": TIME_CUBE,
+    "green": card("#5fae4a"),
+    "red": card("#e8392f"),
+    "blue": card("#2a62d8"),
+    **{f"symbol-{number}": AWARD_DIE for number in (1, 2, 3)},
+    "end-point": RIBBON,
+    "end-minus": RIBBON,
+    "costly": COST,
+    **dict.fromkeys((*BASE, *CORPORATE_ERA), MILESTONE),
+}
+QUESTIONS = ("turn", "bonus-card")
+"""Where these are reported."""
+
+SHAPES |= {f"{question}.{name}": REPORTS[name] for question in QUESTIONS for name in REPORTS}
 
 ICONS = {name: partial(Drawing, shapes) for name, shapes in SHAPES.items()}
