@@ -20,6 +20,15 @@ def random_answer(play: Play, rng: random.Random) -> Any:
     return rng.choice(ask.options)
 
 
+def usual_answer(play: Play) -> Any:
+    """Return the default, or where none is marked the first answer that the question takes."""
+    ask = play.ask
+    assert ask is not None
+    if ask.default is not None:
+        return ask.default
+    return ask.minimum if isinstance(ask, Count) else ask.options[0]  # a Confirm has a default
+
+
 def likely_answer(play: Play, rng: random.Random, follow: float = 0.75) -> Any:
     """Return what a player at the table would mostly answer: the default, else at random."""
     ask = play.ask

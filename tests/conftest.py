@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from companion.autoplay import usual_answer
 from companion.console import JsonConsole
 from companion.engine.store import Store
 from companion.games import find
@@ -80,7 +81,7 @@ class Lines:
         return self.send({"answer": value})
 
     def default(self) -> list[dict[str, Any]]:
-        return self.answer(self.ask["default"])
+        return self.answer(usual_answer(self.session.play))
 
     def until(self, key: str) -> None:
         """Answer with defaults until a question of this key."""

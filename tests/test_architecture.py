@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "buttons": {"engine"},
     "audio": {"engine"},
 }
-DISK = {Path("engine", name) for name in ("store.py", "record.py", "schema.py")}
+DISK = {Path("engine", name) for name in ("store.py", "record.py", "box.py", "schema.py")}
 OUTSIDE_WORLD = {"kivy", "gpiozero", "pyttsx3", "sqlite3", "bottle", "socket", "subprocess"}
 NAMELESS = (
     "engine",

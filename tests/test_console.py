@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.appendix import site
+from companion.autoplay import usual_answer
 from companion.phrases.phrasebook import LANGUAGES
 from companion.session import Session
 from companion.terminal import Terminal
@@ -44,9 +45,9 @@ def test_a_question_has_all_that_the_design_promises(lines: Begin) -> None:
 def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:
     player = lines(help="quick")
     player.until("on-mars.table")
-    while player.ask["args"]["turn"] != "lacerda":
+    while not any(message.get("key") == "on-mars.card" for message in player.got):
         player.default()
-    says = [message for message in player.default() if message["type"] == "say"]
+    says = [message for message in player.got if message["type"] == "say"]
     assert {"type", "key", "args", "text", "voice", "why", "page"} == set(says[0])
     (card,) = [say for say in says if say["key"] == "on-mars.card"]
     assert card["args"]["card"] == player.state["deck"]["last"]
@@ -54,8 +55,6 @@ def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:
 
 def test_a_count_tells_its_limits(lines: Begin) -> None:
     player = lines(help="quick")
-    player.until("on-mars.table")
-    player.answer("colonist")
     player.until("on-mars.table")
     player.until("on-mars.score-track")
     assert (player.ask["kind"], player.ask["min"], player.ask["default"]) == (
@@ -133,8 +132,8 @@ def test_a_correction_is_made_at_the_main_question_and_only_there(lines: Begin) 
     player = lines(help="quick")
     correction = {"do": "correct", "field": "lacerda.crystals", "value": 3}
     assert kinds(player.send(correction)) == ["error"]
-    while player.session.play.ask.key != "on-mars.table":
-        player.answer(player.session.play.ask.default)
+    player.send({"do": "die"})  # the question is told again
+    player.until("on-mars.table")
     player.send(correction)
     assert player.ask["key"] == "on-mars.table"
     assert player.state["lacerda"]["crystals"] == 3
@@ -193,6 +192,27 @@ def test_enter_answers_the_default_and_a_number_its_choice(session: Begin) -> No
     assert [entry.value for entry in play.log if entry.by == "player"][:2] == ["quick", "draw"]
 
 
+def test_a_group_of_choices_is_opened_by_its_number_and_is_one_answer(session: Begin) -> None:
+    begun = session(help="quick")
+    while not begun.play.fields:
+        begun.answer(usual_answer(begun.play))
+    before = len(begun.play.log)
+    shown = at_terminal(begun, "3", "2", "q")
+    assert "Which type of Blueprint did you take?" in shown
+    assert [entry.value for entry in begun.play.log[before:]] == ["blueprint.generator"]
+    assert "Undo: Blueprint: Generator" in at_terminal(begun, "u", "q")
+
+
+@pytest.mark.parametrize("typed", ["99", "", "x"])
+def test_a_group_that_is_left_answers_nothing(session: Begin, typed: str) -> None:
+    begun = session(help="quick")
+    while not begun.play.fields:
+        begun.answer(usual_answer(begun.play))
+    before = list(begun.play.log)
+    at_terminal(begun, "3", typed, "q")
+    assert begun.play.log == before
+
+
 def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
     shown = at_terminal(session(), "2", "u", "r", "q")
     assert "Undo: help: Quick set-up" in shown
@@ -220,7 +240,7 @@ def test_help_why_history_die_and_state_answer_without_changing_the_play(session
 def test_a_correction_by_number_and_value(session: Begin) -> None:
     begun = session(help="quick")
     while begun.play.ask.key != "on-mars.table":
-        begun.answer(begun.play.ask.default)
+        begun.answer(usual_answer(begun.play))
     number = list(begun.play.fields).index("lacerda.crystals") + 1
     shown = at_terminal(begun, "e", str(number), "2", "e", str(number), "77", "q")
     assert begun.play.state()["lacerda"]["crystals"] == 2
@@ -233,8 +253,8 @@ def test_the_page_of_the_rules_is_shown_where_there_is_no_network(session: Begin
     assert len(shown) > 500
 
 
-def test_a_whole_game_can_be_played_by_pressing_enter(session: Begin) -> None:
-    shown = at_terminal(session(), *[""] * 400)
+def test_a_whole_game_can_be_played_by_the_first_choice_of_each_list(session: Begin) -> None:
+    shown = at_terminal(session(), *["1"] * 400)
     assert "Lacerda in all:" in shown
     assert "This play is over." in shown
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.cli import main
 from companion.engine.clock import TurnClock
 from companion.engine.prompts import Refused
@@ -47,8 +48,7 @@ def clock_of(session: Session) -> TurnClock:
 
 def default(session: Session) -> None:
     assert session.play.ask is not None
-    answer = session.play.ask.default
-    session.answer(answer if answer is not None else session.ask.options[0][0])  # type: ignore[union-attr]
+    session.answer(usual_answer(session.play))
 
 
 def play_to(session: Session, turn: int) -> Session:
@@ -61,9 +61,7 @@ def play_to(session: Session, turn: int) -> Session:
 def ends_turn(session: Session) -> bool:
     ask = session.ask
     assert ask is not None
-    ahead = session.play.preview_answer(
-        ask.default if ask.default is not None else ask.options[0][0]
-    )
+    ahead = session.play.preview_answer(usual_answer(session.play))
     return ahead is not None and ahead.turn > session.play.turn
 
 
@@ -240,7 +238,7 @@ def test_a_note_that_cannot_be_read_costs_only_itself(sit: Sit, now: Now) -> Non
 def test_the_history_tells_the_die_and_not_the_clock(sit: Sit) -> None:
     session = begun(sit, "up")
     default(session)
-    number = len(session.play.log)
+    number = len(session.history())
     session.roll_die(6)
     assert len(session.history()) == number + 1
     assert "The die says" in session.history()[-1]
@@ -381,7 +379,8 @@ def test_a_clock_that_was_paused_or_undone_is_not_woken(sit: Sit) -> None:
 def test_each_step_tells_how_many_undos_take_it_back(sit: Sit) -> None:
     session = begun(sit, "off", turn=2)
     steps, log = session.steps(), session.play.log
-    assert [step.number for step in steps] == list(range(1, len(log) + 1))
+    told = [number for number, entry in enumerate(log, 1) if entry.by != "box"]
+    assert [step.number for step in steps] == told  # what is printed was no answer of this play
     assert [step.words for step in steps] == session.history()
     for step in steps:
         by_player = log[step.number - 1].by == "player"
@@ -399,10 +398,10 @@ def test_going_back_to_a_step_stands_before_it(sit: Sit) -> None:
 
 def test_a_roll_of_the_die_stands_where_it_was_rolled(sit: Sit) -> None:
     session = begun(sit, "off")
-    number = len(session.play.log)
+    number, before = len(session.play.log), len(session.steps())
     session.roll_die(6)
     default(session)
-    rolled = session.steps()[number]
+    rolled = session.steps()[before]
     assert (rolled.number, rolled.back) == (number, 0)
     assert "The die says" in rolled.words
 

@@ -23,7 +23,8 @@ def test_what_was_reported_ticks_its_lines(game: Any) -> None:
     game.you.techs["greenhouse"] = 6
     game.you.advanced["greenhouse"] = 3
     game.you.scientists = ["biochemist"]
-    met = [line for line, met in game.state()["goal"]["lines"].items() if met]
+    lines = game.state()["goals"]["martian-potato"]
+    met = [line for line, met in lines.items() if met]
     assert met == [
         "colony-3",
         "biochemist-hired",
