@@ -90,7 +90,8 @@ class Game(Struct, frozen=True):
     important first; ``goals`` and ``scores`` tell how a table stands at any moment. ``pace``
     is one short line of what is left to do and the turns left for it. ``counter`` names the value
     of the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
-    the state's ``turn`` is while the companion plays the opponent.
+    the state's ``turn`` is while the companion plays the opponent. ``order`` is its place in the
+    list of games: the lowest is first.
     """
 
     name: str
@@ -104,6 +105,7 @@ class Game(Struct, frozen=True):
     scores: Callable[[Any], Scores] = no_scores
     counter: str = "round"
     bot: str = ""
+    order: int = 1
 
     def with_defaults(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return every option with its value, defaults filled in.

@@ -65,8 +65,8 @@ class EditorScreen(ValuesScreen):
         self.app.speak(self.spoken)
 
     def take(self, field: str, value: Any) -> None:
-        play = self.app.session.play
-        self.app.change(lambda: play.correct(field, value), then=self._show_corrected)
+        session = self.app.session
+        self.app.change(lambda: session.correct(field, value), then=self._show_corrected)
 
     def nudge(self, field: str, by: int) -> None:
         """Show a number one less or one more; it is set as soon as the finger rests."""
@@ -88,8 +88,8 @@ class EditorScreen(ValuesScreen):
             return
         (field, number), self._nudged = self._nudged, None
         if number != self._now(field):
-            play = self.app.session.play
-            self.app.carry_out(lambda: play.correct(field, number), then)
+            session = self.app.session
+            self.app.carry_out(lambda: session.correct(field, number), then)
 
     def leave(self) -> None:
         self.settle()

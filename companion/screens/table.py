@@ -203,6 +203,7 @@ class TableScreen(CompanionScreen):
             "barred": {value for value, _ in shown} - {value for value, _ in wording.options},
             "at_once": REPORTS_AT_ONCE if ask.fields or ask.shown else AT_ONCE,
             "sign": lambda value: self._sign(game, f"{question}.{value}"),
+            "spoken": lambda value, _: self.app.phrasebook.spoken_option(ask, value),
         }
         return self._choices(shown, wording.default, self._answer, **kinds)
 

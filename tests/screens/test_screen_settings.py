@@ -9,8 +9,8 @@ from kivy.metrics import Metrics
 
 from companion import settings as settings_
 from companion.buttons import Buttons, Contact
-from companion.cli import _buttons as wire
 from companion.engine.problem import Problem
+from companion.parts import buttons as wire
 from companion.screens.settings import CHOICES, GROUPS
 from companion.settings import Settings
 from kit.fitting import assert_words_fit

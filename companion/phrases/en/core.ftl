@@ -60,7 +60,7 @@ no-page = No page of the appendix belongs to this step.
 # What is refused
 
 refused-confirm = { $can_fail ->
-        [0] “{ $answer }” is not an answer here. Answer true when it is done.
+        [no] “{ $answer }” is not an answer here. Answer true when it is done.
        *[other] “{ $answer }” is not an answer here. Answer true when it is done, or false if it is not possible.
     }
 refused-choice = “{ $answer }” is not one of the choices. Choose one of: { $choices }.

@@ -60,7 +60,7 @@ no-page = Aucune page de l’annexe ne concerne cette étape.
 # Ce qui est refusé
 
 refused-confirm = { $can_fail ->
-        [0] « { $answer } » n’est pas une réponse possible ici. Répondez true quand c’est fait.
+        [no] « { $answer } » n’est pas une réponse possible ici. Répondez true quand c’est fait.
        *[other] « { $answer } » n’est pas une réponse possible ici. Répondez true quand c’est fait, ou false si c’est impossible.
     }
 refused-choice = « { $answer } » ne fait pas partie des choix. Choisissez parmi : { $choices }.

@@ -60,7 +60,7 @@ no-page = Nenhuma página do apêndice trata deste passo.
 # O que é recusado
 
 refused-confirm = { $can_fail ->
-        [0] “{ $answer }” não é uma resposta aqui. Responda true quando estiver feito.
+        [no] “{ $answer }” não é uma resposta aqui. Responda true quando estiver feito.
        *[other] “{ $answer }” não é uma resposta aqui. Responda true quando estiver feito, ou false se não for possível.
     }
 refused-choice = “{ $answer }” não está entre as opções. Escolha uma: { $choices }.

@@ -62,15 +62,21 @@ class Answers(BoxLayout):
 
 
 def no_sign(_: Any) -> Widget | None:
-    """Leave a choice to its words."""
+    """Return no picture: the choice has its words."""
     return None
+
+
+def as_written(_: Any, label: str) -> str:
+    """Return a choice's label as what is said of it."""
+    return label
 
 
 class ChoiceColumn(Answers):
     """The choices, at most ``at_once``; the default is the first and the largest.
 
     ``mark`` stands beside the default, or beside the choice that is ``marked``. Those of
-    ``barred`` are dimmed: they can only be tapped to hear why. ``sign`` draws a choice's picture.
+    ``barred`` are dimmed: they can only be tapped to hear why. ``sign`` draws a choice's picture,
+    ``spoken`` tells how it is said.
     """
 
     def __init__(self, **kwargs: Any) -> None:
@@ -88,10 +94,12 @@ class ChoiceColumn(Answers):
         barred: Collection[Any] = (),
         at_once: int = AT_ONCE,
         sign: Callable[[Any], Widget | None] = no_sign,
+        spoken: Callable[[Any, str], str] = as_written,
     ) -> None:
         """Offer other choices; the buttons stay, for to make one takes its time."""
         self.proposal, self.stepping = default, default is None
         self._mark, self._more, self._sign, self._barred = mark, more, sign, barred
+        self._spoken = spoken
         self._marked = default if marked is None else marked
         self._pages = pages(options, at_once)
         self.broad = len(self._pages[0]) > AT_ONCE
@@ -112,7 +120,8 @@ class ChoiceColumn(Answers):
         self._fill()
 
     def read(self) -> list[str]:
-        return [label for page in self._pages for value, label in page if self._free(value)]
+        choices = (choice for page in self._pages for choice in page)
+        return [self._spoken(*choice) for choice in choices if self._free(choice[0])]
 
     def start_stepping(self) -> None:
         """Let Die step through the choices: the default is stepped to, as the first of them."""
@@ -131,7 +140,7 @@ class ChoiceColumn(Answers):
                     if page != self._page:
                         self.turn_to(page)
                     self._point(number)
-                    return label
+                    return self._spoken(value, label)
             page, further = page + 1, 0
         if self._page:
             self.turn_to(0)
