@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.engine.game import CLOCK
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
@@ -69,12 +70,17 @@ class SettingsScreen(ValuesScreen):
     def value(self, field: str) -> Value | None:
         if field not in CHOICES:
             return None
+        now = getattr(self.app.settings, field)
+        numbers = CLOCK.numbers if field == CLOCK.name else (0,)
         return Value(
             self._words(field),
             self._words(field, "why")
             or self.app.words("screens.adjust-now", value=self._value(field)),
-            getattr(self.app.settings, field),
-            tuple((each, self._in_words(field, each)) for each in CHOICES[field]),
+            now,
+            tuple((e, self._in_words(field, e)) for e in dict.fromkeys((*CHOICES[field], now))),
+            numbers[0],
+            numbers[-1],
+            self.app.phrasebook.find("core.option-clock", {}, "number"),
         )
 
     def take(self, field: str, value: Any) -> None:

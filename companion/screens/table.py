@@ -27,7 +27,9 @@ ROOMY = 1.3
 
 
 class TableScreen(CompanionScreen):
-    """The step: what was said, what to do or to answer, what he owns, and the bar.
+    """The step: what was said, what to do or to answer, and the bar.
+
+    At the top stands what is tracked, and the pace of a play whose end is in sight.
 
     With two buttons: Next takes what is marked. Where nothing is, or after Repeat, Die steps
     through the choices (the die comes last) and Next takes the one just named. Die steps
@@ -35,6 +37,7 @@ class TableScreen(CompanionScreen):
     """
 
     name = "table"
+    pace = StringProperty()
     undo_words = StringProperty()
     redo_words = StringProperty()
     answers = ObjectProperty(None, allownone=True, baseclass=Answers)
@@ -63,6 +66,7 @@ class TableScreen(CompanionScreen):
         step.picture = picture(session.play.says, self.app.words)
         step.says, step.instruction = says, instruction
         self.ids.strip.fill(session)
+        self.pace = session.pace
         self.undo_words, self.redo_words = session.undo_label, session.redo_label
 
     # what the bar, the buttons and the keys do

@@ -17,6 +17,7 @@ from companion.games import games
 from companion.phrases import phrasebook
 from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument
 from companion.session import flatten_state
+from kit.words import LONGEST_PACE
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
@@ -145,6 +146,8 @@ def test_a_whole_play_is_worded_without_a_gap(
             assert isinstance(prompt, Say) or len({x for _, x in wording.options}) == len(
                 wording.options
             ), f"two options of {prompt.key} read the same"
+        if pace := play.pace():
+            assert 0 < len(book.prompt_text(pace).text) <= LONGEST_PACE
         for field, kept in play.fields.items():
             assert book.field(field, game)
             assert book.value(kept.get(), game)

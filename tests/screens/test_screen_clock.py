@@ -209,6 +209,18 @@ def test_it_is_set_in_mid_game_and_off_again(player):
     assert player.app.clock_runs
 
 
+def test_any_number_of_seconds_is_set_in_mid_game(clocked):
+    clocked.app.show("settings", field="clock", number=True)
+    screen = clocked.app.host.screen
+    assert (screen.answers.value, screen.hint) == (60, "Seconds per turn")
+    clocked.tap(clocked.button("+ 100"))
+    clocked.tap(clocked.button("+"))
+    clocked.tap(clocked.button(clocked.word("ok")))
+    assert screen.answers is None
+    assert clocked.app.settings.clock == clocked.play.options["clock"] == "161"
+    assert clocked.app.session.clock.limit == 161
+
+
 def test_the_end_stops_it(clocked):
     while not clocked.play.over:
         ask = clocked.play.ask

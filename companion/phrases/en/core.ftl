@@ -153,6 +153,7 @@ option-clock = Turn clock
     .option-off = No clock
     .option-up = Counting up
     .option = { $option } seconds a turn
+    .number = Seconds per turn
 option-deck = Who draws the cards?
     .why = With the real cards, the companion asks what you drew; everything else stays the same.
     .option-app = The companion draws

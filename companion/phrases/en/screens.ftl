@@ -162,7 +162,7 @@ set-pin-led = The light is on pin
 die-how-many = How many options are there?
 die-rolled = The die says
 die-again = Roll again
-die-other = Another number
+other-number = Another number
 
 ## What is tracked
 

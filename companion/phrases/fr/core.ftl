@@ -153,6 +153,7 @@ option-clock = Horloge des tours
     .option-off = Sans horloge
     .option-up = Compter le temps
     .option = { $option } secondes par tour
+    .number = Secondes par tour
 option-deck = Qui pioche les cartes ?
     .why = Avec les vraies cartes, l’assistant demande ce que vous avez pioché ; tout le reste est pareil.
     .option-app = L’assistant

@@ -162,7 +162,7 @@ set-pin-led = Broche de la lumière
 die-how-many = Combien d’options y a-t-il ?
 die-rolled = Le dé donne
 die-again = Relancer
-die-other = Un autre nombre
+other-number = Un autre nombre
 
 ## Ce qui est suivi
 

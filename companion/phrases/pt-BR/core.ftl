@@ -154,6 +154,7 @@ option-clock = Relógio de turnos
     .option-off = Sem relógio
     .option-up = Contar o tempo
     .option = { $option } segundos por turno
+    .number = Segundos por turno
 option-deck = Quem compra as cartas?
     .why = Com as cartas de verdade, o assistente pergunta o que saiu; todo o resto é igual.
     .option-app = O assistente

@@ -165,7 +165,7 @@ set-pin-led = Pino da luz
 die-how-many = Quantas opções há?
 die-rolled = O dado deu
 die-again = Rolar de novo
-die-other = Outro número
+other-number = Outro número
 
 ## O que é acompanhado
 

@@ -17,6 +17,9 @@ AT_ONCE = 5
 REPORTS_AT_ONCE = 9
 """What can be reported is looked up rather than weighed; each has a key, from 1 to 9."""
 
+LEAPS = {20: 10, 1000: 100}
+"""The ranges beyond which a number is set in larger leaps, too."""
+
 TOUCH = 64
 """12 mm, in dp."""
 
@@ -248,27 +251,33 @@ class ChoiceColumn(Answers):
 
 
 class NumberStepper(Answers):
-    """A whole number: less, more, and OK. Die steps through it from what is shown."""
+    """A whole number: less, more, and OK. Die steps through it from what is shown.
+
+    ``leap`` and ``long_leap`` are larger steps for a long range, else 0.
+    """
 
     value = NumericProperty(0)
     minimum = NumericProperty(0)
     maximum = NumericProperty(0)
     leap = NumericProperty(0)
+    long_leap = NumericProperty(0)
     focused = BooleanProperty(False)
     ok = StringProperty()
     needed = NumericProperty("216dp")
 
     def __init__(self, minimum: int, maximum: int, default: int | None, **kwargs: Any) -> None:
-        self._typed = 0
+        self._typed = self._level = 0
+        leaps = [leap for width, leap in LEAPS.items() if maximum - minimum > width]
+        self._strides = [*leaps[::-1], 1]
         super().__init__(
             minimum=minimum,
             maximum=maximum,
             value=minimum if default is None else default,
-            leap=10 if maximum - minimum > 20 else 0,
+            leap=min(leaps, default=0),
+            long_leap=max(leaps) if len(leaps) > 1 else 0,
             stepping=True,
             **kwargs,
         )
-        self._stride = self.leap or 1
         self.proposal = default
 
     def step(self, by: int) -> None:
@@ -284,12 +293,12 @@ class NumberStepper(Answers):
 
     def start_stepping(self) -> None:
         self.focused = False
-        self._stride = self.leap or 1
+        self._level = 0
 
     def point(self) -> str:
         """Step to a larger number, the smallest coming after the largest.
 
-        A long way is stepped in tens; once Next has taken those, the last figure is.
+        A long way is stepped in the longest leaps; once Next has taken those, in the next.
         """
         if self.focused:
             self.set(self._next())
@@ -300,8 +309,8 @@ class NumberStepper(Answers):
     def take(self) -> bool:
         if self.proposal is None:
             return False
-        if self.focused and self._stride > 1:
-            self._stride = 1
+        if self.focused and self._level < len(self._strides) - 1:
+            self._level += 1
             return False
         self.dispatch("on_answer", self.value)
         return True
@@ -314,12 +323,14 @@ class NumberStepper(Answers):
             self.set(self._typed)
 
     def _next(self) -> int:
-        """Return the next ten within the range, or the next number within the ten that is set."""
-        further = self.value - self.value % self._stride + self._stride
-        if self._stride > 1 or not self.leap:
-            return further if further <= self.maximum else self.minimum
-        ten = self.value - self.value % self.leap
-        low, high = max(self.minimum, ten), min(self.maximum, ten + self.leap - 1)
+        """Return the next number in these leaps, within the longer leap that is set."""
+        stride = self._strides[self._level]
+        further = self.value - self.value % stride + stride
+        low, high = self.minimum, self.maximum
+        if self._level:
+            longer = self._strides[self._level - 1]
+            start = self.value - self.value % longer
+            low, high = max(low, start), min(high, start + longer - 1)
         return further if further <= high else low
 
 
