@@ -199,7 +199,7 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 
 def play(options: argparse.Namespace, settings: Settings) -> int:
-    """Play a game here, going on with the unfinished play unless a new one is wanted."""
+    """Play a game here: the unfinished play, unless a new one is wanted."""
     phrasebook = Phrasebook(settings.language)
     chosen = dict(_pair(text) for text in options.set)
     seed = chosen.pop("seed", None) if options.seed is None else options.seed

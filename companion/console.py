@@ -19,7 +19,7 @@ def silently(_: str) -> None:
 
 
 class JsonConsole:
-    """Plays a session by JSON lines, one object a line (README, "JSON lines")."""
+    """Plays a session by JSON lines, one object per line (README, "In the terminal")."""
 
     def __init__(
         self, session: Session, source: Iterable[str], out: TextIO, speak: Speak = silently

@@ -208,7 +208,7 @@ class Session(TimedPlay):
             given -= entry.by == "player"
             found.append(Step(number, self.phrasebook.done(prompt, entry), back))
         for number, args in self.notes("die"):
-            found.append(Step(number, self.phrasebook.find(DIE, args, "voice"), 0))
+            found.append(Step(number, self.phrasebook.find(DIE, args, "done"), 0))
         return sorted(found, key=lambda step: step.number)
 
 

@@ -27,7 +27,7 @@ ORANGE, BLUE, AMBER, DIM, PLAIN = (
 
 
 class Leave(Exception):
-    """The player leaves; the game is kept."""
+    """The player leaves; the game is saved."""
 
 
 Wait = Callable[[TextIO, float | None], bool]

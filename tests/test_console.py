@@ -168,14 +168,14 @@ def test_a_play_is_resumed_where_it_was_left_and_new_begins_another(
     again = lines(help="quick")
     assert again.ask == player.ask
     assert again.state == player.state
-    assert again.got[0]["text"].startswith("Your play goes on")
+    assert again.got[0]["text"].startswith("Continuing")
     assert session(new=True).play.log == []
 
 
 def test_a_resumed_play_says_when_other_options_were_wished(lines: Begin) -> None:
     lines(help="quick").default()
     again = lines(help="cards")
-    assert "options it was begun with" in again.got[0]["text"]
+    assert "options it was started with" in again.got[0]["text"]
 
 
 def test_every_step_is_spoken_in_its_language(lines: Begin) -> None:
@@ -297,7 +297,7 @@ def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
     shown = at_terminal(session(), "2", "u", "r", "q")
     assert "Undo: help: Quick set-up" in shown
     assert "Redo: help: Quick set-up" in shown
-    assert shown.rstrip().endswith("The game is kept. See you soon.")
+    assert shown.rstrip().endswith("The game is saved. See you soon.")
 
 
 @pytest.mark.parametrize("typed", ["99", "x", "0", "-1", "yes please", "²", "--5", "9" * 40])
@@ -311,9 +311,9 @@ def test_help_why_history_die_and_state_answer_without_changing_the_play(session
     shown = at_terminal(begun, "?", "w", "h", "d", "6", "s", "a", "p", "q")
     assert "Other keys" in shown
     assert "rulebook page 24" in shown
-    assert ", of 6." in shown
+    assert " of 6." in shown
     assert "Lacerda · Crystals: 1" in shown
-    assert begun.history()[-1].startswith("The die says")
+    assert begun.history()[-1].startswith("Die: ")
     assert begun.play.log == session().play.log
 
 
@@ -435,15 +435,15 @@ def test_somebody_at_a_terminal_is_waited_for_until_there_is_a_line() -> None:
 
 def test_the_page_of_the_rules_is_shown_where_there_is_no_network(session: Begin) -> None:
     shown = at_terminal(session(), "p", "q")
-    assert "no network" in shown
+    assert "No network" in shown
     assert len(shown) > 500
 
 
 def test_a_whole_game_can_be_played_by_pressing_enter(session: Begin) -> None:
     shown = at_terminal(session(), *[""] * 400)
     assert "Lacerda in all:" in shown
-    assert "This play is over." in shown
+    assert "Game over." in shown
 
 
 def test_the_end_of_the_input_keeps_the_game(session: Begin) -> None:
-    assert "The game is kept." in at_terminal(session())
+    assert "The game is saved." in at_terminal(session())

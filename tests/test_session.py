@@ -314,7 +314,7 @@ def test_the_history_tells_the_die_and_not_the_clock(sit: Sit) -> None:
     number = len(session.play.log)
     session.roll_die(6)
     assert len(session.history()) == number + 1
-    assert "The die says" in session.history()[-1]
+    assert "Die: " in session.history()[-1]
 
 
 # another clock
@@ -378,7 +378,7 @@ def test_the_times_are_told_at_the_end_if_the_clock_was_on(sit: Sit, now: Now) -
     out = io.StringIO()
     Terminal(session, io.StringIO("\n"), out).run()
     assert "Longest turn: number 1, 1:05" in out.getvalue()
-    assert "In all: 1:05" in out.getvalue()
+    assert "Total: 1:05" in out.getvalue()
 
 
 def test_without_a_clock_no_times_are_told(sit: Sit) -> None:
@@ -475,7 +475,7 @@ def test_a_roll_of_the_die_stands_where_it_was_rolled(sit: Sit) -> None:
     default(session)
     rolled = session.steps()[number]
     assert (rolled.number, rolled.back) == (number, 0)
-    assert "The die says" in rolled.words
+    assert "Die: " in rolled.words
 
 
 # what is said, and what will be

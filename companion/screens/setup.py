@@ -1,4 +1,4 @@
-"""How a new play is to be begun: its options."""
+"""The options of a new play."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from companion.screens.values import Value, ValuesScreen
 
 
 class SetupScreen(ValuesScreen):
-    """The options of the ``game``, those that were changed in ``options``; Next begins."""
+    """The options of the ``game``, with those changed in ``options``; Next starts."""
 
     name = "setup"
 
     @property
     def game(self) -> Game:
-        """The game that is to be begun."""
+        """The game that is to be started."""
         return find(self.detail["game"])
 
     @property

@@ -72,7 +72,7 @@ class TableScreen(CompanionScreen):
     # what the bar, the buttons and the keys do
 
     def do_next(self) -> None:
-        """Answer what was stepped to, else the default; where none is safe, read the choices."""
+        """Answer what was stepped to, else the default; where there is none, read the choices."""
         if self.ids.die.focused:
             self.take_die()
         elif self.ids.menu.focused:
@@ -81,7 +81,7 @@ class TableScreen(CompanionScreen):
             self.say_how(self.answers.read())
 
     def do_die(self) -> None:
-        """Step through the choices where none is safe, or a number; else take up the die.
+        """Step through the choices where none is marked, or a number; else show the die.
 
         After the last choice come the die and the menu.
         """
@@ -97,7 +97,7 @@ class TableScreen(CompanionScreen):
             self.app.speak(named or self.app.words("screens.the-die"))
 
     def take_die(self) -> None:
-        """Take up the die."""
+        """Show the die."""
         self.app.show("die")
         self.app.speak(self.app.host.screen.spoken)
 
@@ -139,14 +139,14 @@ class TableScreen(CompanionScreen):
         self.app.visit("menu")
 
     def do_clock(self) -> None:
-        """Let the clock rest, or count again."""
+        """Pause the clock, or let it count again."""
         session = self.app.session
         if self.app.clock_runs:
             session.pause_clock()
             self.app.speak(self.app.words("core.clock-paused"))
         else:
             session.run_clock()
-        self.app.look_around()
+        self.app.refresh_status()
 
     def pick(self, number: int) -> None:
         self.answers.pick(number)

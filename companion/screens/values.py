@@ -39,7 +39,7 @@ class Value(NamedTuple):
 
 
 class ValuesScreen(CompanionScreen):
-    """What it lists, and what becomes of a value, its own kinds tell."""
+    """A list whose values can be opened; subclasses say what it lists and how a value is set."""
 
     offers_now = True
     """Whether a value that is open may be left as it is."""
@@ -53,7 +53,7 @@ class ValuesScreen(CompanionScreen):
         super().__init__(**kwargs)
         self.list = self.ids.list.__self__  # ids are weak, and an open value takes its place
 
-    # what its own kinds tell
+    # what a subclass says
 
     def groups(self) -> Mapping[str, list[Tracked]]:
         """Return the rows by the headings of their groups; one without a field is only read."""
@@ -133,7 +133,7 @@ class ValuesScreen(CompanionScreen):
         self.app.show(self.name, **kept)
 
     def begin(self) -> None:
-        """Do what the list is there for, where there is such a thing."""
+        """Start what the list was set up for, if there is such a thing."""
 
     def _fill(self) -> None:
         self.list.fill(self.groups(), self.open_field)
@@ -153,7 +153,7 @@ class ValuesScreen(CompanionScreen):
         self._put(answers)
 
     def _answered(self, field: str, value: Value, answer: Any) -> None:
-        """Set what is another value; the same would only be something to undo."""
+        """Set a value that differs; the same one would only be something to undo."""
         if answer == OTHER:
             self.app.show(self.name, **self.detail, number=True)
             self.app.speak(self.spoken)

@@ -99,7 +99,7 @@ def test_the_clock_of_a_new_play_is_set_to_any_number_by_taps(setup, wished):
     assert setup.app.host.screen.chosen["clock"] == str(wished)
     setup.tap_row(option(setup, "clock"))
     labels = setup.app.host.screen.answers.read()
-    assert f"{wished} seconds a turn" in labels, "it is marked among the choices"
+    assert f"{wished} seconds per turn" in labels, "it is marked among the choices"
     setup.press("escape")
     setup.tap(setup.button(setup.word("begin")))
     assert setup.app.session.clock.limit == wished

@@ -15,7 +15,7 @@ from companion.screens.widgets.buttons import ChoiceButton
 
 AT_ONCE = 5
 REPORTS_AT_ONCE = 9
-"""What can be reported is looked up rather than weighed; each has a key, from 1 to 9."""
+"""Reports are found by a glance rather than read through; each has a key, from 1 to 9."""
 
 LEAPS = {20: 10, 1000: 100}
 """The ranges beyond which a number is set in larger leaps, too."""
@@ -42,7 +42,7 @@ class Answers(BoxLayout):
     broad = BooleanProperty(False)
 
     def on_answer(self, value: Any) -> None:
-        """Be listened to."""
+        """Event hook for bindings."""
 
     def read(self) -> list[str]:
         """Return the words of everything there is to choose from."""
@@ -99,7 +99,7 @@ class ChoiceColumn(Answers):
         sign: Callable[[Any], Widget | None] = no_sign,
         spoken: Callable[[Any, str], str] = as_written,
     ) -> None:
-        """Offer other choices; the buttons stay, for to make one takes its time."""
+        """Offer other choices on the same buttons: Kivy is slow to make one."""
         self.proposal, self.stepping = default, default is None
         self._mark, self._more, self._sign, self._barred = mark, more, sign, barred
         self._spoken = spoken
@@ -179,7 +179,7 @@ class ChoiceColumn(Answers):
             button.focused = each == index
 
     def do_layout(self, *_: Any) -> None:
-        """Give the default a line of its own, and what room there is; the others get a touch's."""
+        """Give the default its own line and the room that is left; the others are a touch high."""
         lines = self._lines()
         high = heights(self.height - self.spacing * (len(lines) - 1), len(lines), self._chief)
         top = self.top
