@@ -26,7 +26,9 @@ def usual_answer(play: Play) -> Any:
     assert ask is not None
     if ask.default is not None:
         return ask.default
-    return ask.minimum if isinstance(ask, Count) else ask.options[0]  # a Confirm has a default
+    if isinstance(ask, Confirm):
+        return True
+    return ask.minimum if isinstance(ask, Count) else ask.options[0]
 
 
 def likely_answer(play: Play, rng: random.Random, follow: float = 0.75) -> Any:

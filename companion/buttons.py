@@ -64,7 +64,7 @@ class Contact:
         self._lock = threading.Lock()
 
     def closed(self) -> None:
-        """Take note that the contact closed."""
+        """Handle that the contact closed."""
         with self._lock:
             if self._bounces():
                 return
@@ -73,7 +73,7 @@ class Contact:
             self._tell(self._press)
 
     def opened(self) -> None:
-        """Take note that the contact opened."""
+        """Handle that the contact opened."""
         with self._lock:
             if self._bounces() or not self._down:
                 return
@@ -82,7 +82,7 @@ class Contact:
             self._tell(self._press)
 
     def held(self) -> None:
-        """Take note that the contact has been closed for long; opening then means nothing."""
+        """Handle that the contact has been closed for long; opening it then means nothing."""
         with self._lock:
             if self._hold is None or not self._down:
                 return

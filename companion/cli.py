@@ -3,40 +3,31 @@
 from __future__ import annotations
 
 import argparse
-import fcntl
 import io
 import json
 import logging
-import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Sequence
+from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from companion import parts
 from companion import settings as settings_
 from companion.appendix import server as appendix
-from companion.appendix.server import Server
-from companion.audio import AplayPlayer, KivyPlayer, Loudspeaker, Player
-from companion.buttons import Buttons
-from companion.console import JsonConsole, Speak, silently
-from companion.data_folders import sounds
+from companion.audio import KivyPlayer
+from companion.console import JsonConsole
 from companion.engine.chance import check_seed
 from companion.engine.game import CLOCK, Game
 from companion.engine.prompts import Refused
-from companion.engine.store import SavedPlay, Store
+from companion.engine.store import SavedPlay
 from companion.games import find, games
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook
 from companion.session import Session
 from companion.settings import Settings
 from companion.terminal import Terminal
-from companion.voice.narrator import Narrator, Post, at_once
-from companion.voice.speech import Synthesiser
-
-DATABASE = "companion.db"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -48,10 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         format="%(levelname)s %(name)s: %(message)s",
         stream=sys.stderr,
     )
-    language = "en"
+    language = options.language if options.language in LANGUAGES else FALLBACK
     try:
-        flags = {"language": options.language} if options.language else {}
-        settings = _settings(flags, options)
+        settings = _settings(options)
         language = settings.language
         return int(options.command(options, settings) or 0)
     except Refused as refused:
@@ -61,16 +51,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _settings(flags: dict[str, str], options: argparse.Namespace) -> Settings:
-    """Load the settings. ``run`` starts whatever they are, and tells what is wrong with them."""
-    options.trouble = None
-    try:
+def _settings(options: argparse.Namespace) -> Settings:
+    """Load the settings. ``run`` starts without those that are wrong, and reports them."""
+    flags = {"language": options.language} if options.language else {}
+    if options.command is not run:
         return settings_.load(flags)
-    except Refused as refused:
-        if options.command is not run:
-            raise
-        options.trouble = refused
-        return settings_.load(flags, Path(os.devnull))
+    settings, options.wrong = settings_.load_what_works(flags)
+    return settings
 
 
 def _speak_utf_8(strictly: bool) -> None:
@@ -125,11 +112,6 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def open_store() -> closing[Store]:
-    """Open the database of plays, to be closed at the end of a ``with``."""
-    return closing(Store(settings_.home() / DATABASE))
-
-
 # run: the touchscreen, or the terminal where there is none
 
 
@@ -138,40 +120,23 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     from companion.screens.environment import find_display
 
     size = _size(options.windowed)
-    trouble = Phrasebook(settings.language).refusal(options.trouble) if options.trouble else ""
-    with _single_instance():
+    book = Phrasebook(settings.language)
+    wrong = [book.refusal(refused) for refused in options.wrong]
+    with parts.single_instance():
         found, detail = find_display()
         if found:
-            found, detail = _run_app(settings, size, trouble), "no window"
+            found, detail = _run_app(settings, size, " ".join(wrong)), "no window"
         if found:
             return 0
-        if trouble:
-            print(trouble, file=sys.stderr)
+        for sentence in wrong:
+            print(sentence, file=sys.stderr)
         return _run_terminal(settings, detail)
-
-
-@contextmanager
-def _single_instance() -> Iterator[None]:
-    """Run one companion on a home at a time; raise `Refused` for a second."""
-    home = settings_.home()
-    with ExitStack() as parts:
-        try:
-            home.mkdir(parents=True, exist_ok=True)
-            lock = parts.enter_context((home / "running").open("w"))
-        except OSError:  # a home that cannot be used is told by the store
-            pass
-        else:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise Refused("core.refused-running", path=str(home)) from None
-        yield
 
 
 def _run_terminal(settings: Settings, reason: str) -> int:
     phrasebook = Phrasebook(settings.language)
     print(phrasebook.text("core.no-screen", error=reason), file=sys.stderr)
-    with open_store() as store:
+    with parts.open_store() as store:
         game = _choose_game(phrasebook)
         if game is None:
             return 0
@@ -181,7 +146,7 @@ def _run_terminal(settings: Settings, reason: str) -> int:
 
 def _choose_game(phrasebook: Phrasebook) -> Game | None:
     """Ask which game to play, None for none; with one game there is nothing to ask."""
-    names = sorted(games(), key=lambda name: phrasebook.name(name, name))
+    names = list(games())
     if len(names) == 1:
         return find(names[0])
     for number, name in enumerate(names, 1):
@@ -198,17 +163,18 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
     """Show the app until it is left; return False if no window could be opened."""
     from companion.screens.app import CompanionApp, NoWindowError, on_main_thread
 
-    with ExitStack() as parts:
-        store = parts.enter_context(open_store())
-        server = parts.enter_context(_server(settings)) if settings.server else None
-        narrator, loudspeaker = parts.enter_context(_voice(settings, KivyPlayer(), on_main_thread))
+    with ExitStack() as stack:
+        store = stack.enter_context(parts.open_store())
+        server = stack.enter_context(parts.server(settings)) if settings.server else None
+        voice = parts.voice(settings, KivyPlayer(), on_main_thread)
+        narrator, loudspeaker = stack.enter_context(voice)
         app = CompanionApp(
             settings,
             store,
             Phrasebook(settings.language),
             narrator,
             loudspeaker,
-            _buttons,
+            parts.buttons,
             server,
             size,
             trouble,
@@ -218,44 +184,6 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
         except NoWindowError:
             return False
     return True
-
-
-def _server(settings: Settings) -> Server:
-    return Server(settings.server_host or None, settings.server_port)
-
-
-@contextmanager
-def _voice(
-    settings: Settings, player: Player, post: Post = at_once
-) -> Iterator[tuple[Narrator, Loudspeaker]]:
-    """Give what speaks, and the one owner of the loudspeaker, which plays the effects as well."""
-    loudspeaker = Loudspeaker(player, sounds())
-    narrator = Narrator(
-        Synthesiser(settings_.home() / "speech"),
-        loudspeaker,
-        settings.language,
-        settings.voice_rate,
-        settings.voice_volume,
-        settings.voice,
-        post,
-    )
-    try:
-        yield narrator, loudspeaker
-    finally:
-        narrator.close()
-        loudspeaker.close()
-
-
-def _buttons(settings: Settings, post: Callable[[Any], object]) -> Buttons:
-    pins = {
-        "next": settings.pin_next,
-        "die": settings.pin_die,
-        "undo": settings.pin_undo,
-        "repeat": settings.pin_repeat,
-        "help": settings.pin_help,
-    }
-    used: Any = {intent: pin for intent, pin in pins.items() if pin is not None}
-    return Buttons(post, used, settings.pin_led)
 
 
 def _size(text: str | None) -> tuple[int, int] | None:
@@ -271,20 +199,20 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 
 def play(options: argparse.Namespace, settings: Settings) -> int:
-    """Play a game here, going on with the unfinished play unless a new one is wanted."""
+    """Play a game here: the unfinished play, unless a new one is wanted."""
     phrasebook = Phrasebook(settings.language)
     chosen = dict(_pair(text) for text in options.set)
     seed = chosen.pop("seed", None) if options.seed is None else options.seed
     seed = check_seed(seed) if seed is not None else None
     game = find(options.game)
     game.with_defaults(chosen)
-    with open_store() as store:
+    with parts.open_store() as store:
         if CLOCK in game.options and (options.new or not store.unfinished(game.name)):
             chosen.setdefault(CLOCK.name, settings.clock)
         session = Session(game, store, phrasebook, chosen, seed, options.new)
         if not options.json:
             return _play_in_terminal(session, settings, options.speak)
-        with _open_speech(settings, options.speak) as speak:
+        with parts.open_speech(settings, options.speak) as speak:
             JsonConsole(session, sys.stdin, sys.stdout, speak).run()
     return 0
 
@@ -297,31 +225,11 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _play_in_terminal(session: Session, settings: Settings, speak: bool, tell: bool = True) -> int:
-    with ExitStack() as parts:
-        if settings.server:
-            session.server = parts.enter_context(_server(settings))
-        say = parts.enter_context(_open_speech(settings, speak, tell))
-        Terminal(session, sys.stdin, sys.stdout, say).run()
+    with ExitStack() as stack:
+        server = stack.enter_context(parts.server(settings)) if settings.server else None
+        say = stack.enter_context(parts.open_speech(settings, speak, tell))
+        Terminal(session, sys.stdin, sys.stdout, say, server).run()
     return 0
-
-
-@contextmanager
-def _open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak]:
-    """Give what says a line aloud; at the end the last line is still heard.
-
-    ``tell`` says why nothing was heard, to somebody who asked for speech.
-    """
-    if not speak:
-        yield silently
-        return
-    with _voice(settings, AplayPlayer()) as (narrator, _):
-        narrator.set_on(True)
-        yield narrator.say
-        narrator.wait(timeout=20)
-        if narrator.reason and tell:
-            book = Phrasebook(settings.language)
-            reason = book.problem(narrator.reason)
-            print(book.text("core.no-voice", reason=reason), file=sys.stderr)
 
 
 # the rest
@@ -338,7 +246,7 @@ def serve(_: argparse.Namespace, settings: Settings) -> int:
 def history(options: argparse.Namespace, settings: Settings) -> int:
     """List the plays so far, the latest first."""
     phrasebook = Phrasebook(settings.language)
-    with open_store() as store:
+    with parts.open_store() as store:
         plays = store.history()
     if options.json:
         print(json.dumps([msgspec.to_builtins(kept) for kept in plays], ensure_ascii=False))
@@ -365,7 +273,7 @@ def _history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
 
 def export(options: argparse.Namespace, settings: Settings) -> int:
     """Write a play, its whole log included, to a JSON file."""
-    with open_store() as store:
+    with parts.open_store() as store:
         kept = store.find(options.play)
         if kept is None:
             raise Refused("core.refused-export", play=options.play)

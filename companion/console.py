@@ -19,7 +19,7 @@ def silently(_: str) -> None:
 
 
 class JsonConsole:
-    """Plays a session by JSON lines, one object a line (README, "JSON lines")."""
+    """Plays a session by JSON lines, one object per line (README, "In the terminal")."""
 
     def __init__(
         self, session: Session, source: Iterable[str], out: TextIO, speak: Speak = silently
@@ -29,6 +29,7 @@ class JsonConsole:
         self.out = out
         self.speak = speak
         self._noticed: list[str] = []
+        self._cues: list[str] = []
 
     def run(self) -> None:
         """Play until the input ends or asks to quit; every answer is on disk by then."""
@@ -44,6 +45,7 @@ class JsonConsole:
         """Carry out one line; return whether it asks to quit."""
         if not line.strip():
             return False
+        self._call_out()
         try:
             return self._obey(_parse(line))
         except Refused as refused:
@@ -63,7 +65,7 @@ class JsonConsole:
                 case "redo":
                     self.session.redo()
                 case "correct":
-                    self.session.play.correct(str(message.get("field")), message.get("value"))
+                    self.session.correct(str(message.get("field")), message.get("value"))
                 case "die":
                     die = self.session.roll_die(message.get("sides", 6))
                     self._emit(_wording(die))
@@ -74,6 +76,23 @@ class JsonConsole:
                     raise Refused("core.refused-do", do=other)
         self._emit_step()
         return False
+
+    def _call_out(self) -> None:
+        """Emit what the clock has come past; of several cues only the last is still true."""
+        if cues := self.session.cues():
+            key = f"core.clock-{cues[-1]}"
+            self._emit_notice(key, self.session.phrasebook.text(key))
+            self.speak(self.session.phrasebook.text(key))
+        self._cues += cues
+
+    def _clock(self) -> dict[str, Any] | None:
+        """Return how the clock stands, and what it has called out since this was last told."""
+        cues, self._cues = self._cues, []
+        clock = self.session.clock
+        if clock is None:
+            return None
+        left = None if clock.left is None else round(clock.left, 1)
+        return {"elapsed": round(clock.elapsed, 1), "left": left, "cues": cues}
 
     def _emit_step(self) -> None:
         session = self.session
@@ -96,6 +115,8 @@ class JsonConsole:
                 "undo": session.undo_label,
                 "redo": session.redo_label,
                 "saved": session.saved,
+                "pace": session.pace or None,
+                "clock": self._clock(),
             }
         )
         if play.ask is None or wording is None:

@@ -5,41 +5,19 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from companion.appendix.server import Server
-from companion.engine.clock import TurnClock
 from companion.engine.game import CLOCK, Game
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Count, Say
-from companion.engine.record import Record
 from companion.engine.store import SavedPlay, Store
 from companion.phrases.phrasebook import Phrasebook, Wording
+from companion.timed_play import TimedPlay
 
 LIKELY = 3
 """The most answers that are foreseen."""
-
-
-class Spent(msgspec.Struct, frozen=True):
-    """How long a turn has taken (seconds), as it is noted on disk."""
-
-    turn: int
-    seconds: float
-
-
-class Times(msgspec.Struct, frozen=True):
-    """How long the turns of a play took: pairs of the turn, from 1, and its seconds.
-
-    ``average`` is of the turns that are over.
-    """
-
-    turns: tuple[tuple[int, float], ...]
-    longest: tuple[int, float]
-    average: float
-    total: float
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -53,15 +31,13 @@ class Step(msgspec.Struct, frozen=True):
     back: int
 
 
-class Session:
-    """One play, its place on disk and its language.
+class Session(TimedPlay):
+    """One play, its place on disk, its clock and its language.
 
     ``says`` and ``ask`` are the step on the table in words; ``resumed`` tells whether the play
     was begun in an earlier sitting, ``overruled`` whether with other options than those wished.
-    ``clock`` counts the turns, None if it is off; ``now`` (seconds) drives it. The play is the
-    one that was ``kept``, else the latest unfinished one, else, or if wished, a new one. Answers,
-    corrections, undo and redo raise `companion.engine.prompts.Refused`, and then nothing has
-    changed.
+    The play is the one that was ``kept``, else the latest unfinished one, else, or if wished, a
+    new one.
     """
 
     def __init__(
@@ -72,26 +48,20 @@ class Session:
         options: Mapping[str, str] | None = None,
         seed: str | None = None,
         new: bool = False,
-        server: Server | None = None,
         now: Callable[[], float] = time.monotonic,
         kept: SavedPlay | None = None,
     ) -> None:
         self.game = game
         self.store = store
         self.phrasebook = phrasebook
-        self.server = server
-        self._now = now
         if kept is None and not new:
             kept = store.unfinished(game.name)
         if kept:
-            self.play = store.resume(game, kept)
+            play = store.resume(game, kept)
         else:
-            self.play = store.begin(game, options or {}, seed or str(secrets.randbelow(10**9)))
+            play = store.begin(game, options or {}, seed or str(secrets.randbelow(10**9)))
+        super().__init__(play, now)
         self.resumed = kept is not None
-        self._rests = False
-        self.clock = self._wind(self._spent())
-        if isinstance(self.play.journal, Record):
-            self.play.journal.beside = self._running
         wished = {**(options or {}), **({"seed": seed} if seed else {})}
         if kept and CLOCK.name in wished:
             self.set_clock(wished[CLOCK.name])
@@ -136,6 +106,15 @@ class Session:
         plays = (self.play.preview_answer(value) for value in values)
         return [self._aloud(play) for play in plays if play]
 
+    @property
+    def pace(self) -> str:
+        """What is left to do and the turns left for it, in one short line.
+
+        "" where no end is in sight.
+        """
+        pace = self.play.pace()
+        return self.phrasebook.prompt_text(pace).text if pace else ""
+
     def _aloud(self, play: Play) -> str:
         words = [self.phrasebook.prompt_text(prompt) for prompt in (*play.says, play.ask) if prompt]
         lines = [each.voice for each in words]
@@ -149,7 +128,11 @@ class Session:
         if isinstance(ask, Count):
             key = "core.count-marked" if marked else "core.count-open"
             return text(key, marked=ask.default, minimum=ask.minimum, maximum=ask.maximum)
-        labels = [label for _, label in self.phrasebook.prompt_text(ask).menu]
+        wording = self.phrasebook.prompt_text(ask)
+        labels = [
+            label if value in wording.groups else self.phrasebook.spoken_option(ask, value)
+            for value, label in wording.menu
+        ]
         if not marked:
             return text("core.choices", choices=". ".join(labels))
         if len(labels) < 2:
@@ -160,16 +143,10 @@ class Session:
         """Return the name of the appendix page that explains a prompt, "" if none does."""
         return self.game.pages.get(prompt.key.partition(".")[2], "")
 
-    def url(self, page: str) -> str | None:
-        """Return where a phone finds a page of the game's appendix, None without a network."""
-        if self.server is None:
-            return None
-        return self.server.url(self.phrasebook.language, self.game.name, page)
-
     @property
     def id(self) -> int | None:
         """The number of the play on disk, None while it could not be written."""
-        return self.play.journal.id if isinstance(self.play.journal, Record) else None
+        return self.record.id
 
     @property
     def saved(self) -> bool:
@@ -196,38 +173,14 @@ class Session:
             notices.append(text("core.unmatched", count=self.play.unmatched))
         return notices
 
-    # what the player does
-
-    def answer(self, value: Any) -> None:
-        """Answer the question that stands; the clock counts on, for the turn this leads to."""
-        self.play.answer(value)
-        self.run_clock()
-
-    def undo(self, count: int = 1) -> None:
-        """Take back the last answers; the clock waits at the turn this leads back to."""
-        self.play.undo(count)
-        self._rests = False
-        if self.clock:
-            self.clock.pause(self.play.turn)
-
-    def undo_turn(self) -> None:
-        """Take back the turn, or where it has just begun, the one before."""
-        self.play.undo_turn()
-        self._rests = False
-        if self.clock:
-            self.clock.pause(self.play.turn)
-
-    def redo(self) -> None:
-        """Put back the answer last undone; the clock counts on."""
-        self.play.redo()
-        self.run_clock()
+    # the die, undo and redo, and what was done
 
     def roll_die(self, sides: int) -> Wording:
         """Roll the ambiguity die; the play is untouched, its history notes the roll."""
         number = self.play.roll_die(sides)
-        if isinstance(self.play.journal, Record):
-            self.play.journal.note(self.play, "die", {"sides": sides, "value": number})
-        return self.phrasebook.prompt_text(Say(DIE, {"sides": sides, "value": number}))
+        rolled = {"sides": sides, "value": number}
+        self.record.note(self.play, "die", rolled)
+        return self.phrasebook.prompt_text(Say(DIE, rolled))
 
     @property
     def undo_label(self) -> str:
@@ -259,107 +212,9 @@ class Session:
             back = given if entry.by == "player" else 0
             given -= entry.by == "player"
             found.append(Step(number, self.phrasebook.done(prompt, entry), back))
-        for number, args in self._notes("die"):
-            found.append(Step(number, self.phrasebook.find(DIE, args, "voice"), 0))
+        for number, args in self.notes("die"):
+            found.append(Step(number, self.phrasebook.find(DIE, args, "done"), 0))
         return sorted(found, key=lambda step: step.number)
-
-    # the clock: no rule depends on it
-
-    def run_clock(self) -> None:
-        """Let the clock count, if it is on and a turn is played (no set-up, not the end)."""
-        self._rests = False
-        if self.clock is None:
-            return
-        if self.play.turn and not self.play.over:
-            self.clock.run(self.play.turn)
-        else:
-            self.clock.pause(self.play.turn)
-
-    def pause_clock(self) -> None:
-        """Stop the clock until the next answer, redo or `run_clock`; keep its seconds."""
-        self._rests = False
-        if self.clock and self.clock.running:
-            self._keep()
-            self.clock.pause(self.play.turn)
-
-    def suspend_clock(self) -> None:
-        """Stop the clock until `resume_clock`, too, unless something else stops it meanwhile."""
-        if self.clock and self.clock.running:
-            self.pause_clock()
-            self._rests = True
-
-    def resume_clock(self) -> None:
-        """Let a clock that rests count on."""
-        if self._rests:
-            self.run_clock()
-
-    def set_clock(self, value: str) -> None:
-        """Set the clock of this play ("off", "up", or seconds in digits) and pause it.
-
-        What the turns have taken so far stays. Raises `Refused` for any other value.
-        """
-        self.play.options = self.game.with_defaults({**self.play.options, CLOCK.name: value})
-        self._keep()
-        self.clock = self._wind(self.clock.spent if self.clock else self._spent())
-
-    def times(self) -> Times | None:
-        """Return how long the turns took, None if the clock is off or has counted none."""
-        if self.clock is None or self.clock.longest is None:
-            return None
-        turns = tuple(sorted(self.clock.spent.items()))
-        average = self.clock.average if self.play.over else self.clock.pace
-        return Times(turns, self.clock.longest, average, self.clock.total)
-
-    @property
-    def seconds_ahead(self) -> float | None:
-        """How long (seconds) the play will probably last, going by the average turn so far.
-
-        None where the clock is off, nothing was counted yet, or the number of turns is not known.
-        """
-        turns = self.play.turns
-        if self.clock is None or turns is None or not self.clock.total or self.play.over:
-            return None
-        pace = self.clock.pace
-        return max(0.0, pace - self.clock.elapsed) + pace * (turns - self.play.turn)
-
-    def _wind(self, spent: Mapping[int, float]) -> TurnClock | None:
-        """Return the clock that the play's option asks for, paused; None for off."""
-        value = self.play.options.get(CLOCK.name, "off")
-        if value == "off":
-            return None
-        clock = TurnClock(None if value == "up" else int(value), spent, self._now)
-        clock.pause(self.play.turn)
-        return clock
-
-    def _running(self) -> list[tuple[str, Any]]:
-        """Return the note of the turn that is being counted; a clock at rest was noted before."""
-        if self.clock is None or not self.clock.running:
-            return []
-        spent = Spent(self.clock.turn, round(self.clock.elapsed, 3))
-        return [(CLOCK.name, msgspec.to_builtins(spent))]
-
-    def _spent(self) -> dict[int, float]:
-        """Return the seconds by turn that are on disk: the latest note of each turn."""
-        spent = {}
-        for _, value in self._notes(CLOCK.name):
-            with suppress(msgspec.ValidationError):
-                noted = msgspec.convert(value, Spent)
-                spent[noted.turn] = noted.seconds
-        return spent
-
-    # beside the log
-
-    def _keep(self) -> None:
-        if self.play.journal:
-            self.play.journal.keep(self.play)
-
-    def _notes(self, kind: str) -> list[tuple[int, Any]]:
-        """Return what was noted of a kind: position in the log, value."""
-        journal = self.play.journal
-        if not isinstance(journal, Record) or journal.id is None:
-            return []
-        notes = self.store.notes(journal.id)
-        return [(number, value) for number, noted, value in notes if noted == kind]
 
 
 def flatten_state(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:

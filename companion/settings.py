@@ -18,6 +18,8 @@ from companion.engine.game import CLOCK
 from companion.engine.prompts import Refused, is_whole
 from companion.phrases.phrasebook import LANGUAGES
 
+FILE = "companion.toml"
+
 Pin = Annotated[int, Meta(ge=0, le=27)]
 Volume = Annotated[float, Meta(ge=0, le=1)]
 
@@ -60,19 +62,30 @@ def home() -> Path:
     return Path(moved) if moved else platformdirs.user_data_path("companion", appauthor=False)
 
 
-def load(flags: Mapping[str, Any] | None = None, folder: Path | None = None) -> Settings:
+def load(flags: Mapping[str, Any] | None = None) -> Settings:
     """Return the settings; raise `Refused` with one sentence about the first that is wrong."""
-    path = (folder or home()) / "companion.toml"
-    values = {**_from_file(path), **_from_environment(os.environ), **(flags or {})}
-    return _convert(values, strict=False, where="the environment or the flags")
+    settings, wrong = load_what_works(flags)
+    if wrong:
+        raise wrong[0]
+    return settings
 
 
-def keep(name: str, value: Any, folder: Path | None = None) -> None:
+def load_what_works(flags: Mapping[str, Any] | None = None) -> tuple[Settings, list[Refused]]:
+    """Return the settings without those that are wrong, and what is wrong with each of these.
+
+    Raises `Refused` if a flag is wrong: it was typed just now.
+    """
+    wrong: list[Refused] = []
+    values = {**_from_file(home() / FILE, wrong), **_from_environment(os.environ, wrong)}
+    return _convert({**values, **(flags or {})}, strict=False), wrong
+
+
+def keep(name: str, value: Any) -> None:
     """Write one setting into ``companion.toml``, which otherwise stays as it is; None deletes it.
 
     Raises `OSError` if it cannot be written, `Refused` if the file was broken meanwhile.
     """
-    path = (folder or home()) / "companion.toml"
+    path = home() / FILE
     try:
         written = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else None
     except (ValueError, TOMLKitError) as error:
@@ -85,30 +98,53 @@ def keep(name: str, value: Any, folder: Path | None = None) -> None:
     new.replace(path)
 
 
-def _from_file(path: Path) -> dict[str, Any]:
+def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
+    """Return what works of the settings file; what does not is added to ``wrong``."""
     try:
         with path.open("rb") as file:
             values = tomllib.load(file)
     except (FileNotFoundError, NotADirectoryError, PermissionError):
         return {}  # a folder that cannot be used is told by the store
     except (OSError, ValueError) as error:
-        raise Refused("core.refused-settings", path=str(path), error=str(error)) from error
-    _convert(values, strict=True, where=str(path))
-    return values
+        wrong.append(Refused("core.refused-settings", path=str(path), error=str(error)))
+        return {}
+    return {
+        name: value
+        for name, value in values.items()
+        if _works(name, value, wrong, strict=True, path=str(path))
+    }
 
 
-def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> dict[str, Any]:
+    """Return what works of the environment's variables; what does not is added to ``wrong``."""
     names = {f"COMPANION_{field.upper()}": field for field in Settings.__struct_fields__}
-    return {names[name]: value for name, value in environment.items() if name in names}
+    return {
+        names[variable]: value
+        for variable, value in environment.items()
+        if variable in names and _works(names[variable], value, wrong, strict=False, path=variable)
+    }
 
 
-def _convert(values: Mapping[str, Any], strict: bool, where: str) -> Settings:
+def _works(name: str, value: Any, wrong: list[Refused], strict: bool, path: str) -> bool:
+    try:
+        _convert({name: value}, strict, path)
+    except Refused as refused:
+        wrong.append(refused)
+        return False
+    return True
+
+
+def _convert(values: Mapping[str, Any], strict: bool, path: str = "") -> Settings:
+    """Return settings with these values; raise `Refused` if one of them is wrong.
+
+    A value that is not ``strict`` may be the text of a number or of true and false.
+    """
     seconds = values.get("clock")
     plain = {**values, "clock": str(seconds)} if is_whole(seconds) else dict(values)
     try:
         settings = msgspec.convert(plain, Settings, strict=strict)
     except msgspec.ValidationError as error:
-        raise Refused("core.refused-settings", path=where, error=str(error)) from error
+        raise Refused("core.refused-settings", path=path, error=str(error)) from error
     if settings.language not in LANGUAGES:
         raise Refused("core.refused-language", language=settings.language, choices=LANGUAGES)
     CLOCK.check(settings.clock)

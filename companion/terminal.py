@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import select
 import shutil
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TextIO
 
 from companion.appendix import qr, site
+from companion.appendix.server import Server
 from companion.console import Speak, silently
 from companion.engine.clock import format_time
-from companion.engine.play import Play
-from companion.engine.prompts import Ask, Count, Refused, shortcut_numbers
+from companion.engine.prompts import Ask, Count, Field, Refused, shortcut_numbers
 from companion.phrases.phrasebook import Labelled, Wording
 from companion.session import Session, flatten_state
 
@@ -26,20 +27,45 @@ ORANGE, BLUE, AMBER, DIM, PLAIN = (
 
 
 class Leave(Exception):
-    """The player leaves; the game is kept."""
+    """The player leaves; the game is saved."""
+
+
+Wait = Callable[[TextIO, float | None], bool]
+
+
+def wait_for_line(source: TextIO, seconds: float | None) -> bool:
+    """Wait for a line at most so many seconds (None: however long); tell whether one can be read.
+
+    Only somebody at a terminal is waited for: a file or a pipe is read at once.
+    """
+    if seconds is None or not source.isatty():
+        return True
+    ready, _, _ = select.select([source], [], [], seconds)
+    return bool(ready)
 
 
 class Terminal:
-    """Plays a session in a terminal: numbers to choose, Enter for the default."""
+    """Plays a session in a terminal: numbers to choose, Enter for the default.
+
+    ``server`` is where phones find the pages of the rules; ``wait`` waits for the player.
+    """
 
     def __init__(
-        self, session: Session, source: TextIO, out: TextIO, speak: Speak = silently
+        self,
+        session: Session,
+        source: TextIO,
+        out: TextIO,
+        speak: Speak = silently,
+        server: Server | None = None,
+        wait: Wait = wait_for_line,
     ) -> None:
         self.session = session
+        self.server = server
         self.text = session.phrasebook.text
         self.source = source
         self.out = out
         self.speak = speak
+        self.wait = wait
         self.colours = out.isatty()
         self._noticed: list[str] = []
         self._keys: dict[str, Callable[[], bool]] = {
@@ -72,7 +98,8 @@ class Terminal:
     def _take(self, line: str) -> None:
         """Answer with a line, or do what its key says; show the step if it changed."""
         try:
-            changed = self._keys[line]() if line in self._keys else self._answer(line)
+            key = self._keys.get(line.lower())
+            changed = key() if key else self._answer(line)
         except Refused as refused:
             self._print(self.session.phrasebook.refusal(refused), AMBER)
             return
@@ -152,28 +179,28 @@ class Terminal:
         return False
 
     def _correct(self) -> bool:
-        play, book, name = self.session.play, self.session.phrasebook, self.session.game.name
-        fields = play.fields
+        book, name = self.session.phrasebook, self.session.game.name
+        fields = self.session.play.fields
         if not fields:
             raise Refused("core.refused-correct")
         for number, field in enumerate(fields, 1):
             value = book.value(fields[field].get(), name)
             self._print(f"{number:4}  {book.field(field, name)}: {value}")
         self._print(self.text("core.terminal-field"))
-        chosen = self._read()
-        number = whole(chosen) or 0
-        if not 1 <= number <= len(fields):
-            raise Refused("core.refused-key", key=chosen)
-        field = list(fields)[number - 1]
+        if not (typed := self._read()):
+            return False
+        field = _field(list(fields), typed)
         self._print(
             self.text(
                 "core.terminal-value",
                 field=book.field(field, name),
                 value=book.value(fields[field].get(), name),
-                allowed=_allowed(play, field),
+                allowed=_allowed(fields[field]),
             )
         )
-        play.correct(field, _read_value(play, field, self._read()))
+        if not (typed := self._read()):
+            return False
+        self.session.correct(field, _read_value(fields[field], typed))
         return True
 
     def _history(self) -> bool:
@@ -188,7 +215,7 @@ class Terminal:
             self._print(self.text("core.no-page"), AMBER)
             return False
         language, game = session.phrasebook.language, session.game.name
-        url = session.url(page)
+        url = self.server.url(language, game, page) if self.server else None
         if url:
             self.out.write(f"{qr.terminal(url)}\n")
             self._print(url, BLUE)
@@ -218,6 +245,8 @@ class Terminal:
             self._print(f"· {say.text}")
         ask = session.ask
         self.speak(session.spoken)
+        if session.pace:
+            self._print(session.pace, DIM)
         if ask is None:
             self._show_times()
             self._print(self.text("core.finished"), DIM)
@@ -247,12 +276,27 @@ class Terminal:
         return self.text("core.terminal-keys", default=ask.options[0][1])
 
     def _read(self) -> str:
-        self.out.write("> ")
-        self.out.flush()
+        self._print_mark()
+        while not self.wait(self.source, self.session.until_cue):
+            self._print("")
+            self._call_out()
+            self._print_mark()
         line = self.source.readline()
         if not line:
             raise Leave
-        return line.strip().lower()
+        self._call_out()
+        return line.strip()
+
+    def _print_mark(self) -> None:
+        self.out.write("> ")
+        self.out.flush()
+
+    def _call_out(self) -> None:
+        """Print and say what the clock has come past; of several cues only the last is true."""
+        if cues := self.session.cues():
+            cue = self.text(f"core.clock-{cues[-1]}")
+            self._print(cue, AMBER)
+            self.speak(cue)
 
     def _print(self, text: str, colour: str = "") -> None:
         if self.colours:  # a real terminal: whole words on each line
@@ -277,8 +321,23 @@ def whole(text: str) -> int | None:
     return int(text) if plain else None
 
 
-def _allowed(play: Play, name: str) -> str:
-    field = play.fields[name]
+def _field(names: Sequence[str], typed: str) -> str:
+    """Return the field that is meant by its number in the list, or by its name."""
+    number = whole(typed)
+    if number is not None and 1 <= number <= len(names):
+        return names[number - 1]
+    if (named := _named(typed, names)) is None:
+        raise Refused("core.refused-field", field=typed)
+    return named
+
+
+def _named(typed: str, names: Iterable[Any]) -> str | None:
+    """Return the name that was typed, in its own letters; None if it is none of these."""
+    found = [name for name in names if str(name).lower() == typed.lower() and name == str(name)]
+    return typed if typed in found else next(iter(found), None)
+
+
+def _allowed(field: Field) -> str:
     if field.many is not None:
         return ", ".join(field.many)
     if field.choices:
@@ -286,11 +345,14 @@ def _allowed(play: Play, name: str) -> str:
     return f"{field.minimum}–{field.maximum}"
 
 
-def _read_value(play: Play, name: str, line: str) -> Any:
-    """Return what was typed, as JSON where it is JSON, else as the name it is."""
-    if play.fields[name].many is not None and not line.startswith("["):
-        return [part.strip() for part in line.split(",") if part.strip()]
+def _read_value(field: Field, typed: str) -> Any:
+    """Return what was typed as one of the field's names, else as the JSON that it is."""
+    if field.many is not None and not typed.startswith("["):
+        parts = [part.strip() for part in typed.split(",") if part.strip()]
+        return [_named(part, field.many) or part for part in parts]
+    if (named := _named(typed, field.choices)) is not None:
+        return named
     try:
-        return json.loads(line)
+        return json.loads(typed)
     except (ValueError, RecursionError):
-        return line
+        return typed

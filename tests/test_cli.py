@@ -35,15 +35,22 @@ def companion(
 
 
 def test_without_a_screen_run_says_so_in_one_line_and_plays_in_the_terminal(home: Path) -> None:
-    book = Phrasebook("en")
-    names = sorted(games(), key=lambda name: book.name(name, name))
-    chosen = f"{names.index('on-mars') + 1}\n" if len(names) > 1 else ""
-    done = companion("run", typed=f"{chosen}2\nq\n", home=home, COMPANION_VOICE="false")
+    done = companion("run", typed="1\n2\nq\n", home=home, COMPANION_VOICE="false")
     assert done.returncode == 0
     assert done.stderr.count("\n") == 1
-    assert "no screen here" in done.stderr
+    assert "No screen here" in done.stderr
     assert "How much help would you like?" in done.stdout
-    assert "The game is kept." in done.stdout
+    assert "The game is saved." in done.stdout
+
+
+def test_the_list_of_games_begins_with_the_first_and_enter_takes_it(home: Path) -> None:
+    done = companion("run", typed="\nq\n", home=home, COMPANION_VOICE="false")
+    listed = [line for line in done.stdout.splitlines() if line[:1].isdigit()]
+    book = Phrasebook("en")
+    names = [book.name(name, name) for name in games()]
+    assert names[0] == "On Mars"
+    assert listed == [f"{number}  {name}" for number, name in enumerate(names, 1)]
+    assert "How much help would you like?" in done.stdout
 
 
 def test_a_whole_game_by_json_lines_keeps_standard_output_for_json(home: Path) -> None:
@@ -79,14 +86,14 @@ def test_the_doctor_tries_every_part(home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "There is no game “chess”."),
+        (["play", "chess"], "No game “chess”."),
         (["play", "on-mars", "--set", "deck"], "“deck” is not an option."),
-        (["play", "on-mars", "--set", "sky=red"], "There is no option “sky”."),
+        (["play", "on-mars", "--set", "sky=red"], "No option “sky”."),
         (["play", "on-mars", "--set", "deck=none"], "The option deck cannot be “none”."),
         (["play", "on-mars", "--seed", "seven"], "The seed “seven” is not a whole number."),
-        (["play", "on-mars", "--language", "tlh"], "There is no language “tlh”."),
+        (["play", "on-mars", "--language", "tlh"], "No language “tlh”."),
         (["run", "--windowed", "big"], "A window of “big” is not possible."),
-        (["export", "99", "nowhere.json"], "There is no play number 99."),
+        (["export", "99", "nowhere.json"], "No game number 99."),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(
@@ -144,6 +151,62 @@ def test_settings_that_are_broken_are_told_and_stop_no_game(home: Path, broken: 
     assert (home / "companion.toml").read_text(encoding="utf-8") == broken
 
 
+WRONG = {
+    "COMPANION_VOICE_RATE": "fast",
+    "COMPANION_LANGUAGE": "tlh",
+    "COMPANION_CLOCK": "7",
+    "COMPANION_SERVER": "perhaps",
+    "COMPANION_PIN_LED": "99",
+}
+
+
+@pytest.mark.parametrize("variable", WRONG)
+def test_a_wrong_variable_is_told_by_run_which_starts_without_it(home: Path, variable: str) -> None:
+    home.mkdir()
+    (home / "companion.toml").write_text('language = "fr"\n', encoding="utf-8")
+    surroundings = {"COMPANION_VOICE": "false", variable: WRONG[variable]}
+    done = companion("run", typed="q\n", home=home, **surroundings)
+    assert done.returncode == 0
+    told, screen = done.stderr.splitlines()
+    assert WRONG[variable] in told or variable in told
+    assert "Pas d’écran ici" in screen, "the file still counts"
+    assert "On Mars" in done.stdout
+
+
+@pytest.mark.parametrize("variable", WRONG)
+@pytest.mark.parametrize("arguments", [["history"], ["play", "on-mars", "--json"], ["doctor"]])
+def test_a_wrong_variable_stops_any_other_command_in_one_sentence(
+    variable: str,
+    arguments: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(variable, WRONG[variable])
+    assert main(arguments) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    assert WRONG[variable] in shown.err or variable in shown.err
+
+
+def test_one_wrong_setting_costs_only_itself(home: Path) -> None:
+    home.mkdir()
+    wrong = 'voice_rate = "fast"\nlanguage = "fr"\nvolume = 3\n'
+    (home / "companion.toml").write_text(wrong, encoding="utf-8")
+    found, refused = settings.load_what_works()
+    assert (found.language, found.voice_rate) == ("fr", 160)
+    assert [each.key for each in refused] == ["core.refused-settings"] * 2
+
+
+def test_what_is_wrong_is_told_in_the_language_that_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COMPANION_VOICE_RATE", "fast")
+    assert main(["history", "--language", "fr"]) == 2
+    refused = "Corrigez ce réglage ou supprimez-le."
+    assert capsys.readouterr().err.rstrip().endswith(refused)
+
+
 def test_a_clock_may_be_written_as_a_number(home: Path) -> None:
     home.mkdir()
     (home / "companion.toml").write_text("clock = 60\n", encoding="utf-8")
@@ -157,7 +220,7 @@ def test_a_second_companion_on_the_same_files_says_so_and_leaves(home: Path) -> 
         done = companion("run", home=home)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert "running already" in done.stderr
+    assert "already running" in done.stderr
     assert companion("run", typed="q\n", home=home, COMPANION_VOICE="false").returncode == 0
 
 

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import io
+import json
+import os
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TextIO
 
 import pytest
 
 from companion.appendix import site
 from companion.autoplay import usual_answer
-from companion.phrases.phrasebook import LANGUAGES
+from companion.console import JsonConsole
+from companion.engine.play import Play
+from companion.engine.prompts import Say
+from companion.engine.store import Store
+from companion.games import find
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import Session
-from companion.terminal import Terminal
+from companion.terminal import Terminal, wait_for_line
+from kit.now import Now
+from kit.patience import PATIENCE
 
 Begin = Callable[..., Any]
 
@@ -158,14 +167,14 @@ def test_a_play_is_resumed_where_it_was_left_and_new_begins_another(
     again = lines(help="quick")
     assert again.ask == player.ask
     assert again.state == player.state
-    assert again.got[0]["text"].startswith("Your play goes on")
+    assert again.got[0]["text"].startswith("Continuing")
     assert session(new=True).play.log == []
 
 
 def test_a_resumed_play_says_when_other_options_were_wished(lines: Begin) -> None:
     lines(help="quick").default()
     again = lines(help="cards")
-    assert "options it was begun with" in again.got[0]["text"]
+    assert "options it was started with" in again.got[0]["text"]
 
 
 def test_every_step_is_spoken_in_its_language(lines: Begin) -> None:
@@ -177,12 +186,103 @@ def test_every_step_is_spoken_in_its_language(lines: Begin) -> None:
         assert player.spoken[-1].endswith(player.ask["voice"])
 
 
+# The clock and the pace in JSON lines
+
+
+@pytest.fixture
+def timed(store: Store) -> tuple[Session, Now]:
+    """A play in its first turn, with a clock of 90 seconds that the test moves."""
+    now = Now()
+    wished = {"help": "quick", "clock": "90"}
+    session = Session(find("on-mars"), store, Phrasebook("en"), wished, "1", now=now)
+    while session.play.ask.key != "on-mars.table":
+        session.answer(session.play.ask.default)
+    return session, now
+
+
+def json_console(session: Session) -> tuple[JsonConsole, io.StringIO]:
+    out = io.StringIO()
+    return JsonConsole(session, (), out), out
+
+
+def written(out: io.StringIO) -> list[dict[str, Any]]:
+    text = out.getvalue()
+    out.seek(0)
+    out.truncate()
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_a_play_without_a_clock_or_a_pace_has_neither_in_its_state(lines: Begin) -> None:
+    (state,) = [each for each in lines().got if each["type"] == "state"]
+    assert (state["clock"], state["pace"]) == (None, None)
+
+
+def test_the_cues_of_the_clock_come_with_the_next_line_and_stand_in_its_state(
+    timed: tuple[Session, Now],
+) -> None:
+    session, now = timed
+    console, out = json_console(session)
+    now.seconds += 30
+    console.take('{"do":"die"}')
+    (state,) = [each for each in written(out) if each["type"] == "state"]
+    assert state["clock"] == {"elapsed": 30, "left": 60, "cues": []}
+    now.seconds += 31
+    console.take('{"do":"die"}')
+    cue, *_, state, _ = written(out)
+    assert (cue["type"], cue["key"], cue["text"]) == (
+        "say",
+        "core.clock-30",
+        "Thirty seconds left.",
+    )
+    assert state["clock"] == {"elapsed": 61, "left": 29, "cues": ["half", "30"]}
+    console.take('{"do":"die"}')
+    (state,) = [each for each in written(out) if each["type"] == "state"]
+    assert state["clock"]["cues"] == [], "each is told once"
+
+
+def test_a_cue_that_came_before_the_answer_that_ends_the_turn_is_told(
+    timed: tuple[Session, Now],
+) -> None:
+    session, now = timed
+    console, out = json_console(session)
+    now.seconds += 100
+    turn = session.play.turn
+    while session.play.turn == turn:
+        console.take(json.dumps({"answer": session.play.ask.default}))
+    cue, *rest = written(out)
+    assert cue["key"] == "core.clock-end"
+    assert next(each for each in rest if each["type"] == "state")["clock"]["cues"][-1] == "end"
+
+
+def test_a_line_that_is_refused_does_not_lose_a_cue(timed: tuple[Session, Now]) -> None:
+    session, now = timed
+    console, out = json_console(session)
+    now.seconds += 50
+    console.take("nonsense")
+    assert kinds(written(out)) == ["say", "error"]
+    console.take('{"do":"die"}')
+    (state,) = [each for each in written(out) if each["type"] == "state"]
+    assert state["clock"]["cues"] == ["half"]
+
+
+@pytest.fixture
+def paced(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Every play has a pace; return how it reads."""
+    monkeypatch.setattr(Play, "pace", lambda _: Say("core.clock-left", {"count": 3}))
+    return "3 more turns after this one."
+
+
+def test_the_pace_stands_in_the_state(lines: Begin, paced: str) -> None:
+    (state,) = [each for each in lines().got if each["type"] == "state"]
+    assert state["pace"] == paced
+
+
 # The plain terminal
 
 
-def at_terminal(session: Session, *typed: str) -> str:
+def at_terminal(session: Session, *typed: str, **kinds: Any) -> str:
     out = io.StringIO()
-    Terminal(session, io.StringIO("\n".join(typed) + "\n"), out).run()
+    Terminal(session, io.StringIO("\n".join(typed) + "\n"), out, **kinds).run()
     return out.getvalue()
 
 
@@ -217,7 +317,7 @@ def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
     shown = at_terminal(session(), "2", "u", "r", "q")
     assert "Undo: help: Quick set-up" in shown
     assert "Redo: help: Quick set-up" in shown
-    assert shown.rstrip().endswith("The game is kept. See you soon.")
+    assert shown.rstrip().endswith("The game is saved. See you soon.")
 
 
 @pytest.mark.parametrize("typed", ["99", "x", "0", "-1", "yes please", "²", "--5", "9" * 40])
@@ -231,9 +331,9 @@ def test_help_why_history_die_and_state_answer_without_changing_the_play(session
     shown = at_terminal(begun, "?", "w", "h", "d", "6", "s", "a", "p", "q")
     assert "Other keys" in shown
     assert "rulebook page 24" in shown
-    assert ", of 6." in shown
+    assert " of 6." in shown
     assert "Lacerda · Crystals: 1" in shown
-    assert begun.history()[-1].startswith("The die says")
+    assert begun.history()[-1].startswith("Die: ")
     assert begun.play.log == session().play.log
 
 
@@ -247,17 +347,123 @@ def test_a_correction_by_number_and_value(session: Begin) -> None:
     assert "“77” does not fit" in shown
 
 
+def at_main_question(session: Session) -> Session:
+    while session.play.ask.key != "on-mars.table":
+        session.answer(session.play.ask.default)
+    return session
+
+
+def test_a_correction_by_name_keeps_its_case(session: Begin) -> None:
+    begun = at_main_question(session(help="quick"))
+    at_terminal(begun, "e", "deck.last", "A2x", "q")
+    assert begun.play.state()["deck"]["last"] == "A2x"
+    at_terminal(begun, "E", "DECK.LAST", "b2", "q")
+    assert begun.play.state()["deck"]["last"] == "B2", "keys and names in any case"
+
+
+def test_what_is_no_name_to_correct_is_told(session: Begin) -> None:
+    begun = at_main_question(session(help="quick"))
+    log = list(begun.play.log)
+    shown = at_terminal(begun, "e", "Deck.First", "e", "999", "e", "deck.last", "Z9z", "q")
+    assert "“Deck.First”" in shown
+    assert "“999”" in shown
+    assert "“Z9z” does not fit" in shown
+    assert begun.play.log == log
+
+
+def test_an_empty_line_leaves_a_correction(session: Begin) -> None:
+    begun = at_main_question(session(help="quick"))
+    log = list(begun.play.log)
+    at_terminal(begun, "e", "", "e", "deck.last", "", "q")
+    assert begun.play.log == log
+
+
+def test_a_list_of_names_is_corrected_in_any_case(session: Begin) -> None:
+    begun = at_main_question(session(help="quick"))
+    name, field = next((n, f) for n, f in begun.play.fields.items() if f.many)
+    wished = list(field.many)[:2]
+    at_terminal(begun, "e", name, ", ".join(wished).upper(), "q")
+    assert begun.play.fields[name].get() == wished
+
+
+def test_a_correction_moves_the_clock_to_its_turn(store: Store) -> None:
+    session = Session(find("dice"), store, Phrasebook("en"), {"clock": "90"}, "1", now=Now())
+    while not (session.play.turn and session.play.fields):
+        session.answer(session.ask.options[0][0])
+    at_terminal(session, "e", "turn", "3", "q")
+    assert (session.play.turn, session.clock.turn) == (3, 3)
+
+
+def test_the_pace_stands_above_each_question(session: Begin, paced: str) -> None:
+    begun = session()
+    shown = at_terminal(begun, "2", "q").splitlines()
+    assert shown.count(paced) == 2
+    assert shown[shown.index(paced) + 1] == "How much help would you like?"
+
+
+def test_without_a_pace_nothing_stands_there(session: Begin) -> None:
+    shown = at_terminal(session(), "q").splitlines()
+    assert shown[:2] == ["", "How much help would you like?"]
+
+
+def test_a_cue_is_printed_when_it_is_due(timed: tuple[Session, Now]) -> None:
+    session, now = timed
+    waited: list[float | None] = []
+
+    def wait(_: TextIO, seconds: float | None) -> bool:
+        """Let the time pass for which the terminal would wait."""
+        waited.append(seconds)
+        now.seconds += seconds or 0
+        return seconds is None
+
+    shown = at_terminal(session, "q", wait=wait)
+    assert waited == [45, 15, 20, 10, None]
+    cues = [Phrasebook("en").text(f"core.clock-{cue}") for cue in ("half", "30", "10", "end")]
+    assert [line for line in shown.splitlines() if line in cues] == cues
+
+
+def test_a_cue_that_nobody_could_be_told_comes_with_the_next_line(
+    timed: tuple[Session, Now],
+) -> None:
+    session, now = timed
+    now.seconds += 62
+    said: list[str] = []
+    shown = at_terminal(session, "", "q", speak=said.append)
+    assert "Thirty seconds left." in shown
+    assert "Half of the time" not in shown
+    assert said.count("Thirty seconds left.") == 1
+
+
+@pytest.mark.parametrize("seconds", [None, 0.0, 5.0])
+def test_a_file_or_a_pipe_is_read_at_once(seconds: float | None) -> None:
+    read, write = os.pipe()
+    with os.fdopen(read) as source, os.fdopen(write, "w"):
+        assert wait_for_line(source, seconds)
+    assert wait_for_line(io.StringIO(), seconds)
+
+
+def test_somebody_at_a_terminal_is_waited_for_until_there_is_a_line() -> None:
+    leader, follower = os.openpty()
+    with os.fdopen(follower) as source, os.fdopen(leader, "w") as keyboard:
+        assert wait_for_line(source, None)
+        assert not wait_for_line(source, 0.0)
+        keyboard.write("2\n")
+        keyboard.flush()
+        assert wait_for_line(source, PATIENCE)
+        assert source.readline() == "2\n"
+
+
 def test_the_page_of_the_rules_is_shown_where_there_is_no_network(session: Begin) -> None:
     shown = at_terminal(session(), "p", "q")
-    assert "no network" in shown
+    assert "No network" in shown
     assert len(shown) > 500
 
 
 def test_a_whole_game_can_be_played_by_the_first_choice_of_each_list(session: Begin) -> None:
     shown = at_terminal(session(), *["1"] * 400)
     assert "Lacerda in all:" in shown
-    assert "This play is over." in shown
+    assert "Game over." in shown
 
 
 def test_the_end_of_the_input_keeps_the_game(session: Begin) -> None:
-    assert "The game is kept." in at_terminal(session())
+    assert "The game is saved." in at_terminal(session())

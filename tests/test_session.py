@@ -69,6 +69,13 @@ def begun(sit: Sit, clock: str, turn: int = 1) -> Session:
     return play_to(sit(help="quick", clock=clock), turn)
 
 
+def at_main_question(session: Session) -> Session:
+    """Answer with defaults until something may be corrected in a turn."""
+    while not (session.play.turn and session.play.fields):
+        default(session)
+    return session
+
+
 def revision(home: Path) -> int:
     """Return how often the play was written."""
     with sqlite3.connect(home / "companion.db") as other:
@@ -152,6 +159,70 @@ def test_an_answer_starts_a_clock_that_was_paused(sit: Sit, now: Now) -> None:
     assert clock_of(session).spent == {1: 0, 2: 1}
 
 
+def test_a_correction_that_moves_the_turn_moves_the_clock(sit: Sit, now: Now) -> None:
+    session = at_main_question(sit(help="quick", clock="up"))
+    clock = clock_of(session)
+    now.seconds += 40
+    session.correct("round", 7)
+    now.seconds += 5
+    assert (clock.running, clock.turn, clock.spent) == (True, 7, {1: 40, 7: 5})
+    session.undo()
+    assert (clock.running, clock.turn) == (False, 1)
+
+
+def test_a_correction_leaves_a_clock_that_was_paused_as_it_is(sit: Sit, now: Now) -> None:
+    session = at_main_question(sit(help="quick", clock="up"))
+    session.pause_clock()
+    session.correct("round", 7)
+    now.seconds += 40
+    clock = clock_of(session)
+    assert (clock.running, clock.turn, clock.elapsed) == (False, 7, 0)
+
+
+def test_a_clock_that_was_suspended_goes_on_at_the_turn_that_was_corrected(
+    sit: Sit, now: Now
+) -> None:
+    session = at_main_question(sit(help="quick", clock="up"))
+    now.seconds += 40
+    session.suspend_clock()
+    session.correct("round", 7)
+    now.seconds += 300
+    session.resume_clock()
+    now.seconds += 2
+    assert clock_of(session).spent == {1: 40, 7: 2}
+
+
+def test_a_correction_that_is_refused_changes_nothing(sit: Sit, now: Now) -> None:
+    session = at_main_question(sit(help="quick", clock="up"))
+    now.seconds += 40
+    with pytest.raises(Refused):
+        session.correct("round", 0)
+    assert clock_of(session).spent == {1: 40}
+    assert clock_of(session).running
+
+
+def test_the_seconds_until_the_next_cue_count_down_and_end(sit: Sit, now: Now) -> None:
+    session = begun(sit, "90")
+    assert session.until_cue == 45
+    now.seconds += 44
+    assert session.until_cue == 1
+    now.seconds += 2
+    assert session.until_cue == 0, "it is due"
+    assert session.cues() == ["half"]
+    assert session.until_cue == 14
+    now.seconds += 100
+    session.cues()
+    assert session.until_cue is None
+    session.pause_clock()
+    assert session.until_cue is None
+
+
+@pytest.mark.parametrize("clock", ["off", "up"])
+def test_without_a_limit_there_is_no_cue_to_wait_for(sit: Sit, clock: str) -> None:
+    session = begun(sit, clock)
+    assert (session.until_cue, session.cues()) == (None, [])
+
+
 def test_no_time_is_an_answer(sit: Sit, now: Now) -> None:
     session = begun(sit, "10")
     log = list(session.play.log)
@@ -170,7 +241,7 @@ def test_a_companion_that_is_killed_loses_only_the_time_since_the_last_answer(
     now.seconds += 40
     default(session)
     now.seconds += 10
-    session.play.correct("lacerda.crystals", 1)
+    session.correct("lacerda.crystals", 1)
     now.seconds += 3
     again = sit()
     now.seconds += 500
@@ -241,7 +312,7 @@ def test_the_history_tells_the_die_and_not_the_clock(sit: Sit) -> None:
     number = len(session.history())
     session.roll_die(6)
     assert len(session.history()) == number + 1
-    assert "The die says" in session.history()[-1]
+    assert "Die: " in session.history()[-1]
 
 
 # another clock
@@ -305,7 +376,7 @@ def test_the_times_are_told_at_the_end_if_the_clock_was_on(sit: Sit, now: Now) -
     out = io.StringIO()
     Terminal(session, io.StringIO("\n"), out).run()
     assert "Longest turn: number 1, 1:05" in out.getvalue()
-    assert "In all: 1:05" in out.getvalue()
+    assert "Total: 1:05" in out.getvalue()
 
 
 def test_without_a_clock_no_times_are_told(sit: Sit) -> None:
@@ -403,7 +474,7 @@ def test_a_roll_of_the_die_stands_where_it_was_rolled(sit: Sit) -> None:
     default(session)
     rolled = session.steps()[before]
     assert (rolled.number, rolled.back) == (number, 0)
-    assert "The die says" in rolled.words
+    assert "Die: " in rolled.words
 
 
 # what is said, and what will be

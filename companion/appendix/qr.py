@@ -22,7 +22,7 @@ def matrix(text: str) -> Matrix:
 
     The white border of four modules is part of it; the error correction is level M.
     """
-    import qrcode  # with the first code, for the sake of the start
+    import qrcode  # with the first code: that keeps startup fast
 
     code = qrcode.QRCode(error_correction=qrcode.ERROR_CORRECT_M, border=BORDER)
     code.add_data(text)

@@ -145,7 +145,7 @@ class Server:
         if not self._running:
             return
         running, self._running = self._running, None
-        running.task_dispatcher.shutdown()  # first: a worker in mid-answer still wakes the loop
+        running.task_dispatcher.shutdown()  # first: a worker that is answering still wakes the loop
         running.trigger.pull_trigger(self._drop_connections)
         self.wait()
         self.host = self.port = self._thread = None

@@ -4,7 +4,7 @@ A page is a Markdown file ``pages/<language>/<game>/<page>.md`` whose first line
 pages of a game stand in the order in which its ``overview`` links to them. What the frame around
 a page says is in ``pages/<language>/words.toml``. A new game or language is a new folder.
 
-The libraries that a page is made with are loaded with the first page, for the sake of the start.
+The libraries that a page is made with are loaded with the first page: that keeps startup fast.
 """
 
 from __future__ import annotations

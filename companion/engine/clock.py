@@ -86,6 +86,16 @@ class TurnClock:
         """The longest turn and its seconds, None before the first."""
         return max(self.spent.items(), key=lambda each: each[1], default=None)
 
+    @property
+    def until_cue(self) -> float | None:
+        """Seconds until this turn comes past another cue, None if it will not."""
+        if self.limit is None or not self.running:
+            return None
+        heard = self._heard.get(self.turn, 0.0)
+        due = (self.limit - left for left in cues_of(self.limit).values())
+        ahead = [at - self.elapsed for at in due if at > heard]
+        return max(0.0, min(ahead)) if ahead else None
+
     def cues(self) -> list[str]:
         """Return what this turn has come past since this was last asked, the first first.
 

@@ -96,7 +96,8 @@ class Game(Struct, frozen=True):
     is one short line of what is left to do and the turns left for it. ``box`` returns every
     printed fact that a player may be asked, given those that are known. ``counter`` names the value
     of the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
-    the state's ``turn`` is while the companion plays the opponent.
+    the state's ``turn`` is while the companion plays the opponent. ``order`` is its place in the
+    list of games: the lowest is first.
     """
 
     name: str
@@ -111,6 +112,7 @@ class Game(Struct, frozen=True):
     scores: Callable[[Any], Scores] = no_scores
     counter: str = "round"
     bot: str = ""
+    order: int = 1
 
     def with_defaults(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return every option with its value, defaults filled in.

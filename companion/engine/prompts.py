@@ -133,7 +133,7 @@ class Confirm(Struct, frozen=True):
         """Return the answer, or raise `Refused`."""
         if answer is True or (answer is False and self.can_fail):
             return bool(answer)
-        raise Refused("core.refused-confirm", answer=answer, can_fail=int(self.can_fail))
+        raise Refused("core.refused-confirm", answer=answer, can_fail=self.can_fail)
 
 
 class Choose(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -9,13 +10,27 @@ from pkgutil import iter_modules
 from companion.engine.game import Game
 from companion.engine.prompts import Refused
 
+log = logging.getLogger(__name__)
+
 
 @cache
 def games() -> dict[str, Game]:
-    """Return every game by its name."""
-    packages = (module.name for module in iter_modules(__path__) if module.ispkg)
-    found = (import_module(f"{__name__}.{package}").GAME for package in packages)
-    return {game.name: game for game in found}
+    """Return every game by its name, in their order.
+
+    A folder that cannot be loaded is logged and left out: the other games can be played.
+    """
+    folders = (module.name for module in iter_modules(__path__) if module.ispkg)
+    found: dict[str, Game] = {}
+    for folder in sorted(folders):
+        try:
+            game = _load(folder)
+            if game.name in found:
+                raise ValueError(f"there is another game called {game.name}")
+        except Exception:
+            log.exception("the game in the folder %s cannot be loaded and is left out", folder)
+        else:
+            found[game.name] = game
+    return dict(sorted(found.items(), key=lambda each: each[1].order))
 
 
 def find(name: str) -> Game:
@@ -23,3 +38,11 @@ def find(name: str) -> Game:
     if name not in games():
         raise Refused("core.refused-game", game=name, choices=tuple(games()))
     return games()[name]
+
+
+def _load(folder: str) -> Game:
+    """Return the game of a folder; raise whatever is wrong with it."""
+    game = import_module(f"{__name__}.{folder}").GAME
+    if not isinstance(game, Game):
+        raise TypeError(f"GAME is {game!r}, which is no Game")
+    return game

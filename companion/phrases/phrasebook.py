@@ -5,7 +5,10 @@ rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the sam
 prompt), ``.refused`` what is wrong with one that is not offered, ``.ask`` the wording of a draw
 that the player makes. An option is worded by the attribute ``.option-VALUE``, a number else by
 ``.option``, a name else by its name, in the form that ``.form`` tells. Names are the messages
-``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``.
+``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``; one with ``voice``
+(or ``the-voice``) is for the ear.
+
+Of the values that a prompt carries, true and false are "yes" and "no" in a message.
 """
 
 from __future__ import annotations
@@ -40,6 +43,9 @@ from companion.engine.prompts import (
 log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "pt-BR", "fr")
+FALLBACK = "en"
+"""The language of what another one lacks."""
+
 CORE = "core"
 VOICE, ASK_VOICE = SPOKEN = "voice", "ask-voice"
 
@@ -88,9 +94,13 @@ class Wording(Struct, frozen=True):
 
 @cache
 def resource(language: str, name: str) -> Any:
-    """Return a parsed Fluent file; raise FileNotFoundError if there is none."""
+    """Return a parsed Fluent file, an empty one if it is missing."""
     path = files("companion.phrases") / language / f"{name}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8"))
+    try:
+        return FluentResource(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        log.error("%s has no words of %s: %s", language, name, error)
+        return FluentResource("")
 
 
 @cache
@@ -98,8 +108,8 @@ def bundle(language: str, game: str) -> Any:
     """Return the messages of a game and of the core in one language."""
     found: Any = FluentBundle([language], use_isolating=False)
     found._functions |= {
-        "NAME": lambda value, form="": _name(found, str(value), str(form)),
-        "LIST": lambda values, form="": _list(found, str(values), str(form)),
+        "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
+        "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
     }
     for name in dict.fromkeys((game, CORE)):
         found.add_resource(resource(language, name))
@@ -107,7 +117,11 @@ def bundle(language: str, game: str) -> Any:
 
 
 class Phrasebook:
-    """The words of one language. A missing message is an error in the log, never a crash."""
+    """The words of one language.
+
+    What is missing is an error in the log, never a crash: English stands in for it, and where
+    English has no words either, the key.
+    """
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -121,15 +135,10 @@ class Phrasebook:
     def find(self, key: str, args: Mapping[str, Any], attribute: str = "") -> str:
         """Return a message's value, or one of its attributes; "" if it has none."""
         game, _, message = key.partition(".")
-        found = bundle(self.language, game)
-        if not found.has_message(message):
-            log.error("%s has no words for %s", self.language, key)
-            return ""
-        entry = found.get_message(message)
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        found, pattern = _pattern(self.language, game, message, attribute)
         if pattern is None:
             return ""
-        text, errors = found.format_pattern(pattern, {k: _argument(v) for k, v in args.items()})
+        text, errors = found.format_pattern(pattern, {k: argument(v) for k, v in args.items()})
         for error in errors:
             log.error("%s: %s of %s: %s", self.language, attribute or "text", key, error)
         text = re.sub(" +", " ", str(text)).replace(" \n", "\n").strip()
@@ -137,7 +146,7 @@ class Phrasebook:
 
     def name(self, value: Any, game: str = CORE, form: str = "") -> str:
         """Return the name of a value, such as a type of Building."""
-        return _name(bundle(self.language, game), value, form)
+        return _name(self.language, game, value, form)
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
         """Return a prompt in words."""
@@ -226,6 +235,16 @@ class Phrasebook:
         form = self.find(prompt.key, args, "form")
         return self.name(slug, prompt.key.partition(".")[0], form)
 
+    def spoken_option(self, prompt: Ask, value: Any) -> str:
+        """Return how one of a prompt's options is said: a name may have a form for the ear."""
+        label, game = self.option(prompt, value), prompt.key.partition(".")[0]
+        args = {**prompt.args, "option": value}
+        if not isinstance(value, str) or self.find(prompt.key, args, f"option-{value}"):
+            return label
+        form = self.find(prompt.key, args, "form")
+        heard = f"{form}-voice" if form else VOICE
+        return self.find(f"{game}.name-{value}", {}, heard) or label
+
     def setting(self, key: str, value: Any) -> str:
         """Return the words for what an option or a setting is set to."""
         args = {"option": value}
@@ -308,26 +327,42 @@ def _quoted(value: Any) -> str:
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
-def _name(found: Any, value: Any, form: str) -> str:
+def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[Any, Any]:
+    """Return a message's value or attribute, None if there is none, and the bundle it stands in.
+
+    That is English for what the language lacks; but its own value is spoken rather than that.
+    """
+    for each in dict.fromkeys((language, FALLBACK)):
+        found = bundle(each, game)
+        if not found.has_message(message):
+            log.error("%s has no words for %s.%s", each, game, message)
+            continue
+        entry = found.get_message(message)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is not None or attribute in SPOKEN:
+            return found, pattern
+    return found, None
+
+
+def _name(language: str, game: str, value: Any, form: str) -> str:
     message = f"name-{value}"
-    if not found.has_message(message):
-        log.error("%s has no name for %s", found.locales[0], value)
+    found, pattern = _pattern(language, game, message, "")
+    if pattern is None:
         return str(value)
-    entry = found.get_message(message)
-    text, _ = found.format_pattern(entry.attributes.get(form, entry.value), {})
+    own = found.get_message(message).attributes.get(form, pattern)
+    text, _ = found.format_pattern(own, {})
     return str(text)
 
 
-def _argument(value: Any) -> Any:
-    """Return a value as Fluent takes it: it knows no lists, and no booleans."""
+def argument(value: Any) -> Any:
+    """Return a value as Fluent takes it: it knows no lists, and no true and false."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "|".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 
-def _list(found: Any, values: str, form: str) -> str:
-    names = [_name(found, value, form) for value in values.split("|") if value]
+def _list(language: str, game: str, values: str, form: str) -> str:
+    names = [_name(language, game, value, form) for value in values.split("|") if value]
     if len(names) < 2:
         return "".join(names)
-    last, _ = found.format_pattern(found.get_message("name-and").value, {})
-    return f"{', '.join(names[:-1])} {last} {names[-1]}"
+    return f"{', '.join(names[:-1])} {_name(language, game, 'and', '')} {names[-1]}"

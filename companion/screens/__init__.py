@@ -1,3 +1,3 @@
-"""The touchscreen: one file a screen. Importing it tells Kivy how to behave."""
+"""The touchscreen: one file per screen. Importing it tells Kivy how to behave."""
 
 from companion.screens import environment as environment

@@ -20,7 +20,8 @@ from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import environment
 from companion.screens.clock import ClockFace
-from companion.screens.failures import GoOn, NoWindowError
+from companion.screens.failures import KeepRunning, NoWindowError
+from companion.screens.foresight import Foresight
 from companion.screens.home import HomeScreen
 from companion.screens.keys import Keyboard, Tool
 from companion.screens.last_screen import LastScreen, Place
@@ -39,9 +40,6 @@ from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)
 
-FORESIGHT = 0.3
-"""Seconds after a step at which the speech of the next ones is made."""
-
 
 def on_main_thread(job: Callable[[], object]) -> None:
     """Do ``job`` soon on the thread that owns the window and the sound; for any thread."""
@@ -49,7 +47,7 @@ def on_main_thread(job: Callable[[], object]) -> None:
 
 
 class CompanionApp(App):
-    """The whole. Narrator, loudspeaker, buttons and server are extras: it plays without them, too.
+    """The whole app. It plays without narrator, loudspeaker, buttons and server, too.
 
     ``size`` is that of a window, None fills the screen; ``trouble`` is told at once. ``buttons`` is
     called with the settings and with where they post their intents; what it returns is closed at
@@ -95,7 +93,7 @@ class CompanionApp(App):
     def run(self) -> None:
         """Show the window until the player leaves."""
         environment.ease_collection()
-        ExceptionManager.add_handler(GoOn(self))
+        ExceptionManager.add_handler(KeepRunning(self))
         super().run()
 
     def build(self) -> ScreenHost:
@@ -105,8 +103,8 @@ class CompanionApp(App):
         if Window is None:
             raise NoWindowError
         load_kv()
-        global_idmap["app"] = self  # Kivy would go on with the first app of a process
-        self.look_around()
+        global_idmap["app"] = self  # Kivy would keep the first app of a process
+        self.refresh_status()
         self.host = ScreenHost(self.settings.text_scale, Window.width, Window.height)
         backlight = Backlight(self.host.darken)
         self.light = Light(backlight, self.settings.brightness, self.settings.dim_after)
@@ -118,13 +116,13 @@ class CompanionApp(App):
         Window.bind(**self._bindings)
         self._keyboard = Keyboard(Window, self)
         self._watch = Clock.schedule_interval(self.watch, 1)
-        self._foresight = Clock.create_trigger(self._foresee, FORESIGHT)
+        self._foresight = Foresight(self)
         self.wire()
         self.come_back()
         return self.host
 
     def on_stop(self) -> None:
-        """Leave everything as it was found; the play is on disk."""
+        """Close what was opened; the play is on disk."""
         from kivy.core.window import Window
 
         self.host.screen.leave()
@@ -143,18 +141,18 @@ class CompanionApp(App):
         self.host.fit(width, height)
 
     def open_settings(self, *_: Any) -> bool:
-        """Keep Kivy's own settings out of sight."""
+        """Hide Kivy's own settings."""
         return False
 
     # which screen is shown
 
     def show(self, name: str, **detail: Any) -> None:
-        """Show a screen as things are now, and on it ``detail``; this is where to come back to."""
+        """Show a screen with this ``detail``; the app opens there next time."""
         self.guard.start()
         if name == TableScreen.name:
             self.session.resume_clock()
-            self._foresight()
-        self.look_around()
+            self._foresight.start()
+        self.refresh_status()
         self.host.show(name, detail)
         play = self.session.id if self.sessions.current else None
         place = Place(name, play, detail)
@@ -229,11 +227,11 @@ class CompanionApp(App):
         return self.sessions.current
 
     def open_play(self, game: str, **begun: Any) -> None:
-        """Go on with the play of a game, or begin one; see `Sessions.open`."""
+        """Continue the play of a game, or start one; see `Sessions.open`."""
         self._open(lambda: self.sessions.open(game, **begun))
 
     def open_kept(self, play: int) -> None:
-        """Go on with the play of this number."""
+        """Continue the play of this number."""
         self._open(lambda: self.sessions.open_kept(play))
 
     def _open(self, work: Callable[[], object]) -> None:
@@ -269,15 +267,6 @@ class CompanionApp(App):
         self.sounds.step(self.session.play)
         self.speak_step()
 
-    def _foresee(self, _: float) -> None:
-        """Have the speech of the likely next steps made while the player carries out this one."""
-        if not (self.narrator and self.narrator.on and self.sessions.current):
-            return
-        try:
-            self.narrator.prepare(self.session.likely_next_lines())
-        except Exception:
-            log.exception("the next steps cannot be foreseen")
-
     def _recover(self) -> None:
         """Go back to the play as it is on disk."""
         try:
@@ -292,7 +281,7 @@ class CompanionApp(App):
     # words
 
     def set(self, name: str, value: Any) -> None:
-        """Set something: it counts at once, and is kept."""
+        """Change a setting: it counts at once, and is saved."""
         self.trouble = ""
         self.settings = msgspec.structs.replace(self.settings, **{name: value})
         apply(self, name, value)
@@ -301,7 +290,7 @@ class CompanionApp(App):
         except (OSError, Refused) as error:
             log.warning("the setting cannot be kept: %s", error)
             self.trouble = self.words("screens.set-not-kept")
-        self.look_around()
+        self.refresh_status()
         self.host.screen.refresh()
 
     def speak_language(self, language: str) -> None:
@@ -319,13 +308,13 @@ class CompanionApp(App):
         self.sounds.play(name)
 
     def tell(self, sentence: str) -> None:
-        """Show and say one sentence about what was not done."""
+        """Show and say one sentence, such as why something was not done."""
         self.trouble = sentence
-        self.look_around()
+        self.refresh_status()
         self.speak(sentence)
 
     def speak(self, text: str) -> None:
-        """Say something aloud; it cuts what is being said."""
+        """Say something aloud instead of what is being said."""
         if self.narrator:
             self.narrator.say(text)
 
@@ -335,11 +324,11 @@ class CompanionApp(App):
 
     def watch(self, *_: Any) -> None:
         """Do what is due every second."""
-        self.look_around()
+        self.refresh_status()
         self.face.call_out()
 
-    def look_around(self) -> None:
-        """Take note of what may have changed by itself: the disk, the voice, whose turn it is."""
+    def refresh_status(self) -> None:
+        """Show what may have changed by itself: the disk, the voice, whose turn it is."""
         notices = self.session.notices if self.sessions.current else []
         self.notices = [*([self.trouble] if self.trouble else []), *notices]
         self.mute = self._find_voice_problem()

@@ -18,7 +18,7 @@ class ClockFace:
         self._due: tuple[int, str] | None = None
 
     def look(self) -> None:
-        """Show the time, and take note of what is to be called out."""
+        """Show the time, and note what is to be called out."""
         app = self._app
         clock = app.session.clock if app.sessions.current else None
         if clock is None:
@@ -34,7 +34,7 @@ class ClockFace:
             app.effect("deadline")
 
     def call_out(self) -> None:
-        """Call out how much is left, once nothing else is said and if it is the same turn still."""
+        """Call out how much is left once nothing else is said and the turn is the same."""
         app = self._app
         if self._due is None or (app.narrator and app.narrator.speaking):
             return

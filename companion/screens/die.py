@@ -69,7 +69,7 @@ class DieScreen(CompanionScreen):
         self.app.speak(rolled.voice)
 
     def do_die(self) -> None:
-        """Step to the next number; after a roll, take up the die anew."""
+        """Step to the next number; after a roll, offer the numbers again."""
         if self.result:
             self.do_other()
             return
@@ -91,7 +91,7 @@ class DieScreen(CompanionScreen):
         self.app.speak_step()
 
     def do_again(self) -> None:
-        """Roll as many sides again."""
+        """Roll with the same number of sides."""
         self.roll(self.sides)
 
     def do_other(self) -> None:

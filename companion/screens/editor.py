@@ -1,4 +1,4 @@
-"""The ± editor: everything that is tracked, to be looked at and corrected."""
+"""The whole table: every value that is tracked, to look at and to correct."""
 
 from __future__ import annotations
 
@@ -59,17 +59,17 @@ class EditorScreen(ValuesScreen):
         )
 
     def open_field(self, field: str) -> None:
-        """Show a value to be set: even yes and no are asked for, as a correction is an answer."""
+        """Open a value to be set; yes or no, too, because a correction is an answer."""
         self.settle()
         self.app.show(self.name, field=field)
         self.app.speak(self.spoken)
 
     def take(self, field: str, value: Any) -> None:
-        play = self.app.session.play
-        self.app.change(lambda: play.correct(field, value), then=self._show_corrected)
+        session = self.app.session
+        self.app.change(lambda: session.correct(field, value), then=self._show_corrected)
 
     def nudge(self, field: str, by: int) -> None:
-        """Show a number one less or one more; it is set as soon as the finger rests."""
+        """Show a number one less or one more; it is set when no more taps follow."""
         if self._nudged and self._nudged[0] != field:
             self.settle()
         numbers = _numbers(self.app.session.play.fields[field])
@@ -88,8 +88,8 @@ class EditorScreen(ValuesScreen):
             return
         (field, number), self._nudged = self._nudged, None
         if number != self._now(field):
-            play = self.app.session.play
-            self.app.carry_out(lambda: play.correct(field, number), then)
+            session = self.app.session
+            self.app.carry_out(lambda: session.correct(field, number), then)
 
     def leave(self) -> None:
         self.settle()

@@ -33,7 +33,7 @@ for name, value in SURROUNDINGS.items():
     os.environ.setdefault(name, value)
 
 COLLECTED = 5_000
-"""The new objects after which Python looks for garbage: a screen of Kivy's makes thousands."""
+"""How many new objects start a garbage collection: one Kivy screen makes thousands."""
 
 X_SOCKETS = Path("/tmp/.X11-unix")
 X_PORT = 6000
@@ -43,7 +43,7 @@ PATIENCE = 0.5
 
 
 def configure(size: tuple[int, int] | None = None) -> None:
-    """Tell Kivy about the window and the one way that touches come; before there is a window.
+    """Tell Kivy about the window and its only source of touches; call it before there is a window.
 
     ``size`` is that of a window, None fills the screen.
     """
@@ -66,7 +66,7 @@ def configure(size: tuple[int, int] | None = None) -> None:
 
 
 def ease_collection() -> None:
-    """Look for garbage less often, and not among what is loaded by now: taps wait for it."""
+    """Collect garbage less often, and leave out what is loaded by now: a tap waits for it."""
     gc.set_threshold(COLLECTED)
     gc.freeze()
 

@@ -1,4 +1,4 @@
-"""What is done about what should not happen."""
+"""How errors that should not happen are handled."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class NoWindowError(Exception):
     """No window could be opened; the reason is in the log."""
 
 
-class GoOn(ExceptionHandler):
-    """Whatever fails outside a play is logged and told; the app goes on."""
+class KeepRunning(ExceptionHandler):
+    """Logs and shows what fails outside a play; the app keeps running."""
 
     def __init__(self, app: CompanionApp) -> None:
         super().__init__()
         self._app = app
 
     def handle_exception(self, inst: BaseException) -> int:
-        """Let nothing but the player's wish end the app."""
+        """Log the error and keep the app running."""
         log.error("something went wrong", exc_info=inst)
         self._app.trouble = self._app.words("screens.trouble")
         return ExceptionManager.PASS

@@ -1,4 +1,4 @@
-"""The first screen: go on with a play, begin one, choose the language, leave."""
+"""The first screen: continue a play, start one, choose the language, quit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.screens.widgets.buttons import TapButton
 
 
 class GameRow(BoxLayout):
-    """A game: its play that waits, if there is one, and a new one."""
+    """A game, with a button for its unfinished play, if there is one, and one for a new play."""
 
     __events__ = ("on_resume", "on_begin")
     title = StringProperty()
@@ -22,14 +22,14 @@ class GameRow(BoxLayout):
     primary = BooleanProperty(False)
 
     def on_resume(self) -> None:
-        """Be listened to."""
+        """Event hook for bindings."""
 
     def on_begin(self) -> None:
-        """Be listened to."""
+        """Event hook for bindings."""
 
 
 class GameButton(TapButton):
-    """What can be done with a ``game``, and what that means."""
+    """A button of a ``game``; ``detail`` is a line below its words."""
 
     game = StringProperty()
     detail = StringProperty()
@@ -40,13 +40,13 @@ class GameButton(TapButton):
 
 
 class LanguageButton(TapButton):
-    """A language, in its own words."""
+    """A language, named in itself."""
 
     chosen = BooleanProperty(False)
 
 
 class HomeScreen(CompanionScreen):
-    """Every game found, whatever it is called."""
+    """Every game, in their order."""
 
     name = "home"
 
@@ -70,7 +70,7 @@ class HomeScreen(CompanionScreen):
         return " ".join([self.app.words("screens.choose-game"), *marked])
 
     def pick(self, number: int) -> None:
-        """Go on with, or begin, the game that stands at this place."""
+        """Continue or start the game at this place."""
         rows = self.ids.games.children[::-1]
         if 1 <= number <= len(rows):
             row = rows[number - 1]
@@ -90,7 +90,7 @@ class HomeScreen(CompanionScreen):
         return row
 
     def _begin(self, name: str) -> None:
-        """Show how a new play may be begun, or begin it where there is nothing to choose."""
+        """Show the options of a new play, or start it if there are none."""
         if find(name).options:
             self.app.visit("setup", game=name)
         else:

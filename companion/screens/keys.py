@@ -14,7 +14,7 @@ ESCAPE = 27
 
 Tool = Literal["adjust"]
 TOOLS: Mapping[str, Intent | Tool] = {**KEYS, "e": "adjust"}
-"""What the keys mean: what a button can, and the tools that only this screen has."""
+"""What the keys do: what the buttons do, and tools that have no button."""
 
 
 class Keyboard:
@@ -35,7 +35,7 @@ class Keyboard:
         window.bind(**self._bindings)
 
     def close(self) -> None:
-        """Leave the keyboard alone."""
+        """Stop reading the keyboard."""
         self._window.unbind(**self._bindings)
 
     def _down(self, window: Any, key: int, scancode: int, text: str | None, *_: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Where the app was left: kept on disk, so that it comes back there."""
+"""Where the app was closed: saved on disk, so that it opens there again."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Place(Struct, frozen=True):
 
 
 class LastScreen:
-    """Keeps the place in the file ``path``; what cannot be kept or read is no more than a pity."""
+    """Saves the place in the file ``path``; one that cannot be saved or read is ignored."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or home() / "place.json"
         self._kept: Place | None = None
 
     def last(self) -> Place | None:
-        """Return where the app was left, None if that is not known."""
+        """Return where the app was closed, None if that is not known."""
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=Place)
         except FileNotFoundError:
@@ -40,7 +40,7 @@ class LastScreen:
             return None
 
     def keep(self, place: Place) -> None:
-        """Keep the place, if it is another than before."""
+        """Save the place if it has changed."""
         if place == self._kept:
             return
         new = self._path.with_suffix(".new")

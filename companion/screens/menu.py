@@ -1,4 +1,4 @@
-"""What else there is beside the step on the table."""
+"""The menu: everything besides the step on the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MenuItems(GridLayout):
 
 
 class MenuScreen(CompanionScreen):
-    """Everything that belongs to the play on the table; the clock rests until that is shown."""
+    """Everything that belongs to the play; the clock is suspended until the table is shown."""
 
     name = "menu"
 

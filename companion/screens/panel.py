@@ -28,7 +28,7 @@ class Backlight:
         self._devices = sorted(folder.glob("*"))
 
     def set(self, percent: float) -> None:
-        """Shine at ``percent`` of the full light, never quite dark."""
+        """Set the light to ``percent`` of its full power, never quite dark."""
         self._shade(0.0 if self._write(percent) else 0.9 * (1 - percent / 100))
 
     def _write(self, percent: float) -> bool:
@@ -56,20 +56,20 @@ class Light:
         self.set(brightness, dim_after)
 
     def set(self, brightness: int, dim_after: int) -> None:
-        """Shine as bright as this (percent) from now on, and dim after so many minutes."""
+        """Set the brightness (percent), and the minutes after which the panel dims."""
         self._brightness, self._dim_after = brightness, dim_after
         self._backlight.set(brightness)
         self.dimmed = False
         self.touched()
 
     def touched(self, *_: Any) -> None:
-        """Take note that somebody is there."""
+        """Handle a sign that somebody is there."""
         self.close()
         if self._dim_after:
             self._timer = Clock.schedule_once(self._dim, self._dim_after * MINUTE)
 
     def close(self) -> None:
-        """Shine as bright as it is set, and wait for nothing any more."""
+        """Set the full brightness again, and stop waiting."""
         if self._timer:
             self._timer.cancel()
         if self.dimmed:

@@ -1,4 +1,4 @@
-"""How a setting comes to count while the app runs."""
+"""What happens when a setting changes while the app runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def apply(app: CompanionApp, name: str, value: Any) -> None:
-    """Let a setting, which `CompanionApp.settings` has already, count from now on."""
+    """Apply a setting that `CompanionApp.settings` already has."""
     for start, work in WORK.items():
         if name.startswith(start):
             work(app, value)

@@ -19,7 +19,7 @@ class QrCode(Widget):
     side = NumericProperty(0)
 
     def on_size(self, *_: Any) -> None:
-        """Draw it for the room there is."""
+        """Draw it in the size there is."""
         self._draw()
 
     def on_address(self, *_: Any) -> None:

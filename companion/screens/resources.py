@@ -1,4 +1,4 @@
-"""Where the files lie that are not Python."""
+"""Loads the files that are not Python."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.data_folders import kv
 
 @cache
 def load_kv() -> None:
-    """Give Kivy its rules and the fonts they name, once."""
+    """Load the kv rules and the fonts they name, once."""
     from kivy import kivy_data_dir
     from kivy.core.text import LabelBase
     from kivy.lang import Builder

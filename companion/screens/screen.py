@@ -44,11 +44,11 @@ class CompanionScreen(BoxLayout):
         """Show things as they are now."""
 
     def leave(self) -> None:
-        """Be left for another screen, or for good."""
+        """Handle that another screen is shown, or the app is closed."""
 
     @property
     def spoken(self) -> str:
-        """What is said when the screen is opened by hand."""
+        """What is said when the player opens the screen."""
         return ""
 
     def perform(self, intent: Intent | Tool) -> None:

@@ -1,4 +1,4 @@
-"""The ground that one screen at a time stands on."""
+"""Builds the screens, and shows one at a time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NO_PLAY = {HomeScreen.name, SetupScreen.name, PlaysScreen.name, SettingsScreen.n
 
 
 class Screens(dict[str, CompanionScreen]):
-    """The screens by name, each built when it is wanted: all at once would delay the start."""
+    """The screens by name, each built when it is first shown: that keeps startup fast."""
 
     def __missing__(self, name: str) -> CompanionScreen:
         self[name] = KINDS[name]()
@@ -85,7 +85,7 @@ class ScreenHost(BoxLayout):
         self.show(self.shown, self.detail)
 
     def darken(self, shade: float) -> None:
-        """Darken everything: 0 not at all, 1 quite."""
+        """Darken everything: from 0 (not at all) to 1 (black)."""
         self.shade = shade
 
     def show(self, name: str, detail: Mapping[str, Any]) -> None:

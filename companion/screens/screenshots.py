@@ -54,7 +54,7 @@ class Camera:
         runTouchApp(self.host, embedded=True)
 
     def take(self, name: str) -> None:
-        """Keep what is seen as ``name``."""
+        """Save a picture of the screen as ``name``."""
         from kivy.base import EventLoop
 
         for _ in range(FRAMES):
@@ -62,7 +62,7 @@ class Camera:
         self.host.export_to_png(str(self.folder / f"{name}.png"))
 
     def close(self) -> None:
-        """Make room for the next."""
+        """Close the app, so that another can open."""
         self.host.parent.remove_widget(self.host)
         self.app.on_stop()
 
@@ -144,12 +144,12 @@ def run_clock(app: CompanionApp) -> None:
 
 
 def turn_list(app: CompanionApp, scroll: float) -> None:
-    """Turn the list that is shown."""
+    """Scroll the list that is shown."""
     app.host.screen.list.scroll_y = scroll
 
 
 def tell_something(app: CompanionApp) -> None:
-    """Tell what is told when the disk is full."""
+    """Show the notice of a full disk."""
     app.show_play()
     app.tell(app.words("core.disk-full", path="/home/pi/companion/plays.db"))
 

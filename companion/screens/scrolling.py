@@ -1,4 +1,4 @@
-"""Going through what is longer than the screen without a finger on it."""
+"""Scrolling through long content without a finger."""
 
 from __future__ import annotations
 

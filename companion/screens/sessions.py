@@ -1,4 +1,4 @@
-"""The plays that are open: one a game."""
+"""The plays that are open: one per game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.session import Session
 
 
 class Sessions:
-    """Opens plays, and keeps them: what a failing disk could not take is not lost by going home.
+    """Opens plays, and keeps them open: going home loses nothing, even if the disk fails.
 
     ``current`` is the one on the table, None before the first is opened.
     """

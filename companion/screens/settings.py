@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.engine.game import CLOCK
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
@@ -50,7 +51,7 @@ CHOICES = {name: choices for group in GROUPS.values() for name, choices in group
 
 
 class SettingsScreen(ValuesScreen):
-    """Everything that can be set; it counts at once and is kept."""
+    """Everything that can be set; a change counts at once and is saved."""
 
     name = "settings"
 
@@ -69,12 +70,17 @@ class SettingsScreen(ValuesScreen):
     def value(self, field: str) -> Value | None:
         if field not in CHOICES:
             return None
+        now = getattr(self.app.settings, field)
+        numbers = CLOCK.numbers if field == CLOCK.name else (0,)
         return Value(
             self._words(field),
             self._words(field, "why")
             or self.app.words("screens.adjust-now", value=self._value(field)),
-            getattr(self.app.settings, field),
-            tuple((each, self._in_words(field, each)) for each in CHOICES[field]),
+            now,
+            tuple((e, self._in_words(field, e)) for e in dict.fromkeys((*CHOICES[field], now))),
+            numbers[0],
+            numbers[-1],
+            self.app.phrasebook.find("core.option-clock", {}, "number"),
         )
 
     def take(self, field: str, value: Any) -> None:
@@ -85,7 +91,7 @@ class SettingsScreen(ValuesScreen):
         self.app.speak(f"{self._words(field)}: {self._value(field)}")
 
     def _states(self, group: str) -> list[Tracked]:
-        """Return whether the voice, or the buttons, can be had, and why not."""
+        """Return whether voice or buttons work, and if not, why."""
         states = {"voice": self.app.mute, "buttons": self.app.buttons_problem}
         if group not in states:
             return []
@@ -99,13 +105,13 @@ class SettingsScreen(ValuesScreen):
         return self._in_words(name, getattr(self.app.settings, name))
 
     def _in_words(self, name: str, value: Any) -> str:
-        """Return a value in words: by its own, as a number, as a share, or as on and off."""
+        """Return a value in words: its own, on and off, or a percentage."""
         if name == "language":
             return self.app.words(f"screens.language-{value}")
         if value is None or isinstance(value, bool):
             return self.app.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[value] }")
         if isinstance(value, float):
-            return f"{round(value * 100)} %"
+            return self.app.words("screens.percent", number=round(value * 100))
         option = "core.option-clock" if name == "clock" else _key(name)
         return self.app.phrasebook.setting(option, value)
 

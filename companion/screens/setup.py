@@ -1,4 +1,4 @@
-"""How a new play is to be begun: its options."""
+"""The options of a new play."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from companion.screens.values import Value, ValuesScreen
 
 
 class SetupScreen(ValuesScreen):
-    """The options of the ``game``, those that were changed in ``options``; Next begins."""
+    """The options of the ``game``, with those changed in ``options``; Next starts."""
 
     name = "setup"
 
     @property
     def game(self) -> Game:
-        """The game that is to be begun."""
+        """The game that is to be started."""
         return find(self.detail["game"])
 
     @property
@@ -45,12 +45,17 @@ class SetupScreen(ValuesScreen):
         option = next((each for each in self.game.options if each.name == field), None)
         if option is None:
             return None
-        values = tuple(dict.fromkeys((*option.values, *(CLOCKS if option == CLOCK else ()))))
+        now = self.chosen[field]
+        values = CLOCKS if option == CLOCK else option.values
+        numbers = option.numbers or (0,)
         return Value(
             self._words(field),
             self._words(field, "why"),
-            self.chosen[field],
-            tuple((each, self._value(field, each)) for each in values),
+            now,
+            tuple((each, self._value(field, each)) for each in dict.fromkeys((*values, now))),
+            numbers[0],
+            numbers[-1],
+            self._words(field, "number"),
         )
 
     def take(self, field: str, value: Any) -> None:

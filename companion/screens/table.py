@@ -30,7 +30,9 @@ BACK = "back"
 
 
 class TableScreen(CompanionScreen):
-    """The step: what was said, what to do or to answer, what he owns, and the bar.
+    """The step: what was said, what to do or to answer, and the bar.
+
+    At the top stands what is tracked, and the pace of a play whose end is in sight.
 
     With two buttons: Next takes what is marked. Where nothing is, or after Repeat, Die steps
     through the choices (the die comes last) and Next takes the one just named. Die steps
@@ -38,6 +40,7 @@ class TableScreen(CompanionScreen):
     """
 
     name = "table"
+    pace = StringProperty()
     undo_words = StringProperty()
     redo_words = StringProperty()
     answers = ObjectProperty(None, allownone=True, baseclass=Answers)
@@ -67,12 +70,13 @@ class TableScreen(CompanionScreen):
         step.picture = picture(session.play.says, self.app.words)
         step.says, step.instruction = says, instruction
         self.ids.strip.fill(session)
+        self.pace = session.pace
         self.undo_words, self.redo_words = session.undo_label, session.redo_label
 
     # what the bar, the buttons and the keys do
 
     def do_next(self) -> None:
-        """Answer what was stepped to, else the default; where none is safe, read the choices."""
+        """Answer what was stepped to, else the default; where there is none, read the choices."""
         if self.ids.die.focused:
             self.take_die()
         elif self.ids.menu.focused:
@@ -81,7 +85,7 @@ class TableScreen(CompanionScreen):
             self.say_how(self.answers.read())
 
     def do_die(self) -> None:
-        """Step through the choices where none is safe, or a number; else take up the die.
+        """Step through the choices where none is marked, or a number; else show the die.
 
         After the last choice come the die and the menu.
         """
@@ -97,7 +101,7 @@ class TableScreen(CompanionScreen):
             self.app.speak(named or self.app.words("screens.the-die"))
 
     def take_die(self) -> None:
-        """Take up the die."""
+        """Show the die."""
         self.app.show("die")
         self.app.speak(self.app.host.screen.spoken)
 
@@ -140,14 +144,14 @@ class TableScreen(CompanionScreen):
         self.app.visit("menu")
 
     def do_clock(self) -> None:
-        """Let the clock rest, or count again."""
+        """Pause the clock, or let it count again."""
         session = self.app.session
         if self.app.clock_runs:
             session.pause_clock()
             self.app.speak(self.app.words("core.clock-paused"))
         else:
             session.run_clock()
-        self.app.look_around()
+        self.app.refresh_status()
 
     def pick(self, number: int) -> None:
         self.answers.pick(number)
@@ -225,6 +229,7 @@ class TableScreen(CompanionScreen):
             "barred": {value for value, _ in shown} - free,
             "at_once": REPORTS_AT_ONCE if ask.fields or ask.shown else AT_ONCE,
             "sign": lambda value: self._sign(game, f"{question}.{value}"),
+            "spoken": lambda value, _: self.app.phrasebook.spoken_option(ask, value),
         }
 
         def take(value: Any) -> None:

@@ -1,4 +1,4 @@
-"""A second tap that was not meant."""
+"""Guards against a second tap that was not meant."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class DoubleTapGuard:
         self._since = float("-inf")
 
     def start(self) -> None:
-        """Take note that what is on the screen has changed."""
+        """Handle that what is on the screen has changed: the pause begins."""
         self._since = self.clock()
 
     def passes(self) -> bool:

@@ -61,7 +61,7 @@ class ReadingScreen(CompanionScreen):
 
 
 def why(app: CompanionApp) -> Text:
-    """Return the reasons of the step, and whatever it had no room for."""
+    """Return the reasons of the step, and its texts, for which there may have been no room."""
     session = app.session
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
     paragraphs: list[tuple[str, str]] = []

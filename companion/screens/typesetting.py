@@ -11,7 +11,7 @@ from kivy.core.text.markup import MarkupLabel
 from kivy.utils import escape_markup
 
 SYMBOLS = re.compile("[\u2190-\u2211\u2213-\u2bff]+")
-"""Arrows, dice and the like, which Kivy's Roboto has not; the minus it has."""
+"""Arrows, dice and other signs that Kivy's Roboto lacks; it has the minus."""
 
 TAGS = re.compile(r"\[/?font[^\]]*\]")
 

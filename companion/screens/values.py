@@ -16,12 +16,18 @@ from companion.screens.widgets.answers import Answers, ChoiceColumn, NumberStepp
 LETTER = 64
 """The size of a number that is set, in sp."""
 
+OTHER = "other"
+"""The choice of a number that is not among the choices."""
+
 NOW = "●"
 """What stands beside the choice that is set."""
 
 
 class Value(NamedTuple):
-    """A value that can be set: to one of ``choices`` (each with its words), or within a range."""
+    """A value that can be set: to one of ``choices`` (each with its words), or within a range.
+
+    One that has both may also be another number, which is written in digits; ``unit`` says of what.
+    """
 
     title: str
     hint: str
@@ -29,10 +35,11 @@ class Value(NamedTuple):
     choices: tuple[tuple[Any, str], ...] = ()
     minimum: int = 0
     maximum: int = 0
+    unit: str = ""
 
 
 class ValuesScreen(CompanionScreen):
-    """What it lists, and what becomes of a value, its own kinds tell."""
+    """A list whose values can be opened; subclasses say what it lists and how a value is set."""
 
     offers_now = True
     """Whether a value that is open may be left as it is."""
@@ -46,7 +53,7 @@ class ValuesScreen(CompanionScreen):
         super().__init__(**kwargs)
         self.list = self.ids.list.__self__  # ids are weak, and an open value takes its place
 
-    # what its own kinds tell
+    # what a subclass says
 
     def groups(self) -> Mapping[str, list[Tracked]]:
         """Return the rows by the headings of their groups; one without a field is only read."""
@@ -61,7 +68,7 @@ class ValuesScreen(CompanionScreen):
         return ""
 
     def take(self, field: str, value: Any) -> None:
-        """Set a value, and show what comes of it."""
+        """Set a value, and show what follows from it."""
         raise NotImplementedError
 
     # what they share
@@ -122,10 +129,11 @@ class ValuesScreen(CompanionScreen):
 
     def show_list(self) -> None:
         """Go back to the list."""
-        self.app.show(self.name, **{k: v for k, v in self.detail.items() if k != "field"})
+        kept = {k: v for k, v in self.detail.items() if k not in ("field", "number")}
+        self.app.show(self.name, **kept)
 
     def begin(self) -> None:
-        """Do what the list is there for, where there is such a thing."""
+        """Start what the list was set up for, if there is such a thing."""
 
     def _fill(self) -> None:
         self.list.fill(self.groups(), self.open_field)
@@ -133,14 +141,27 @@ class ValuesScreen(CompanionScreen):
     def _show_value(self, field: str, value: Value) -> None:
         self.app.guard.start()
         self.title, self.hint = value.title, value.hint
-        answers = self._choices(value) if value.choices else self._dial(value)
+        if not value.choices:
+            answers = self._dial(value, value.now)
+        elif value.maximum and self.detail.get("number"):
+            self.hint = value.unit
+            answers = self._dial(value, _number(value))
+        else:
+            answers = self._choices(value)
         answers.max_font_size = sp(LETTER)
         answers.bind(on_answer=lambda _, answer: self._answered(field, value, answer))
         self._put(answers)
 
     def _answered(self, field: str, value: Value, answer: Any) -> None:
-        """Set what is another value; the same would only be something to undo."""
-        chosen = value.choices[answer][0] if value.choices else answer
+        """Set a value that differs; the same one would only be something to undo."""
+        if answer == OTHER:
+            self.app.show(self.name, **self.detail, number=True)
+            self.app.speak(self.spoken)
+            return
+        if isinstance(self.answers, NumberStepper):
+            chosen = str(answer) if value.choices else answer
+        else:
+            chosen = value.choices[answer][0]
         if chosen == value.now:
             self.back()
         else:
@@ -151,19 +172,27 @@ class ValuesScreen(CompanionScreen):
         self.ids.place.clear_widgets()
         self.ids.place.add_widget(answers or self.list)
 
-    def _dial(self, value: Value) -> Answers:
-        now = min(max(value.now, value.minimum), value.maximum)
+    def _dial(self, value: Value, now: int) -> Answers:
+        now = min(max(now, value.minimum), value.maximum)
         return NumberStepper(value.minimum, value.maximum, now, ok=self.app.words("screens.ok"))
 
     def _choices(self, value: Value) -> Answers:
         """Offer the choices by their numbers, as None may be one of them."""
         numbers = {each: number for number, (each, _) in enumerate(value.choices)}
-        options = tuple(
+        options: tuple[tuple[Any, str], ...] = tuple(
             (numbers[each], words)
             for each, words in value.choices
             if self.offers_now or each != value.now
         )
+        if value.maximum:
+            options += ((OTHER, self.app.words("screens.other-number")),)
         now = numbers.get(value.now)
         column = ChoiceColumn()
         column.offer(options, None, NOW, self.app.words("screens.more"), marked=now)
         return column
+
+
+def _number(value: Value) -> int:
+    """Return the number that is set, else the first choice that is one, else the least."""
+    written = (str(each) for each in (value.now, *(each for each, _ in value.choices)))
+    return next((int(each) for each in written if each.isdecimal()), value.minimum)

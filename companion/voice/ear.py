@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 BETWEEN = re.compile(r" · |(?<=\d)-(?=\d)")
 """What only parts one thing from the next: "ponto centrado" in Portuguese, "menos" in a date."""
 
 MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
 
-WORDS = {
+FEMININE = (
+    "ações|ação|áreas?|cartas?|casas?|cidades?|colunas?|construções|construção|"
+    "cores|corporações|corporação|estufas?|faixas?|fases?|fichas?|figuras?|fileiras?|"
+    "florestas?|gerações|geração|linhas?|metas?|minas?|missões|missão|naves?|opções|opção|"
+    "partidas?|passagens?|peças?|pilhas?|plantas?|produções|produção|recompensas?|respostas?|"
+    "rodadas?|tecnologias?|vegetações|vegetação|vezes|vez|vitórias?|zonas?"
+)
+"""The feminine nouns that the games count, in Portuguese."""
+
+ONE = re.compile(rf"(?<![\d,.])(\d*[02-9]|)1(?= (?:{FEMININE})\b)", re.IGNORECASE)
+TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECASE)
+"""Numbers that have a gender there: 1 and 2, 21 and 22, but neither 11 nor 12."""
+
+WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
     "en": {MINUS: "minus "},
-    "pt-BR": {MINUS: "menos ", re.compile(r"\bGPIO\b"): "G P I O"},
+    "pt-BR": {
+        MINUS: "menos ",
+        re.compile(r"\bGPIO\b"): "G P I O",
+        ONE: lambda found: _with_tens(found[1], "uma"),
+        TWO: lambda found: _with_tens(found[1], "duas"),
+    },
     "fr": {
         MINUS: "moins ",
         re.compile(r"\bGPIO\b"): "G P I O",
@@ -19,6 +38,11 @@ WORDS = {
     },
 }
 """What a language's voice gets wrong, or leaves out, as the French one does a minus."""
+
+
+def _with_tens(tens: str, ones: str) -> str:
+    """Return a number whose last figure is spelt in letters."""
+    return f"{tens}0 e {ones}" if tens.strip("0") else ones
 
 
 def spelt(text: str, language: str) -> str:

@@ -9,6 +9,9 @@ from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.phrases.phrasebook import Phrasebook, Wording
 
+LONGEST_PACE = 40
+"""The most letters of the line that tells the pace of a play."""
+
 
 def goals_of_a_play(game: Game, options: dict[str, str], language: str) -> list[Wording]:
     """Return how the goals are worded all through a play: without a gap."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Iterator
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from companion.autoplay import likely_answer
 from companion.engine.game import DECK
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Refused, Say
 from companion.games import games
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases import phrasebook
+from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument
 from companion.session import flatten_state
+from kit.words import LONGEST_PACE
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
@@ -25,6 +29,91 @@ def test_a_missing_message_shows_its_key_and_is_logged(caplog: pytest.LogCapture
     with caplog.at_level(logging.ERROR):
         assert Phrasebook("en").text("core.unheard-of") == "core.unheard-of"
     assert "unheard-of" in caplog.text
+
+
+LANGUAGE = "fr"
+MISSING = """
+only-here = Seulement ici
+name-thing = la chose
+    .voice = la chose dite
+asked = Question ?
+    .option-b = la seconde
+"""
+IN_ENGLISH = """
+only-here = Only here
+only-there = Only { NAME($what, form: "of") } there
+    .voice = Only said there
+    .why = Because it is there
+    .option-a = the first
+name-thing = thing
+    .of = of the thing
+name-lost = lost thing
+asked = Question?
+    .voice = A question
+    .option-b = the second
+    .option-c = the third
+"""
+
+
+@pytest.fixture
+def incomplete(monkeypatch: pytest.MonkeyPatch) -> Iterator[Phrasebook]:
+    """A language that lacks some of what English has."""
+    written = {(LANGUAGE, "scratch"): MISSING, (FALLBACK, "scratch"): IN_ENGLISH}
+
+    def resource(language: str, name: str) -> FluentResource:
+        return FluentResource(written.get((language, name), "name-and = &\n"))
+
+    monkeypatch.setattr(phrasebook, "resource", resource)
+    phrasebook.bundle.cache_clear()
+    yield Phrasebook(LANGUAGE)
+    phrasebook.bundle.cache_clear()
+
+
+def test_a_message_that_a_language_lacks_is_worded_and_said_in_english(
+    incomplete: Phrasebook, caplog: pytest.LogCaptureFixture
+) -> None:
+    ask = Choose("scratch.only-there", ("a", "lost"), {"what": "thing"})
+    wording = incomplete.prompt_text(ask)
+    assert wording.text == "Only of the thing there"
+    assert wording.voice == "Only said there"
+    assert wording.why == "Because it is there"
+    assert [label for _, label in wording.options] == ["the first", "lost thing"]
+    assert "fr has no words for scratch.only-there" in caplog.text
+    assert "fr has no words for scratch.name-lost" in caplog.text
+
+
+def test_what_a_language_has_is_not_taken_from_english(incomplete: Phrasebook) -> None:
+    assert incomplete.text("scratch.only-here") == "Seulement ici"
+    ask = Choose("scratch.asked", ("b", "c"))
+    wording = incomplete.prompt_text(ask)
+    assert (wording.text, wording.voice) == ("Question ?", "Question ?")
+    assert [label for _, label in wording.options] == ["la seconde", "the third"]
+
+
+def test_a_name_is_said_in_its_form_for_the_ear(incomplete: Phrasebook) -> None:
+    ask = Choose("scratch.asked", ("thing", "b"))
+    assert incomplete.option(ask, "thing") == "la chose"
+    assert incomplete.spoken_option(ask, "thing") == "la chose dite"
+    assert incomplete.spoken_option(ask, "b") == "la seconde"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_words_is_called_by_its_name(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert Phrasebook(language).name("chess", "chess") == "chess"
+    assert Phrasebook(language).text("core.name-yes")
+    assert "chess" in caplog.text
+
+
+@pytest.mark.parametrize(("value", "worded"), [(True, "yes"), (False, "no")])
+def test_true_and_false_are_yes_and_no_in_a_message(value: bool, worded: str) -> None:
+    found = FluentBundle(["en"])
+    found.add_resource(FluentResource("told = { $so ->\n [yes] yes\n *[no] no\n }\n"))
+    pattern = found.get_message("told").value
+    assert found.format_pattern(pattern, {"so": argument(value)})[0] == worded
+    refused = Refused("core.refused-confirm", answer=3, can_fail=value)
+    assert ("not possible" in Phrasebook("en").refusal(refused)) is value
 
 
 def test_the_default_comes_first_among_the_options() -> None:
@@ -57,6 +146,8 @@ def test_a_whole_play_is_worded_without_a_gap(
             assert isinstance(prompt, Say) or len({x for _, x in wording.options}) == len(
                 wording.options
             ), f"two options of {prompt.key} read the same"
+        if pace := play.pace():
+            assert 0 < len(book.prompt_text(pace).text) <= LONGEST_PACE
         for field, kept in play.fields.items():
             assert book.field(field, game)
             assert book.value(kept.get(), game)

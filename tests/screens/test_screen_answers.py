@@ -252,6 +252,25 @@ def test_and_so_is_any_number_of_any_range(dial, taken, minimum, length, data):
     assert len(heard) <= length // 10 + 2 + 20
 
 
+def test_a_very_long_range_is_stepped_in_hundreds_then_tens_then_ones(dial, taken):
+    numbers = dial(10, 3600, 60)
+    assert [numbers.point() for _ in range(4)] == ["60", "100", "200", "300"]
+    assert not numbers.take(), "a hundred is not the answer yet"
+    assert [numbers.point() for _ in range(2)] == ["310", "320"]
+    assert [numbers.point() for _ in range(8)][-2:] == ["390", "300"]
+    numbers.point()
+    assert not numbers.take(), "nor is a ten"
+    assert [numbers.point() for _ in range(10)] == [*map(str, range(311, 320)), "310"]
+    assert numbers.take()
+    assert taken == [310]
+
+
+@pytest.mark.parametrize(("start", "end"), [(3600, 10), (3550, 3600)])
+def test_the_largest_leap_begins_again_after_the_end_of_the_range(dial, start, end):
+    numbers = dial(10, 3600, start)
+    assert [numbers.point() for _ in range(2)] == [str(start), str(end)]
+
+
 def test_the_first_number_that_die_names_is_the_one_that_next_would_take(dial, taken):
     for default in (0, 18):
         numbers = dial(0, 81, default)

@@ -418,7 +418,9 @@ def test_of_a_value_that_is_chosen_next_names_the_choices_and_marks_are_not_read
     player.app.visit("setup", game="on-mars")
     player.app.host.screen.open_field("deck")
     (marked,) = [button for button in player.app.host.screen.answers.buttons if button.mark]
-    assert listener.next() == player.word("step", choices=f"{marked.words}. I draw the real cards")
+    assert listener.next() == player.word(
+        "step", choices=f"{marked.words}. You, from the real deck"
+    )
     assert listener.die() == marked.words
 
 
@@ -446,12 +448,12 @@ def test_the_light_shines_in_your_turn_pulses_in_his_and_is_dark_at_home(listene
     assert light.state == 0
 
 
-def test_a_pulse_is_not_begun_anew_with_every_look_around(listener, monkeypatch):
+def test_a_pulse_is_not_started_anew_with_every_refresh(listener, monkeypatch):
     begun = []
     monkeypatch.setattr(PWMLED, "pulse", lambda self: begun.append(self))
     player = listener.player
     his_turn(player)
     count = len(begun)
     for _ in range(5):
-        player.app.look_around()
+        player.app.refresh_status()
     assert len(begun) == count > 0

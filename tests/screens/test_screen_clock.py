@@ -112,6 +112,16 @@ def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
     assert clocked.app.clock_runs
 
 
+def test_a_correction_that_moves_the_turn_moves_it_too(clocked):
+    clocked.app.visit("menu")
+    clocked.app.show("editor")
+    clocked.now += 1
+    clocked.app.host.screen.take("round", 7)
+    clocked.press("escape")
+    assert clocked.app.clock_runs
+    assert clocked.app.session.clock.turn == 7
+
+
 def test_going_home_pauses_it_and_it_stays_so(clocked):
     clocked.app.go_home()
     assert clocked.app.clock == ""
@@ -173,7 +183,7 @@ def test_it_never_cuts_the_step_that_an_answer_leads_to(clocked, voice):
     clocked.app.show_play()
     clocked.now += 46
     voice.said.clear()
-    clocked.app.change(lambda: clocked.play.correct("lacerda.crystals", 2))
+    clocked.app.change(lambda: clocked.app.session.correct("lacerda.crystals", 2))
     assert voice.said == [clocked.app.session.spoken]
     pass_by(clocked, 1)
     assert voice.said[1:] == [clocked.app.words("core.clock-half")]
@@ -197,6 +207,18 @@ def test_it_is_set_in_mid_game_and_off_again(player):
     player.app.show_play()
     player.next()
     assert player.app.clock_runs
+
+
+def test_any_number_of_seconds_is_set_in_mid_game(clocked):
+    clocked.app.show("settings", field="clock", number=True)
+    screen = clocked.app.host.screen
+    assert (screen.answers.value, screen.hint) == (60, "Seconds per turn")
+    clocked.tap(clocked.button("+ 100"))
+    clocked.tap(clocked.button("+"))
+    clocked.tap(clocked.button(clocked.word("ok")))
+    assert screen.answers is None
+    assert clocked.app.settings.clock == clocked.play.options["clock"] == "161"
+    assert clocked.app.session.clock.limit == 161
 
 
 def test_the_end_stops_it(clocked):

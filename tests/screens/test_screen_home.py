@@ -24,6 +24,7 @@ def test_every_game_found_stands_there(player):
     names = [each.title for each in player.app.host.screen.ids.games.children[::-1]]
     words = Phrasebook("en")
     assert names == [words.name(game, game) for game in games()]
+    assert names[0] == "On Mars"
 
 
 def test_two_taps_begin_a_play(player):

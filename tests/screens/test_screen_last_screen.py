@@ -177,7 +177,7 @@ def test_a_place_that_cannot_be_is_the_first_screen_and_nothing_is_lost(player, 
     assert last.play.log == log
 
 
-def test_a_place_that_cannot_be_kept_or_read_is_no_more_than_a_pity(player, open_app, home):
+def test_a_place_that_cannot_be_saved_or_read_is_ignored(player, open_app, home):
     (home / "place.json").unlink()
     (home / "place.json").mkdir()
     at_turn(player)

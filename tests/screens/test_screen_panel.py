@@ -155,5 +155,5 @@ def test_a_push_button_wakes_it(dimmed):
 
 def test_what_it_says_by_itself_does_not_wake_it(dimmed):
     dimmed.later(5)
-    dimmed.app.look_around()
+    dimmed.app.refresh_status()
     assert dimmed.app.light.dimmed

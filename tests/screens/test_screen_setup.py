@@ -72,6 +72,46 @@ def test_the_clock_of_the_settings_is_that_of_new_plays(open_app):
     assert player.app.session.clock is None
 
 
+def set_number(player, wished):
+    """Set a number by taps on the largest leaps that fit."""
+    screen = player.app.host.screen
+    while (gap := wished - screen.answers.value) != 0:
+        leap = next(each for each in (100, 10, 1) if abs(gap) >= each)
+        words = f"{'−' if gap < 0 else '+'} {leap}".removesuffix(" 1")
+        player.tap(player.button(words))
+    player.tap(player.button(player.word("ok")))
+
+
+def choose_number(player):
+    other = player.word("other-number")
+    while other not in [each.words for each in player.app.host.screen.answers.buttons]:
+        player.tap(player.app.host.screen.answers.buttons[-1])
+    player.tap(player.button(other))
+
+
+@pytest.mark.parametrize("wished", [10, 75, 3600])
+def test_the_clock_of_a_new_play_is_set_to_any_number_by_taps(setup, wished):
+    setup.tap_row(option(setup, "clock"))
+    choose_number(setup)
+    assert setup.app.host.screen.answers.value == 60
+    assert setup.app.host.screen.hint == "Seconds per turn"
+    set_number(setup, wished)
+    assert setup.app.host.screen.chosen["clock"] == str(wished)
+    setup.tap_row(option(setup, "clock"))
+    labels = setup.app.host.screen.answers.read()
+    assert f"{wished} seconds per turn" in labels, "it is marked among the choices"
+    setup.press("escape")
+    setup.tap(setup.button(setup.word("begin")))
+    assert setup.app.session.clock.limit == wished
+
+
+def test_only_the_clock_may_be_another_number(setup):
+    for each in find(GAME).options:
+        setup.app.show("setup", game=GAME, field=each.name)
+        offered = setup.word("other-number") in setup.app.host.screen.answers.read()
+        assert offered == (each.name == "clock")
+
+
 def test_next_alone_begins_and_escape_leaves(setup):
     setup.press("escape")
     assert setup.app.host.screen.name == "home"
@@ -106,6 +146,7 @@ def test_it_fits(open_app, size, scale):
             player.frames(3)
             assert_words_fit(screen)
         for each in find(GAME).options:
-            player.app.show("setup", game=GAME, field=each.name)
-            player.frames(3)
-            assert_words_fit(screen)
+            for number in (False, True):
+                player.app.show("setup", game=GAME, field=each.name, number=number)
+                player.frames(3)
+                assert_words_fit(screen)

@@ -204,7 +204,7 @@ def test_without_a_loudspeaker_nothing_is_missed(player):
 
 
 def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice, monkeypatch):
-    monkeypatch.setattr("companion.screens.app.FORESIGHT", 0)
+    monkeypatch.setattr("companion.screens.foresight.DELAY", 0)
     player = open_app()
     player.begin(options={"help": "quick"}, seed="1")
     chance = itertools.cycle((0, 0, 1, 0, 2))
@@ -221,7 +221,7 @@ def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice, 
 
 
 def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice, monkeypatch):
-    monkeypatch.setattr("companion.screens.app.FORESIGHT", 0)
+    monkeypatch.setattr("companion.screens.foresight.DELAY", 0)
     voice.on = False
     player = open_app()
     player.begin()
@@ -232,7 +232,7 @@ def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice, monkeypatc
 def test_it_is_prepared_again_in_another_language_and_after_coming_back(
     open_app, voice, monkeypatch
 ):
-    monkeypatch.setattr("companion.screens.app.FORESIGHT", 0)
+    monkeypatch.setattr("companion.screens.foresight.DELAY", 0)
     player = open_app()
     player.begin()
     player.app.show("settings")

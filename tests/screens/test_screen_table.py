@@ -194,11 +194,11 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
 def test_without_a_voice_its_tool_says_so(player, voice):
     player.begin()
     voice.reason = Problem("core.sound-no-device")
-    player.app.look_around()
+    player.app.refresh_status()
     player.tap(player.button(player.word("no-voice")))
     assert player.app.words("core.sound-no-device") in player.app.notices[0]
     player.app.set("language", "fr")
-    player.app.look_around()
+    player.app.refresh_status()
     assert player.app.mute == "Il n’y a pas de sortie audio. Branchez-en une."
 
 

@@ -28,6 +28,7 @@ GAME = Game(
     script=play,
     pages=PAGES,
     bot=LACERDA,
+    order=0,
     pinned_values=PINNED,
     goals=goals,
     scores=scores,

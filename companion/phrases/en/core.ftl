@@ -4,9 +4,9 @@ name-and = and
 name-none = none
 name-yes = yes
 name-no = no
-name-back = Back, nothing to report
+name-back = Nothing to report
 name-next = Next
-name-tie = It is a tie
+name-tie = A tie
 name-impossible = Not possible
 name-done = Done
 name-app = the companion
@@ -18,97 +18,99 @@ undo = Undo: { $what }
 redo = Redo: { $what }
 correct = { $field } set to { $value }
 die = { $value }
-    .voice = The die says { $value }, of { $sides }.
+    .voice = Number { $value } of { $sides }.
+    .done = Die: { $value } of { $sides }
 
-# What is said of a question where nothing is marked
+# What is said of a question when it is repeated, or where nothing is marked
 
 choices = You can choose: { $choices }.
-choices-marked = Next takes: { $marked }. You can also choose: { $choices }.
-count-marked = Next takes { $marked }. It can be from { $minimum } to { $maximum }.
+choices-marked = Next: { $marked }. Or: { $choices }.
+count-marked = Next: { $marked }. It can be from { $minimum } to { $maximum }.
 count-open = It can be from { $minimum } to { $maximum }.
 
 # Notices
 
-resumed = Your play goes on where you left it.
-resumed-as-it-was = Your unfinished play goes on with the options it was begun with. Begin a new one for others.
-finished = This play is over. Undo takes back its last answer, Enter leaves, and --new begins another.
-unmatched = This play was begun with older rules: { $count ->
-        [one] its last answer no longer fits and was
-       *[other] its last { $count } answers no longer fit and were
-    } set aside in the history. It goes on from before.
-disk-damaged = The saved games could not be read. The damaged file was kept as { $path }; a new one has been started.
-disk-full = The disk is full: the game goes on unsaved. Make room for { $path } and it is saved with your next answer.
-disk-read-only = { $path } cannot be written ({ $error }): the game goes on unsaved and is saved as soon as it can be.
-disk-busy = Another companion is holding { $path }: the game goes on unsaved until that one lets go.
-disk-elsewhere = This play is also open in another companion, so answers here are not saved. Close one of the two.
-disk-newer = { $path } was made by a newer companion. Update this one; until then games are not saved.
-no-screen = There is no screen here ({ $error }), so the game is played in this terminal.
-no-voice = No voice. { $reason } The words are on the screen as always.
-not-installed = { $what } is not installed. Start the companion again where there is a network, and it will be.
+resumed = Continuing where you left off.
+resumed-as-it-was = Continuing your unfinished game, with the options it was started with. Start a new game for others.
+finished = Game over. Undo reopens it, Enter leaves, and --new starts another.
+unmatched = This game was started with older rules: { $count ->
+        [one] its last answer no longer fits and was set aside in the history. You continue before it.
+       *[other] its last { $count } answers no longer fit and were set aside in the history. You continue before them.
+    }
+disk-damaged = The saved games could not be read. The damaged file is now { $path }; a new one was started.
+disk-full = Disk full: not saving. Free space for { $path }, and your next answer saves the game.
+disk-read-only = Not saving: { $path } cannot be written ({ $error }). The game is saved as soon as it can be.
+disk-busy = Not saving: another companion is holding { $path }. Close that one.
+disk-elsewhere = Not saving: this game is also open in another companion. Close one of the two.
+disk-newer = Not saving: { $path } was made by a newer companion. Update this one.
+no-screen = No screen here ({ $error }): playing in this terminal.
+no-voice = No voice. { $reason } The words are on the screen.
+not-installed = { $what } is not installed. Restart with a network to install it.
 voice-language = There is no voice for the language { $language }.
 voice-failed = Speech could not be made: { $error }.
 sound-no-device = There is no sound device. Plug one in.
-sound-busy = The sound device is taken by something else.
+sound-busy = Another program is using the sound device. Close it to hear something here.
 sound-failed = The sound could not be played: { $error }.
 sound-missing = The sound { $path } is missing. Install the companion again.
 sound-unreadable = The sound { $path } cannot be read. Install the companion again.
 no-pins = There are no pins here ({ $error }).
 pin-failed = A pin cannot be used ({ $error }). Choose another in the settings.
-no-network = There is no network, so a phone cannot open the page. Here it is.
-no-page = No page of the appendix belongs to this step.
+no-network = No network for a phone: read the page here.
+no-page = The appendix has no page for this step.
 
-# What is refused
+# What is refused: what is wrong, then what to do
 
 refused-confirm = { $can_fail ->
-        [0] “{ $answer }” is not an answer here. Answer true when it is done.
-       *[other] “{ $answer }” is not an answer here. Answer true when it is done, or false if it is not possible.
+        [no] “{ $answer }” doesn’t work here. Send true when it is done.
+       *[yes] “{ $answer }” doesn’t work here. Send true when it is done, or false if it is not possible.
     }
 refused-choice = “{ $answer }” is not one of the choices. Choose one of: { $choices }.
 refused-count = “{ $answer }” does not fit. Give a whole number from { $minimum } to { $maximum }.
-refused-over = The play is over. Undo its last answer, or begin a new play.
-refused-correct = Corrections are made at the table's main question. Go on to it, or undo back to it, then correct.
-refused-field = There is nothing called “{ $field }” to correct. The names are those of the state.
+refused-over = Game over. Undo its last answer, or start a new game.
+refused-correct = Values can be corrected between turns: continue or undo to there.
+refused-field = No value named “{ $field }”. Use a name from the state.
 refused-range = “{ $value }” does not fit { $field }. Give a whole number from { $minimum } to { $maximum }.
 refused-name = “{ $value }” does not fit { $field }. Give one of: { $choices }.
-refused-die = A die of “{ $sides }” sides cannot be rolled. Give a whole number from 2 to 12.
-refused-undo = There is nothing to undo: this is the beginning of the play.
-refused-redo = There is nothing to redo.
-refused-option = There is no option “{ $option }”. The options are: { $choices }.
+refused-die = A die cannot have “{ $sides }” sides. Give a whole number from 2 to 12.
+refused-undo = Nothing to undo: this is the start of the game.
+refused-redo = Nothing to redo.
+refused-option = No option “{ $option }”. The options are: { $choices }.
 refused-value = The option { $option } cannot be “{ $value }”. Give one of: { $choices }.
-refused-game = There is no game “{ $game }”. The games are: { $choices }.
-refused-language = There is no language “{ $language }”. The languages are: { $choices }.
-refused-settings = The settings in { $path } cannot be used: { $error }. Correct that setting or delete it.
+refused-number = The option { $option } cannot be “{ $value }”. Give one of: { $choices }, or a whole number from { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
+refused-game = No game “{ $game }”. The games are: { $choices }.
+refused-language = No language “{ $language }”. The languages are: { $choices }.
+refused-settings = A setting in { $path } cannot be used: { $error }. Correct or delete it.
 refused-seed = The seed “{ $seed }” is not a whole number. Give digits, such as 7.
 refused-pair = “{ $text }” is not an option. Write it as OPTION=VALUE.
-refused-json = That line is not understood. Send one JSON object a line, such as {"{"}"answer": true{"}"}.
-refused-do = “{ $do }” is not something to do. Send undo, redo, die, correct or quit.
-refused-key = “{ $key }” is not a choice here. Type a number from the list, Enter for the first, or ? for help.
-refused-export = There is no play number { NUMBER($play, useGrouping: 0) }. “companion history” lists them.
+refused-json = That line cannot be read. Send one JSON object per line, such as {"{"}"answer": true{"}"}.
+refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or quit.
+refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
+refused-export = No game number { NUMBER($play, useGrouping: 0) }. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
-refused-running = A companion is running already with the files in { $path }. Use that one, or close it first.
-refused-no-network = There is no network, so nothing can be served. Connect one, or set server_host.
+refused-running = A companion is already running with the files in { $path }. Use that one, or close it first.
+refused-no-network = No network to serve the pages on. Connect one, or set server_host.
 refused-no-port = No port from { NUMBER($port, useGrouping: 0) } on is free. Set another server_port.
 refused-log = That answer belongs to another question.
 
 # The terminal
 
-terminal-game = Which game? Enter for the first, q to leave
+terminal-game = Which game? Enter for the first, q to quit
 terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
 terminal-help = Type the number of your choice, or press Enter for the one marked.
-    Other keys: u undo · r redo · a say again · d roll the die · w why · s everything that is tracked · e correct a value · h history · p the page of the rules as a QR code · q quit (the game is kept).
+    Other keys: u undo · r redo · a repeat · d roll the die · w why · s whole table · e correct a value · h history · p the rule page as a QR code · q quit (the game is saved).
 terminal-count = A number from { $minimum } to { $maximum }
 terminal-sides = How many options? (2 to 12)
-terminal-field = What is to be corrected?
-terminal-value = { $field } is { $value }. What should it be? ({ $allowed })
-terminal-kept = The game is kept. See you soon.
+terminal-field = Correct which value? Its number or name, Enter for none
+terminal-value = { $field } is { $value }. New value? ({ $allowed })
+terminal-kept = The game is saved. See you soon.
 terminal-unsaved = The game could not be saved.
 terminal-no-why = Nothing more to say about this step.
 
 # Commands
 
-history-none = No plays yet. “companion run” begins one.
+history-none = No games yet. “companion run” starts one.
 history-line = { $number } · { $game } · { $started } · { $minutes } min · { $answers } { $answers ->
         [one] answer
        *[other] answers
@@ -119,7 +121,7 @@ history-over = finished
 history-winner = won by { $winner }
 history-won = won
 history-lost = lost
-exported = Play { $play } was written to { $path }.
+exported = Game { $play } was written to { $path }.
 
 # The doctor
 
@@ -136,7 +138,7 @@ doctor-network = Network address for phones
 clock-half = Half of the time has passed.
 clock-30 = Thirty seconds left.
 clock-10 = Ten seconds left.
-clock-end = The time is up. Finish when you are ready.
+clock-end = Time is up. Finish when you are ready.
 clock-paused = The clock is paused.
 clock-turn = Turn { $number }
 clock-left = { $count ->
@@ -145,19 +147,22 @@ clock-left = { $count ->
        *[other] { $count } more turns after this one.
     }
 clock-longest = Longest turn: number { $turn }, { $time }
-clock-average = On average: { $time } a turn
-clock-total = In all: { $time }
-clock-end-hour = Will probably end at about { $hour }
+clock-average = Average: { $time } per turn
+clock-total = Total: { $time }
+clock-end-hour = Ends around { $hour }
+
+# Options that several games have
+
 option-clock = Turn clock
-    .why = It counts the time of each turn. It only reminds: no answer is ever forced.
+    .why = It times each turn. It only reminds: no answer is ever forced.
     .option-off = No clock
     .option-up = Counting up
-    .option = { $option } seconds a turn
+    .option = { $option } seconds per turn
+    .number = Seconds per turn
 option-deck = Who draws the cards?
-    .why = With the real cards, the companion asks what you drew; everything else stays the same.
-    .option-app = The companion draws
-    .option-physical = I draw the real cards
-refused-number = The option { $option } cannot be “{ $value }”. Give one of: { $choices }, or a whole number from { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
+    .why = With the real cards, you enter what you drew; everything else stays the same.
+    .option-app = The companion
+    .option-physical = You, from the real deck
 
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }

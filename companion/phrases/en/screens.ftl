@@ -17,9 +17,9 @@ back = Back
 ## The first screen
 
 choose-game = Which game is on the table?
-resume = Resume
+resume = Continue
 waiting = { $answers ->
-        [0] just begun
+        [0] just started
         [one] 1 answer given
        *[other] { $answers } answers given
     }
@@ -33,52 +33,57 @@ language-fr = Français
 
 more = More
 ok = OK
-over = The play is over.
-step = Press Die to step through the choices, and Next for the one just named. { $choices }
+over = Game over
+step = Die: next choice. Next: take it. { $choices }
 earlier = { $count ->
-        [one] 1 line more: see Why
-       *[other] { $count } lines more: see Why
+        [one] 1 more line: see Why
+       *[other] { $count } more lines: see Why
     }
 notice = Please note
 noticed = Please note: { $what }
 speech-missing = There is no speech engine here.
-trouble = Something went wrong in the companion. The play is kept on disk; this is how it stands there.
+trouble = Something went wrong. This is your last saved step.
 
 ## The menu
 
 menu = Menu
 menu-table = Back to the game
-menu-editor = What is tracked
+menu-editor = Whole table
 menu-goals = Goals
 menu-scores = Score
-menu-turn = Back a whole turn
+menu-turn = Undo whole turn
 menu-history = History
+menu-times = Turn times
 menu-settings = Settings
 menu-help = Help
 menu-home = First screen
 
 ## A new play
 
-setup = { $game }: a new play
-setup-hint = Next begins. Tap, or step to, what should be otherwise.
-setup-waiting = Next begins. The play that waits stays among your plays.
-begin = Begin
+setup = New game: { $game }
+setup-hint = Next starts. Select an option to change it.
+setup-waiting = Next starts. Your unfinished game stays in Plays.
+begin = Start
+other-number = Another number
 
 ## History, plays
 
 history = History
-history-none = Nothing has been answered yet.
-history-hint = The latest is at the top. Tap, or step to, one to go back to it.
+history-none = No answers yet.
+history-hint = Newest first. Select one to go back to it.
 history-back = { $count ->
-        [one] Take back this answer
-       *[other] Take back these { $count } answers
+        [one] Undo this answer
+       *[other] Undo { $count } answers
     }
-history-back-why = This answer, and all that came after it, would be taken back. Redo brings them back one by one.
+history-back-why = Undoes this and everything after it. Redo restores them one by one.
 plays = Plays
-plays-hint = Tap, or step to, one to go on with it.
+plays-hint = Select a game to continue it.
 plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
 plays-best = Best: { $game }
-plays-points = { $points } points
+plays-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 plays-day = { DATETIME($begun, dateStyle: "long") }
 plays-minutes = { $minutes ->
         [0] less than 1 minute
@@ -90,83 +95,82 @@ plays-minutes = { $minutes ->
 
 goals = Goals
 goals-none = This game has no goals to show.
-goal-met = That is met.
-goal-open = That is still open.
+goal-met = Met.
+goal-open = Not yet.
 scores = Score
-scores-now = As far as it is known now
-scores-final = The final score
+scores-now = Score so far
+scores-final = Final score
 scores-total = Total
 scores-of = { $who }: { $points }.
-times = Times of the turns
-times-none = No turn has been timed yet: the clock is off. Settings or a new play turn it on.
-menu-times = Times of the turns
+times = Turn times
+times-none = No turn has been timed yet: the clock is off. Turn it on in the settings or for a new game.
 
 ## The settings
 
 on = On
 off = Off
 none = None
+percent = { $number }%
 settings-screen = Screen and clock
 settings-voice = Voice
 settings-sounds = Sounds
 settings-buttons = Push buttons
 settings-hint = Every change takes effect at once.
-state-voice = The voice is
-state-buttons = The buttons are
+state-voice = State of the voice
+state-buttons = State of the buttons
 state-ready = Ready
-no-buttons = Not here: keyboard and touch do the same. { $reason }
-set-not-kept = This counts until the companion is closed: the settings file cannot be written.
+no-buttons = None here: keyboard and touch do the same. { $reason }
+set-not-kept = Not saved: the settings file cannot be written. This counts until the companion is closed.
 set-language = Language
-set-text-scale = Size of the text
+set-text-scale = Text size
 set-brightness = Brightness
-    .option = { $option } %
-set-dim-after = Dim when nobody touches it
+    .option = { $option }%
+set-dim-after = Dim after
     .option = { $option ->
         [0] Never
-        [one] After 1 minute
-       *[other] After { $option } minutes
+        [one] 1 minute
+       *[other] { $option } minutes
     }
-set-clock = Clock of the turns
-    .why = It counts for the play on the table and for new plays. It never forces an answer.
+set-clock = Turn clock
+    .why = For the game on the table and for new ones. It never forces an answer.
 set-voice = Voice
 set-voice-rate = Speed
-    .option = { $option } words a minute
+    .option = { $option } words per minute
 set-voice-volume = Volume
 set-effects-volume = Volume of the sounds
 set-sound-tap = A tap
 set-sound-card = A card is drawn
 set-sound-die = The die
 set-sound-your-turn = Your turn
-set-sound-deadline = The clock calls out
-set-pin-next = Next is on pin
+set-sound-deadline = A call of the clock
+set-pin-next = Pin of Next
     .why = The GPIO number of the pin; the button connects it to ground.
     .option = GPIO { $option }
-set-pin-die = Die is on pin
+set-pin-die = Pin of Die
     .why = The GPIO number of the pin; the button connects it to ground.
     .option = GPIO { $option }
-set-pin-undo = Undo is on pin
-    .why = A button of its own, if you have one. Without it, hold Die.
+set-pin-undo = Pin of Undo
+    .why = Optional. Without it, hold Die.
     .option = GPIO { $option }
-set-pin-repeat = Repeat is on pin
-    .why = A button of its own, if you have one. Without it, hold Next.
+set-pin-repeat = Pin of Repeat
+    .why = Optional. Without it, hold Next.
     .option = GPIO { $option }
-set-pin-help = Help is on pin
-    .why = A button of its own, if you have one.
+set-pin-help = Pin of Help
+    .why = Optional: a button for the keys and buttons.
     .option = GPIO { $option }
-set-pin-led = The light is on pin
-    .why = A light that shines in your turn and pulses in the opponent’s, through a resistor.
+set-pin-led = Pin of the light
+    .why = Optional: it shines in your turn and pulses in the opponent’s. It needs a resistor.
     .option = GPIO { $option }
 
 ## The die
 
-die-how-many = How many options are there?
-die-rolled = The die says
+die-how-many = How many options?
+die-rolled = Number
 die-again = Roll again
-die-other = Another number
 
-## What is tracked
+## The whole table
 
-adjust-hint = Tap, or step to, what is different on your table.
+adjust-hint = Select what differs on your table.
 adjust-now = Now: { $value }
 
 ## Why and help
@@ -174,15 +178,18 @@ adjust-now = Now: { $value }
 why-title = Why?
 why-none = Nothing more to say about this step.
 help-title = Keys and buttons
-help-text = Enter, Space or the Next button: go on with what is marked. D or the Die button: the die; where nothing is marked, Die steps through the choices, and Next takes the one just named. Next held down, or R: say it again with its choices, which Die then steps through. Die held down, or U: undo. 1 to 9: that choice. W: why. Q: the page of the rules as a QR code. E: look at and correct what is tracked. Escape: back, or the menu.
+help-text = Next, Enter or Space: take what is marked.
+    Die or D: the die. Where nothing is marked, Die steps through the choices and Next takes the one just named.
+    Next held, or R: repeat with the choices. Die held, or U: undo.
+    Other keys: 1 to 9 a choice, W why, Q the rule page as a QR code, E the whole table, Escape back or the menu.
 
 ## The appendix
 
-qr-scan = Scan it with a phone on the same network
+qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here
-page-no-server = The pages for phones are switched off. Here it is.
-page-no-network = There is no network, so a phone cannot open the page. Here it is.
-page-no-port = No network port is free for the pages, so a phone cannot open this one. Here it is.
+page-no-server = The pages for phones are off: read the page here.
+page-no-network = No network: read the page here.
+page-no-port = No free network port for phones: read the page here.
 
 ## On Mars: the solo card
 

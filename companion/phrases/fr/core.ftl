@@ -4,9 +4,9 @@ name-and = et
 name-none = aucun
 name-yes = oui
 name-no = non
-name-back = Retour, rien à signaler
+name-back = Rien à signaler
 name-next = Suivant
-name-tie = Il y a égalité
+name-tie = Égalité
 name-impossible = Impossible
 name-done = Fait
 name-app = l’assistant
@@ -18,76 +18,78 @@ undo = Annuler : { $what }
 redo = Rétablir : { $what }
 correct = { $field } : désormais { $value }
 die = { $value }
-    .voice = Le dé donne { $value }, sur { $sides }.
+    .voice = Le dé à { $sides } faces donne { $value }.
+    .done = Dé : { $value } sur { $sides }
 
-# Ce qui se dit d’une question où rien n’est marqué
+# Ce qui se dit d’une question répétée, ou quand rien n’est marqué
 
 choices = Vous pouvez choisir : { $choices }.
-choices-marked = Suivant prend : { $marked }. Vous pouvez aussi choisir : { $choices }.
-count-marked = Suivant prend { $marked }. C’est possible de { $minimum } à { $maximum }.
+choices-marked = Suivant : { $marked }. Ou bien : { $choices }.
+count-marked = Suivant : { $marked }. C’est possible de { $minimum } à { $maximum }.
 count-open = C’est possible de { $minimum } à { $maximum }.
 
 # Avis
 
-resumed = Votre partie reprend là où vous l’aviez laissée.
-resumed-as-it-was = Votre partie inachevée reprend avec les options de son début. Commencez-en une nouvelle pour en changer.
-finished = Cette partie est terminée. Annuler reprend la dernière réponse, Entrée quitte, et --new en commence une autre.
+resumed = La partie reprend là où vous l’aviez laissée.
+resumed-as-it-was = La partie inachevée reprend, avec les options de son début. Pour en changer, commencez une nouvelle partie.
+finished = Partie terminée. Annuler la rouvre, Entrée quitte, et --new en commence une autre.
 unmatched = Cette partie a commencé avec d’anciennes règles : { $count ->
-        [one] sa dernière réponse ne convient plus et a été mise
-       *[other] ses { $count } dernières réponses ne conviennent plus et ont été mises
-    } de côté dans l’historique. Elle reprend juste avant.
-disk-damaged = Les parties enregistrées sont illisibles. Le fichier abîmé est conservé sous { $path } ; un nouveau a été créé.
-disk-full = Le disque est plein : la partie continue sans être enregistrée. Faites de la place pour { $path } : elle le sera à votre prochaine réponse.
-disk-read-only = Impossible d’écrire { $path } ({ $error }) : la partie continue et sera enregistrée dès que possible.
-disk-busy = Un autre assistant occupe { $path } : la partie continue sans être enregistrée tant qu’il ne le libère pas.
-disk-elsewhere = Cette partie est aussi ouverte dans un autre assistant : vos réponses ici ne sont pas enregistrées. Fermez l’un des deux.
-disk-newer = { $path } vient d’un assistant plus récent. Mettez celui-ci à jour ; d’ici là, les parties ne sont pas enregistrées.
-no-screen = Il n’y a pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
-no-voice = Pas de voix. { $reason } Les mots restent à l’écran, comme toujours.
-not-installed = { $what } n’est pas installé. Relancez l’assistant là où il y a du réseau, et il le sera.
+        [one] sa dernière réponse ne convient plus et a été mise de côté dans l’historique. Vous reprenez juste avant.
+       *[other] ses { $count } dernières réponses ne conviennent plus et ont été mises de côté dans l’historique. Vous reprenez juste avant.
+    }
+disk-damaged = Les parties enregistrées sont illisibles. Le fichier abîmé se trouve sous { $path } ; un nouveau a été créé.
+disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path } : votre prochaine réponse enregistrera la partie.
+disk-read-only = Rien n’est enregistré : impossible d’écrire { $path } ({ $error }). La partie le sera dès que possible.
+disk-busy = Rien n’est enregistré : un autre assistant occupe { $path }. Fermez-le.
+disk-elsewhere = Rien n’est enregistré : cette partie est aussi ouverte dans un autre assistant. Fermez l’un des deux.
+disk-newer = Rien n’est enregistré : { $path } vient d’un assistant plus récent. Mettez celui-ci à jour.
+no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
+no-voice = Pas de voix. { $reason } Les mots sont à l’écran.
+not-installed = { $what } n’est pas installé. Relancez l’assistant avec un réseau pour l’installer.
 voice-language = Il n’y a pas de voix pour la langue { $language }.
 voice-failed = La parole n’a pas pu être produite : { $error }.
 sound-no-device = Il n’y a pas de sortie audio. Branchez-en une.
-sound-busy = La sortie audio est prise par autre chose.
+sound-busy = Un autre programme occupe la sortie audio. Fermez-le pour entendre quelque chose ici.
 sound-failed = Le son n’a pas pu être joué : { $error }.
 sound-missing = Il manque le son { $path }. Réinstallez l’assistant.
 sound-unreadable = Le son { $path } est illisible. Réinstallez l’assistant.
 no-pins = Il n’y a pas de broches ici ({ $error }).
 pin-failed = Une broche est inutilisable ({ $error }). Choisissez-en une autre dans les réglages.
-no-network = Il n’y a pas de réseau : un téléphone ne peut pas ouvrir la page. La voici.
-no-page = Aucune page de l’annexe ne concerne cette étape.
+no-network = Pas de réseau pour un téléphone : lisez la page ici.
+no-page = L’annexe n’a pas de page pour cette étape.
 
-# Ce qui est refusé
+# Ce qui est refusé : ce qui ne va pas, puis que faire
 
 refused-confirm = { $can_fail ->
-        [0] « { $answer } » n’est pas une réponse possible ici. Répondez true quand c’est fait.
-       *[other] « { $answer } » n’est pas une réponse possible ici. Répondez true quand c’est fait, ou false si c’est impossible.
+        [no] « { $answer } » ne convient pas ici. Envoyez true quand c’est fait.
+       *[yes] « { $answer } » ne convient pas ici. Envoyez true quand c’est fait, ou false si c’est impossible.
     }
 refused-choice = « { $answer } » ne fait pas partie des choix. Choisissez parmi : { $choices }.
 refused-count = « { $answer } » ne convient pas. Donnez un nombre entier de { $minimum } à { $maximum }.
-refused-over = La partie est terminée. Annulez sa dernière réponse, ou commencez une nouvelle partie.
-refused-correct = Les corrections se font à la question principale, celle de la table. Allez jusqu’à elle, ou revenez à elle en annulant, puis corrigez.
-refused-field = Il n’y a rien à corriger sous le nom « { $field } ». Les noms sont ceux de l’état.
+refused-over = Partie terminée. Annulez sa dernière réponse, ou commencez une nouvelle partie.
+refused-correct = Les valeurs se corrigent entre deux tours : continuez ou annulez jusque-là.
+refused-field = Aucune valeur ne s’appelle « { $field } ». Prenez un nom de l’état.
 refused-range = « { $value } » ne convient pas à { $field }. Donnez un nombre entier de { $minimum } à { $maximum }.
 refused-name = « { $value } » ne convient pas à { $field }. Choisissez parmi : { $choices }.
-refused-die = Un dé à « { $sides } » faces ne se lance pas. Donnez un nombre entier de 2 à 12.
-refused-undo = Il n’y a rien à annuler : c’est le début de la partie.
-refused-redo = Il n’y a rien à rétablir.
+refused-die = Un dé ne peut pas avoir « { $sides } » faces. Donnez un nombre entier de 2 à 12.
+refused-undo = Rien à annuler : c’est le début de la partie.
+refused-redo = Rien à rétablir.
 refused-option = L’option « { $option } » n’existe pas. Options possibles : { $choices }.
 refused-value = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $choices }.
+refused-number = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $choices }, ou donnez un nombre entier de { NUMBER($minimum, useGrouping: 0) } à { NUMBER($maximum, useGrouping: 0) }.
 refused-game = Le jeu « { $game } » n’existe pas. Jeux possibles : { $choices }.
 refused-language = La langue « { $language } » n’existe pas. Langues possibles : { $choices }.
-refused-settings = Les réglages de { $path } sont inutilisables : { $error }. Corrigez ce réglage ou supprimez-le.
+refused-settings = Un réglage de { $path } est inutilisable : { $error }. Corrigez ce réglage ou supprimez-le.
 refused-seed = La graine « { $seed } » n’est pas un nombre entier. Donnez des chiffres, par exemple 7.
 refused-pair = « { $text } » n’est pas une option. Écrivez-la OPTION=VALEUR.
-refused-json = Cette ligne est incompréhensible. Envoyez un objet JSON par ligne, par exemple {"{"}"answer": true{"}"}.
+refused-json = Cette ligne est illisible. Envoyez un objet JSON par ligne, par exemple {"{"}"answer": true{"}"}.
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
-refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, Entrée pour le premier, ou ? pour l’aide.
+refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { NUMBER($play, useGrouping: 0) }. « companion history » en donne la liste.
 refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
 refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
-refused-no-network = Il n’y a pas de réseau : rien ne peut être partagé. Connectez-en un, ou réglez server_host.
+refused-no-network = Pas de réseau où servir les pages. Connectez-en un, ou réglez server_host.
 refused-no-port = Aucun port n’est libre à partir de { NUMBER($port, useGrouping: 0) }. Réglez un autre server_port.
 refused-log = Cette réponse appartient à une autre question.
 
@@ -97,11 +99,11 @@ terminal-game = Quel jeu ? Entrée pour le premier, q pour quitter
 terminal-keys = Entrée : { $default } · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
-    Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s tout ce qui est suivi · e corriger une valeur · h historique · p la page des règles en code QR · q quitter (la partie est conservée).
+    Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s état de la partie · e corriger une valeur · h historique · p la page des règles en code QR · q quitter (la partie est enregistrée).
 terminal-count = Un nombre de { $minimum } à { $maximum }
 terminal-sides = Combien d’options ? (de 2 à 12)
-terminal-field = Que faut-il corriger ?
-terminal-value = { $field } : { $value }. Quelle est la bonne valeur ? ({ $allowed })
+terminal-field = Corriger quelle valeur ? Son numéro ou son nom, Entrée pour aucune
+terminal-value = { $field } : { $value }. Nouvelle valeur ? ({ $allowed })
 terminal-kept = La partie est enregistrée. À bientôt.
 terminal-unsaved = La partie n’a pas pu être enregistrée.
 terminal-no-why = Rien à ajouter sur cette étape.
@@ -116,7 +118,7 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
 history-unfinished = inachevée
 history-set-aside = mise de côté
 history-over = terminée
-history-winner = gagné par { $winner }
+history-winner = gagnée par { $winner }
 history-won = gagnée
 history-lost = perdue
 exported = La partie { $play } a été écrite dans { $path }.
@@ -145,19 +147,22 @@ clock-left = { $count ->
        *[other] Encore { $count } tours après celui-ci.
     }
 clock-longest = Tour le plus long : le numéro { $turn }, { $time }
-clock-average = En moyenne : { $time } par tour
-clock-total = En tout : { $time }
-clock-end-hour = Fin probable vers { $hour }
+clock-average = Moyenne : { $time } par tour
+clock-total = Total : { $time }
+clock-end-hour = Fin vers { $hour }
+
+# Les options communes à plusieurs jeux
+
 option-clock = Horloge des tours
-    .why = Elle compte le temps de chaque tour. Ce n’est qu’un rappel : aucune réponse n’est jamais forcée.
+    .why = Elle mesure chaque tour. Ce n’est qu’un rappel : aucune réponse n’est jamais forcée.
     .option-off = Sans horloge
     .option-up = Compter le temps
     .option = { $option } secondes par tour
+    .number = Secondes par tour
 option-deck = Qui pioche les cartes ?
-    .why = Avec les vraies cartes, l’assistant demande ce que vous avez pioché ; tout le reste est pareil.
+    .why = Avec les vraies cartes, vous indiquez ce que vous avez pioché ; tout le reste est pareil.
     .option-app = L’assistant
-    .option-physical = Moi, avec les vraies cartes
-refused-number = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $choices }, ou donnez un nombre entier de { NUMBER($minimum, useGrouping: 0) } à { NUMBER($maximum, useGrouping: 0) }.
+    .option-physical = Vous, avec les vraies cartes
 
 # An option of a group, such as a report and what was done
 grouped = { $group } : { $choice }

@@ -1,4 +1,4 @@
-# Les mots de l'écran tactile.
+# Les mots de l’écran tactile.
 
 ## La barre
 
@@ -31,10 +31,10 @@ language-fr = Français
 
 ## La table
 
-more = Autres
+more = Plus
 ok = OK
-over = La partie est finie.
-step = Appuyez sur Dé pour parcourir les choix, et sur Suivant pour garder celui que vous venez d’entendre. { $choices }
+over = Partie terminée
+step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }
 earlier = { $count ->
         [one] 1 ligne de plus : voir Pourquoi
        *[other] { $count } lignes de plus : voir Pourquoi
@@ -42,7 +42,7 @@ earlier = { $count ->
 notice = À noter
 noticed = À noter : { $what }
 speech-missing = Il n’y a pas de synthèse vocale ici.
-trouble = L’assistant a rencontré un problème. La partie est conservée sur le disque ; la voici telle qu’elle y est.
+trouble = L’assistant a rencontré un problème. Voici votre dernière étape enregistrée.
 
 ## Le menu
 
@@ -51,34 +51,39 @@ menu-table = Retour à la partie
 menu-editor = État de la partie
 menu-goals = Objectifs
 menu-scores = Score
-menu-turn = Revenir d’un tour entier
+menu-turn = Reculer d’un tour entier
 menu-history = Historique
+menu-times = Durée des tours
 menu-settings = Réglages
 menu-help = Aide
 menu-home = Accueil
 
 ## Une nouvelle partie
 
-setup = { $game } : nouvelle partie
-setup-hint = Suivant lance la partie. Touchez ce que vous voulez changer, ou allez jusque-là avec Dé.
-setup-waiting = Suivant lance la partie. Celle qui attend reste parmi vos parties.
+setup = Nouvelle partie : { $game }
+setup-hint = Suivant lance la partie. Touchez une option, ou choisissez avec Dé.
+setup-waiting = Suivant lance la partie. La partie inachevée reste dans Parties.
 begin = Commencer
+other-number = Un autre nombre
 
 ## Historique, parties
 
 history = Historique
 history-none = Aucune réponse pour l’instant.
-history-hint = La plus récente est en haut. Touchez une réponse, ou allez jusqu’à elle avec Dé, pour la reprendre.
+history-hint = La plus récente en haut. Touchez une réponse pour y revenir, ou choisissez avec Dé.
 history-back = { $count ->
         [one] Annuler cette réponse
-       *[other] Annuler ces { $count } réponses
+       *[other] Annuler { $count } réponses
     }
-history-back-why = Cette réponse et toutes les suivantes seront annulées. Rétablir les remet une à une.
+history-back-why = Annule cette réponse et toutes les suivantes. Rétablir les remet une à une.
 plays = Parties
-plays-hint = Touchez une partie, ou allez jusqu’à elle avec Dé, pour la reprendre.
+plays-hint = Touchez une partie, ou choisissez avec Dé.
 plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
-plays-best = Meilleurs : { $game }
-plays-points = { $points } points
+plays-best = Meilleurs scores : { $game }
+plays-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 plays-day = { DATETIME($begun, dateStyle: "long") }
 plays-minutes = { $minutes ->
         [0] moins d’une minute
@@ -91,21 +96,21 @@ plays-minutes = { $minutes ->
 goals = Objectifs
 goals-none = Ce jeu n’a pas d’objectif à montrer.
 goal-met = C’est atteint.
-goal-open = Ce n’est pas encore atteint.
+goal-open = Pas encore.
 scores = Score
-scores-now = Ce que l’on sait pour l’instant
-scores-final = Le score final
+scores-now = Score pour l’instant
+scores-final = Score final
 scores-total = Total
 scores-of = { $who } : { $points }.
 times = Durée des tours
-times-none = Aucun tour n’a encore été mesuré : l’horloge est arrêtée. Les réglages ou une nouvelle partie la mettent en marche.
-menu-times = Durée des tours
+times-none = Aucun tour n’a été mesuré : l’horloge est arrêtée. Mettez-la en marche dans les réglages ou pour une nouvelle partie.
 
 ## Les réglages
 
 on = Oui
 off = Non
 none = Aucune
+percent = { $number } %
 settings-screen = Écran et horloge
 settings-voice = Voix
 settings-sounds = Sons
@@ -115,19 +120,19 @@ state-voice = État de la voix
 state-buttons = État des boutons
 state-ready = Tout est prêt
 no-buttons = Pas de boutons ici : le clavier et l’écran les remplacent. { $reason }
-set-not-kept = Ceci vaut jusqu’à la fermeture de l’assistant : le fichier des réglages ne peut pas être écrit.
+set-not-kept = Non enregistré : le fichier des réglages ne peut pas être écrit. Ceci vaut jusqu’à la fermeture de l’assistant.
 set-language = Langue
 set-text-scale = Taille du texte
 set-brightness = Luminosité
-    .option = { $option } %
-set-dim-after = Assombrir l’écran au repos
+    .option = { $option } %
+set-dim-after = Assombrir après
     .option = { $option ->
         [0] Jamais
-        [one] Après une minute
-       *[other] Après { $option } minutes
+        [one] Une minute
+       *[other] { $option } minutes
     }
 set-clock = Horloge des tours
-    .why = Elle vaut pour la partie en cours et pour les nouvelles. Elle n’oblige jamais à répondre.
+    .why = Pour la partie en cours et pour les nouvelles. Elle n’oblige jamais à répondre.
 set-voice = Voix
 set-voice-rate = Vitesse
     .option = { $option } mots par minute
@@ -145,28 +150,27 @@ set-pin-die = Broche de Dé
     .why = Le numéro GPIO de la broche ; le bouton la relie à la masse.
     .option = GPIO { $option }
 set-pin-undo = Broche d’Annuler
-    .why = Un bouton à part, si vous en avez un. Sinon, maintenez Dé.
+    .why = Facultatif. Sinon, maintenez Dé.
     .option = GPIO { $option }
 set-pin-repeat = Broche de Répéter
-    .why = Un bouton à part, si vous en avez un. Sinon, maintenez Suivant.
+    .why = Facultatif. Sinon, maintenez Suivant.
     .option = GPIO { $option }
 set-pin-help = Broche d’Aide
-    .why = Un bouton à part, si vous en avez un.
+    .why = Facultatif : un bouton pour « Touches et boutons ».
     .option = GPIO { $option }
 set-pin-led = Broche de la lumière
-    .why = Une lumière allumée à votre tour, qui pulse au tour de l’adversaire, avec une résistance.
+    .why = Facultatif : elle est allumée à votre tour et pulse au tour de l’adversaire. Il lui faut une résistance.
     .option = GPIO { $option }
 
 ## Le dé
 
-die-how-many = Combien d’options y a-t-il ?
+die-how-many = Combien d’options ?
 die-rolled = Le dé donne
 die-again = Relancer
-die-other = Un autre nombre
 
-## Ce qui est suivi
+## L’état de la partie
 
-adjust-hint = Touchez ce qui est différent sur votre table, ou allez jusque-là avec Dé.
+adjust-hint = Touchez ce qui diffère sur votre table, ou choisissez avec Dé.
 adjust-now = Actuellement : { $value }
 
 ## Pourquoi, et aide
@@ -174,17 +178,20 @@ adjust-now = Actuellement : { $value }
 why-title = Pourquoi ?
 why-none = Rien de plus à dire sur cette étape.
 help-title = Touches et boutons
-help-text = Entrée, Espace ou le bouton Suivant : continuer avec ce qui est marqué. D ou le bouton Dé : le dé ; là où rien n’est marqué, Dé parcourt les choix et Suivant prend celui qui vient d’être nommé. Suivant maintenu, ou R : répéter l’étape avec ses choix, que Dé parcourt ensuite. Dé maintenu, ou U : annuler. De 1 à 9 : le choix de ce numéro. W : pourquoi. Q : la page des règles en code QR. E : voir et corriger l’état de la partie. Échap : retour, ou le menu.
+help-text = Suivant, Entrée ou Espace : prendre ce qui est marqué.
+    Dé ou D : le dé. Si rien n’est marqué, Dé parcourt les choix et Suivant prend celui qui vient d’être nommé.
+    Suivant maintenu, ou R : répéter avec les choix. Dé maintenu, ou U : annuler.
+    Autres touches : 1 à 9 un choix, W pourquoi, Q la page des règles en code QR, E l’état de la partie, Échap retour ou menu.
 
-## L'annexe
+## L’annexe
 
-qr-scan = Scannez-le avec un téléphone du même réseau
+qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici
-page-no-server = Les pages pour téléphones sont désactivées. Voici celle-ci.
-page-no-network = Il n’y a pas de réseau : un téléphone ne peut pas ouvrir la page. La voici.
-page-no-port = Aucun port réseau n’est libre pour les pages : un téléphone ne peut pas ouvrir celle-ci. La voici.
+page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.
+page-no-network = Pas de réseau : lisez la page ici.
+page-no-port = Aucun port réseau n’est libre pour un téléphone : lisez la page ici.
 
-## On Mars : la carte solo
+## On Mars : la carte solo
 
 on-mars-action = Action
 on-mars-mission = Mission

@@ -4,9 +4,9 @@ name-and = e
 name-none = nada
 name-yes = sim
 name-no = não
-name-back = Voltar, nada a relatar
+name-back = Nada a informar
 name-next = Avançar
-name-tie = Há empate
+name-tie = Empate
 name-impossible = Não é possível
 name-done = Pronto
 name-app = o assistente
@@ -18,76 +18,78 @@ undo = Desfazer: { $what }
 redo = Refazer: { $what }
 correct = { $field }: agora { $value }
 die = { $value }
-    .voice = O dado deu { $value }, de { $sides }.
+    .voice = Deu { $value }, entre { $sides }.
+    .done = Dado: { $value } de { $sides }
 
-# O que se diz de uma pergunta em que nada está marcado
+# O que se diz de uma pergunta repetida, ou quando nada está marcado
 
 choices = Você pode escolher: { $choices }.
-choices-marked = Avançar fica com: { $marked }. Você também pode escolher: { $choices }.
-count-marked = Avançar fica com { $marked }. Pode ser de { $minimum } a { $maximum }.
+choices-marked = Avançar escolhe: { $marked }. Ou então: { $choices }.
+count-marked = Avançar escolhe { $marked }. Pode ser de { $minimum } a { $maximum }.
 count-open = Pode ser de { $minimum } a { $maximum }.
 
 # Avisos
 
-resumed = Sua partida continua de onde você parou.
-resumed-as-it-was = Sua partida inacabada continua com as opções com que começou. Para outras, comece uma nova.
-finished = Esta partida terminou. Desfazer retoma a última resposta, Enter sai, e --new começa outra.
+resumed = A partida continua de onde você parou.
+resumed-as-it-was = A partida inacabada continua, com as opções com que começou. Para outras, comece uma nova partida.
+finished = Fim de jogo. Desfazer anula a última resposta, Enter sai, e --new começa outra partida.
 unmatched = Esta partida começou com regras mais antigas: { $count ->
-        [one] a última resposta não vale mais e foi guardada
-       *[other] as últimas { $count } respostas não valem mais e foram guardadas
-    } no histórico. O jogo segue do ponto anterior.
-disk-damaged = Não deu para ler as partidas salvas. O arquivo danificado foi guardado como { $path }; um novo foi criado.
-disk-full = O disco está cheio: o jogo segue sem salvar. Libere espaço para { $path } e ele será salvo na próxima resposta.
-disk-read-only = Não dá para gravar { $path } ({ $error }): o jogo segue sem salvar e será salvo assim que possível.
-disk-busy = Outro assistente está usando { $path }: o jogo segue sem salvar até que ele o libere.
-disk-elsewhere = Esta partida também está aberta em outro assistente; as respostas daqui não são salvas. Feche um dos dois.
-disk-newer = { $path } é de um assistente mais novo. Atualize este; até lá as partidas não são salvas.
-no-screen = Não há tela aqui ({ $error }), então o jogo é neste terminal.
-no-voice = Sem voz. { $reason } As palavras estão na tela, como sempre.
-not-installed = { $what } não está instalado. Inicie o assistente de novo onde houver rede, e ele será.
+        [one] a última resposta não vale mais e foi guardada no histórico. Você continua antes dela.
+       *[other] as últimas { $count } respostas não valem mais e foram guardadas no histórico. Você continua antes delas.
+    }
+disk-damaged = Não foi possível ler as partidas salvas. O arquivo danificado agora é { $path }; um novo foi criado.
+disk-full = Disco cheio: nada é salvo. Libere espaço para { $path }, e sua próxima resposta salva a partida.
+disk-read-only = Nada é salvo: não dá para gravar { $path } ({ $error }). A partida será salva assim que possível.
+disk-busy = Nada é salvo: outro assistente está usando { $path }. Feche-o.
+disk-elsewhere = Nada é salvo: esta partida também está aberta em outro assistente. Feche um dos dois.
+disk-newer = Nada é salvo: { $path } é de um assistente mais novo. Atualize este.
+no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
+no-voice = Sem voz. { $reason } As palavras estão na tela.
+not-installed = { $what } não está instalado. Inicie o assistente de novo onde houver rede para instalar.
 voice-language = Não há voz para o idioma { $language }.
 voice-failed = Não foi possível gerar a fala: { $error }.
 sound-no-device = Não há saída de som. Conecte uma.
-sound-busy = A saída de som está ocupada por outra coisa.
+sound-busy = Outro programa está usando a saída de som. Feche-o para ouvir algo aqui.
 sound-failed = Não foi possível tocar o som: { $error }.
 sound-missing = Falta o som { $path }. Instale o assistente de novo.
-sound-unreadable = Não se consegue ler o som { $path }. Instale o assistente de novo.
+sound-unreadable = Não foi possível ler o som { $path }. Instale o assistente de novo.
 no-pins = Não há pinos aqui ({ $error }).
 pin-failed = Um pino não pode ser usado ({ $error }). Escolha outro nas configurações.
-no-network = Sem rede, um celular não consegue abrir a página. Aqui está ela.
-no-page = Nenhuma página do apêndice trata deste passo.
+no-network = Sem rede para um celular: leia a página aqui.
+no-page = O apêndice não tem página para este passo.
 
-# O que é recusado
+# O que é recusado: o que está errado, depois o que fazer
 
 refused-confirm = { $can_fail ->
-        [0] “{ $answer }” não é uma resposta aqui. Responda true quando estiver feito.
-       *[other] “{ $answer }” não é uma resposta aqui. Responda true quando estiver feito, ou false se não for possível.
+        [no] “{ $answer }” não serve aqui. Envie true quando estiver feito.
+       *[yes] “{ $answer }” não serve aqui. Envie true quando estiver feito, ou false se não for possível.
     }
 refused-choice = “{ $answer }” não está entre as opções. Escolha uma: { $choices }.
 refused-count = “{ $answer }” não serve. Dê um número inteiro de { $minimum } a { $maximum }.
-refused-over = A partida terminou. Desfaça a última resposta ou comece outra.
-refused-correct = Correções só na pergunta principal da mesa. Avance ou desfaça até ela e corrija.
-refused-field = Não há nada chamado “{ $field }” para corrigir. Os nomes são os do estado.
+refused-over = Fim de jogo. Desfaça a última resposta ou comece uma nova partida.
+refused-correct = Os valores se corrigem entre os turnos: avance ou desfaça até lá.
+refused-field = Nenhum valor se chama “{ $field }”. Use um nome do estado.
 refused-range = “{ $value }” não serve para { $field }. Dê um número inteiro de { $minimum } a { $maximum }.
 refused-name = “{ $value }” não serve para { $field }. Use um destes: { $choices }.
-refused-die = Não existe dado de “{ $sides }” lados aqui. Dê um número inteiro de 2 a 12.
-refused-undo = Não há o que desfazer: este é o começo da partida.
-refused-redo = Não há o que refazer.
+refused-die = Um dado não pode ter “{ $sides }” lados. Dê um número inteiro de 2 a 12.
+refused-undo = Nada a desfazer: este é o começo da partida.
+refused-redo = Nada a refazer.
 refused-option = Não existe a opção “{ $option }”. As opções são: { $choices }.
 refused-value = A opção { $option } não pode ser “{ $value }”. Use um destes: { $choices }.
+refused-number = A opção { $option } não pode ser “{ $value }”. Use um destes: { $choices }, ou um número inteiro de { NUMBER($minimum, useGrouping: 0) } a { NUMBER($maximum, useGrouping: 0) }.
 refused-game = Não existe o jogo “{ $game }”. Os jogos são: { $choices }.
-refused-language = Não existe a língua “{ $language }”. As línguas são: { $choices }.
-refused-settings = Não dá para usar as configurações em { $path }: { $error }. Corrija essa configuração ou apague-a.
+refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { $choices }.
+refused-settings = Uma configuração em { $path } não pode ser usada: { $error }. Corrija-a ou apague-a.
 refused-seed = A semente “{ $seed }” não é um número inteiro. Use algarismos, como 7.
 refused-pair = “{ $text }” não é uma opção. Escreva OPÇÃO=VALOR.
-refused-json = Não entendi essa linha. Envie um objeto JSON por linha, como {"{"}"answer": true{"}"}.
+refused-json = Não foi possível ler essa linha. Envie um objeto JSON por linha, como {"{"}"answer": true{"}"}.
 refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou quit.
-refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, Enter para o primeiro ou ? para ajuda.
+refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, ou ? para ajuda.
 refused-export = Não existe a partida número { NUMBER($play, useGrouping: 0) }. “companion history” mostra todas.
 refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
 refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
-refused-no-network = Não há rede, então nada pode ser servido. Conecte uma, ou defina server_host.
+refused-no-network = Não há rede para servir as páginas. Conecte uma, ou defina server_host.
 refused-no-port = Nenhuma porta a partir de { NUMBER($port, useGrouping: 0) } está livre. Defina outra server_port.
 refused-log = Essa resposta é de outra pergunta.
 
@@ -97,13 +99,13 @@ terminal-game = Qual jogo? Enter para o primeiro, q para sair
 terminal-keys = Enter: { $default } · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-keys-no-default = Digite um número da lista · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
-    Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s tudo o que é acompanhado · e corrigir um valor · h histórico · p a página das regras em QR code · q sair (a partida fica salva).
+    Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s estado da partida · e corrigir um valor · h histórico · p a página das regras em QR code · q sair (a partida fica salva).
 terminal-count = Um número de { $minimum } a { $maximum }
 terminal-sides = Quantas opções? (2 a 12)
-terminal-field = O que é para corrigir?
-terminal-value = { $field }: { $value }. Qual é o valor certo? ({ $allowed })
+terminal-field = Corrigir qual valor? O número ou o nome dele, Enter para nenhum
+terminal-value = { $field }: { $value }. Qual é o novo valor? ({ $allowed })
 terminal-kept = A partida está salva. Até logo.
-terminal-unsaved = Não deu para salvar a partida.
+terminal-unsaved = Não foi possível salvar a partida.
 terminal-no-why = Nada a acrescentar sobre este passo.
 
 # Comandos
@@ -145,20 +147,23 @@ clock-left = { $count ->
         [one] Mais um turno depois deste.
        *[other] Mais { $count } turnos depois deste.
     }
-clock-longest = Turno mais longo: o de número { $turn }, { $time }
-clock-average = Em média: { $time } por turno
-clock-total = No total: { $time }
-clock-end-hour = Deve terminar por volta das { $hour }
+clock-longest = Turno mais longo: o { $turn }, com { $time }
+clock-average = Média: { $time } por turno
+clock-total = Total: { $time }
+clock-end-hour = Término previsto: { $hour }
+
+# Opções de vários jogos
+
 option-clock = Relógio de turnos
-    .why = Ele conta o tempo de cada turno. É só um lembrete: nunca obriga a responder.
+    .why = Ele mede cada turno. É só um lembrete: nunca obriga a responder.
     .option-off = Sem relógio
     .option-up = Contar o tempo
     .option = { $option } segundos por turno
+    .number = Segundos por turno
 option-deck = Quem compra as cartas?
-    .why = Com as cartas de verdade, o assistente pergunta o que saiu; todo o resto é igual.
+    .why = Com as cartas de verdade, você informa o que saiu; todo o resto é igual.
     .option-app = O assistente
-    .option-physical = Eu, com as cartas de verdade
-refused-number = A opção { $option } não pode ser “{ $value }”. Use um destes: { $choices }, ou um número inteiro de { NUMBER($minimum, useGrouping: 0) } a { NUMBER($maximum, useGrouping: 0) }.
+    .option-physical = Você, com as cartas de verdade
 
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }

@@ -34,8 +34,8 @@ language-fr = Français
 
 more = Mais
 ok = OK
-over = A partida acabou.
-step = Aperte Dado para percorrer as opções e Avançar para ficar com a que acabou de ouvir. { $choices }
+over = Fim de jogo
+step = Dado passa para a próxima opção; Avançar escolhe. { $choices }
 earlier = { $count ->
         [0] nenhuma linha a mais
         [one] mais 1 linha: veja Por quê
@@ -44,7 +44,7 @@ earlier = { $count ->
 notice = Atenção
 noticed = Atenção: { $what }
 speech-missing = Não há sintetizador de voz aqui.
-trouble = Algo deu errado no assistente. A partida está salva no disco; aqui está ela, como ficou lá.
+trouble = Algo deu errado. Este é o seu último passo salvo.
 
 ## O menu
 
@@ -53,35 +53,42 @@ menu-table = Voltar à partida
 menu-editor = Estado da partida
 menu-goals = Objetivos
 menu-scores = Pontuação
-menu-turn = Voltar um turno inteiro
+menu-turn = Desfazer o turno inteiro
 menu-history = Histórico
+menu-times = Tempos dos turnos
 menu-settings = Configurações
 menu-help = Ajuda
 menu-home = Tela inicial
 
 ## Uma nova partida
 
-setup = { $game }: nova partida
-setup-hint = Avançar começa a partida. Toque no que quiser mudar, ou passe até lá com Dado.
-setup-waiting = Avançar começa a partida. A que está em espera continua entre as suas partidas.
+setup = Nova partida: { $game }
+setup-hint = Avançar começa a partida. Toque no que quiser mudar, ou use Dado.
+setup-waiting = Avançar começa a partida. A inacabada continua em Partidas.
 begin = Começar
+other-number = Outro número
 
 ## Histórico, partidas
 
 history = Histórico
 history-none = Nenhuma resposta ainda.
-history-hint = A mais recente está no alto. Toque em uma resposta, ou passe até ela com Dado, para voltar a ela.
+history-hint = A mais recente no alto. Toque em uma para voltar a ela, ou use Dado.
 history-back = { $count ->
+        [0] Desfazer nenhuma resposta
         [one] Desfazer esta resposta
-        [2] Desfazer estas duas respostas
-       *[other] Desfazer estas { $count } respostas
+        [2] Desfazer duas respostas
+       *[other] Desfazer { $count } respostas
     }
-history-back-why = Esta resposta e tudo o que veio depois serão desfeitos. Refazer traz as respostas de volta, uma por uma.
+history-back-why = Desfaz esta resposta e tudo o que veio depois. Refazer traz tudo de volta, passo a passo.
 plays = Partidas
-plays-hint = Toque em uma partida, ou passe até ela com Dado, para continuar.
+plays-hint = Toque em uma partida para continuar, ou use Dado.
 plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
 plays-best = Melhores: { $game }
-plays-points = { $points } pontos
+plays-points = { $points ->
+        [0] 0 pontos
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
 plays-day = { DATETIME($begun, dateStyle: "long") }
 plays-minutes = { $minutes ->
         [0] menos de 1 minuto
@@ -93,22 +100,22 @@ plays-minutes = { $minutes ->
 
 goals = Objetivos
 goals-none = Este jogo não tem objetivos para mostrar.
-goal-met = Já está cumprido.
-goal-open = Ainda não está cumprido.
+goal-met = Cumprido.
+goal-open = Ainda não.
 scores = Pontuação
-scores-now = O que se sabe até agora
-scores-final = A pontuação final
+scores-now = Pontuação até agora
+scores-final = Pontuação final
 scores-total = Total
 scores-of = { $who }: { $points }.
 times = Tempos dos turnos
-times-none = Nenhum turno foi medido ainda: o relógio está desligado. Ligue-o nas Configurações ou em uma nova partida.
-menu-times = Tempos dos turnos
+times-none = Nenhum turno medido: o relógio está desligado. Ligue-o nas Configurações ou em uma nova partida.
 
 ## As configurações
 
 on = Sim
 off = Não
 none = Nenhum
+percent = { $number }%
 settings-screen = Tela e relógio
 settings-voice = Voz
 settings-sounds = Sons
@@ -118,19 +125,19 @@ state-voice = Estado da voz
 state-buttons = Estado dos botões
 state-ready = Tudo pronto
 no-buttons = Sem botões aqui: o teclado e a tela fazem o mesmo. { $reason }
-set-not-kept = Isto vale até o assistente ser fechado: não dá para gravar o arquivo de configurações.
+set-not-kept = Não salvo: não dá para gravar o arquivo de configurações. Isto vale até o assistente ser fechado.
 set-language = Idioma
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
-    .option = { $option } %
-set-dim-after = Escurecer a tela sem uso
+    .option = { $option }%
+set-dim-after = Escurecer após
     .option = { $option ->
         [0] Nunca
-        [one] Após 1 minuto
-       *[other] Após { $option } minutos
+        [one] 1 minuto
+       *[other] { $option } minutos
     }
 set-clock = Relógio de turnos
-    .why = Vale para a partida na mesa e para as novas. Nunca obriga a responder.
+    .why = Para a partida na mesa e para as novas. Nunca obriga a responder.
 set-voice = Voz
 set-voice-rate = Velocidade
     .option = { $option } palavras por minuto
@@ -148,28 +155,27 @@ set-pin-die = Pino do Dado
     .why = O número GPIO do pino; o botão o liga ao terra.
     .option = GPIO { $option }
 set-pin-undo = Pino do Desfazer
-    .why = Um botão próprio, se você tiver. Sem ele, segure Dado.
+    .why = Opcional. Sem ele, segure Dado.
     .option = GPIO { $option }
 set-pin-repeat = Pino do Repetir
-    .why = Um botão próprio, se você tiver. Sem ele, segure Avançar.
+    .why = Opcional. Sem ele, segure Avançar.
     .option = GPIO { $option }
 set-pin-help = Pino da Ajuda
-    .why = Um botão próprio, se você tiver.
+    .why = Opcional: um botão para as teclas e os botões.
     .option = GPIO { $option }
 set-pin-led = Pino da luz
-    .why = Uma luz que fica acesa no seu turno e pulsa no do oponente, ligada com um resistor.
+    .why = Opcional: fica acesa no seu turno e pulsa no do oponente. Precisa de um resistor.
     .option = GPIO { $option }
 
 ## O dado
 
-die-how-many = Quantas opções há?
+die-how-many = Quantas opções?
 die-rolled = O dado deu
 die-again = Rolar de novo
-die-other = Outro número
 
-## O que é acompanhado
+## O estado da partida
 
-adjust-hint = Toque no que está diferente na sua mesa, ou passe até lá com Dado.
+adjust-hint = Toque no que está diferente na sua mesa, ou use Dado.
 adjust-now = Agora: { $value }
 
 ## Por quê e ajuda
@@ -177,15 +183,18 @@ adjust-now = Agora: { $value }
 why-title = Por quê?
 why-none = Não há mais nada a dizer sobre este passo.
 help-title = Teclas e botões
-help-text = Enter, Espaço ou o botão Avançar: seguir com o que está marcado. D ou o botão Dado: o dado; onde nada está marcado, Dado percorre as opções e Avançar fica com a que acabou de ser dita. Segurar Avançar, ou R: repetir o passo com as opções, que Dado então percorre. Segurar Dado, ou U: desfazer. De 1 a 9: a opção desse número. W: por quê. Q: a página das regras em QR code. E: ver e corrigir o estado da partida. Esc: voltar, ou o menu.
+help-text = Avançar, Enter ou Espaço: escolher o que está marcado.
+    Dado ou D: o dado. Onde nada está marcado, Dado percorre as opções e Avançar escolhe a que acabou de ser dita.
+    Segurar Avançar, ou R: repetir com as opções. Segurar Dado, ou U: desfazer.
+    Outras teclas: de 1 a 9 uma opção, W por quê, Q a página das regras em QR code, E o estado da partida, Esc voltar ou menu.
 
 ## O apêndice
 
-qr-scan = Leia com um celular na mesma rede
+qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui
-page-no-server = As páginas para celular estão desligadas. Aqui está esta.
-page-no-network = Sem rede, um celular não consegue abrir a página. Aqui está ela.
-page-no-port = Não há porta de rede livre para as páginas, então um celular não consegue abrir esta. Aqui está ela.
+page-no-server = As páginas para celular estão desligadas: leia a página aqui.
+page-no-network = Sem rede: leia a página aqui.
+page-no-port = Não há porta de rede livre para um celular: leia a página aqui.
 
 ## On Mars: a carta solo
 

@@ -2,13 +2,14 @@
 
 A folder is called as its game, with underscores, and has ``PICTURES``: for the key of a prompt,
 what draws it; and ``ICONS``: for the name of a value that is always in sight, what makes its sign.
-A game without a folder has neither.
+A game without a folder, or with one that cannot be loaded, has neither.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -46,6 +47,13 @@ def icon(game: str, name: str) -> Widget | None:
     return None
 
 
+@cache
 def _of(game: str, what: str) -> Mapping[str, Callable[..., Widget]]:
     name = f"{__name__}.{game.replace('-', '_')}"
-    return getattr(import_module(name), what) if find_spec(name) else {}
+    try:
+        found: Mapping[str, Callable[..., Widget]]
+        found = getattr(import_module(name), what) if find_spec(name) else {}
+    except Exception:
+        log.exception("the pictures of %s cannot be loaded and are left out", game)
+        return {}
+    return found

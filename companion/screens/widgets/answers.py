@@ -15,7 +15,10 @@ from companion.screens.widgets.buttons import ChoiceButton
 
 AT_ONCE = 5
 REPORTS_AT_ONCE = 9
-"""What can be reported is looked up rather than weighed; each has a key, from 1 to 9."""
+"""Reports are found by a glance rather than read through; each has a key, from 1 to 9."""
+
+LEAPS = {20: 10, 1000: 100}
+"""The ranges beyond which a number is set in larger leaps, too."""
 
 TOUCH = 64
 """12 mm, in dp."""
@@ -39,7 +42,7 @@ class Answers(BoxLayout):
     broad = BooleanProperty(False)
 
     def on_answer(self, value: Any) -> None:
-        """Be listened to."""
+        """Event hook for bindings."""
 
     def read(self) -> list[str]:
         """Return the words of everything there is to choose from."""
@@ -62,15 +65,21 @@ class Answers(BoxLayout):
 
 
 def no_sign(_: Any) -> Widget | None:
-    """Leave a choice to its words."""
+    """Return no picture: the choice has its words."""
     return None
+
+
+def as_written(_: Any, label: str) -> str:
+    """Return a choice's label as what is said of it."""
+    return label
 
 
 class ChoiceColumn(Answers):
     """The choices, at most ``at_once``; the default is the first and the largest.
 
     ``mark`` stands beside the default, or beside the choice that is ``marked``. Those of
-    ``barred`` are dimmed: they can only be tapped to hear why. ``sign`` draws a choice's picture.
+    ``barred`` are dimmed: they can only be tapped to hear why. ``sign`` draws a choice's picture,
+    ``spoken`` tells how it is said.
     """
 
     def __init__(self, **kwargs: Any) -> None:
@@ -88,10 +97,12 @@ class ChoiceColumn(Answers):
         barred: Collection[Any] = (),
         at_once: int = AT_ONCE,
         sign: Callable[[Any], Widget | None] = no_sign,
+        spoken: Callable[[Any, str], str] = as_written,
     ) -> None:
-        """Offer other choices; the buttons stay, for to make one takes its time."""
+        """Offer other choices on the same buttons: Kivy is slow to make one."""
         self.proposal, self.stepping = default, default is None
         self._mark, self._more, self._sign, self._barred = mark, more, sign, barred
+        self._spoken = spoken
         self._marked = default if marked is None else marked
         self._pages = pages(options, at_once)
         self.broad = len(self._pages[0]) > AT_ONCE
@@ -112,7 +123,8 @@ class ChoiceColumn(Answers):
         self._fill()
 
     def read(self) -> list[str]:
-        return [label for page in self._pages for value, label in page if self._free(value)]
+        choices = (choice for page in self._pages for choice in page)
+        return [self._spoken(*choice) for choice in choices if self._free(choice[0])]
 
     def start_stepping(self) -> None:
         """Let Die step through the choices: the default is stepped to, as the first of them."""
@@ -131,7 +143,7 @@ class ChoiceColumn(Answers):
                     if page != self._page:
                         self.turn_to(page)
                     self._point(number)
-                    return label
+                    return self._spoken(value, label)
             page, further = page + 1, 0
         if self._page:
             self.turn_to(0)
@@ -167,7 +179,7 @@ class ChoiceColumn(Answers):
             button.focused = each == index
 
     def do_layout(self, *_: Any) -> None:
-        """Give the default a line of its own, and what room there is; the others get a touch's."""
+        """Give the default its own line and the room that is left; the others are a touch high."""
         lines = self._lines()
         high = heights(self.height - self.spacing * (len(lines) - 1), len(lines), self._chief)
         top = self.top
@@ -239,27 +251,33 @@ class ChoiceColumn(Answers):
 
 
 class NumberStepper(Answers):
-    """A whole number: less, more, and OK. Die steps through it from what is shown."""
+    """A whole number: less, more, and OK. Die steps through it from what is shown.
+
+    ``leap`` and ``long_leap`` are larger steps for a long range, else 0.
+    """
 
     value = NumericProperty(0)
     minimum = NumericProperty(0)
     maximum = NumericProperty(0)
     leap = NumericProperty(0)
+    long_leap = NumericProperty(0)
     focused = BooleanProperty(False)
     ok = StringProperty()
     needed = NumericProperty("216dp")
 
     def __init__(self, minimum: int, maximum: int, default: int | None, **kwargs: Any) -> None:
-        self._typed = 0
+        self._typed = self._level = 0
+        leaps = [leap for width, leap in LEAPS.items() if maximum - minimum > width]
+        self._strides = [*leaps[::-1], 1]
         super().__init__(
             minimum=minimum,
             maximum=maximum,
             value=minimum if default is None else default,
-            leap=10 if maximum - minimum > 20 else 0,
+            leap=min(leaps, default=0),
+            long_leap=max(leaps) if len(leaps) > 1 else 0,
             stepping=True,
             **kwargs,
         )
-        self._stride = self.leap or 1
         self.proposal = default
 
     def step(self, by: int) -> None:
@@ -275,12 +293,12 @@ class NumberStepper(Answers):
 
     def start_stepping(self) -> None:
         self.focused = False
-        self._stride = self.leap or 1
+        self._level = 0
 
     def point(self) -> str:
         """Step to a larger number, the smallest coming after the largest.
 
-        A long way is stepped in tens; once Next has taken those, the last figure is.
+        A long way is stepped in the longest leaps; once Next has taken those, in the next.
         """
         if self.focused:
             self.set(self._next())
@@ -291,8 +309,8 @@ class NumberStepper(Answers):
     def take(self) -> bool:
         if self.proposal is None:
             return False
-        if self.focused and self._stride > 1:
-            self._stride = 1
+        if self.focused and self._level < len(self._strides) - 1:
+            self._level += 1
             return False
         self.dispatch("on_answer", self.value)
         return True
@@ -305,12 +323,14 @@ class NumberStepper(Answers):
             self.set(self._typed)
 
     def _next(self) -> int:
-        """Return the next ten within the range, or the next number within the ten that is set."""
-        further = self.value - self.value % self._stride + self._stride
-        if self._stride > 1 or not self.leap:
-            return further if further <= self.maximum else self.minimum
-        ten = self.value - self.value % self.leap
-        low, high = max(self.minimum, ten), min(self.maximum, ten + self.leap - 1)
+        """Return the next number in these leaps, within the longer leap that is set."""
+        stride = self._strides[self._level]
+        further = self.value - self.value % stride + stride
+        low, high = self.minimum, self.maximum
+        if self._level:
+            longer = self._strides[self._level - 1]
+            start = self.value - self.value % longer
+            low, high = max(low, start), min(high, start + longer - 1)
         return further if further <= high else low
 
 

@@ -18,7 +18,7 @@ class TapButton(ButtonBehavior, BoxLayout):
     """
 
     stop = True
-    """Whether Die steps to it: to what a finger can do in a quicker way only, it does not."""
+    """Whether Die steps to it; shortcuts for a finger are left out."""
 
     words = StringProperty()
     primary = BooleanProperty(False)
@@ -30,7 +30,7 @@ class TapButton(ButtonBehavior, BoxLayout):
         return str(self.words)
 
     def on_press(self, *_: Any) -> None:
-        """Be heard."""
+        """Play the sound of a tap."""
         App.get_running_app().effect("tap")
 
 
@@ -67,7 +67,7 @@ class ChoiceButton(TapButton):
             frame.add_widget(sign)
 
     def let_go(self) -> None:
-        """Let go of a finger that is still down: what it was put on is gone."""
+        """Release a finger that is still down: what it pressed is gone."""
         if self.last_touch:
             self.last_touch.ungrab(self)
         self.state = "normal"

@@ -1,4 +1,4 @@
-"""What he owns, always in sight: a picture, a number and a word each."""
+"""Values that are always in sight, each with a picture, a number and a word."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class GlanceStrip(TapButton):
         self.bind(width=self._show, max_font_size=self._resize)
 
     def fill(self, session: Session) -> None:
-        """Show the values as they stand; the chips are made once, for that takes its time."""
+        """Show the values as they stand; the chips are made once, because that is slow."""
         state, book, game = session.play.state(), session.phrasebook, session.game.name
         if game != self._game:
             self._game = game

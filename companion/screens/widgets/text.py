@@ -1,4 +1,4 @@
-"""Text that is as large as its room allows."""
+"""Text as large as its room allows."""
 
 from __future__ import annotations
 

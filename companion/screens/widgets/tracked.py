@@ -135,7 +135,7 @@ class TrackedList(RecycleView):
             self.scroll_y = max(0.0, 1 - self._tops[heading] / hidden(self))
 
     def look(self, *_: Any) -> None:
-        """Take note of the group at the top, and of those beside it."""
+        """Update which group is at the top, and which are above and below."""
         scrolled = (1 - self.scroll_y) * hidden(self)
         passed = [name for name, top in self._tops.items() if top <= scrolled + 1]
         begun = [name for name, top in self._tops.items() if top < scrolled - 1]

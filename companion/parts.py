@@ -1,0 +1,106 @@
+"""The parts of the companion, made as the settings say."""
+
+from __future__ import annotations
+
+import fcntl
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from typing import Any
+
+from companion import settings as settings_
+from companion.appendix.server import Server
+from companion.audio import AplayPlayer, Loudspeaker, Player
+from companion.buttons import Buttons
+from companion.console import Speak, silently
+from companion.data_folders import sounds
+from companion.engine.prompts import Refused
+from companion.engine.store import Store
+from companion.phrases.phrasebook import Phrasebook
+from companion.settings import Settings
+from companion.voice.narrator import Narrator, Post, at_once
+from companion.voice.speech import Synthesiser
+
+DATABASE = "companion.db"
+
+
+def open_store() -> closing[Store]:
+    """Open the database of plays, to be closed at the end of a ``with``."""
+    return closing(Store(settings_.home() / DATABASE))
+
+
+@contextmanager
+def single_instance() -> Iterator[None]:
+    """Run one companion on a home at a time; raise `Refused` for a second."""
+    home = settings_.home()
+    with ExitStack() as stack:
+        try:
+            home.mkdir(parents=True, exist_ok=True)
+            lock = stack.enter_context((home / "running").open("w"))
+        except OSError:  # a home that cannot be used is told by the store
+            pass
+        else:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise Refused("core.refused-running", path=str(home)) from None
+        yield
+
+
+def server(settings: Settings) -> Server:
+    """Return the site of the rule pages; it serves inside a ``with``."""
+    return Server(settings.server_host or None, settings.server_port)
+
+
+@contextmanager
+def voice(
+    settings: Settings, player: Player, post: Post = at_once
+) -> Iterator[tuple[Narrator, Loudspeaker]]:
+    """Give what speaks, and the one owner of the loudspeaker, which plays the effects as well."""
+    loudspeaker = Loudspeaker(player, sounds())
+    narrator = Narrator(
+        Synthesiser(settings_.home() / "speech"),
+        loudspeaker,
+        settings.language,
+        settings.voice_rate,
+        settings.voice_volume,
+        settings.voice,
+        post,
+    )
+    try:
+        yield narrator, loudspeaker
+    finally:
+        narrator.close()
+        loudspeaker.close()
+
+
+@contextmanager
+def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak]:
+    """Give what says a line aloud; at the end the last line is still heard.
+
+    ``tell`` says why nothing was heard, to somebody who asked for speech.
+    """
+    if not speak:
+        yield silently
+        return
+    with voice(settings, AplayPlayer()) as (narrator, _):
+        narrator.set_on(True)
+        yield narrator.say
+        narrator.wait(timeout=20)
+        if narrator.reason and tell:
+            book = Phrasebook(settings.language)
+            reason = book.problem(narrator.reason)
+            print(book.text("core.no-voice", reason=reason), file=sys.stderr)
+
+
+def buttons(settings: Settings, post: Callable[[Any], object]) -> Buttons:
+    """Return the push buttons on the pins that are set; they post their intents."""
+    pins = {
+        "next": settings.pin_next,
+        "die": settings.pin_die,
+        "undo": settings.pin_undo,
+        "repeat": settings.pin_repeat,
+        "help": settings.pin_help,
+    }
+    used: Any = {intent: pin for intent, pin in pins.items() if pin is not None}
+    return Buttons(post, used, settings.pin_led)
