@@ -196,7 +196,7 @@ def timed(store: Store) -> tuple[Session, Now]:
     wished = {"help": "quick", "clock": "90"}
     session = Session(find("on-mars"), store, Phrasebook("en"), wished, "1", now=now)
     while session.play.ask.key != "on-mars.table":
-        session.answer(session.play.ask.default)
+        session.answer(usual_answer(session.play))
     return session, now
 
 
@@ -349,7 +349,7 @@ def test_a_correction_by_number_and_value(session: Begin) -> None:
 
 def at_main_question(session: Session) -> Session:
     while session.play.ask.key != "on-mars.table":
-        session.answer(session.play.ask.default)
+        session.answer(usual_answer(session.play))
     return session
 
 

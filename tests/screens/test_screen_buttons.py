@@ -14,7 +14,7 @@ from gpiozero import PWMLED
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from kivy.clock import Clock
 
-from companion.autoplay import likely_answer
+from companion.autoplay import likely_answer, usual_answer
 from companion.buttons import Buttons
 from companion.engine.prompts import Count
 from companion.games import games
@@ -253,7 +253,7 @@ def his_turn(player, seed="11", **options):
     player.begin(seed=seed, options={"help": "quick", **options})
     session = player.app.session
     while session.play.ask.key != TURN or session.play.state()["turn"] != "lacerda":
-        session.answer(session.play.ask.default)
+        session.answer(usual_answer(session.play))
     player.now += 1
     player.app.show_step()
 

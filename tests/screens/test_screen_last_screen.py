@@ -9,6 +9,7 @@ import threading
 import pytest
 from kivy.uix.label import Label
 
+from companion.autoplay import usual_answer
 from companion.screens.screen_host import KINDS
 from kit.patience import PATIENCE
 
@@ -20,7 +21,7 @@ def at_turn(player):
     player.begin(options={"help": "quick"}, seed="1")
     session = player.app.session
     while session.play.ask.key != TURN or session.play.turn < 2:
-        session.answer(session.play.ask.default)
+        session.answer(usual_answer(session.play))
     player.app.show_play()
 
 
@@ -28,7 +29,7 @@ def to_the_end(player):
     session = player.app.session
     while not session.play.over:
         ask = session.play.ask
-        session.answer(ask.options[0] if ask.default is None else ask.default)
+        session.answer(usual_answer(session.play))
     player.app.show_play()
 
 

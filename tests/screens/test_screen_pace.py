@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.engine.prompts import Say
 from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES
@@ -40,7 +41,7 @@ def shown(player):
 def to_turn(player):
     player.begin(seed="1", options={"clock": "90"})
     while player.play.ask.key != TURN:
-        player.app.session.answer(player.play.ask.default)
+        player.app.session.answer(usual_answer(player.play))
     player.app.show_step()
 
 
@@ -87,6 +88,6 @@ def test_it_is_gone_when_the_play_is_over(player, pace):
     assert shown(player).words
     while not player.play.over:
         ask = player.play.ask
-        player.app.session.answer(ask.options[0] if ask.default is None else ask.default)
+        player.app.session.answer(usual_answer(session.play))
     player.app.show_step()
     assert shown(player).words == ""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.screens.widgets.text import FittedLabel
 from kit.fitting import needed
 
@@ -11,7 +12,7 @@ TURN = "on-mars.table"
 def answer(player):
     session = player.app.session
     ask = session.play.ask
-    session.answer(ask.options[0] if ask.default is None else ask.default)
+    session.answer(usual_answer(session.play))
 
 
 def in_turn(player, turn=4):

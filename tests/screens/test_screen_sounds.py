@@ -6,6 +6,7 @@ import wave
 import pytest
 
 from companion.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
+from companion.autoplay import usual_answer
 from companion.data_folders import sounds
 from companion.voice.narrator import Narrator
 
@@ -26,7 +27,7 @@ def heard(open_app, sounding):
         player = open_app(loudspeaker=Loudspeaker(sounding, sounds()), **settings)
         player.begin(options={"help": "quick"}, seed="1")
         while player.play.ask.key != TURN:
-            player.app.session.answer(player.play.ask.default)
+            player.app.session.answer(usual_answer(player.play))
         player.app.show_step()
         sounding.played.clear()
         return player
@@ -43,7 +44,7 @@ def effects(sounding):
 
 def default(player):
     player.now += 1
-    player.app.change(lambda: player.app.session.answer(player.play.ask.default))
+    player.app.change(lambda: player.app.session.answer(usual_answer(player.play)))
 
 
 def to_his_turn(player):
