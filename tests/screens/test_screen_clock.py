@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.autoplay import usual_answer
+
 TURN = "on-mars.table"
 
 
@@ -17,7 +19,7 @@ def begin(player, clock):
     player.app.session._now = lambda: player.now
     player.app.session.set_clock(clock)
     while player.play.ask.key != TURN:
-        player.app.session.answer(player.play.ask.default)
+        player.app.session.answer(usual_answer(player.play))
     player.app.show_step()
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.games import find
 from kit.fitting import assert_words_fit
 
@@ -12,8 +13,7 @@ GAME, TURN = "on-mars", "on-mars.table"
 
 def answer(player):
     session = player.app.session
-    ask = session.play.ask
-    session.answer(ask.options[0] if ask.default is None else ask.default)
+    session.answer(usual_answer(session.play))
 
 
 def begin(player, turn=2, seed="1", **options):

@@ -5,6 +5,8 @@ import tomllib
 import pytest
 from kivy.uix.label import Label
 
+from companion.autoplay import usual_answer
+
 GAME, TURN = "on-mars", "on-mars.table"
 
 PLACES = [
@@ -35,8 +37,7 @@ PLACES = [
 
 def answer(player):
     session = player.app.session
-    ask = session.play.ask
-    session.answer(ask.options[0] if ask.default is None else ask.default)
+    session.answer(usual_answer(session.play))
 
 
 def in_mid_turn(player):

@@ -28,7 +28,6 @@ def at_turn(player):
 def to_the_end(player):
     session = player.app.session
     while not session.play.over:
-        ask = session.play.ask
         session.answer(usual_answer(session.play))
     player.app.show_play()
 

@@ -87,7 +87,6 @@ def test_it_is_gone_when_the_play_is_over(player, pace):
     to_turn(player)
     assert shown(player).words
     while not player.play.over:
-        ask = player.play.ask
-        player.app.session.answer(usual_answer(session.play))
+        player.app.session.answer(usual_answer(player.play))
     player.app.show_step()
     assert shown(player).words == ""

@@ -11,7 +11,6 @@ TURN = "on-mars.table"
 
 def answer(player):
     session = player.app.session
-    ask = session.play.ask
     session.answer(usual_answer(session.play))
 
 

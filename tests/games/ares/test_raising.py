@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.engine.prompts import Refused
 
 
@@ -97,7 +98,7 @@ def test_in_co_op_it_is_asked_whose_it_is(pair) -> None:
 def test_undo_names_the_report_and_takes_it_back(session) -> None:
     at_table = session("ares", seed="1")
     while at_table.play.ask.key != "ares.report":
-        at_table.answer(at_table.play.ask.default)
+        at_table.answer(usual_answer(at_table.play))
     before = at_table.play.state()
     at_table.answer("forest")
     assert at_table.undo_label.endswith(": forest placed")

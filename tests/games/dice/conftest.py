@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Say
 from companion.games.dice import GAME
@@ -44,7 +45,7 @@ class Solo:
 
     def default(self) -> Solo:
         assert self.play.ask is not None
-        return self.answer(self.play.ask.default)
+        return self.answer(usual_answer(self.play))
 
     def until_bonus_card(self) -> Solo:
         """Answer everything up to the bonus card of the setup."""
