@@ -33,6 +33,8 @@ NAMELESS = (
     "console",
     "terminal",
     "session",
+    "timed_play",
+    "parts",
     "screens",
     "cli",
 )

@@ -109,7 +109,7 @@ class CompanionApp(App):
         backlight = Backlight(self.host.darken)
         self.light = Light(backlight, self.settings.brightness, self.settings.dim_after)
         self._bindings = {
-            "on_resize": self._resized,
+            "on_resize": lambda _, width, height: self.host.fit(width, height),
             "on_touch_down": self.light.touched,
             "on_key_down": self.light.touched,
         }
@@ -136,9 +136,6 @@ class CompanionApp(App):
             self._buttons.close()
         if self.narrator:
             self.narrator.stop()
-
-    def _resized(self, window: Any, width: float, height: float) -> None:
-        self.host.fit(width, height)
 
     def open_settings(self, *_: Any) -> bool:
         """Hide Kivy's own settings."""

@@ -99,7 +99,8 @@ def state(met: bool) -> str:
 def help_(app: CompanionApp) -> Text:
     """Return what the keys and buttons do."""
     text = app.words("screens.help-text")
-    return Text(app.words("screens.help-title"), [("text", text)], text)
+    paragraphs = [("text", line) for line in text.splitlines()]
+    return Text(app.words("screens.help-title"), paragraphs, text)
 
 
 def notices(app: CompanionApp) -> Text:

@@ -163,14 +163,12 @@ class ChoiceColumn(Answers):
         return True
 
     def pick(self, number: int) -> None:
-        """Take the choice that has this number."""
         for button in self.buttons:
             if button.number == number:
                 button.dispatch("on_release")
                 return
 
     def _free(self, value: Any) -> bool:
-        """Tell whether a choice can be taken."""
         return value not in self._barred
 
     def _point(self, index: int) -> None:
