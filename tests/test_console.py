@@ -248,7 +248,7 @@ def test_a_cue_that_came_before_the_answer_that_ends_the_turn_is_told(
     now.seconds += 100
     turn = session.play.turn
     while session.play.turn == turn:
-        console.take(json.dumps({"answer": session.play.ask.default}))
+        console.take(json.dumps({"answer": usual_answer(session.play)}))
     cue, *rest = written(out)
     assert cue["key"] == "core.clock-end"
     assert next(each for each in rest if each["type"] == "state")["clock"]["cues"][-1] == "end"

@@ -11,18 +11,23 @@ if TYPE_CHECKING:
 
 
 def line_met(game: OnMars, line: str) -> bool | None:
-    """Tell whether a line is met; None where only you know. The margins are the scoring's.
+    """Tell whether a line is met; None where only you know. The margins are the scoring's."""
+    return known_lines(game).get(line)
+
+
+def known_lines(game: OnMars) -> dict[str, bool]:
+    """Return the lines of which it is known whether they are met.
 
     What was counted and answered at the end goes before what was reported and ticked before.
     """
-    settled = counted_lines(game) | game.answered
-    if line in settled:
-        return settled[line]
-    if line in SEEN_LINES:
-        return seen_lines(game)[line]
-    if line in game.ticks or reported_lines(game).get(line):
-        return True
-    return False if ruled_out(game, line) else None
+    reported = [line for line, met in reported_lines(game).items() if met]
+    return {
+        **ruled_out(game),
+        **dict.fromkeys((*reported, *game.ticks), True),
+        **seen_lines(game),
+        **counted_lines(game),
+        **game.answered,
+    }
 
 
 def tracks_line(game: OnMars, line: str) -> bool:
@@ -76,15 +81,16 @@ def counted_lines(game: OnMars) -> dict[str, bool]:
     return found
 
 
-def ruled_out(game: OnMars, line: str) -> bool:
-    """Tell whether a line cannot be met: no such tiles, no room (p. 7), the Scientist is his."""
+def ruled_out(game: OnMars) -> dict[str, bool]:
+    """Return the lines that cannot be met: no such tiles, no room (p. 7), the Scientist is his."""
     tiles = game.tiles if game.guided else {}
-    return {
+    impossible = {
         "mines-3": tiles.get("mine", 3) < 3,
         "greenhouse-complex-5": tiles.get("greenhouse", 5) < 5,
         "plants-5": game.answered.get("shelters-4") is False,
         "biochemist-hired": "biochemist" in game.lacerda.scientists,
-    }.get(line, False)
+    }
+    return {line: False for line, is_so in impossible.items() if is_so}
 
 
 def state_of_goals(game: OnMars) -> dict[str, dict[str, bool]]:
@@ -95,5 +101,6 @@ def state_of_goals(game: OnMars) -> dict[str, dict[str, bool]]:
 
 def lines_of(game: OnMars) -> dict[str, bool]:
     """Return whether each line is known to be met, those of your goal first."""
+    known = known_lines(game)
     lines = dict.fromkeys((*GOALS.get(game.goal or "", ()), *GOAL_LINES))
-    return {line: line in GOAL_LINES and bool(line_met(game, line)) for line in lines}
+    return {line: known.get(line, False) for line in lines}
