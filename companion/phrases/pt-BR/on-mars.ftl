@@ -441,7 +441,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
 not-allowed = A ficha mostra { NAME($kind, form: "a") }, que a LSS não permite no nível { $colony } da Colônia: nada é construído.
     .why = O manual não diz se o limite da LSS vale para a Construção que uma ficha mostra; esta é a leitura que você escolheu (página 23).
 bot = Mova o Robô para o ícone de { NAME($icon) }.
-    .why = Depois de construir, o Robô vai para o ícone seguinte ao tipo construído; cada ícone de Robô que ele ganha o faz andar um passo (manual, páginas 22 e 23).
+    .why = Depois de construir, o Robô vai para o ícone seguinte ao tipo construído; cada ícone de Robô que ele ganha o faz andar um ícone (manual, páginas 22 e 23).
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
         [one] Agora há { $count } cubo lá.
        *[other] Agora há { $count } cubos lá.
