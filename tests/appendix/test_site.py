@@ -155,7 +155,7 @@ def test_a_page_in_plain_text_keeps_its_steps_and_tables():
     assert blocks[0] == ("title", "End of the game")
     assert ("columns", "Colony level · Missions needed") in blocks
     assert ("row", "3 · 2") in blocks
-    assert ("item", "5. Score, then look at your Solo Goal.") in blocks
+    assert ("item", "5. Score, then look at the Solo Goals.") in blocks
     assert all("*" not in block.text and "](" not in block.text for block in blocks)
 
 

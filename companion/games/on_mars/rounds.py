@@ -15,6 +15,7 @@ from companion.games.on_mars.components import (
     COLONY,
     LACERDA,
     ORBIT,
+    TOP_LEVEL,
     action_of,
     mission_of,
     travels,
@@ -120,7 +121,7 @@ def reveal_card(game: OnMars) -> Script[str]:
             "number": action,
             "letter": mission_of(card),
             "travels": travels(card),
-            "last": game.last_round,
+            "last": game.last_round or game.level == TOP_LEVEL - 1,  # no Shuttle to travel with
             "action": ACTION_NAMES[game.lacerda.side, action],
             "left": len(game.deck),
         },

@@ -78,6 +78,7 @@ def final_scoring(game: OnMars) -> Script[dict[str, Any]]:
             "ahead": ahead(margin),
             "goal": game.goal,
             "missed": missed[str(game.goal)],
+            "lines": len(missed[str(game.goal)]),
         },
     )
     return {

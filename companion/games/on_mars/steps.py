@@ -127,7 +127,7 @@ def instruct(
         if not (yield from may_place(game, action, price)):
             return None
         placed = placement(game, action, price=price)
-        told = {"placing": True, **_placement_args(game, placed)} if action else {"placing": False}
+        told = {"placing": action is not None, **_placement_args(game, placed)}
         answer: Value = yield Choose(
             key,
             (*outcomes, *ways),

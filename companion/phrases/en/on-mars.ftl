@@ -4,7 +4,7 @@
 ## The table's main question
 
 table = { $turn ->
-        [lacerda] Lacerda's card is on the table. Next ends his turn.
+        [lacerda] Lacerda’s card is on the table. Next ends his turn.
         [you] { $side ->
             [orbit] Your turn, in Orbit. Play, then report what affects him.
            *[colony] Your turn, in the Colony. Play, then report what affects him.
@@ -12,9 +12,9 @@ table = { $turn ->
        *[final] The last round is over. Next starts the scoring.
     }
     .voice = { $turn ->
-        [lacerda] Next ends Lacerda's turn.
-        [you] Your turn. Play, report what affects Lacerda, then press Next.
-       *[final] The last round is over. Next starts the scoring.
+        [lacerda] Lacerda’s turn: carry out his card.
+        [you] Your turn. Report what affects Lacerda.
+       *[final] The last round is over. Time to score.
     }
     .why = { $turn ->
         [lacerda] Astronauts act from space 1 to space 8 (rulebook page 8). You run him from memory: the companion draws and counts.
@@ -23,9 +23,9 @@ table = { $turn ->
     }
     .done = { $answer ->
         [next] { $turn ->
-            [lacerda] Lacerda's turn ended
+            [lacerda] Lacerda’s turn ended
             [you] your turn ended
-           *[final] the scoring started
+           *[final] scoring started
         }
        *[other] { $choice }
     }
@@ -37,17 +37,18 @@ table = { $turn ->
     .option-building = Building
     .group-building = What did you build?
     .option-colonist = Colonist
-    .group-colonist = On which action did you place a Colonist?
+    .group-colonist = On which action is your Colonist?
     .option-blueprint = Blueprint
-    .group-blueprint = Which type of Blueprint did you take?
+    .group-blueprint = Which Blueprint type?
     .option-advanced = Upgrade
-    .group-advanced = Which type of Building did you upgrade?
+    .group-advanced = Which Building type did you upgrade?
     .option-scientist = Scientist
     .group-scientist = Which Scientist did you hire?
     .option-contract = Contract
     .group-contract = Which Contract did you complete?
+    .form-contract = field
     .option-tech = Tech
-    .group-tech = Which Tech did you learn, or develop by one column?
+    .group-tech = Which Tech did you learn or develop once?
     .form-tech = tech
     .option-used-tech = His Tech
     .group-used-tech = Which Tech of his did you use?
@@ -61,7 +62,7 @@ table = { $turn ->
        *[C] C: { NAME($C, form: "mission") }
     }
     .option-landing-pod = Landing Pod
-    .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take?
+    .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
     .member-landing-pod = Space { $option }
     .option-level = Level up
     .group-level = Which level has the Colony reached?
@@ -71,21 +72,22 @@ table = { $turn ->
 done-tie = a tie
 done-colonists = Colonist count corrected
 done-impossible = not possible
-## Set-up
+
+## Setup
 
 help = How much help would you like?
-    .voice = How much help would you like? Everything guided, a quick set-up, or cards only?
-    .why = Guided leads every step of the set-up and of Lacerda. Quick set-up asks only what the companion must know. Cards only draws his cards, his spaces and the die, for people who run him from memory.
+    .voice = How much help would you like? Everything guided, a quick setup, or cards only?
+    .why = Guided leads every step of the setup and of Lacerda. Quick setup asks only what the companion must know. Cards only draws his cards, his spaces and the die, for people who run him from memory.
     .option-guided = Guide me through everything
-    .option-quick = Quick set-up, then guided
+    .option-quick = Quick setup, then guided
     .option-cards = Cards only
     .done = help: { $choice }
-length = A short game or a long one?
-    .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 6).
+length = Short or long game?
+    .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 5).
     .option-short = Short game
     .option-long = Long game
     .done = length: { $choice }
-setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, both OP markers on 0, and the shuffled Buildings in stacks, face down. Two Discovery tiles go face up on the Exploration space.
+setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, both points markers on 0, and the shuffled Buildings in stacks, face down. Two Discovery tiles go face up on the Exploration space.
     .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook pages 4 and 24).
     .done = main board set up
 setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down.
@@ -146,7 +148,7 @@ mission = Mission { $letter } is drawn.
     .form = mission
     .refused = “{ $answer }” is not a Mission that is still free. Choose one of those listed.
     .done = Mission { $letter }: { $choice }
-    .why = Each solo card moves the cube of its Mission from his second pass on (rulebook page 22).
+    .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 23).
 lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
        *[tell] Set the cubes of the Missions:
@@ -154,14 +156,14 @@ lay-missions = { $way ->
     .voice = { $way ->
         [draw] Lay these Missions out and set their cubes.
        *[tell] Set the cubes of the Missions.
-    } On A, { NAME($A, form: "mission") }: cube on { $A_left }. On B, { NAME($B, form: "mission") }: cube on { $B_left }. On C, { NAME($C, form: "mission") }: cube on { $C_left }. Put each Mission's marker next to its action, and the Remaining-Missions marker on 3.
+    } On A, { NAME($A, form: "mission") }: cube on { $A_left }. On B, { NAME($B, form: "mission") }: cube on { $B_left }. On C, { NAME($C, form: "mission") }: cube on { $C_left }. Put each Mission’s marker next to its action, and the Remaining-Missions marker on 3.
     .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook pages 19 and 21).
     .done = Missions laid out
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
     }
     .voice = Four LSS Reward tiles go on top of the columns. Draw them, enter yours, or score them yourself?
-    .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook page 22). If the companion does not know it, you score it for him on the OP track.
+    .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook page 22). If the companion does not know it, you score it for him on the points track.
     .option-draw = Draw them
     .option-tell = Enter mine
     .option-skip = I score them
@@ -175,41 +177,41 @@ lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1
     .voice = Lay these Reward tiles over the columns; each gives its points. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .why = The four other tiles go back to the box (rulebook page 5).
     .done = Reward tiles laid out
-setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), 8 Advanced-Building markers, Progress cubes. Rovers next to the board.
+setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), 8 Advanced Building markers, Progress cubes. Rovers next to the board.
     .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships, five Shelters, one of them on Mars, four Bots, twelve Colonists, three of them in the Quarters, eight Advanced Building markers, and the Progress cubes. Put both Rovers next to the board.
-    .why = Lacerda's board is set up like yours; his Resources are never used. A Rover next to the board counts as standing on the central Mine until it first moves (rulebook pages 6, 12 and 22).
+    .why = Lacerda’s board is set up like yours; his Resources are never used. A Rover next to the board counts as standing on the central Mine until it first moves (rulebook pages 6, 12 and 22).
     .done = player boards set up
 setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
     }
     .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pages 6 and 22).
-    .done = Lacerda's differences set up
-first-space = Lacerda's first Turn Order space: who draws it?
-    .voice = Lacerda's first Turn Order space. Draw it, or enter your First Colonist tile?
+    .done = Lacerda’s differences set up
+first-space = Lacerda’s first Turn Order space: who draws it?
+    .voice = Lacerda’s first Turn Order space. Draw it, or enter your First Colonist tile?
     .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .option-draw = Draw it
     .option-tell = Enter my tile
-    .done = Lacerda's first space: { $choice }
+    .done = Lacerda’s first space: { $choice }
 first-colonist = His First Colonist tile is drawn.
     .ask = Draw a First Colonist tile for Lacerda. Which number does it show?
     .why = The tile gives his first Turn Order space (rulebook page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .refused = “{ $answer }” is not a Turn Order space. Give a number from 1 to 8.
     .option-app = The companion draws
-    .done = Lacerda's first space: { $choice }
+    .done = Lacerda’s first space: { $choice }
 first-colonist-rolled = His first space is drawn.
     .done = number drawn for his first space: { $answer }
-his-place = Put Lacerda's astronaut on Turn Order space { $space }, { $side ->
+his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
     }, and the Shuttle on the red space 1 of that side.
-    .why = The Shuttle starts on Lacerda's side (rulebook page 22). Whether he takes the benefit of his first space is not said; here { $start ->
+    .why = The Shuttle starts on Lacerda’s side (rulebook page 22). The rulebook doesn’t say whether he takes the benefit of his first space; here { $start ->
         [benefit] he does.
        *[no-benefit] he does not.
     }
     .done = Lacerda starts on space { $space }
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
-    .why = You choose a free space after Lacerda's is drawn, or draw one (rulebook page 22).
+    .why = You choose a free space after Lacerda’s is drawn, or draw one (rulebook page 22).
     .option = { $option ->
         [1] Space 1, in Orbit
         [2] Space 2, in Orbit
@@ -233,7 +235,7 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
     } space; building on arrival { $arrival ->
         [paid] costs Crystals
        *[free] is free
-    }; a card of a finished Mission pays { $finished-mission ->
+    }; a card of a completed Mission pays { $finished-mission ->
         [crystals] its Crystals
        *[nothing] nothing
     }; Living Quarters { $quarters ->
@@ -242,7 +244,7 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
     }; his first space { $start ->
         [benefit] pays its benefit
        *[no-benefit] pays no benefit
-    }; a last Mission done in the Shuttle phase counts { $missions-end ->
+    }; a last Mission completed in the Shuttle phase counts { $missions-end ->
         [at-once] at once
        *[colonization] in the next Colonization phase
     }; a pictured Building { $pictured ->
@@ -263,7 +265,7 @@ card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
         [0] It is the last card of this pass.
        *[other] { "" }
     }
-    .voice = Lacerda's card: { NAME($action) }. Mission { $letter }. { $last ->
+    .voice = Lacerda’s card: { NAME($action) }. Mission { $letter }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
@@ -273,15 +275,16 @@ card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
         [0] It is the last card of this pass.
        *[other] { "" }
     }
-    .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook page 22). Of the 12 cards { $left } { $left ->
-        [one] is
-       *[other] are
+    .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook page 22). Of the 12 cards, { $left ->
+        [0] none is
+        [one] 1 is
+       *[other] { $left } are
     } still in his pile.
-    .ask = Draw Lacerda's top solo card. Which one is it? The letter is its Mission, the number its action, x the travel ban.
-    .ask-voice = Draw Lacerda's top solo card. Which one is it?
+    .ask = Draw Lacerda’s top solo card. Which one? Letter: Mission. Number: action. X: he stays.
+    .ask-voice = Draw Lacerda’s top solo card. Which one?
     .refused = “{ $answer }” is not in his draw pile. Look at the card again, or correct the pile.
-    .done = Lacerda's card: { $choice }
-reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; from now on each card also moves its Mission's cube.
+    .done = Lacerda’s card: { $choice }
+reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; from now on each card also moves its Mission’s cube.
     .why = The discards are shuffled when he needs a card and there is none (rulebook page 22).
 crystals-up = At the start of his turn { $fitted ->
         [0] no Crystal fits
@@ -301,7 +304,7 @@ finished-mission = Mission { $letter } is already complete: { $crystals ->
     .why = The rulebook does not say what a card of a completed Mission does; this is the reading you chose.
 
 cannot-place = { $taken ->
-        [yes] His Colonist still stands on { NAME($action) }: Rover instead.
+        [yes] His Colonist blocks { NAME($action) }: Rover instead.
        *[no] { $price ->
             [0] { NAME($action) } would cost { $cost ->
                 [one] 1 Crystal
@@ -321,7 +324,7 @@ cannot-place = { $taken ->
        *[other] He pays nothing.
     }
     .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours), a Contract 1 Crystal; what he cannot pay becomes a Rover move (rulebook pages 17, 22 and 24).
-    .done = Rover instead of { NAME($action) }: { $choice }
+    .done = Rover instead of { NAME($action) }
     .option-rover = Move his Rover
 your-colonists = How many of your Colonists stand on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
@@ -416,12 +419,12 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         [yes] Is it in a Complex?
        *[no] { "" }
     }
-    .why = A Crystal under the tile goes to the supply, a Discovery or Research tile to the box, a Bot or Rover to the nearest free hex (page 13). { $by ->
+    .why = A Crystal under the tile goes to the supply, a Discovery or Research tile to the box, a Bot or Rover to the nearest free hex (rulebook page 13). { $by ->
         [tile] The tile shows this Building; the rulebook does not say more. Here the LSS limit { $limited ->
             [yes] binds it and his Bot moves
            *[no] does not bind it and his Bot stays
         }.
-       *[construct] His Bot stands on { NAME($icon, form: "the") }; at Colony level { $colony } a type is allowed while its LSS marker is below the level's, a Mine always (page 23).
+       *[construct] His Bot is on the { NAME($icon) } icon; at Colony level { $colony } a type is allowed while its LSS marker is below the level’s, a Mine always (page 23).
     } A Tech of that type joins as many tiles as its level; in play: { $tech ->
         [0] none
        *[other] level { $tech }
@@ -436,7 +439,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
 not-allowed = The tile shows { NAME($kind, form: "a") }, which the LSS does not allow at Colony level { $colony }: nothing is built.
     .why = The rulebook does not say whether the LSS limit binds a pictured Building; this is the reading you chose (page 23).
 bot = Move his Bot to the { NAME($icon) } icon.
-    .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one step (rulebook pages 22 and 23).
+    .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one icon (rulebook pages 22 and 23).
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
@@ -473,8 +476,8 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
 contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the rest and fill the gap. Which one is it?
     .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the rest and fill the gap. Which one is it?
     .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
-    .option-upgrade = Upgrade, 12 OP
-    .option-deliver = Deliver, 9 OP
+    .option-upgrade = Upgrade, 12 points
+    .option-deliver = Deliver, 9 points
     .done = Lacerda took a Contract ({ $choice })
 
 ## Rover, icons and tiles
@@ -503,7 +506,7 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
        *[other] { $option } more: { $option } Crystals
     }
     .option-impossible = Cannot move
-    .done = Lacerda's Rover: { $choice }
+    .done = Lacerda’s Rover: { $choice }
 tile = What does the tile give? Take it and resolve it at once.
     .voice = Take the tile. What does it give?
     .why = He resolves it at once, by his own rules; a tile that gives Resources he does not drive to (rulebook page 22).
@@ -513,7 +516,7 @@ tile = What does the tile give? Take it and resolve it at once.
     .option-research = Research tile
     .group-research = What does the Research tile give?
     .form-research = tile
-    .done = Lacerda's tile: { $choice }
+    .done = Lacerda’s tile: { $choice }
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
     .done = tile: { $choice }
@@ -564,12 +567,12 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
         [one] 1 point.
        *[other] { $count } points.
     }
-    .why = 2 points for the first tile of an LSS type after the starting one; the column's Reward tile if its marker stood below the Colony level's; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16).
+    .why = 2 points for the first tile of an LSS type after the starting one; the column’s Reward tile if its marker stood below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16).
 
 ## Ties
 
 tie = How many options are equally good for him? Number them.
-    .voice = How many options are equally good for him? Number them in your mind from one on, in any order.
+    .voice = How many options are equally good for him? Number them from 1, in any order.
     .why = He takes what helps him most; if that is not clear, options are numbered and drawn (rulebook page 23).
     .done = a tie of { $answer }
 tie-card = A solo card is drawn among { $options }.
@@ -581,6 +584,7 @@ tie-result = Take number { $number } of { $options }.
     .voice = Take number { $number }.
     .why = Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.
+    .voice = Equally good for him: { LIST($names, form: "voice") }, numbered in this order.
 
 ## Missions
 
@@ -608,30 +612,30 @@ contribution = { $who ->
         [one] 1 Crystal.
        *[other] { $crystals } Crystals.
     }
-    .why = Whoever contributes moves the cube and gains the Mission's Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
+    .why = Whoever contributes moves the cube and gains the Mission’s Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
 mission-complete = Mission { $letter } is complete: remove it and move the Remaining-Missions marker. { $needed ->
         [0] None to go.
         [one] 1 to go.
        *[other] { $needed } to go.
     }
-    .why = The game ends when the marker reaches the end of its track (rulebook page 21).
+    .why = The end is triggered when the marker reaches the end of its track (rulebook pages 19 and 21).
 
 ## LSS and Colony level
 
 reward-unknown = Score the Reward tile of that column for Lacerda on the points track.
-hire-freed = As his second reward his Colonist comes back from hiring.
+hire-freed = As his second reward, retrieve his Colonist from Hire a Scientist.
     .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook page 22).
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
         [yes] You score 2 points for the first of its type.
        *[no] { "" }
     } { $below ->
         [yes] LSS reward for you: score { $tile ->
-            [unknown] the column's Reward tile
+            [unknown] the column’s Reward tile
            *[other] { NAME($tile, form: "reward") }
-        }, and one of: move Bots up to 2, take back a Colonist, 1 Mineral, 1 Crystal.
+        }, and one of: move Bots up to 2, retrieve a Colonist, 1 Mineral, 1 Crystal.
        *[no] { "" }
     }
-    .why = Building in a column whose marker stood below the Colony level's marker is rewarded (rulebook page 15).
+    .why = Building in a column whose marker stood below the Colony level’s marker is rewarded (rulebook page 15).
 level-up = The Colony rises to level { $level }. Move its marker up and refill the Warehouse to 2 of each. { $level ->
         [2] Score your Progress Area. Remove the Blueprints on display and lay out the next 12.
         [3] Score your Progress Area. Remove the level 1 Blueprints and lay out the last 6.
@@ -647,7 +651,7 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
            *[no] no Ship, no Bot left.
         }
     }
-    .why = All four LSS markers are at or above the Colony level's marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He builds a Shelter, too (rulebook pages 16, 19, 22 and 23).
+    .why = All four LSS markers are at or above the Colony level’s marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He builds a Shelter, too (rulebook pages 16, 19, 22 and 23).
     .done = the Colony rose to level { $level }
 shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, else exactly 2 hexes from one of them, next to none. How large is the Complex now?
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); it is at level { $tech } and joins that many. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
@@ -670,7 +674,7 @@ end-triggered = { $why ->
 end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
     .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
     .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in the Shuttle phase” lets it count at once.
-end-withdrawn = By your correction the end of the game is no longer triggered: the game goes on.
+end-withdrawn = After your correction the end of the game is no longer triggered: the game goes on.
 last-round = This is the last round. It has no Shuttle phase.
 shuttle-move = { $move ->
         [nears] Move the Shuttle one space towards the middle, to space { $shuttle }.
@@ -703,7 +707,7 @@ space = His space is drawn.
     }. Which one is it?
     .why = He takes a random free space of the side he arrives at (rulebook page 22). Six tiles cannot show eight spaces: the companion can draw instead.
     .option-app = The companion draws
-    .done = Lacerda's space: { $choice }
+    .done = Lacerda’s space: { $choice }
 space-rolled = His space is drawn.
     .done = number drawn for his space: { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
@@ -729,7 +733,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [told] Lacerda travels to
        *[other] Lacerda rides along to
     } space { $space }.
-    .why = He always rides with the Shuttle and skips producing and retrieving; he takes a random free space and its benefit, and arriving in the Colony he then builds (rulebook pages 20 and 22). What that costs is not said; here { $arrival ->
+    .why = He always rides with the Shuttle and skips producing and retrieving; he takes a random free space and its benefit, and arriving in the Colony he then builds (rulebook pages 20 and 22). The rulebook doesn’t say what that costs; here { $arrival ->
         [paid] he places a Colonist and pays as for the action.
        *[free] it costs him nothing.
     }
@@ -747,7 +751,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
     }
     .why = { $where ->
         [orbit] On the way to Orbit: produce, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
-       *[colony] On the way to the Colony: place a Discovery tile 3 hexes from your Rover, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
+       *[colony] On the way to the Colony: place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
     } { $free ->
         [yes] The Shuttle left your side: the ride is free.
        *[no] The Shuttle did not leave your side: discard a Ship from your Hangar.
@@ -756,7 +760,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
     .option-travel = Travel
     .group-travel = { $where ->
         [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
-       *[colony] Place a Discovery tile on an empty hex 3 from your Rover, retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
+       *[colony] Place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
     }
     .member-travel = Space { $option }
     .done = your journey: { $choice }
@@ -766,7 +770,7 @@ his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at th
 
 your-cost = { $cleared ->
         [nobody] { "" }
-        [lacerda] The slots of { NAME($action) } were full: Lacerda's Colonists leave first.
+        [lacerda] The slots of { NAME($action) } were full: Lacerda’s Colonists leave first.
         [you] The slots of { NAME($action) } were full: your other Colonists go to the Working Area first.
        *[both] The slots of { NAME($action) } were full: all others leave first.
     } { $cost ->
@@ -784,23 +788,23 @@ your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
 
 ## The end
 
-final-prepare = Before scoring: both of you move gained Crystals up into the Depot. You take back your Colonists from your side of the board and from the Working Area.
+final-prepare = Before scoring: both of you move gained Crystals up into the Depot. Retrieve your Colonists from your side of the board and from the Working Area.
     .why = Crystals decide a tie, and Colonists at home fill your Living Quarters (rulebook page 21).
     .done = scoring prepared
 score-track = { $who ->
-        [lacerda] Lacerda's marker on the OP track?
-       *[you] Your marker on the OP track?
+        [lacerda] Lacerda’s marker on the points track?
+       *[you] Your marker on the points track?
     }
-    .done = { NAME($who) }, OP track: { $answer }
+    .done = { NAME($who) }, points track: { $answer }
     .why = The final scoring starts with what stands on the track (rulebook page 21).
 score-progress = { $who ->
-        [lacerda] How many cubes are in Lacerda's Progress Area?
+        [lacerda] How many cubes are in Lacerda’s Progress Area?
        *[you] How many cubes are in your Progress Area?
     }
     .why = 0, 1, 2, 4, 7 or 11 points for 0 to 5 cubes (rulebook page 21).
     .done = { NAME($who) }, Progress cubes: { $answer }
 score-ships = { $who ->
-        [lacerda] How many Ships are in Lacerda's Hangar?
+        [lacerda] How many Ships are in Lacerda’s Hangar?
        *[you] How many Ships are in your Hangar?
     }
     .done = { NAME($who) }, Ships: { $answer }
@@ -810,7 +814,7 @@ score-quarters = Which number stands next to your highest Colonist in the Living
     .done = your Quarters: { $answer }
 score-shelters = How many Shelters does Lacerda have on Mars?
     .why = His Living Quarters are full as far as his Shelters open them (rulebook pages 7 and 22).
-    .done = Lacerda's Shelters: { $answer }
+    .done = Lacerda’s Shelters: { $answer }
 score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns { $columns }: { $op ->
         [one] 1 OP
        *[other] { $op } OP
@@ -824,11 +828,11 @@ score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns {
     .option-differs = It differs
     .done = your Lab: { $choice }
 score-column = { $who ->
-        [lacerda] How many of Lacerda's Techs are in column { $column } of the Lab ({ $op } OP each)?
+        [lacerda] How many of Lacerda’s Techs are in column { $column } of the Lab ({ $op } OP each)?
        *[you] How many of your Techs are in column { $column } of the Lab ({ $op } OP each)?
     }
     .voice = { $who ->
-        [lacerda] How many of Lacerda's Techs are in column { $column } of the Lab?
+        [lacerda] How many of Lacerda’s Techs are in column { $column } of the Lab?
        *[you] How many of your Techs are in column { $column } of the Lab?
     }
     .why = Each Tech scores the number under its column, the Shelter Tech too (rulebook page 21).
@@ -849,15 +853,15 @@ score-blueprints = { $who ->
        *[unbuilt] not built
     }: { $answer }
 score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgraded on Mars: { $buildings }. Is that right?
-    .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone's (rulebook page 21).
+    .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone’s (rulebook page 21).
     .option-right = Right
     .option-differs = It differs
     .done = your Scientists: { $choice }
 score-scored = { $who ->
-        [lacerda] How many upgraded Buildings on Mars do Lacerda's Scientists score?
+        [lacerda] How many upgraded Buildings on Mars do Lacerda’s Scientists score?
        *[you] How many upgraded Buildings on Mars do your Scientists score?
     }
-    .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone's (rulebook page 21).
+    .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone’s (rulebook page 21).
     .done = { NAME($who) }, Buildings scored by Scientists: { $answer }
 score-contracts = { $kind ->
         [upgrade] { $who ->
@@ -876,7 +880,7 @@ score-contracts = { $kind ->
         }
     }
     .why = Upgrade Contracts score 12, or minus 6 if not completed; Deliver Contracts 9, or minus 4 (rulebook page 21). His count as completed.
-    .done = { NAME($who) }, { NAME($kind) } Contracts { $done ->
+    .done = { NAME($who) }, { NAME($kind, form: "field") } Contracts { $done ->
         [yes] completed
        *[no] not completed
     }: { $answer }
@@ -889,15 +893,27 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } OP
         }
        *[other] { "" }
     }
-score-total = { NAME($who) } in all: { $op } OP
+score-total = { NAME($who) }, total: { $op } OP
     .voice = { $who ->
-        [lacerda] Lacerda has { $op } points in all.
-       *[you] You have { $op } points in all.
+        [lacerda] Lacerda has { $op ->
+            [one] 1 point
+           *[other] { $op } points
+        } in total.
+       *[you] You have { $op ->
+            [one] 1 point
+           *[other] { $op } points
+        } in total.
     }
-score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress }, Ships { $ships }, Quarters { $quarters }, Techs { $techs }, Blueprints { $blueprints }, Scientists { $scientists }, Contracts { $contracts }. In all { $total } OP.
+score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress }, Ships { $ships }, Quarters { $quarters }, Techs { $techs }, Blueprints { $blueprints }, Scientists { $scientists }, Contracts { $contracts }. Total { $total } OP.
     .voice = { $who ->
-        [lacerda] Lacerda has { $total } points.
-       *[you] You have { $total } points.
+        [lacerda] Lacerda has { $total ->
+            [one] 1 point.
+           *[other] { $total } points.
+        }
+       *[you] You have { $total ->
+            [one] 1 point.
+           *[other] { $total } points.
+        }
     }
 goal-line = Have you met this line of a Solo Goal: { NAME($line) }?
     .voice = Have you met this line of a Solo Goal: { NAME($line, form: "voice") }?
@@ -905,7 +921,7 @@ goal-line = Have you met this line of a Solo Goal: { NAME($line) }?
     .done = { NAME($line) }: { $choice }
 goal-judged = { NAME($goal) }: { $lines ->
         [0] every line met!
-       *[other] not met: { LIST($missed) }.
+       *[other] still needs { LIST($missed) }.
     }
     .voice = { NAME($goal) }: { $lines ->
         [0] every line is met.
@@ -915,7 +931,10 @@ goal-judged = { NAME($goal) }: { $lines ->
     .why = You win by meeting every line of any one of the four goals (rulebook page 22).
 verdict = { $won ->
         [yes] You win: { LIST($goals) } met!
-       *[no] Not this time. { NAME($goal) } still needs: { LIST($missed) }.
+       *[no] Not this time. { NAME($goal) } still needs { $lines ->
+            [one] { LIST($missed) }.
+           *[other] { $lines } lines.
+        }
     } You { $yours } OP, Lacerda { $his } OP: { $ahead ->
         [you] you are ahead by { $margin }.
         [lacerda] he is ahead by { $margin }.
@@ -923,14 +942,20 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] You win! You met { LIST($goals) }.
-       *[no] Not this time. { NAME($goal) } still needs: { LIST($missed, form: "voice") }.
-    } You have { $yours } points, Lacerda has { $his }.
+       *[no] Not this time. { NAME($goal) } still needs { $lines ->
+            [one] { LIST($missed, form: "voice") }.
+           *[other] { $lines } lines.
+        }
+    } You have { $yours ->
+        [one] 1 point,
+       *[other] { $yours } points,
+    } Lacerda has { $his }.
     .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22).
 
 ## How the play stands
 
-goal-unchosen = Your Solo Goal is chosen in the set-up
-    .voice = You choose your Solo Goal at the end of the set-up.
+goal-unchosen = Your Solo Goal is chosen in the setup
+    .voice = You choose your Solo Goal at the end of the setup.
 goal-chosen = { $aim ->
         [yes] Your Solo Goal: { NAME($goal) }
        *[no] Or: { NAME($goal) }
@@ -945,7 +970,7 @@ goal-stands = { NAME($line) }{ $yours ->
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = What you report and what the companion sees is ticked by itself; the other lines you tick in the menu, under what is tracked.
+    .why = What you report and what the companion sees is ticked by itself; the other lines you tick in the menu, under Whole table.
 goal-margin = { NAME($line) }: { $stands ->
         [counted] { $ahead ->
             [you] you are ahead by { $margin }
@@ -953,7 +978,7 @@ goal-margin = { NAME($line) }: { $stands ->
            *[nobody] you are level
         }
         [his] he would score { $his } now
-       *[unknown] seen when the points are counted
+       *[unknown] decided at scoring
     }
     .voice = { NAME($line, form: "voice") }: { $stands ->
         [counted] { $ahead ->
@@ -962,9 +987,9 @@ goal-margin = { NAME($line) }: { $stands ->
            *[nobody] you are level.
         }
         [his] he would score about { $his } now.
-       *[unknown] we shall see when the points are counted.
+       *[unknown] decided at scoring.
     }
-    .why = His score is what the companion follows of him, with the Lab's usual numbers and his Quarters as chosen; yours is counted at the end (rulebook pages 21 to 23).
+    .why = His score is what the companion follows of him, with the Lab’s usual numbers and his Quarters as chosen; yours is counted at the end (rulebook pages 21 to 23).
 end-stands = { $stands ->
         [triggered] The end is triggered: the next round is the last
         [last-round] This is the last round
@@ -987,10 +1012,10 @@ mission-stands = Mission { $letter }, { NAME($card, form: "mission") }: { $left 
         [one] one contribution to go.
        *[other] { $left } contributions to go.
     }
-    .why = Each contribution moves the Mission's cube down by one; at the bottom the Mission is complete (rulebook page 21).
+    .why = Each contribution moves the Mission’s cube down by one; at the bottom the Mission is complete (rulebook page 19).
 missions-stand = Missions still needed: { $needed }
     .voice = { $needed ->
-        [0] No Mission is needed any more.
+        [0] No more Missions are needed.
         [one] One Mission is still needed.
        *[other] { $needed } Missions are still needed.
     }
@@ -1002,10 +1027,10 @@ level-stands = Colony level: { $level } of { $top }
 ## Options
 
 option-help = Help
-    .why = How much the companion leads you. Usually it asks when the play begins.
+    .why = How much the companion leads you. By default it asks when the game starts.
     .option-ask = Ask at the start
     .option-guided = Everything guided
-    .option-quick = Quick set-up, then guided
+    .option-quick = Quick setup, then guided
     .option-cards = Only his cards
 option-lab = Space in the Lab
     .why = Which of two free Lab spaces he takes for a Tech that moves on. The rulebook is silent; by default the lower one.
@@ -1176,7 +1201,7 @@ name-martian-potato = A Martian Potato
 name-colony-3 = Colony level 3 or more
 name-colony-4 = Colony level 4 or more
 name-contract-1 = 1 Contract completed
-name-contracts-both = 2 Contracts completed, one of each type
+name-contracts-both = 1 Contract of each type completed
 name-private-goal = your Private Goal fulfilled
 name-tech-6 = a Tech at level 6
 name-research-2 = 2 Research tiles
@@ -1312,9 +1337,9 @@ name-help = Help
 name-end = End of the game
 name-triggered = triggered
 name-last_round = last round
-name-setup = set-up
+name-setup = setup
 name-colonization = Colonization phase
 name-final = scoring
 name-guided = guided
-name-quick = quick set-up
+name-quick = quick setup
 name-ask = not chosen yet

@@ -4,111 +4,137 @@
 ## La question principale de la table
 
 table = { $turn ->
-        [lacerda] Au tour de Lacerda. « Suivant » révèle sa carte.
+        [lacerda] La carte de Lacerda est posée. « Suivant » termine son tour.
         [you] { $side ->
-            [orbit] À vous, en Orbite. Jouez, puis signalez ce qui compte pour Lacerda, ou juste « Suivant ».
-           *[colony] À vous, dans la Colonie. Jouez, puis signalez ce qui compte pour Lacerda, ou juste « Suivant ».
+            [orbit] À vous, en Orbite. Jouez, puis signalez ce qui compte pour Lacerda.
+           *[colony] À vous, dans la Colonie. Jouez, puis signalez ce qui compte pour Lacerda.
         }
-        [shuttle] Place à la Phase de Navette.
-       *[final] La partie est finie. « Suivant » vous guide dans le décompte.
+       *[final] La dernière manche est finie. « Suivant » lance le décompte.
     }
     .voice = { $turn ->
-        [lacerda] C’est au tour de Lacerda. Suivant révèle sa carte.
-        [you] C’est à vous. Jouez, signalez ce qui compte pour Lacerda, puis appuyez sur Suivant.
-        [shuttle] Les deux tours sont joués. Place à la Phase de Navette.
-       *[final] La partie est finie. Comptons les points.
+        [lacerda] Au tour de Lacerda : suivez sa carte.
+        [you] À vous. Signalez ce qui compte pour Lacerda.
+       *[final] La dernière manche est finie. Passons au décompte.
     }
     .why = { $turn ->
-        [lacerda] Les Astronautes agissent de la case 1 à la case 8 ; à chaque tour, une carte solo dit ce que fait Lacerda (livret de règles, pages 8 et 22).
-        [you] Vous avez une action principale et, si vous voulez, une action exécutive avant ou après (livret de règles, page 8). Signalez ce qui change ses choix : Bâtiments, Colons sur ses actions, Technologies, Plans, Scientifiques, Missions.
-        [shuttle] Une fois les tours joués, la Navette avance et qui se trouve de son côté peut voyager (livret de règles, page 19).
-       *[final] La dernière manche est finie (livret de règles, page 21).
+        [lacerda] Les Astronautes agissent de la case 1 à la case 8 (livret de règles, page 8). Vous le jouez de mémoire : l’assistant tire et compte.
+        [you] Vous avez une action principale et, si vous voulez, une action exécutive avant ou après (livret de règles, page 8). Signalez ce qui change ses choix : Bâtiments, Colons sur ses actions, Technologies, Plans, Scientifiques, Missions.
+       *[final] Avant le décompte, tout peut encore être corrigé (livret de règles, page 21).
     }
     .done = { $answer ->
         [next] { $turn ->
-            [lacerda] début du tour de Lacerda
+            [lacerda] fin du tour de Lacerda
             [you] fin de votre tour
-            [shuttle] début de la Phase de Navette
            *[final] début du décompte
         }
-       *[other] signalement « { $choice } »
+       *[other] { $choice }
     }
     .option-next = { $turn ->
-        [lacerda] Révéler sa carte
-        [you] Mon tour est fini
-        [shuttle] Place à la Phase de Navette
-       *[final] Place au décompte
+        [lacerda] Finir son tour
+        [you] Fin du tour
+       *[final] Décompte
     }
-    .option-building = J’ai construit un Bâtiment
-    .option-colonist = J’ai placé un Colon
-    .option-blueprint = J’ai pris un Plan
-    .option-advanced = J’ai amélioré un Bâtiment
-    .option-scientist = J’ai engagé un Scientifique
-    .option-contract = J’ai rempli un Contrat
-    .option-tech = Technologie apprise ou développée
-    .option-mission = { $help ->
-        [cards] Contribution à une Mission
-       *[other] J’ai contribué à une Mission
+    .option-building = Bâtiment
+    .group-building = Qu’avez-vous construit ?
+    .option-colonist = Colon
+    .group-colonist = Sur quelle action est votre Colon ?
+    .option-blueprint = Plan
+    .group-blueprint = Quel type de Plan ?
+    .option-advanced = Améliorer
+    .group-advanced = Quel type de Bâtiment avez-vous amélioré ?
+    .option-scientist = Scientifique
+    .group-scientist = Quel Scientifique avez-vous engagé ?
+    .option-contract = Contrat
+    .group-contract = Quel Contrat avez-vous rempli ?
+    .form-contract = field
+    .option-tech = Technologie
+    .group-tech = Technologie apprise ou développée ?
+    .form-tech = short
+    .option-used-tech = Sa Technologie
+    .group-used-tech = Laquelle de ses Technologies avez-vous utilisée ?
+    .form-used-tech = short
+    .option-ship = Vaisseau
+    .option-mission = Mission
+    .group-mission = À quelle Mission avez-vous contribué ?
+    .member-mission = { $option ->
+        [A] A : { NAME($A, form: "mission") }
+        [B] B : { NAME($B, form: "mission") }
+       *[C] C : { NAME($C, form: "mission") }
     }
-    .option-landing-pod = J’ai pris le Module d’atterrissage
-    .option-level = La Colonie a gagné un niveau
+    .option-landing-pod = Module d’atterrissage
+    .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+    .member-landing-pod = Case { $option }
+    .option-level = Nouveau niveau
+    .group-level = Quel niveau la Colonie a-t-elle atteint ?
+    .member-level = Niveau { $option }
+
+# Ce que l’annulation dit d’une réponse qui laisse l’étape comme elle était
+done-tie = une égalité
+done-colonists = nombre de Colons corrigé
+done-impossible = pas possible
 
 ## Mise en place
-
-# Ce que l'annulation dit d'une réponse qui laisse l'étape comme elle était
-done-tie = une égalité
-done-colonists = vos Colons y sont en autre nombre
-done-impossible = pas possible
-done-back = un signalement ouvert par erreur
 
 help = Quel niveau d’aide souhaitez-vous ?
     .voice = Quel niveau d’aide souhaitez-vous ? Tout guidé, une mise en place rapide, ou les cartes seules ?
     .why = Le guidage mène chaque étape de la mise en place et de Lacerda. La mise en place rapide ne demande que ce que l’assistant doit savoir. Les cartes seules tirent ses cartes, ses cases et le dé, pour qui le joue de mémoire.
-    .option-guided = Guidez-moi pas à pas
-    .option-quick = Mise en place rapide, puis guidage
+    .option-guided = Tout guidé
+    .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes seules
     .done = aide ({ $choice })
 length = Partie courte ou longue ?
-    .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 6).
+    .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 5).
     .option-short = Partie courte
     .option-long = Partie longue
     .done = durée ({ $choice })
-setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt. Deux tuiles Découverte vont face visible sur la case Exploration, les autres face cachée à côté.
-    .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles, page 24).
+setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur 0 et les Bâtiments mélangés en piles, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
+    .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
     .done = plateau principal en place
-setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terrestres forment une pile, face cachée.
-    .why = De gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes (livret de règles, page 5).
+setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terriens forment une pile, face cachée.
+    .why = De gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes (livret de règles, page 5).
     .done = cartes en place
 setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Marqueur de niveau de la Colonie sur la deuxième rangée, marqueurs du LSS sur celle du bas.
     .voice = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard sur leurs cases et les tuiles Recherche sur les leurs. Mettez le marqueur de niveau de la Colonie sur la deuxième rangée et les marqueurs du LSS sur celle du bas.
-    .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile de son type (livret de règles, pages 5 et 15).
+    .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile de son type (livret de règles, pages 5 et 15).
     .done = Mars en place
+lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec { $points } points dessous ?
+    .voice = Regardez un Labo. Ses six colonnes ont-elles { $spaces } cases, et { $points } points dessous ?
+    .why = C’est imprimé sur les plateaux Joueur. La question vient une seule fois ; l’assistant le sait ensuite à chaque partie. Réglages, Ma boîte, le montre et le corrige.
+    .option-same = Oui, pareil
+    .option-differs = Non, différent
+    .done = le Labo ({ $choice })
+lab-spaces = Combien de cases a la colonne { $column } du Labo ?
+    .why = Comptez les cases de la colonne, à partir de la gauche (livret de règles, page 11).
+    .done = cases de la colonne { $column } : { $answer }
+lab-points = Combien de points sont imprimés sous la colonne { $column } du Labo ?
+    .why = À la fin, chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
+    .done = points sous la colonne { $column } : { $answer }
 tech-grid = { $length ->
        *[other] On n’utilise qu’un jeu de huit tuiles Technologie. Qui les pose sur la Grille de technologies ?
     }
-    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. Je tire leur ordre, ou vous me dites ce qui est posé ?
-    .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
-    .option-draw = Tirez l’ordre pour moi
-    .option-tell = Je dis ce qui est posé
-    .option-skip = Demandez-moi à chaque fois
+    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. Je tire leur ordre, ou vous indiquez le vôtre ?
+    .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
+    .option-draw = Tirer l’ordre
+    .option-tell = Indiquer le mien
+    .option-skip = Demander à chaque fois
     .done = Grille de technologies ({ $choice })
 tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
     .done = case { $number } de la grille ({ $choice })
-    .why = Il prend la Technologie la moins chère, la plus à gauche : l’ordre connu, il n’y a plus rien à demander (livret de règles, page 22).
+    .why = Il prend la Technologie la moins chère, la plus à gauche : l’ordre connu, il n’y a plus rien à demander (livret de règles, page 22).
 lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée depuis la gauche : { LIST($techs, form: "short") }.
-    .why = La rangée du bas est gratuite, celle du milieu coûte une Batterie, celle du haut une Batterie et une Ressource : les moins chères viennent d’abord (livret de règles, page 10).
+    .why = La rangée du bas est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource : les moins chères viennent d’abord (livret de règles, page 10).
     .done = Technologies en place
 missions = { $length ->
         [long] Missions : prenez une courte et deux longues. Qui les tire ?
         [short] Missions : prenez deux courtes et une longue. Qui les tire ?
        *[unknown] Trois Missions sont posées. Qui les tire ?
     }
-    .voice = Passons aux trois Missions. Je les tire, ou vous me dites lesquelles sont en A, B et C ?
+    .voice = Passons aux trois Missions. Je les tire, ou vous indiquez les vôtres ?
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis indiquez-les.
-    .option-draw = Tirez-en trois au hasard
-    .option-tell = Je dis lesquelles sont là
+    .option-draw = En tirer trois au hasard
+    .option-tell = Indiquer les miennes
     .done = Missions ({ $choice })
 mission = La Mission { $letter } est tirée.
     .ask = { $letter ->
@@ -122,67 +148,70 @@ mission = La Mission { $letter } est tirée.
     .form = mission
     .refused = « { $answer } » n’est pas une Mission encore libre. Choisissez dans la liste.
     .done = Mission { $letter } ({ $choice })
-    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 22).
+    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 23).
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
-    } A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Marqueur de Missions restantes sur 3.
+    } A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Chaque marqueur près de son action, celui des Missions restantes sur 3.
     .voice = { $way ->
         [draw] Posez ces Missions et leurs cubes.
        *[tell] Placez les cubes des Missions.
-    } En A, { NAME($A, form: "mission") } : cube sur { $A_left }. En B, { NAME($B, form: "mission") } : cube sur { $B_left }. En C, { NAME($C, form: "mission") } : cube sur { $C_left }. Mettez le marqueur de Missions restantes sur 3.
-    .why = Une contribution rapporte, en Cristaux : { $A_crystals } en A, { $B_crystals } en B, { $C_crystals } en C. Chaque cube part du nombre prévu pour deux joueurs ; trois Missions accomplies déclenchent la fin (livret de règles, page 21).
+    } En A, { NAME($A, form: "mission") } : cube sur { $A_left }. En B, { NAME($B, form: "mission") } : cube sur { $B_left }. En C, { NAME($C, form: "mission") } : cube sur { $C_left }. Mettez le marqueur de chaque Mission près de son action, et celui des Missions restantes sur 3.
+    .why = Une contribution rapporte, en Cristaux : { $A_crystals } en A, { $B_crystals } en B, { $C_crystals } en C. Chaque cube part du nombre prévu pour deux joueurs ; trois Missions accomplies déclenchent la fin (livret de règles, pages 19 et 21).
     .done = Missions en place
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
-    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Je les tire, vous me les indiquez, ou vous les comptez pour lui ?
-    .why = Quand Lacerda construit dans le LSS, il marque la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous la marquez pour lui sur la piste de points.
-    .option-draw = Tirez-les pour moi
-    .option-tell = Je dis lesquelles sont là
-    .option-skip = Je les compte pour lui
+    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Je les tire, vous les indiquez, ou vous les comptez pour lui ?
+    .why = Quand Lacerda construit dans le LSS, il marque les points de la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous les marquez pour lui sur la piste de points.
+    .option-draw = Les tirer
+    .option-tell = Indiquer les miennes
+    .option-skip = Je les compte
     .done = tuiles Récompense ({ $choice })
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
-    .ask = Quelle tuile Récompense surmonte la colonne { NAME($kind) } ?
+    .ask = Quelle tuile Récompense, colonne { NAME($kind) } ?
     .form = reward
     .done = Récompense, colonne { NAME($kind) } ({ $choice })
-    .why = Il marque la tuile de la colonne où il construit (livret de règles, page 22).
+    .why = Il marque les points de la tuile de la colonne où il construit (livret de règles, page 22).
 lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
     .voice = Posez ces tuiles Récompense en haut des colonnes ; chacune donne ses points. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
-    .why = Les quatre autres tuiles retournent dans la boîte (livret de règles, page 5).
+    .why = Les quatre autres tuiles retournent dans la boîte (livret de règles, page 5).
     .done = tuiles Récompense en place
-setup-players = Préparez les deux plateaux de joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux, 5 Abris (un sur Mars), 4 Robots, 12 Colons (trois dans les Quartiers), les cubes de Progrès. Rovers sur la Mine centrale.
-    .voice = Préparez les deux plateaux de joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux, cinq Abris, dont un sur Mars, quatre Robots, douze Colons, dont trois dans les Quartiers, et les cubes de Progrès. Mettez les deux Rovers sur la Mine centrale.
-    .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Chaque Rover commence sur la Mine centrale (livret de règles, pages 6 et 22).
-    .done = plateaux de joueur en place
+setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux, 5 Abris (un sur Mars), 4 Robots, 12 Colons (trois dans les Quartiers), 8 marqueurs Bâtiment avancé, les cubes de Progrès. Rovers à côté du plateau.
+    .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux, cinq Abris, dont un sur Mars, quatre Robots, douze Colons, dont trois dans les Quartiers, huit marqueurs Bâtiment avancé et les cubes de Progrès. Mettez les deux Rovers à côté du plateau.
+    .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau compte comme posé sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
+    .done = plateaux Joueur en place
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et le Robot de son Abri va sur l’icône Mine de la Zone de progrès. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
-    .why = Vous gardez trois Objectifs privés et pouvez en atteindre un (livret de règles, pages 6 et 22).
+    .why = Vous gardez trois Objectifs privés et pouvez en atteindre un (livret de règles, pages 6 et 22).
     .done = différences de Lacerda en place
 first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
-    .voice = La première case d’Ordre du tour de Lacerda. Je la tire, ou vous piochez une tuile Premier Colon ?
-    .why = Les règles font piocher une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
-    .option-draw = Tirez-la pour moi
-    .option-tell = Je pioche une tuile
+    .voice = La première case d’Ordre du tour de Lacerda. Je la tire, ou vous indiquez votre tuile Premier Colon ?
+    .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
+    .option-draw = La tirer
+    .option-tell = Indiquer ma tuile
     .done = première case de Lacerda : { $choice }
 first-colonist = Sa tuile Premier Colon est tirée.
-    .ask = Piochez une tuile Premier Colon pour Lacerda. Quel numéro porte-t-elle ?
-    .why = La tuile donne sa première case d’Ordre du tour (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
+    .ask = Tirez une tuile Premier Colon pour Lacerda. Quel numéro porte-t-elle ?
+    .why = La tuile donne sa première case d’Ordre du tour (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .refused = « { $answer } » n’est pas une case d’Ordre du tour. Donnez un numéro de 1 à 8.
+    .option-app = L’assistant la tire
     .done = première case de Lacerda : { $choice }
+first-colonist-rolled = Sa première case est tirée.
+    .done = numéro tiré pour sa première case : { $answer }
 his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $space }, { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
     }, et la Navette sur la case rouge 1 de ce côté.
-    .why = La Navette commence du côté de Lacerda (livret de règles, page 22). Les règles ne disent pas s’il prend le bonus de sa première case ; ici, { $start ->
+    .why = La Navette commence du côté de Lacerda (livret de règles, page 22). Les règles ne disent pas s’il prend le bonus de sa première case ; ici, { $start ->
         [benefit] il le prend.
        *[no-benefit] il ne le prend pas.
     }
     .done = Lacerda commence sur la case { $space }
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
-    .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles, page 22).
+    .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles, page 22).
     .option = { $option ->
         [1] Case 1, en Orbite
         [2] Case 2, en Orbite
@@ -192,15 +221,14 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     }
     .done = vous commencez sur la case { $answer }
 goal = Quel Objectif solo visez-vous ?
-    .voice = Quel Objectif solo visez-vous ?
-    .why = Vous gagnez si vous remplissez toutes les lignes d’un Objectif solo (livret de règles, page 23).
-    .option-draw = Tirez-en un pour moi
+    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Celui que vous choisissez est celui que vous visez ; à la fin, les quatre sont jugés.
+    .option-draw = En tirer un
     .done = objectif ({ $choice })
 goal-drawn = L’objectif est tiré.
-    .ask = Piochez un Objectif solo. Lequel est-ce ?
+    .ask = Tirez un Objectif solo. Lequel est-ce ?
     .done = objectif ({ $choice })
-goal-set = Vous visez « { NAME($goal) } ». Cochez ses lignes au fur et à mesure : Menu, État de la partie.
-    .voice = Vous visez : { NAME($goal) }. Cochez ses lignes au fur et à mesure, dans le menu, sous État de la partie.
+goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses lignes : Menu, État de la partie.
+    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Cochez ses lignes dans le menu, sous État de la partie.
 readings = Là où les règles se taisent, l’assistant retient : au Labo, il préfère la case { $lab ->
         [upper] du haut
        *[lower] du bas
@@ -211,12 +239,18 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
         [crystals] donne ses Cristaux
        *[nothing] ne donne rien
     } ; ses Quartiers { $quarters ->
-        [shelters] dépendent de ses Abris
-       *[full] sont pleins : 12 Colons, 21 PO
+        [full] sont pleins : 12 Colons, 21 PO
+       *[shelters] dépendent de ses Abris
     } ; sa première case { $start ->
         [benefit] donne son bonus
        *[no-benefit] ne donne pas son bonus
-    }.
+    } ; une dernière Mission accomplie en Phase Navette compte { $missions-end ->
+        [at-once] aussitôt
+       *[colonization] à la Phase Colonisation suivante
+    } ; un Bâtiment indiqué sur une tuile { $pictured ->
+        [limited] respecte la limite du LSS
+       *[free] ignore la limite du LSS
+    } ; seule sa propre Technologie Abri aide ses Abris.
     .voice = La mise en place est finie. Là où les règles se taisent, l’assistant suit les options de cette partie.
 
 ## Son tour
@@ -241,17 +275,17 @@ card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
         [0] C’est la dernière carte de ce passage.
        *[other] { "" }
     }
-    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est la dernière carte (livret de règles, page 22). Sur les 12 cartes, { $left ->
+    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est la dernière carte (livret de règles, page 22). Sur les 12 cartes, { $left ->
         [0] aucune n’est
         [one] une est encore
        *[other] { $left } sont encore
     } dans sa pioche.
-    .ask = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ? La lettre est sa Mission, le numéro son action, x l’interdiction de voyager.
+    .ask = Piochez la carte solo du dessus pour Lacerda. Laquelle ? Lettre : Mission. Numéro : action. X : il reste.
     .ask-voice = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ?
     .refused = « { $answer } » n’est pas dans sa pioche. Regardez bien la carte, ou corrigez la pioche.
     .done = carte de Lacerda : { $choice }
 reshuffle = Sa pioche est vide : mélangez les 12 cartes. C’est le passage { $pass } ; désormais, chaque carte déplace aussi le cube de sa Mission.
-    .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles, page 22).
+    .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles, page 22).
 crystals-up = Au début de son tour, { $fitted ->
         [0] aucun Cristal n’entre
         [one] 1 Cristal entre
@@ -261,7 +295,7 @@ crystals-up = Au début de son tour, { $fitted ->
         [one] , et 1 est perdu faute de place
        *[other] , et { $lost } sont perdus faute de place
     }. Il en a { $crystals }.
-    .why = Les Cristaux gagnés pendant un tour attendent sous le Dépôt jusqu’au suivant ; un Dépôt en contient 3, et un de plus par Vaisseau qui l’a quitté (livret de règles, pages 6 et 7).
+    .why = Les Cristaux gagnés pendant un tour attendent sous le Dépôt jusqu’au suivant ; un Dépôt en contient 3, et un de plus par Vaisseau qui l’a quitté (livret de règles, pages 6 et 7).
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
         [0] son cube ne fait rien.
         [one] il gagne quand même 1 Cristal.
@@ -270,21 +304,36 @@ finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
     .why = Le livret de règles ne dit pas ce que fait la carte d’une Mission accomplie ; c’est la lecture que vous avez choisie.
 
 cannot-place = { $taken ->
-        [yes] Son Colon est encore sur « { NAME($action) } » : impossible.
-       *[no] « { NAME($action) } » coûterait { $cost } { $cost ->
-            [one] Cristal
-           *[other] Cristaux
-        }, et il { $crystals ->
-            [0] n’en a aucun.
-            [1] n’en a qu’un.
-           *[other] n’en a que { $crystals }.
+        [yes] Son Colon bloque « { NAME($action) } » : Rover à la place.
+       *[no] { $price ->
+            [0] « { NAME($action) } » coûterait { $cost ->
+                [one] { $cost } Cristal
+               *[other] { $cost } Cristaux
+            }, et il { $crystals ->
+                [0] n’en a aucun
+               *[other] en a { $crystals }
+            } : Rover à la place.
+           *[other] { $cost ->
+                [0] Un Contrat coûte { $price } Cristal
+                [one] Son Colon coûte 1 Cristal et un Contrat { $price }
+               *[other] Son Colon coûte { $cost } Cristaux et un Contrat { $price }
+            }, et il { $crystals ->
+                [0] n’en a aucun.
+               *[other] en a { $crystals }.
+            } { $action ->
+                [none] Il n’en prend pas.
+               *[other] Rover à la place.
+            }
         }
-    } Il déplace plutôt son Rover, sans rien payer.
-    .why = Un Colon coûte 1 Cristal par Colon déjà présent ({ $his } à lui, { $yours } à vous) ; s’il ne peut pas payer, il déplace son Rover (livret de règles, pages 22 et 24).
-    .done = Lacerda ne pouvait pas payer : { $choice }
+    } { $action ->
+        [none] { "" }
+       *[other] Il ne paie rien.
+    }
+    .why = Un Colon coûte 1 Cristal par Colon déjà présent (à lui : { $his }, à vous : { $yours }), un Contrat 1 Cristal ; s’il ne peut pas payer, il déplace son Rover (livret de règles, pages 17, 22 et 24).
+    .done = Rover au lieu de « { NAME($action) } »
     .option-rover = Déplacer son Rover
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
-    .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
+    .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
     .done = vos Colons sur « { NAME($action) } » : { $answer }
 
 # Dit en premier dans chaque action où son Colon est placé
@@ -296,164 +345,202 @@ place-colonist = { $placing ->
            *[nobody] { "" }
         } Placez son Colon{ $cost ->
             [0] .
-            [one] ; il paie 1 Cristal.
-           *[other] ; il paie { $cost } Cristaux.
+            [one]  ; il paie 1 Cristal.
+           *[other]  ; il paie { $cost } Cristaux.
         }
        *[no] { "" }
     }
 obtain-blueprint = { place-colonist } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
-       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }) ; s’il y en a plusieurs ou aucun, le plus à gauche de la rangée la plus fournie.
-    } Posez dessus un marqueur Bâtiment avancé. De quel type est-il ?
+       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }) : si plusieurs, le plus à gauche de ceux-là ; si aucun, le plus à gauche de la rangée la plus fournie.
+    } Marqueur Bâtiment avancé dessus. Lequel ?
     .voice = { place-colonist } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie, ou de celle du bas si elles sont égales.
-       *[other] un Plan utile à ses Scientifiques. Les types sont : { LIST($wanted) }. S’il y en a plusieurs ou aucun, il prend le plus à gauche de la rangée la plus fournie.
-    } Posez dessus un marqueur Bâtiment avancé. De quel type est-il ?
-    .why = D’abord un type qui rapporte avec l’un de ses Scientifiques ; sinon la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal ; posez un marqueur Bâtiment avancé sur la carte (livret de règles, page 22).
+       *[other] un Plan utile à ses Scientifiques : { LIST($wanted) }. S’il y en a plusieurs, le plus à gauche de ceux-là. S’il n’y en a aucun, le plus à gauche de la rangée la plus fournie.
+    } Posez dessus un marqueur Bâtiment avancé. Lequel est-ce ?
+    .why = D’abord un type qui rapporte à l’un de ses Scientifiques, le plus à gauche de ceux-là ; sinon la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
+    .group = De quel niveau ?
+    .member = Niveau { $option }
     .done = Lacerda a pris un Plan ({ $choice })
-blueprint-level = Ce Plan { NAME($kind, form: "de") } est-il de niveau 1 ou de niveau 3 ?
-    .option = Niveau { $option }
-    .done = Plan de niveau { $answer }
-    .why = Les niveaux 1 et 3 ne valent pas autant, et le niveau 3 exige un Complexe de 3 (livret de règles, pages 18 et 21).
-no-blueprint = Il ne lui reste aucun Plan à prendre.
-learn-technology = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
-    .voice = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "tech") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
-    .why = Il prend la tuile la moins chère qu’il n’a pas, la plus à gauche si égalité, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, page 22). Si elle n’y est plus, choisissez celle qu’il prend.
+no-blueprint = { $reason ->
+        [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
+       *[display] Il ne lui reste aucun Plan à prendre.
+    }
+    .why = Un de ses huit marqueurs va sur chaque Plan qu’il prend, puis sur le Bâtiment qu’il améliore ; s’il n’en a plus, il ne prend pas de Plan (livret de règles, page 10).
+learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
+    .voice = Il apprend la Technologie la moins chère, la plus à gauche : la { NAME($tech, form: "tech") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
+    .why = Il prend la tuile la moins chère qu’il n’a pas, la plus à gauche si égalité, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
     .form = short
     .done = Lacerda a appris une Technologie ({ $choice })
-learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si égalité. Placez-la sur la case { $place } du Labo. Laquelle est-ce ?
+learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si égalité. Placez-la sur la case { $place } du Labo. Laquelle ?
     .voice = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si plusieurs coûtent autant. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
-    .why = La rangée du bas de la grille est gratuite, celle du milieu coûte une Batterie, celle du haut une Batterie et une Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
+    .why = La rangée du bas de la grille est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
     .form = short
     .done = Lacerda a appris une Technologie ({ $choice })
 no-tech = { $reason ->
-        [lab] La colonne 1 de son Labo est pleine : il ne peut pas apprendre de Technologie.
+        [lab] La colonne 1 de son Labo est pleine : il n’apprend rien.
        *[grid] Il ne lui reste aucune Technologie à apprendre.
     }
 develop = { place-colonist } { $which ->
-        [most] Il développe sa Technologie la plus avancée,
-       *[least] Puis il développe la moins avancée,
-    } { NAME($tech, form: "short") } : déplacez-la sur la case { $place } du Labo.
-    .why = D’abord la plus avancée qui peut bouger, puis la moins avancée qui peut bouger, la tuile du bas si égalité (livret de règles, page 22). Cases du Labo : numéro de colonne, puis a, b, c depuis le haut. Si deux cases sont libres, les règles se taisent ; ici, il prend celle { $reading ->
+        [most] Il développe sa Technologie la plus développée :
+        [used] Vous avez utilisé sa Technologie, il la développe :
+       *[least] Puis sa Technologie la moins développée :
+    } { NAME($tech, form: "short") }, sur la case { $place } du Labo.
+    .why = { $which ->
+        [used] Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
+       *[other] D’abord la plus développée qui peut bouger, puis la moins développée qui peut bouger, la tuile du bas si égalité (livret de règles, page 22).
+    } Cases du Labo : numéro de colonne, puis a, b, c depuis le haut. Si deux cases sont libres, les règles se taisent ; ici, il prend celle { $reading ->
         [upper] du haut
        *[lower] du bas
     }.
     .voice = { place-colonist } { $which ->
-        [most] Il développe sa Technologie la plus avancée.
-       *[least] Puis il développe sa Technologie la moins avancée.
+        [most] Il développe sa Technologie la plus développée.
+        [used] Vous avez utilisé sa Technologie, il la développe.
+       *[least] Puis il développe la moins développée.
     } Déplacez la { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
     .option-done = Fait
     .done = Lacerda a développé la { NAME($tech, form: "tech") }
-develop-icon = { develop } Quelle icône porte cette case ?
-    .voice = { develop.voice } Quelle icône porte cette case ?
-    .why = { develop.why }
-    .form = icon
-    .done = { develop.done }
 no-develop = Aucune de ses Technologies ne peut bouger.
+no-develop-used = Vous avez utilisé sa { NAME($tech, form: "tech") }, qui ne peut pas bouger : il ne gagne rien.
+    .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources (livret de règles, pages 11 et 22).
 construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $tech ->
-        [0] : à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }.
-       *[other] { " " }dans le plus grand Complexe possible, en reliant au plus { $tech ->
-            [one] une tuile
+        [0] { "" }
+       *[other] { " " }dans le plus grand Complexe, en reliant au plus { $tech ->
+            [one] { $tech } tuile
            *[other] { $tech } tuiles
-        }. { $asks ->
-            [yes] A-t-il formé un Complexe ?
-           *[no] { "" }
-        }
+        }, sinon
+    } à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }. Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la. { $kind ->
+        [mine] Son Colon va dessus.
+       *[other] { "" }
     } { $lss ->
-        [yes] Montez son marqueur du LSS d’une rangée et mettez son Robot sur l’icône { NAME($next) }.
-       *[no] Mettez son Robot sur l’icône { NAME($next) }.
+        [yes] Montez son marqueur du LSS{ $by ->
+            [tile] .
+           *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) }.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Mettez son Robot sur l’icône { NAME($next) }.
+        }
+    } { $asks ->
+        [yes] Est-ce dans un Complexe ?
+       *[no] { "" }
     }
-    .why = Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, un type est permis tant que son marqueur du LSS est sous celui du niveau, une Mine toujours (livret de règles, page 23). Relier des tuiles exige une Technologie du type, d’un niveau au moins égal à leur nombre ; en jeu : { $tech ->
+    .why = Sous la tuile, un Cristal va à la réserve, une tuile Découverte ou Recherche dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, page 13). { $by ->
+        [tile] La tuile montre ce Bâtiment ; le livret n’en dit pas plus. Ici, la limite du LSS { $limited ->
+            [yes] s’applique et son Robot avance
+           *[no] ne s’applique pas et son Robot reste
+        }.
+       *[construct] Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, un type est permis tant que son marqueur du LSS est sous celui du niveau, une Mine toujours (page 23).
+    } Une Technologie du type relie autant de tuiles que son niveau ; en jeu : { $tech ->
         [0] aucune
        *[other] niveau { $tech }
-    } (page 14). Les flèches de la tuile posent un Cristal sur chaque hexagone vide.
+    } (page 14). { $kind ->
+        [mine] Son Colon occupe la Mine ; il en a toujours un (pages 13 et 22).
+       *[other] { "" }
+    }
     .option-done = Construit
-    .option-complex = Construit dans un Complexe
-    .option-alone = Construit hors Complexe
+    .option-complex = Dans un Complexe
+    .option-alone = Hors Complexe
     .done = Lacerda a construit { NAME($kind, form: "a") }
-bot = Déplacez son Robot sur l’icône { NAME($icon) }.
-    .why = Après la construction, le Robot va sur l’icône qui suit le type construit ; chaque icône Robot gagnée l’avance d’un pas (livret de règles, page 23).
-progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind, form: "of") } vers la Zone de progrès. Il y en a maintenant { $count }.
-    .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
-your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois à la fin de ce tour.
-    .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 14).
+not-allowed = La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet pas au niveau { $colony } de la Colonie : rien n’est construit.
+    .why = Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment indiqué sur une tuile ; c’est la lecture que vous avez choisie (page 23).
+bot = Son Robot va sur l’icône { NAME($icon) }.
+    .why = Après la construction, le Robot va sur l’icône qui suit le type construit ; chaque icône Robot gagnée l’avance d’une icône (livret de règles, pages 22 et 23).
+progress = Son premier Complexe de ce type : déplacez son cube de Progrès ({ NAME($kind) }) vers la Zone de progrès. Il y en a maintenant { $count }.
+    .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
+your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
+    .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
 upgrade = { place-colonist } { $number ->
         [one] Il améliore
-       *[other] Grâce à la Technologie Amélioration, il améliore aussi
+       *[other] Il améliore aussi
     } { NAME($kind, form: "a") } avec son Plan de niveau { $level }{ $level ->
         [3] , dans un Complexe de 3 ou plus
-       *[1] , n’importe où sur Mars
-    }.
+       *[1] { $kind ->
+            [shelter] , l’un des siens
+           *[other] , n’importe où sur Mars
+        }
+    }. Le marqueur du Plan va sur le Bâtiment. { $worked ->
+        [yes] Si possible, une Mine sans son Colon.
+       *[no] { "" }
+    }
     .why = { $scored ->
-        [yes] Ce type rapporte avec l’un de ses Scientifiques.
-       *[no] Aucun de ses Plans ne rapporte avec ses Scientifiques : le plus haut niveau passe d’abord.
-    } Il ne paie aucun Minerai. Un Colon sur ce Bâtiment revient à son propriétaire ; un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 18 et 23).
+        [yes] Ce type rapporte à l’un de ses Scientifiques.
+       *[no] Aucun de ses Plans ne rapporte à ses Scientifiques : le plus haut niveau passe d’abord.
+    } Il ne paie aucun Minerai. Un Colon sur ce Bâtiment revient à son propriétaire ; un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
     .option-done = Fait
+    .option-colonist = Son Colon est revenu
     .done = Lacerda a amélioré { NAME($kind, form: "a") }
 no-upgrade = Aucun de ses Plans ne convient à un Bâtiment sur Mars.
-hire = { place-colonist } Il engage { NAME($scientist, form: "the") }. Ensuite, mélangez les Contrats et comblez le vide avec celui du dessus.
-    .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Ensuite, mélangez les Contrats et comblez le vide avec celui du dessus.
-    .why = Le plus fort potentiel, selon vos Plans et les siens, utilisés ou non, du type que ce Scientifique fait marquer : { $blueprints ->
-        [0] aucun Plan
-        [one] 1 Plan
-       *[other] { $blueprints } Plans
-    } { NAME($kind, form: "de") } (livret de règles, page 23).
+hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la carte pour lui, la figurine avec. Puis mélangez les Contrats et comblez le vide avec celui du dessus.
+    .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Prenez pour lui la carte et la figurine. Puis mélangez les Contrats et comblez le vide avec celui du dessus.
+    .why = Le Scientifique au plus fort potentiel : en comptant les utilisés, vous et Lacerda { $blueprints ->
+        [0] n’avez aucun Plan
+        [one] avez 1 Plan
+       *[other] avez { $blueprints } Plans
+    } { NAME($kind, form: "de") }, le type qui lui rapporte (livret de règles, pages 17 et 23).
     .option-done = Fait
     .done = Lacerda a engagé { NAME($scientist, form: "the") }
-contract = { place-colonist } Il prend le Contrat le plus rentable : un Contrat d’amélioration (12 PO) avant un Contrat de livraison (9 PO). Mélangez le reste et comblez le vide. Lequel a-t-il pris ?
-    .voice = { place-colonist } Il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez le reste et comblez le vide. Lequel a-t-il pris ?
-    .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23).
-    .option-upgrade = Contrat d’amélioration, 12 points
-    .option-deliver = Contrat de livraison, 9 points
+contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez le reste et comblez le vide. Lequel ?
+    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez le reste et comblez le vide. Lequel est-ce ?
+    .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
+    .option-upgrade = Amélioration, 12 points
+    .option-deliver = Livraison, 9 points
     .done = Lacerda a pris un Contrat ({ $choice })
 
 ## Rover, icônes et tuiles
 
 rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la plus proche qu’il peut prendre{ $crystals ->
         [0] .
+        [one]  ; son Cristal ajoute 1, seulement pour l’atteindre.
+       *[other]  ; chacun de ses { $crystals } Cristaux ajoute 1, seulement pour l’atteindre.
+    } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover.
+    .voice = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la plus proche qu’il peut prendre{ $crystals ->
+        [0] .
         [one] , un de plus avec son Cristal si cela l’y mène.
-       *[other] , et jusqu’à { $crystals } de plus avec ses Cristaux, si cela l’y mène.
+       *[other] , un de plus pour chacun de ses { $crystals } Cristaux si cela l’y mène.
     }
-    .why = Toute tuile Découverte sauf celles qui donnent des Ressources ; toute tuile Recherche sauf de couleur et lettre qu’il a déjà. Déplacement de base : 2{ $tech ->
+    .why = Il peut prendre toute tuile Découverte sauf celles qui donnent des Ressources, et toute tuile Recherche sauf de couleur et lettre qu’il a déjà. Déplacement de base : 2{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
-    }. Il ramasse les Cristaux sur son chemin (livret de règles, page 22).
-    .option-done = Déplacé
-    .option-crystal = Il a ramassé un Cristal
-    .option-discovery = Il a atteint une tuile Découverte
-    .option-research = Il a atteint une tuile Recherche
+    }. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 7, 12 et 22).
+    .option-done = Déplacé, sans tuile
+    .option-crystal = Cristal ramassé
+    .option-reached = Tuile atteinte
+    .group-reached = À quelle distance était la tuile ?
+    .member-reached = { $option ->
+        [0] Au plus { $steps } hexagones
+        [one] 1 de plus : 1 Cristal
+       *[other] { $option } de plus : { $option } Cristaux
+    }
     .option-impossible = Il ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
-rover-spent = Combien de Cristaux a-t-il dépensés pour l’atteindre ?
-    .why = Il ne dépense un Cristal pour un hexagone de plus que s’il le faut pour atteindre la tuile (livret de règles, page 22).
-    .done = Cristaux dépensés pour le Rover : { $answer }
-tile = Que donne la tuile ?
-    .voice = Que donne la tuile ?
-    .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22).
-    .option-nothing = Ressources : rien pour lui
-    .option-crystals = 3 Cristaux
-    .option-building = Construire le Bâtiment indiqué
-    .option-any-building = Construire un Bâtiment au choix
-    .option-blueprints = Jusqu’à 2 Plans
-    .option-develop = Développer des Technologies
-    .option-tech = Une Technologie
-    .option-upgrade = Améliorer jusqu’à 2 Bâtiments
-    .option-hire = Un Scientifique ou un Contrat
-    .option-warehouse = 2 éléments de l’Entrepôt
+tile = Que donne la tuile ? Prenez-la et résolvez-la aussitôt.
+    .voice = Prenez la tuile. Que donne-t-elle ?
+    .why = Il la résout aussitôt, selon ses propres règles ; il ne va pas vers une tuile qui donne des Ressources (livret de règles, page 22).
+    .option-discovery = Tuile Découverte
+    .group-discovery = Que donne la tuile Découverte ?
+    .form-discovery = tile
+    .option-research = Tuile Recherche
+    .group-research = Que donne la tuile Recherche ?
+    .form-research = tile
     .done = tuile de Lacerda ({ $choice })
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
+    .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = tuile ({ $choice })
 space-icon = Quelle icône porte la case d’Ordre du tour { $space } ?
-    .why = La question vient une seule fois par case ; l’assistant s’en souvient ensuite pour cette partie.
+    .why = La question vient une seule fois par case ; l’assistant le sait ensuite à chaque partie. Réglages, Ma boîte, le montre et le corrige.
     .form = icon
     .done = icône de la case { $space } ({ $choice })
 lab-icon = Quelle icône porte la case { $place } du Labo ?
     .voice = Quelle icône est imprimée sur { NAME($place, form: "voice") } du Labo ?
-    .why = La question vient une seule fois par case ; l’assistant s’en souvient ensuite pour cette partie. Numéro de colonne, puis a, b, c depuis le haut.
+    .why = La question vient une seule fois par case ; l’assistant le sait ensuite à chaque partie. Numéro de colonne, puis a, b, c depuis le haut. Réglages, Ma boîte, le montre et le corrige.
     .form = icon
     .done = icône de la case { $place } du Labo ({ $choice })
-warehouse = Il prend ce dont l’Entrepôt contient le plus, depuis la gauche si égalité : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
-    .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22).
+warehouse = { $room ->
+        [yes] Il prend ce dont l’Entrepôt contient le plus, depuis la gauche si égalité : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
+       *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource dont l’Entrepôt contient le plus, depuis la gauche si égalité. Elle va à la réserve générale.
+    }
+    .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22). On ne prend rien qu’on ne puisse garder, et les Cristaux sous son Dépôt comptent (page 11).
     .option-crystal = Un Cristal
     .option-resource = Une Ressource
     .option-empty = Il est vide
@@ -477,33 +564,34 @@ gain-crystals = Il gagne { $count ->
         [one] 1 Cristal. Placez-le
        *[other] { $count } Cristaux. Placez-les
     } sous son Dépôt.
-    .why = Les Cristaux sont utilisables à son prochain tour (livret de règles, page 7).
+    .why = Les Cristaux sont utilisables à son prochain tour (livret de règles, page 7).
 gain-op = Lacerda marque { $count } PO : { $reason ->
         [first-tile] première tuile de son type.
         [progress] Zone de progrès.
-       *[other] tuile Récompense du LSS, { NAME($reason, form: "reward") }.
+       *[other] Récompense du LSS, { NAME($reason, form: "reward") }.
     }
     .voice = Lacerda marque { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-    .why = 2 points pour la première tuile d’un type du LSS après celle de départ ; la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16).
+    .why = 2 points pour la première tuile d’un type du LSS après celle de départ ; les points de la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16).
 
 ## Égalités
 
 tie = Combien d’options se valent pour lui ? Numérotez-les.
-    .voice = Combien d’options se valent pour lui ? Numérotez-les dans votre tête à partir de un, dans l’ordre de votre choix.
-    .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote les options et on tire au sort (livret de règles, page 23).
+    .voice = Combien d’options se valent pour lui ? Numérotez-les à partir de 1, dans l’ordre de votre choix.
+    .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote les options et on tire au sort (livret de règles, page 23).
     .done = égalité entre { $answer }
 tie-card = Une carte solo est tirée pour { $options } options.
     .ask = Piochez des cartes solo jusqu’à obtenir un numéro d’action de 1 à { $options }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
-    .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
+    .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
     .done = égalité ({ $choice })
 tie-die = Le dé est lancé pour { $options } options.
-tie-result = Sur { $options } options, prenez la numéro { $number }.
-    .voice = Prenez l’option { $number }.
-    .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
-tie-known = Se valent pour lui, à numéroter dans cet ordre : { LIST($names) }.
+tie-result = Prenez le numéro { $number } sur { $options }.
+    .voice = Prenez le numéro { $number }.
+    .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
+tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
+    .voice = À égalité, numérotés dans cet ordre : { LIST($names, form: "voice") }.
 
 ## Missions
 
@@ -512,8 +600,8 @@ contribution = { $who ->
         [somebody] Contribution à la Mission { $letter }
        *[you] Vous contribuez à la Mission { $letter }
     } ({ NAME($mission, form: "mission") }) : descendez son cube, reste { $left }. { $who ->
-        [somebody] Son auteur gagne
         [lacerda] Il gagne
+        [somebody] Son auteur gagne
        *[you] Vous gagnez
     } { $crystals ->
         [one] 1 Cristal.
@@ -524,197 +612,168 @@ contribution = { $who ->
         [somebody] Contribution à la Mission { $letter }.
        *[you] Vous contribuez à la Mission { $letter }.
     } Descendez son cube d’un cran. { $who ->
-        [somebody] Son auteur gagne
         [lacerda] Il gagne
+        [somebody] Son auteur gagne
        *[you] Vous gagnez
     } { $crystals ->
         [one] 1 Cristal.
        *[other] { $crystals } Cristaux.
     }
-    .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 21 et 22).
+    .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 19 et 23).
 mission-complete = La Mission { $letter } est accomplie : retirez-la et déplacez le marqueur de Missions restantes. { $needed ->
-        [0] Il n’en faut plus.
-        [one] Il en faut encore une.
-       *[other] Il en faut encore { $needed }.
+        [0] Il n’en reste plus.
+       *[other] Il en reste { $needed }.
     }
-    .why = La partie se termine quand le marqueur atteint le bout de sa piste (livret de règles, page 21).
+    .why = La fin est déclenchée quand le marqueur atteint le bout de sa piste (livret de règles, pages 19 et 21).
 
 ## LSS et niveau de la Colonie
 
-reward-unknown = Marquez pour Lacerda la tuile Récompense de cette colonne sur la piste de points.
-hire-freed = Deuxième récompense : reprenez son Colon sur l’action d’engagement.
-    .why = La deuxième récompense du LSS libère son Colon de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
-your-lss = Montez d’une rangée le marqueur { NAME($kind, form: "of") } dans le LSS. { $first ->
+reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
+hire-freed = Deuxième récompense : reprenez son Colon sur Engager un Scientifique.
+    .why = La deuxième récompense du LSS libère son Colon de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
+your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
         [yes] Vous marquez 2 points : première tuile de son type.
        *[no] { "" }
     } { $below ->
         [yes] Récompense du LSS pour vous : { $tile ->
             [unknown] la tuile Récompense de la colonne
            *[other] { NAME($tile, form: "reward") }
-        }, et au choix : déplacer vos Robots de 2 au plus, reprendre un Colon, 1 Minerai, 1 Cristal.
+        }, et au choix : bouger vos Robots de 2, reprendre un Colon, 1 Minerai, 1 Cristal.
        *[no] { "" }
     }
-    .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles, page 15).
-level-up = La Colonie passe au niveau { $level }. Montez son marqueur et rechargez l’Entrepôt à 2 de chaque. Un Vaisseau de plus peut quitter chaque Dépôt. { $level ->
-        [2] Marquez votre Zone de progrès. Retirez les Plans exposés et posez les 12 suivants.
-        [3] Marquez votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
+    .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles, page 15).
+level-up = La Colonie passe au niveau { $level }. Montez son marqueur et rechargez l’Entrepôt à 2 de chaque. { $level ->
+        [2] Marquez les points de votre Zone de progrès. Retirez les Plans exposés et posez les 12 suivants.
+        [3] Marquez les points de votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
         [4] La Navette s’arrête.
        *[5] La Navette fera un dernier voyage.
+    } Lacerda : { $ship ->
+        [yes] un Vaisseau dans son Hangar{ $robot ->
+            [yes] , un Robot sur son plateau.
+           *[no] .
+        }
+       *[no] { $robot ->
+            [yes] un Robot sur son plateau.
+           *[no] plus de Vaisseau ni de Robot.
+        }
     }
-    .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un Vaisseau de plus peut quitter chaque Dépôt (livret de règles, pages 16 et 19).
+    .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un de vos Vaisseaux de plus peut quitter votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
     .done = la Colonie est passée au niveau { $level }
-shelter = Lacerda construit un Abri, dans un Complexe de ses propres Abris si possible. Quelle est la taille du Complexe ?
-    .why = À chaque niveau de la Colonie, il construit un Abri, prend un Vaisseau et un Robot (livret de règles, page 23). Sa Technologie Abri est au niveau { $tech } : elle relie autant d’Abris. Il gagne un Cristal par tuile du Complexe.
+shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres Abris, sinon à exactement 2 hexagones de l’un d’eux, sans en toucher aucun. Quelle est la taille du Complexe ?
+    .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23). Seule sa propre Technologie Abri l’aide, car les Abris de joueurs différents sont des types différents (page 13) ; elle est au niveau { $tech } et relie autant d’Abris. Posez la tuile face cachée, un Cristal sur chaque hexagone vide visé par ses flèches, puis retournez-la. Il gagne un Cristal par tuile du Complexe.
     .option = { $option ->
         [one] Hors Complexe
        *[other] Complexe de { $option }
     }
     .done = Lacerda a construit un Abri
-level-gains = Lacerda déplace un Vaisseau dans son Hangar : son Dépôt a { $depot } places{ $robot ->
-        [yes] . Il pose un Robot sur son plateau.
-       *[no] .
-    }
-    .done = le Vaisseau et le Robot de Lacerda
 missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez le marqueur de Missions restantes. { $needed ->
-        [0] Il n’en faut plus.
-        [one] Il en faut encore une.
-       *[other] Il en faut encore { $needed }.
+        [0] Il n’en reste plus.
+       *[other] Il en reste { $needed }.
     }
 end-triggered = { $why ->
         [level] La Colonie est au niveau 5 :
        *[missions] Les Missions requises sont accomplies :
-    } la fin est proche. Finissez cette manche, puis jouez-en une autre sans Phase de Navette.
+    } la fin est déclenchée. Finissez cette manche, puis jouez-en une autre sans Phase Navette.
     .voice = La fin de la partie est déclenchée. Finissez cette manche, puis vient une dernière manche.
-    .why = La fin est déclenchée par la dernière Mission requise ou par le niveau 5 (livret de règles, page 21).
+    .why = La fin est déclenchée par la dernière Mission requise ou par le niveau 5 (livret de règles, pages 16 et 21).
+end-waits = Les Missions requises sont accomplies. C’est la Phase Navette : la fin sera déclenchée à la prochaine Phase Colonisation.
+    .voice = Les Missions requises sont accomplies. La fin sera déclenchée à la prochaine Phase Colonisation.
+    .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission en Phase Navette » la fait compter aussitôt.
 end-withdrawn = Après votre correction, la fin de la partie n’est plus déclenchée : la partie continue.
-last-round = C’est la dernière manche. Elle n’a pas de Phase de Navette.
-
-## Phase de Navette
-
-shuttle = { $move ->
-        [nears] Avancez la Navette d’une case vers le milieu, sur la case { $space }. Elle ne part pas.
-        [travels] La Navette part pour { $to ->
+last-round = C’est la dernière manche. Elle n’a pas de Phase Navette.
+shuttle-move = { $move ->
+        [nears] Avancez la Navette d’une case vers le milieu, sur la case { $shuttle }.
+        [travels] Déplacez la Navette vers { $to ->
             [orbit] l’Orbite
            *[colony] la Colonie
-        } : placez-la sur la case de Voyage { $space }.
-        [last] La Navette fait son dernier voyage vers { $to ->
+        }, case { $shuttle }.
+        [last] La Navette fait son dernier voyage, vers { $to ->
             [orbit] l’Orbite
            *[colony] la Colonie
-        }, puis elle quitte le jeu.
-       *[stands] La Navette ne bouge plus.
+        } ; retirez-la.
+        [stands] La Navette ne bouge pas.
+       *[told] { "" }
     }
-    .voice = { $move ->
-        [nears] Avancez la Navette d’une case vers le milieu. Elle ne part pas.
-        [travels] La Navette part pour { $to ->
-            [orbit] l’Orbite
-           *[colony] la Colonie
-        }. Placez-la sur la case de Voyage { $space }.
-        [last] La Navette fait son dernier voyage vers { $to ->
-            [orbit] l’Orbite
-           *[colony] la Colonie
-        }. Retirez-la ensuite du jeu.
-       *[stands] La Navette ne bouge plus.
+shuttle-stays = { $lacerda ->
+        [card] Lacerda reste : sa carte montre un X.
+        [side] Lacerda reste : elle n’a pas quitté son côté.
+       *[rides] { "" }
     }
-    .why = Elle avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage (livret de règles, page 19).
+
+## Phase Navette
+
+shuttle = { shuttle-move } { shuttle-stays }
+    .why = La Navette avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage. Il ne voyage qu’avec elle, et jamais quand sa dernière carte montre un X (livret de règles, pages 19 et 22).
     .done = la Navette a bougé
-lacerda-stays = { $reason ->
-        [card] Lacerda reste { $side ->
-            [orbit] en Orbite
-           *[colony] dans la Colonie
-        } : sa dernière carte montre un X.
-       *[side] Lacerda reste { $side ->
-            [orbit] en Orbite
-           *[colony] dans la Colonie
-        } : la Navette n’en est pas partie.
-    }
-    .why = Il ne voyage qu’avec la Navette, et jamais quand sa dernière carte montre un X (livret de règles, page 22).
-lacerda-travels = Lacerda part pour { $to ->
-        [orbit] l’Orbite. Il ne produit rien et ne reprend aucun Colon.
-       *[colony] la Colonie. Il ne reprend aucun Colon.
-    }
-    .why = Il part toujours avec la Navette, et saute la production et la reprise des Colons (livret de règles, page 22).
-place-discovery = Placez pour lui la tuile Découverte de gauche : à 3 hexagones de son Rover, le plus loin possible du vôtre. Puis révélez-en une autre.
-    .why = En arrivant dans la Colonie, il place une tuile Découverte ; si aucun hexagone ne convient, il n’en place pas (livret de règles, pages 20 et 22).
-    .option-done = Placée
-    .option-impossible = Aucun hexagone possible
-    .done = tuile Découverte ({ $choice })
 space = Sa case est tirée.
-    .ask = Piochez des tuiles Premier Colon jusqu’à une case d’Ordre du tour libre { $side ->
+    .ask = Tirez des tuiles Premier Colon jusqu’à une case d’Ordre du tour libre { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
     }. Laquelle est-ce ?
-    .why = Il prend au hasard une case libre du côté où il arrive (livret de règles, page 22).
-    .done = Lacerda arrive sur la case { $choice }
-lacerda-arrives = Placez son Astronaute sur la case d’Ordre du tour { $space }, { $side ->
+    .why = Il prend au hasard une case libre du côté où il arrive (livret de règles, page 22). Six tuiles ne couvrent pas huit cases : l’assistant peut tirer à leur place.
+    .option-app = L’assistant la tire
+    .done = case de Lacerda : { $choice }
+space-rolled = Sa case est tirée.
+    .done = numéro tiré pour sa case : { $answer }
+lacerda-arrives = { shuttle-move } { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Tuile Découverte de gauche sur un hexagone vide à exactement 3 de son Rover, le plus loin possible du vôtre ; révélez-en une autre. Pas d’hexagone : pas de tuile.
+        }
+    } { $move ->
+        [told] Lacerda voyage vers
+       *[other] Lacerda monte à bord, vers
+    } la case { $space }, { $side ->
         [orbit] en Orbite.
-       *[colony] dans la Colonie. Après le bonus, il construit.
+       *[colony] dans la Colonie.
     }
-    .why = Il prend au hasard une case libre et son bonus ; en arrivant dans la Colonie, il construit ensuite (livret de règles, page 22). Ce que cela coûte n’est pas dit ; ici, { $arrival ->
+    .voice = { shuttle-move } { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 de son Rover, loin du vôtre, et révélez-en une autre.
+        }
+    } { $move ->
+        [told] Lacerda voyage vers
+       *[other] Lacerda monte à bord, vers
+    } la case { $space }.
+    .why = Il part toujours avec la Navette, et saute la production et la reprise des Colons ; il prend au hasard une case libre et son bonus et, en arrivant dans la Colonie, construit ensuite (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
         [paid] il place un Colon et paie comme pour l’action.
        *[free] cela ne lui coûte rien.
     }
+    .option-done = Fait
     .done = Lacerda est arrivé sur la case { $space }
-your-journey = { $free ->
-        [yes] La Navette quitte votre côté : vous pouvez aller { $to ->
+your-journey = { shuttle-move } { shuttle-stays } { $free ->
+        [yes] Aller { $where ->
             [orbit] en Orbite
            *[colony] dans la Colonie
-        } gratuitement.
-       *[no] Vous pouvez aller { $to ->
+        } gratuitement ?
+       *[no] Aller { $where ->
             [orbit] en Orbite
            *[colony] dans la Colonie
-        } en défaussant un Vaisseau de votre Hangar.
+        } contre un Vaisseau ?
     }
-    .why = { $to ->
-        [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus
-       *[colony] Vers la Colonie : placez une tuile Découverte à 3 hexagones de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail, prenez une case libre et son bonus
-    } (livret de règles, page 20).
-    .option-stay = Je reste
-    .option-travel = Je voyage
+    .why = { $where ->
+        [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
+       *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
+    } { $free ->
+        [yes] La Navette a quitté votre côté : le voyage est gratuit.
+       *[no] La Navette n’a pas quitté votre côté : défaussez un Vaisseau de votre Hangar.
+    }
+    .option-stay = Rester
+    .option-travel = Voyager
+    .group-travel = { $where ->
+        [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+       *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+    }
+    .member-travel = Case { $option }
     .done = votre voyage ({ $choice })
-your-space = { $side ->
-        [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail.
-       *[colony] { $by ->
-            [pod] Module d’atterrissage : reprenez vos Colons de la Colonie et de la Zone de travail.
-           *[shuttle] Placez une tuile Découverte à 3 hexagones de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail.
-        }
-    } Quelle case prenez-vous ? Prenez son bonus.
-    .why = Vous choisissez une case libre du côté où vous arrivez (livret de règles, page 20).
-    .option = Case { $option }
-    .done = vous avez pris la case { $answer }
+his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à la fin de votre tour.
+    .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
 
 ## Vos signalements
 
-report-building = Qu’avez-vous construit ?
-    .why = L’assistant suit le nombre de tuiles de chaque type sur Mars, et donc le LSS et le niveau de la Colonie.
-    .done = votre construction ({ $choice })
-report-colonist = Sur quelle action avez-vous placé votre Colon ?
-    .why = Sur les actions qu’il utilise, il paie aussi pour vos Colons (livret de règles, page 24).
-    .done = votre Colon ({ $choice })
-report-blueprint = De quel type est le Plan que vous avez pris ?
-    .why = Il engage le Scientifique dont le type compte le plus de Plans, chez vous et chez lui (livret de règles, page 23).
-    .done = votre Plan ({ $choice })
-report-advanced = Quel type de Bâtiment avez-vous amélioré ?
-    .why = Chaque Bâtiment amélioré d’un type rapporte à qui a le Scientifique de ce type (livret de règles, page 21).
-    .done = votre amélioration ({ $choice })
-report-scientist = Quel Scientifique avez-vous engagé ?
-    .done = votre Scientifique ({ $choice })
-    .why = Un Scientifique que vous avez engagé n’est plus libre pour lui (livret de règles, page 23).
-report-tech = Quelle Technologie avez-vous apprise, ou développée d’une colonne ?
-    .why = Il utilise toute Technologie en jeu, et cela vous rapporte (livret de règles, page 14).
-    .form = short
-    .done = votre Technologie ({ $choice })
-report-mission = À quelle Mission avez-vous contribué ?
-    .why = Les Plans, améliorations, Scientifiques, Technologies et Contrats signalés sont déjà comptés ; ceci est pour le reste.
-    .option-A = A : { NAME($A, form: "mission") }
-    .option-B = B : { NAME($B, form: "mission") }
-    .option-C = C : { NAME($C, form: "mission") }
-    .done = { $answer ->
-        [back] aucune contribution
-       *[other] vous avez contribué à la Mission { $answer }
-    }
-report-level = Quel niveau la Colonie a-t-elle atteint ?
-    .done = Colonie au niveau { $answer }
-    .why = La Navette et la fin de partie suivent le niveau de la Colonie (livret de règles, page 19).
 your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] « { NAME($action) } » était plein : les Colons de Lacerda partent d’abord.
@@ -725,139 +784,218 @@ your-cost = { $cleared ->
         [one] Payez 1 Cristal, ou envoyez 1 Colon dans votre Zone de travail.
        *[other] Payez { $cost } en Cristaux ou en Colons.
     }
-    .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; si c’est plein, le joueur qui en a le plus part d’abord (livret de règles, pages 9 et 24).
-your-contract = Noté : vous avez rempli { $count ->
-        [one] 1 Contrat.
-       *[other] { $count } Contrats.
+    .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; si c’est plein, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
+your-ships = { $ships ->
+        [one] { $ships } Vaisseau est dans votre Hangar.
+       *[other] { $ships } Vaisseaux sont dans votre Hangar.
     }
-your-tech = Noté : votre { NAME($tech, form: "tech") } est au niveau { $level }.
+    .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 20).
+your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
 
 ## La fin
 
 final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les Cristaux gagnés. Reprenez vos Colons de votre côté du plateau et de la Zone de travail.
-    .why = Les Cristaux départagent une égalité, et les Colons rentrés remplissent vos Quartiers d’habitation (livret de règles, page 21).
+    .why = Les Cristaux départagent une égalité, et les Colons rentrés remplissent vos Quartiers d’habitation (livret de règles, page 21).
     .done = décompte préparé
 score-track = { $who ->
-        [lacerda] Où est le marqueur de Lacerda sur la piste de points ?
-       *[you] Où est votre marqueur sur la piste de points ?
+        [lacerda] Marqueur de Lacerda sur la piste de points ?
+       *[you] Votre marqueur sur la piste de points ?
     }
     .done = { NAME($who) }, piste de points : { $answer }
-    .why = Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
+    .why = Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
 score-progress = { $who ->
-        [lacerda] Zone de progrès de Lacerda : combien de points ?
-       *[you] Votre Zone de progrès : combien de points ?
+        [lacerda] Combien de cubes dans la Zone de progrès de Lacerda ?
+       *[you] Combien de cubes dans votre Zone de progrès ?
     }
-    .why = 0, 1, 2, 4, 7 ou 11 points pour 0 à 5 cubes (livret de règles, page 21).
-    .done = { NAME($who) }, Progrès : { $answer }
+    .why = 0, 1, 2, 4, 7 ou 11 points pour 0 à 5 cubes (livret de règles, page 21).
+    .done = { NAME($who) }, cubes de Progrès : { $answer }
 score-ships = { $who ->
-        [lacerda] Vaisseaux de Lacerda au Hangar : combien de points, à 3 chacun ?
-       *[you] Vos Vaisseaux au Hangar : combien de points, à 3 chacun ?
+        [lacerda] Combien de Vaisseaux dans le Hangar de Lacerda ?
+       *[you] Combien de Vaisseaux dans votre Hangar ?
     }
     .done = { NAME($who) }, Vaisseaux : { $answer }
-    .why = 3 par Vaisseau au Hangar (livret de règles, page 21).
-score-quarters = { $who ->
-        [lacerda] Quartiers d’habitation de Lacerda : combien de points ?
-       *[you] Vos Quartiers d’habitation : combien de points à côté de votre Colon le plus haut ?
-    }
-    .why = Le nombre à côté du Colon le plus haut (livret de règles, page 21).
-    .done = { NAME($who) }, Quartiers : { $answer }
-score-techs = { $who ->
-        [lacerda] Labo de Lacerda : additionnez les points sous les colonnes de ses Technologies ({ LIST($places) }).
-       *[you] Votre Labo : additionnez les points sous les colonnes de vos Technologies.
+    .why = 3 points par Vaisseau dans le Hangar (livret de règles, page 21).
+score-quarters = Quel nombre est à côté de votre Colon le plus haut dans les Quartiers d’habitation ?
+    .why = Les Quartiers rapportent le nombre à côté du Colon le plus haut (livret de règles, page 21).
+    .done = vos Quartiers : { $answer }
+score-shelters = Combien d’Abris Lacerda a-t-il sur Mars ?
+    .why = Ses Quartiers d’habitation sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22).
+    .done = Abris de Lacerda : { $answer }
+score-techs = Votre Labo tel que signalé : { LIST($techs, form: "short") }, colonnes { $columns } : { $op ->
+        [one] { $op } PO
+       *[other] { $op } PO
+    }. Est-ce juste ?
+    .voice = Votre Labo tel que signalé : { LIST($techs, form: "short") }, { $op ->
+        [one] { $op } point
+       *[other] { $op } points
+    }. Est-ce juste ?
+    .why = Chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
+    .option-right = C’est juste
+    .option-differs = C’est différent
+    .done = votre Labo ({ $choice })
+score-column = { $who ->
+        [lacerda] Combien de Technologies de Lacerda sont dans la colonne { $column } du Labo ({ $op } PO chacune) ?
+       *[you] Combien de vos Technologies sont dans la colonne { $column } du Labo ({ $op } PO chacune) ?
     }
     .voice = { $who ->
-        [lacerda] Additionnez les points imprimés sous les colonnes des Technologies de Lacerda.
-       *[you] Additionnez les points imprimés sous les colonnes de vos Technologies.
-    } Combien y en a-t-il ?
-    .why = Chaque Technologie marque le nombre sous sa colonne (livret de règles, page 21). Le nombre proposé suppose 1, 2, 3, 4, 6 et 9 : vérifiez-le sur le plateau.
-    .done = { NAME($who) }, Technologies : { $answer }
+        [lacerda] Combien de Technologies de Lacerda sont dans la colonne { $column } du Labo ?
+       *[you] Combien de vos Technologies sont dans la colonne { $column } du Labo ?
+    }
+    .why = Chaque Technologie rapporte le nombre sous sa colonne, celle d’Abri aussi (livret de règles, page 21).
+    .done = { NAME($who) }, Technologies en colonne { $column } : { $answer }
 score-blueprints = { $who ->
-        [lacerda] Plans de Lacerda : combien de points ?
-       *[you] Vos Plans : combien de points ?
+        [lacerda] { $use ->
+            [built] Combien de Plans de niveau { $level } Lacerda a-t-il utilisés ?
+           *[unbuilt] Combien de Plans de niveau { $level } Lacerda n’a-t-il pas utilisés ?
+        }
+       *[you] { $use ->
+            [built] Combien de Plans de niveau { $level } avez-vous utilisés ?
+           *[unbuilt] Combien de Plans de niveau { $level } n’avez-vous pas utilisés ?
+        }
     }
-    .why = 3 pour un Plan construit de niveau 1 et 5 pour le niveau 3 ; non construit, il coûte autant (livret de règles, page 21).
-    .done = { NAME($who) }, Plans : { $answer }
-score-scientists = { $who ->
-        [lacerda] Scientifiques de Lacerda : combien de points ?
-       *[you] Vos Scientifiques : combien de points ?
+    .why = 3 points pour un Plan utilisé de niveau 1 et 5 pour le niveau 3 ; non utilisé, il coûte autant (livret de règles, page 21).
+    .done = { NAME($who) }, Plans de niveau { $level } { $use ->
+        [built] utilisés
+       *[unbuilt] non utilisés
+    } : { $answer }
+score-scientists = Rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; avancés sur Mars : { $buildings }. Est-ce juste ?
+    .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
+    .option-right = C’est juste
+    .option-differs = C’est différent
+    .done = vos Scientifiques ({ $choice })
+score-scored = { $who ->
+        [lacerda] Combien de Bâtiments avancés sur Mars rapportent aux Scientifiques de Lacerda ?
+       *[you] Combien de Bâtiments avancés sur Mars rapportent à vos Scientifiques ?
     }
-    .why = 3 par Bâtiment amélioré sur Mars du type que marque un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
-    .done = { NAME($who) }, Scientifiques : { $answer }
-score-contracts = { $who ->
-        [lacerda] Contrats de Lacerda : combien de points ?
-       *[you] Vos Contrats : combien de points ?
+    .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
+    .done = { NAME($who) }, Bâtiments qui rapportent aux Scientifiques : { $answer }
+score-contracts = { $kind ->
+        [upgrade] { $who ->
+            [lacerda] Combien de Contrats d’amélioration Lacerda a-t-il ?
+           *[you] { $done ->
+                [yes] Combien de Contrats d’amélioration avez-vous remplis ?
+               *[no] Combien de Contrats d’amélioration n’avez-vous pas remplis ?
+            }
+        }
+       *[deliver] { $who ->
+            [lacerda] Combien de Contrats de livraison Lacerda a-t-il ?
+           *[you] { $done ->
+                [yes] Combien de Contrats de livraison avez-vous remplis ?
+               *[no] Combien de Contrats de livraison n’avez-vous pas remplis ?
+            }
+        }
     }
-    .why = Contrats d’amélioration : 12 ou moins 6 ; Contrats de livraison : 9 ou moins 4 (livret de règles, page 21).
-    .done = { NAME($who) }, Contrats : { $answer }
+    .why = Contrats d’amélioration : 12, ou moins 6 si non remplis ; Contrats de livraison : 9, ou moins 4 (livret de règles, page 21). Les siens comptent comme remplis.
+    .done = { NAME($who) }, Contrats ({ NAME($kind, form: "field") }) { $done ->
+        [yes] remplis
+       *[no] non remplis
+    } : { $answer }
 score-line = { NAME($who) }, { NAME($line) } : { $op } PO
     .voice = { NAME($line, form: "voice") } : { $op }.
     .why = { $line ->
         [quarters] { $reading ->
-            [shelters] Ses Quartiers comptent selon ses Abris : c’est la lecture que vous avez choisie.
-           *[full] Tous ses Quartiers comptent comme pleins (livret de règles, page 22).
+            [shelters] Ses Quartiers sont pleins dans la limite de ses Abris : c’est la lecture que vous avez choisie.
+           *[full] Tous ses Quartiers comptent comme pleins (livret de règles, page 22).
         }
        *[other] { "" }
     }
-score-total = { NAME($who) }, au total : { $op } PO
+score-total = { NAME($who) }, total : { $op } PO
     .voice = { $who ->
-        [lacerda] Lacerda a { $op } points au total.
-       *[you] Vous avez { $op } points au total.
+        [lacerda] Lacerda a { $op ->
+            [one] { $op } point
+           *[other] { $op } points
+        } au total.
+       *[you] Vous avez { $op ->
+            [one] { $op } point
+           *[other] { $op } points
+        } au total.
     }
-score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progress }, Vaisseaux { $ships }, Quartiers { $quarters }, Technologies { $techs }, Plans { $blueprints }, Scientifiques { $scientists }, Contrats { $contracts }. En tout { $total } PO.
+score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progress }, Vaisseaux { $ships }, Quartiers { $quarters }, Technologies { $techs }, Plans { $blueprints }, Scientifiques { $scientists }, Contrats { $contracts }. Total : { $total } PO.
     .voice = { $who ->
-        [lacerda] Lacerda a { $total } points.
-       *[you] Vous avez { $total } points.
+        [lacerda] Lacerda a { $total ->
+            [one] { $total } point.
+           *[other] { $total } points.
+        }
+       *[you] Vous avez { $total ->
+            [one] { $total } point.
+           *[other] { $total } points.
+        }
     }
-goal-line = Avez-vous rempli cette ligne de votre objectif : { NAME($line) } ?
-    .voice = Avez-vous rempli cette ligne de votre objectif : { NAME($line, form: "voice") } ?
-    .why = Toutes les lignes de l’Objectif solo doivent être remplies ; celle-ci, l’assistant ne peut pas la connaître (livret de règles, page 23).
+goal-line = Cette ligne est-elle remplie : { NAME($line) } ?
+    .voice = Cette ligne d’un Objectif solo est-elle remplie : { NAME($line, form: "voice") } ?
+    .why = Toutes les lignes d’un même Objectif solo font gagner ; celle-ci, l’assistant ne peut pas la connaître (livret de règles, pages 22 et 23).
     .done = { NAME($line) } : { $choice }
+goal-judged = { NAME($goal) }{ $lines ->
+        [0]  : toutes les lignes sont remplies !
+       *[other] , il manque : { LIST($missed) }.
+    }
+    .voice = { NAME($goal) } : { $lines ->
+        [0] toutes les lignes sont remplies.
+        [one] il manque une ligne.
+       *[other] il manque { $lines } lignes.
+    }
+    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre objectifs (livret de règles, page 22).
 verdict = { $won ->
-        [yes] Gagné : toutes les lignes de « { NAME($goal) } » sont remplies !
-       *[no] Pas cette fois. Il manque, pour « { NAME($goal) } » : { LIST($missed) }.
+        [yes] Gagné : { LIST($goals) } !
+       *[no] Pas cette fois. Pour « { NAME($goal) } », il manque { $lines ->
+            [one]  : { LIST($missed) }.
+           *[other] { $lines } lignes.
+        }
     } Vous { $yours } PO, Lacerda { $his } PO : { $ahead ->
-        [you] vous menez de { $margin }.
-        [lacerda] il mène de { $margin }.
+        [you] écart { $margin } pour vous.
+        [lacerda] écart { $margin } pour lui.
        *[nobody] égalité.
     }
     .voice = { $won ->
-        [yes] Gagné ! Toutes les lignes de votre objectif sont remplies.
-       *[no] Pas cette fois. Pour votre objectif, il manque : { LIST($missed, form: "voice") }.
-    } Vous avez { $yours } points, Lacerda en a { $his }.
-    .why = Vous gagnez si toutes les lignes de votre Objectif solo sont remplies (livret de règles, page 23).
+        [yes] Gagné ! Vous avez rempli : { LIST($goals) }.
+       *[no] Pas cette fois. Pour l’objectif { NAME($goal) }, il manque { $lines ->
+            [one]  : { LIST($missed, form: "voice") }.
+           *[other] { $lines } lignes.
+        }
+    } Vous avez { $yours ->
+        [one] { $yours } point,
+       *[other] { $yours } points,
+    } Lacerda en a { $his }.
+    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22).
 
 ## Où en est la partie
 
 goal-unchosen = Votre Objectif solo se choisit à la mise en place
     .voice = Vous choisirez votre Objectif solo à la fin de la mise en place.
-goal-chosen = Votre Objectif solo : { NAME($goal) }
-    .voice = Vous visez : { NAME($goal) }.
-    .why = Vous gagnez si toutes les lignes de l’objectif sont remplies à la fin (livret de règles, page 23).
+goal-chosen = { $aim ->
+        [yes] Votre Objectif solo : { NAME($goal) }
+       *[no] Ou : { NAME($goal) }
+    }
+    .voice = { $aim ->
+        [yes] Vous visez : { NAME($goal) }.
+       *[no] Ou : { NAME($goal) }.
+    }
+    .why = Vous gagnez si, à la fin, toutes les lignes de l’un des quatre Objectifs solo sont remplies (livret de règles, page 22).
 goal-stands = { NAME($line) }{ $yours ->
         [yes] { " (à cocher)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans l’éditeur.
+    .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous État de la partie.
 goal-margin = { NAME($line) } : { $stands ->
         [counted] { $ahead ->
-            [you] vous menez de { $margin }
-            [lacerda] il mène de { $margin }
+            [you] écart { $margin } pour vous
+            [lacerda] écart { $margin } pour lui
            *[nobody] égalité
         }
         [his] il marquerait { $his } maintenant
-       *[unknown] on le verra au décompte
+       *[unknown] décidé au décompte
     }
     .voice = { NAME($line, form: "voice") } : { $stands ->
         [counted] { $ahead ->
-            [you] vous menez de { $margin }.
-            [lacerda] il mène de { $margin }.
+            [you] vous avez { $margin } d’avance.
+            [lacerda] il a { $margin } d’avance.
            *[nobody] vous êtes à égalité.
         }
         [his] il en marquerait environ { $his } maintenant.
-       *[unknown] on le verra au décompte.
+       *[unknown] décidé au décompte.
     }
-    .why = Ses points sont ce que l’assistant suit de lui, avec les nombres habituels du Labo et ses Quartiers selon votre choix ; les vôtres se comptent à la fin (livret de règles, pages 21 à 23).
+    .why = Ses points sont ce que l’assistant suit de lui, avec les nombres habituels du Labo et ses Quartiers selon votre choix ; les vôtres se comptent à la fin (livret de règles, pages 21 à 23).
 end-stands = { $stands ->
         [triggered] La fin est déclenchée : la prochaine manche est la dernière
         [last-round] C’est la dernière manche
@@ -870,7 +1008,7 @@ end-stands = { $stands ->
         [over] La dernière manche est finie.
        *[open] La fin de la partie n’est pas encore déclenchée.
     }
-    .why = La dernière Mission requise ou le niveau 5 de la Colonie déclenche la fin ; une manche suit encore (livret de règles, page 21).
+    .why = La dernière Mission requise ou le niveau 5 de la Colonie déclenche la fin ; une manche suit encore (livret de règles, page 21).
 mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
         [0] accomplie
        *[other] reste { $left }
@@ -880,46 +1018,54 @@ mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $lef
         [one] il reste une contribution.
        *[other] il reste { $left } contributions.
     }
-    .why = Chaque contribution descend d’un cran le cube de la Mission ; en bas, elle est accomplie (livret de règles, page 21).
+    .why = Chaque contribution descend d’un cran le cube de la Mission ; en bas, elle est accomplie (livret de règles, page 19).
 missions-stand = Missions encore requises : { $needed }
     .voice = { $needed ->
         [0] Il ne faut plus aucune Mission.
         [one] Il faut encore une Mission.
        *[other] Il faut encore { $needed } Missions.
     }
-    .why = Il faut trois Missions, une de moins dès le niveau 3 de la Colonie et une autre dès le niveau 4 (livret de règles, page 19).
+    .why = Il faut trois Missions, une de moins dès le niveau 3 de la Colonie et une autre dès le niveau 4 (livret de règles, page 19).
 level-stands = Niveau de la Colonie : { $level } sur { $top }
     .voice = La Colonie est au niveau { $level } sur { $top }.
-    .why = La Colonie monte quand les quatre marqueurs du LSS ont atteint sa rangée (livret de règles, page 16).
+    .why = La Colonie monte quand les quatre marqueurs du LSS ont atteint sa rangée (livret de règles, page 16).
 
 ## Options
 
 option-help = Aide
-    .why = Jusqu’où l’assistant vous guide. D’habitude, il le demande au début de la partie.
+    .why = Jusqu’où l’assistant vous guide. Par défaut, il le demande au début de la partie.
     .option-ask = Demander au début
     .option-guided = Tout guidé
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Ses cartes seulement
 option-lab = Case du Labo
-    .why = Laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; d’habitude, c’est celle du bas.
+    .why = Laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; par défaut, celle du bas.
     .option-lower = La case du bas
     .option-upper = La case du haut
 option-arrival = Construire à l’arrivée
-    .why = S’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; d’habitude, cela ne lui coûte rien.
+    .why = S’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; par défaut, cela ne lui coûte rien.
     .option-free = Ne coûte rien
     .option-paid = Payé comme son action
 option-quarters = Ses Quartiers
-    .why = Ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. D’habitude, ils sont pleins ; sinon, ils comptent selon ses Abris.
-    .option-full = Pleins : 21 points
+    .why = Ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. Par défaut, ils sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22) ; ou pleins jusqu’en haut.
     .option-shelters = Selon ses Abris
+    .option-full = Pleins : 21 points
 option-start = Sa première case
-    .why = S’il prend le bonus de la case d’Ordre du tour où il commence. Les règles n’en disent rien ; d’habitude, il ne le prend pas.
+    .why = S’il prend le bonus de la case d’Ordre du tour où il commence. Les règles n’en disent rien ; par défaut, il ne le prend pas.
     .option-no-benefit = Sans son bonus
     .option-benefit = Avec son bonus
 option-finished-mission = Carte d’une Mission accomplie
-    .why = Ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; d’habitude, elle ne fait rien.
+    .why = Ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
+option-missions-end = Dernière Mission en Phase Navette
+    .why = Quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles regardent à la fin d’une Phase Colonisation (page 21) ; le niveau 5 compte aussitôt (page 16).
+    .option-colonization = À la Phase Colonisation suivante
+    .option-at-once = Aussitôt
+option-pictured = Bâtiment indiqué sur une tuile
+    .why = Si la limite du LSS de Construire s’applique à un Bâtiment qu’une tuile indique, et que son Robot avance alors. Les règles n’en disent rien ; par défaut, non.
+    .option-free = Sans la limite du LSS
+    .option-limited = Comme Construire
 
 ## Noms
 
@@ -929,7 +1075,7 @@ name-you = Vous
 name-orbit = Orbite
 name-colony = Colonie
 
-# Formes propres au français : .of « de la Mine », .de « de Mine », .other « une autre », .none « aucune »,
+# Formes propres au français : .of « de la Mine », .de « de Mine », .other « une autre », .none « aucune »,
 # .short la Technologie seule, .voice pour l’oreille
 name-mine = Mine
     .a = une Mine
@@ -1001,6 +1147,7 @@ name-upgrade = Améliorer un Bâtiment
     .tech = Technologie Amélioration
     .short = Amélioration
     .field = Amélioration
+    .tile = Améliorer jusqu’à 2 Bâtiments
 name-deliver = Livraison
 
 name-obtain-blueprint = Obtenir un Plan
@@ -1008,6 +1155,7 @@ name-learn-technology = Apprendre une Technologie
 name-research-and-development = Recherche et Développement
 name-construct = Construire un Bâtiment
 name-hire = Engager un Scientifique ou prendre un Contrat
+    .tile = Un Scientifique ou un Contrat
 
 name-geologist = Géologue
     .the = la Géologue
@@ -1033,8 +1181,11 @@ name-research-tiles = Tuiles Recherche
 name-blueprints = Plans
     .mission = Plans pris
     .short = Plans
-name-advanced-buildings = Bâtiments améliorés
-    .mission = Bâtiments améliorés
+    .tile = Jusqu’à 2 Plans
+name-develop = Développer
+    .tile = Développer des Technologies
+name-advanced-buildings = Bâtiments avancés
+    .mission = Bâtiments avancés
 name-robots = Robots
     .mission = Robots placés
     .reward = 2 par Robot sur Mars
@@ -1052,25 +1203,31 @@ name-contracts = Contrats
     .mission = Contrats remplis
     .short = Contrats
 
-name-best-tech = meilleure Technologie
-    .reward = le niveau de la meilleure Technologie
+name-best-tech = Technologie la plus développée
+    .reward = le niveau de la Technologie la plus développée
 name-ships = Vaisseaux
     .reward = 2 par Vaisseau au Hangar
     .short = Vaisseaux
 name-discoveries = Tuiles Découverte
     .reward = 2 par tuile Découverte prise
-name-advanced = Bâtiments améliorés
-    .reward = 2 par Bâtiment qu’on a amélioré
-    .short = Améliorés
+name-advanced = Bâtiments avancés
+    .reward = 2 par Bâtiment avancé à soi
+    .short = Avancés
 name-shelters = Abris
     .reward = 2 par Abri qu’on possède
     .short = Abris
 name-mines = Mines
-    .reward = 2 par Mine occupée ou améliorée
-name-colonists = Le nombre de mes Colons diffère
+    .reward = 2 par Mine occupée ou avancée
+    .field = Mines avec son Colon
+name-markers = Marqueurs Bâtiment avancé libres
+name-completed = Contrats remplis
+name-colonists = Corriger les Colons
     .value = 1 par Colon dans les Quartiers
     .reward = 1 par Colon dans les Quartiers
     .field = Colons
+name-waits = déclenchée à la prochaine Phase Colonisation
+name-goals = Objectifs solo
+name-used-tech = Sa Technologie
 
 name-nothing = rien
     .icon = aucune icône
@@ -1078,8 +1235,11 @@ name-crystal = Cristal
     .icon = Cristal
 name-warehouse = Entrepôt
     .icon = Entrepôt
+    .tile = 2 éléments de l’Entrepôt
+name-mine-his = Mine avec son Colon
 name-tech = Technologie
     .icon = tuile Technologie
+    .tile = Une Technologie
 name-colonist = Colon
     .icon = Colon
 name-robot = Robot placé sur
@@ -1094,32 +1254,32 @@ name-martian-potato = La patate martienne
 name-colony-3 = Colonie au niveau 3 ou plus
 name-colony-4 = Colonie au niveau 4 ou plus
 name-contract-1 = 1 Contrat rempli
-name-contracts-both = 2 Contrats remplis, un de chaque type
+name-contracts-both = 1 Contrat de chaque type rempli
 name-private-goal = votre Objectif privé atteint
 name-tech-6 = une Technologie au niveau 6
 name-research-2 = 2 tuiles Recherche
 name-shelters-4 = 4 Abris construits
 name-mines-3 = 3 Mines avec votre Colon ou marqueur
-name-advanced-5 = 5 Bâtiments que vous avez améliorés
+name-advanced-5 = 5 Bâtiments avancés à vous
 name-contract-greenhouse = le Contrat du Complexe de 4 Serres
 name-contract-plants = le Contrat des Plantes et Minerais
 name-biochemist-hired = le Biochimiste engagé
-name-greenhouses-3 = 3 Serres améliorées
+name-greenhouses-3 = 3 Serres avancées
 name-greenhouse-complex-5 = un Complexe de 5 Serres
 name-plants-5 = 5 Plantes en Stock
 name-greenhouse-tech-6 = la Technologie Serre au niveau 6
 name-finish-in-orbit = la partie finie en Orbite
 name-margin-1 = plus de points que Lacerda
-name-margin-10 = 10 points de plus que Lacerda
-name-margin-20 = 20 points de plus que Lacerda
-name-margin-30 = 30 points de plus que Lacerda
+name-margin-10 = 10 points de plus que Lacerda
+name-margin-20 = 20 points de plus que Lacerda
+name-margin-30 = 30 points de plus que Lacerda
 
 name-track = Piste de points
 name-quarters = Quartiers d’habitation
 name-progress = Zone de progrès
     .short = Progrès
 
-# Ce que l’éditeur ± peut corriger
+# Ce que l’État de la partie peut corriger
 
 name-round = Manche
     .short = Manche
@@ -1148,10 +1308,15 @@ name-name = nom
 name-lines = ligne
 name-crystals = Cristaux
     .short = Cristaux
+    .tile = 3 Cristaux
+name-building = Bâtiment
+    .tile = Construire le Bâtiment indiqué
+name-any-building = un Bâtiment au choix
+    .tile = Construire un Bâtiment au choix
 name-crystals_waiting = Cristaux sous le Dépôt
 name-depot = Places au Dépôt
 name-op = Points
-    .short = PO
+    .short = PO
 name-progress_cubes = Cube de Progrès
 name-research = Tuiles Recherche
 
@@ -1172,6 +1337,8 @@ name-1a = 1a
     .voice = la case du haut de la colonne 1
 name-1b = 1b
     .voice = la case du bas de la colonne 1
+name-1c = 1c
+    .voice = la troisième case de la colonne 1
 name-2a = 2a
     .voice = la case du haut de la colonne 2
 name-2b = 2b
@@ -1182,6 +1349,8 @@ name-3a = 3a
     .voice = la case du haut de la colonne 3
 name-3b = 3b
     .voice = la case du bas de la colonne 3
+name-3c = 3c
+    .voice = la troisième case de la colonne 3
 name-4a = 4a
     .voice = la case du haut de la colonne 4
 name-4b = 4b
@@ -1192,12 +1361,14 @@ name-5a = 5a
     .voice = la case du haut de la colonne 5
 name-5b = 5b
     .voice = la case du bas de la colonne 5
+name-5c = 5c
+    .voice = la troisième case de la colonne 5
 name-6a = 6a
-    .voice = la case du haut de la colonne 6
+    .voice = la case de la colonne 6
 name-6b = 6b
-    .voice = la case du milieu de la colonne 6
+    .voice = la deuxième case de la colonne 6
 name-6c = 6c
-    .voice = la case du bas de la colonne 6
+    .voice = la troisième case de la colonne 6
 name-mine-1 = Mine niveau 1
 name-mine-3 = Mine niveau 3
 name-generator-1 = Générateur niveau 1
@@ -1211,7 +1382,7 @@ name-oxygen-condenser-3 = Condenseur d’oxygène niveau 3
 name-shelter-1 = Abri niveau 1
 name-shelter-3 = Abri niveau 3
 
-# Mots de l'état
+# Mots de l’état
 
 name-phase = Phase
 name-turn = Tour
@@ -1220,7 +1391,7 @@ name-end = Fin de partie
 name-triggered = déclenchée
 name-last_round = dernière manche
 name-setup = mise en place
-name-colonization = Phase de Colonisation
+name-colonization = Phase Colonisation
 name-final = décompte
 name-guided = guidée
 name-quick = mise en place rapide

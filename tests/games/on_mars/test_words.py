@@ -1,12 +1,44 @@
-"""The words of the goals."""
+"""The words of On Mars: those of the goals, and how every text of some plays reads."""
 
 from __future__ import annotations
 
+import random
+import re
+from typing import Any
+
 import pytest
 
+from companion.autoplay import likely_answer
+from companion.engine.play import LogEntry, Play
+from companion.engine.prompts import Ask, Say
 from companion.games.on_mars import GAME
-from companion.phrases.phrasebook import LANGUAGES
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.words import goals_of_a_play
+
+PLAYS = (
+    {"help": "guided", "deck": "physical"},
+    {"help": "quick", "arrival": "paid", "pictured": "limited"},
+    {"help": "quick", "finished-mission": "crystals", "start": "benefit"},
+    {"help": "cards"},
+)
+
+NOT_A_LEVEL = r"(?<!level )(?<!nível )(?<!niveau )"
+ONE, SEVERAL = rf"{NOT_A_LEVEL}\b1 ", rf"{NOT_A_LEVEL}\b(?:[2-9]|\d\d+) "
+SINGULAR = {
+    "en": "Crystal|point|Colonist|Ship|tile|Mission|hex|line|card|Blueprint",
+    "pt-BR": "Cristal|ponto|Colonizador|Nave|ficha|Missão|hexágono|linha|carta|Projeto",
+    "fr": "Cristal|point|Colon|Vaisseau|tuile|Mission|hexagone|ligne|carte|Plan",
+}
+PLURAL = {
+    "en": "Crystals|points|Colonists|Ships|tiles|Missions|hexes|lines|cards|Blueprints",
+    "pt-BR": "Cristais|pontos|Colonizadores|Naves|fichas|Missões|hexágonos|linhas|cartas|Projetos",
+    "fr": "Cristaux|points|Colons|Vaisseaux|tuiles|Missions|hexagones|lignes|cartes|Plans",
+}
+NONE_IS_SINGULAR = ("fr",)
+"""Languages in which nought takes the singular."""
+
+FEMININE = "ficha|carta|Nave|Missão|Missões|opção|opções|linha|contribuição|contribuições|rodada"
+"""Portuguese nouns before which a voice would say 1 and 2 as masculine."""
 
 
 @pytest.mark.parametrize("help_", ["guided", "cards"])
@@ -16,3 +48,73 @@ def test_the_goals_of_a_whole_play_are_worded_without_a_gap(
 ) -> None:
     assert goals_of_a_play(GAME, {"help": help_}, language)
     assert caplog.text == ""
+
+
+@pytest.fixture(scope="module")
+def played() -> tuple[list[Say | Ask], list[tuple[Any, LogEntry]]]:
+    """What is said and asked in some whole plays, each once, and every answer with its prompt."""
+    prompts: dict[str, Say | Ask] = {}
+    answers: dict[str, tuple[Any, LogEntry]] = {}
+    for seed, options in enumerate(PLAYS):
+        play, rng = Play(GAME, options, str(seed)), random.Random(seed)
+        while play.ask is not None:
+            told = (*play.says, play.ask, *(goal.prompt for goal in play.goals()))
+            prompts |= {repr(prompt): prompt for prompt in told}
+            play.answer(likely_answer(play, rng))
+        prompts |= {repr(prompt): prompt for prompt in play.says}
+        answers |= {repr(each): each for each in play.answered()}
+    return list(prompts.values()), list(answers.values())
+
+
+@pytest.fixture
+def shown(played: Any, language: str) -> set[str]:
+    """Every text of those plays that is shown."""
+    prompts, answers = played
+    book = Phrasebook(language)
+    texts = {book.done(*answer) for answer in answers}
+    for wording in map(book.prompt_text, prompts):
+        texts |= {wording.text, wording.why, *(label for _, label in wording.options)}
+        for group in wording.groups.values():
+            texts |= {group.label, group.question, *(label for _, label in group.options)}
+    return texts
+
+
+@pytest.fixture
+def spoken(played: Any, language: str) -> set[str]:
+    """Every text of those plays that is spoken."""
+    return {Phrasebook(language).prompt_text(prompt).voice for prompt in played[0]}
+
+
+def found(pattern: str, texts: set[str]) -> list[str]:
+    return sorted(text for text in texts if re.search(pattern, text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_gap_an_empty_bracket_or_doubled_signs(
+    shown: set[str], spoken: set[str]
+) -> None:
+    assert found(r"  |\(\s*\)|\( |\s[.,](?:\s|$)|[.,;:]\s?[.,;]|\?\?|\{|'", shown | spoken) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_and_its_noun_agree(language: str, shown: set[str], spoken: set[str]) -> None:
+    texts = shown | spoken
+    assert found(rf"{SEVERAL}(?:{SINGULAR[language]})\b", texts) == []
+    assert found(rf"{ONE}(?:{PLURAL[language]})\b", texts) == []
+    wrong = PLURAL if language in NONE_IS_SINGULAR else SINGULAR
+    assert found(rf"(?<![\d,.])\b0 (?:{wrong[language]})\b", texts) == []
+
+
+@pytest.mark.parametrize("language", ["fr"])
+def test_french_signs_and_units_keep_to_their_word(shown: set[str]) -> None:
+    assert found(r" (?:[;:!?»]|PO\b)|« |\w[;!?»]", shown) == []
+
+
+@pytest.mark.parametrize("language", ["pt-BR"])
+def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(spoken: set[str]) -> None:
+    assert found(rf"{NOT_A_LEVEL}\b[12] (?:{FEMININE})", spoken) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_spoken_is_short_for_points(spoken: set[str]) -> None:
+    assert found(r"\b(?:OP|PO)\b", spoken) == []
