@@ -28,7 +28,7 @@ from companion.engine.chance import check_seed
 from companion.engine.game import CLOCK, Game
 from companion.engine.prompts import Refused
 from companion.engine.store import SavedPlay, Store
-from companion.games import find, games
+from companion.games import find, games, result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
 from companion.settings import Settings
@@ -127,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def open_store() -> closing[Store]:
     """Open the database of plays, to be closed at the end of a ``with``."""
-    return closing(Store(settings_.home() / DATABASE))
+    return closing(Store(settings_.home() / DATABASE, result_type=result_type))
 
 
 # run: the touchscreen, or the terminal where there is none
@@ -359,7 +359,7 @@ def _history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
         minutes=round(kept.seconds / 60),
         answers=kept.answers,
         seed=kept.seed,
-        outcome=phrasebook.ending(kept.outcome, kept.game, kept.result),
+        outcome=phrasebook.ending(kept),
     )
 
 

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from companion.console import JsonConsole
 from companion.engine.store import Store
-from companion.games import find
+from companion.games import find, result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
 
@@ -34,7 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def store(home: Path) -> Iterator[Store]:
-    store = Store(home / "companion.db")
+    store = Store(home / "companion.db", result_type=result_type)
     yield store
     store.close()
 

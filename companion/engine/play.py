@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from companion.engine.chance import Chance, Draw, Roll, generator
-from companion.engine.game import DECK, Game, Goal, Options, Scores, Table
+from companion.engine.game import DECK, Game, Goal, Options, Result, Scores, Table
 from companion.engine.prompts import (
     Ask,
     Choose,
@@ -245,7 +245,7 @@ class Play:
         self._drawn: Counter[str] = Counter()
         self.says: list[Say] = []
         self.ask: Ask | None = None
-        self.result: dict[str, Any] | None = None
+        self.result: Result | None = None
         self._prompt: Any = None
         self._send(None)
         self._advance()

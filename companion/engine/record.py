@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from companion.engine.play import LogEntry, Play
 
 if TYPE_CHECKING:
@@ -86,8 +88,8 @@ class Record:
         def write(connection: sqlite3.Connection) -> None:
             copy._write_play(connection, play, self.store.clock())
             connection.execute(
-                "UPDATE play SET finished = ?, cursor = ?, result = ? WHERE id = ?",
-                (self.store.clock(), len(rows), json.dumps({"set_aside": True}), copy.id),
+                "UPDATE play SET finished = NULL, cursor = ?, set_aside = 1 WHERE id = ?",
+                (len(rows), copy.id),
             )
             copy._write_answers(connection, rows, 0, self.started)
 
@@ -128,7 +130,7 @@ class Record:
                 play.rolls,
                 self.seconds,
                 now if play.over else None,
-                json.dumps(play.result) if play.over else None,
+                msgspec.json.encode(play.result).decode() if play.over else None,
                 self.id,
                 self._revision,
             ),

@@ -36,6 +36,11 @@ MIGRATIONS = (
         at REAL NOT NULL
     ) STRICT;
     """,
+    """
+    ALTER TABLE play ADD COLUMN set_aside INTEGER NOT NULL DEFAULT 0;
+    UPDATE play SET set_aside = 1, finished = NULL, result = NULL
+        WHERE result = '{"set_aside": true}';
+    """,
 )
 """What brings a database from ``user_version`` N to N + 1."""
 
@@ -43,7 +48,7 @@ MIGRATIONS = (
 def check_tables(connection: sqlite3.Connection) -> None:
     """Raise `sqlite3.DatabaseError` if a table is not as the migrations made it."""
     try:
-        connection.execute("SELECT revision, cursor, rolls FROM play LIMIT 0")
+        connection.execute("SELECT revision, cursor, rolls, set_aside FROM play LIMIT 0")
         connection.execute("SELECT play, seq, key, value, by FROM answer LIMIT 0")
         connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
     except sqlite3.OperationalError as error:

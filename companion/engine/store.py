@@ -19,6 +19,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.engine.game import Result, read_result
 from companion.engine.play import LogEntry, Play
 from companion.engine.problem import Problem
 from companion.engine.record import ELSEWHERE, Record
@@ -29,6 +30,7 @@ class SavedPlay(Struct, frozen=True):
     """A play as the history lists it.
 
     Times are Unix seconds: ``touched`` is that of the last answer; ``seconds`` is time played.
+    One that is ``set_aside`` is a copy of a log that fits newer rules in part only.
     """
 
     id: int
@@ -39,33 +41,39 @@ class SavedPlay(Struct, frozen=True):
     finished: float | None
     seconds: float
     answers: int
-    result: dict[str, Any] | None
+    result: Result | None
     touched: float
+    set_aside: bool = False
 
     @property
     def outcome(self) -> str:
         """How it stands: unfinished, set-aside, won, lost, or over where nobody wins."""
-        result = self.result or {}
         if self.finished is None:
-            return "unfinished"
-        if result.get("set_aside"):
-            return "set-aside"
-        return ("won" if result["won"] else "lost") if "won" in result else "over"
+            return "set-aside" if self.set_aside else "unfinished"
+        if self.result is None or self.result.won is None:
+            return "over"
+        return "won" if self.result.won else "lost"
 
 
 class Store:
     """The database of plays at ``path``; ``patience`` is how long (s) it waits for a lock.
 
     ``problem`` is None, or what is wrong with the disk at the moment; ``damaged`` is None, or
-    where an unreadable database was moved to.
+    where an unreadable database was moved to. ``result_type`` tells by a game's name what its
+    results are read as.
     """
 
     def __init__(
-        self, path: Path, clock: Callable[[], float] = time.time, patience: float = 5.0
+        self,
+        path: Path,
+        clock: Callable[[], float] = time.time,
+        patience: float = 5.0,
+        result_type: Callable[[str], type[Result]] = lambda _: Result,
     ) -> None:
         self.path = path
         self.clock = clock
         self.patience = patience
+        self.result_type = result_type
         self.problem: Problem | None = None
         self.damaged: Path | None = None
         self._connection: sqlite3.Connection | None = None
@@ -81,7 +89,7 @@ class Store:
 
     def unfinished(self, game: str | None = None) -> SavedPlay | None:
         """Return the play to resume, of one game or any: the one answered last, None if none is."""
-        plays = [kept for kept in self.history(game) if kept.finished is None]
+        plays = [kept for kept in self.history(game) if kept.outcome == "unfinished"]
         return max(plays, key=lambda kept: (kept.touched, kept.id), default=None)
 
     def find(self, play: int) -> SavedPlay | None:
@@ -96,11 +104,39 @@ class Store:
     def _kept(self, which: str, *args: Any) -> list[SavedPlay]:
         rows = self._read(
             "SELECT id, game, options, seed, started, finished, seconds, cursor, result,"
-            " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1)"
+            " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1), set_aside"
             f" FROM play {which}",
             *args,
         )
-        return [_kept(*row) for row in rows]
+        return [self._saved(*row) for row in rows]
+
+    def _saved(  # the columns as `_kept` asks for them
+        self,
+        number: int,
+        game: str,
+        options: str,
+        seed: str,
+        started: float,
+        finished: float | None,
+        seconds: float,
+        answers: int,
+        result: str | None,
+        answered: float | None,
+        set_aside: int,
+    ) -> SavedPlay:
+        return SavedPlay(
+            number,
+            game,
+            _decode_object(options),
+            seed,
+            started,
+            finished,
+            seconds,
+            answers,
+            read_result(self.result_type(game), _decode(result, None)) if result else None,
+            answered or started,
+            bool(set_aside),
+        )
 
     def answers(self, play: int) -> list[LogEntry]:
         """Return the whole log of a play, what was undone included."""
@@ -235,22 +271,6 @@ class Store:
     def _parts(self, *suffixes: str) -> list[Path]:
         parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)
         return [part for part in parts if part.exists()]
-
-
-def _kept(  # the columns as `Store._kept` asks for them
-    number: int,
-    game: str,
-    options: str,
-    seed: str,
-    started: float,
-    finished: float | None,
-    seconds: float,
-    answers: int,
-    result: str | None,
-    answered: float | None,
-) -> SavedPlay:
-    known = number, game, _decode_object(options), seed, started, finished, seconds, answers
-    return SavedPlay(*known, _decode_object(result) or None, answered or started)
 
 
 def _entry(key: str, text: str, by: Any) -> LogEntry:

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from companion.engine.game import Game
+from companion.engine.game import Game, Result
 from companion.engine.prompts import Refused
 
 
@@ -23,3 +23,8 @@ def find(name: str) -> Game:
     if name not in games():
         raise Refused("core.refused-game", game=name, choices=tuple(games()))
     return games()[name]
+
+
+def result_type(name: str) -> type[Result]:
+    """Return what the results of a game are read as; of an unknown game, what all have."""
+    return games()[name].result if name in games() else Result

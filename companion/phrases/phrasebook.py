@@ -25,6 +25,7 @@ from companion.engine.chance import Chance
 from companion.engine.play import CORRECT, LogEntry
 from companion.engine.problem import Problem
 from companion.engine.prompts import Args, Ask, Choose, Confirm, Count, Refused, Say
+from companion.engine.store import SavedPlay
 
 log = logging.getLogger(__name__)
 
@@ -195,14 +196,16 @@ class Phrasebook:
         """Return the one sentence that tells a problem, "" if there is none."""
         return self.text(problem.key, **problem.args) if problem else ""
 
-    def ending(self, outcome: str, game: str, result: Mapping[str, Any] | None) -> str:
+    def ending(self, kept: SavedPlay) -> str:
         """Return how a play has ended or stands: of a score pad, of which game, and who won."""
-        kept = result or {}
-        words = self.text(f"core.history-{outcome}")
-        if outcome == "over" and kept.get("winner"):
-            winners = ", ".join(self.name(each, game) for each in kept["winner"])
+        words, result = self.text(f"core.history-{kept.outcome}"), kept.result
+        if result is None:
+            return words
+        if kept.outcome == "over" and result.winner:
+            winners = ", ".join(self.name(each, kept.game) for each in result.winner)
             words = self.text("core.history-winner", winner=winners)
-        return f"{self.name(kept['game'], game)} · {words}" if "game" in kept else words
+        scored = result.scored_game
+        return f"{self.name(scored, kept.game)} · {words}" if scored else words
 
     def refusal(self, refused: Refused) -> str:
         """Return the one sentence that says what is wrong and what to do."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
-from companion.engine.game import YOU
 from companion.engine.store import SavedPlay
 from companion.screens.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
@@ -70,8 +69,8 @@ class PlaysScreen(ValuesScreen):
         game = self.app.phrasebook.name(kept.game, kept.game)
         title = words("screens.plays-begun", game=game, begun=begun(kept))
         minutes = words("screens.plays-minutes", minutes=round(kept.seconds / 60))
-        outcome = self.app.phrasebook.ending(kept.outcome, kept.game, kept.result)
-        field = "" if kept.outcome == "set-aside" else str(kept.id)
+        outcome = self.app.phrasebook.ending(kept)
+        field = "" if kept.set_aside else str(kept.id)
         return Tracked(field, title, f"{outcome} · {minutes}")
 
     def _best(self, plays: Iterable[SavedPlay]) -> dict[str, list[Tracked]]:
@@ -106,20 +105,15 @@ def begun(kept: SavedPlay) -> datetime:
 
 def points(kept: SavedPlay) -> int | None:
     """Return the points of a play that was won, those of a team together; None for any other."""
-    result = kept.result or {}
-    total = result.get("together", result.get("scores", {}).get(YOU, {}).get("total"))
-    return total if kept.outcome == "won" and isinstance(total, int) else None
+    return kept.result.points if kept.result and kept.result.won else None
 
 
 def best(plays: Iterable[SavedPlay]) -> dict[tuple[str, str], list[SavedPlay]]:
-    """Return the best plays by game and difficulty (where there is none, the goal or the mode)."""
+    """Return the best plays by game and level: what they may be compared by."""
     found: dict[tuple[str, str], list[SavedPlay]] = {}
     for kept in plays:
-        if points(kept) is not None:
-            result = kept.result or {}
-            kinds = (result.get(name) for name in ("difficulty", "goal", "mode"))
-            difficulty = str(next(filter(None, kinds), ""))
-            found.setdefault((kept.game, difficulty), []).append(kept)
+        if kept.result and points(kept) is not None:
+            found.setdefault((kept.game, kept.result.level), []).append(kept)
     return {
         kind: sorted(each, key=lambda kept: -(points(kept) or 0))[:BEST]
         for kind, each in sorted(found.items())

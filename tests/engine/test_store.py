@@ -5,11 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from companion.engine.game import Game, Option
+from companion.engine.game import Game, Option, Result
 from companion.engine.play import Play
 from companion.engine.record import PAUSE, Record
 from companion.engine.store import SavedPlay, Store
@@ -86,23 +85,23 @@ def test_the_journal_is_wal_with_full_synchronisation(path: Path) -> None:
     with store.writing() as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
         with pytest.raises(sqlite3.IntegrityError):
             connection.execute("INSERT INTO answer VALUES (1, 'first', 'k', 'v', 'b', 0)")
 
 
 def test_a_finished_play_is_history_with_its_result(path: Path, jar: Game) -> None:
     now = [1000.0]
-    store = Store(path, clock=lambda: now[0])
+    store = Store(path, clock=lambda: now[0], result_type=lambda _: jar.result)
     play = store.begin(jar, {}, "1")
-    for answer in (True, "take", 5):
+    for answer in (True, "draw", "take", 4):
         now[0] += 60
         play.answer(answer)
     (kept,) = store.history("core")
-    assert kept.result == {"drawn": []}
-    assert kept.finished == 1180
-    assert kept.seconds == 180
-    assert kept.answers == 3
+    assert kept.result == play.result == jar.result(drawn=("red",))
+    assert kept.finished == 1240
+    assert kept.seconds == 240
+    assert kept.answers == len(play.log)
     assert store.unfinished("core") is None
 
 
@@ -332,8 +331,8 @@ def test_a_log_that_no_longer_fits_is_kept_whole_as_a_play_of_its_own(
     assert again.unmatched == 2
     assert again.state()["marbles"] == 4
     store = Store(path)
-    aside = next(kept for kept in store.history() if kept.result)
-    assert aside.result == {"set_aside": True}
+    aside = next(kept for kept in store.history() if kept.set_aside)
+    assert (aside.outcome, aside.finished, aside.result) == ("set-aside", None, None)
     assert [row.key for row in store.answers(aside.id)][3] == "core.older"
     assert len(store.answers(aside.id)) == len(play.log)
     assert reopened(path, jar).unmatched == 0
@@ -379,15 +378,19 @@ def test_the_play_to_resume_is_the_one_answered_last(path: Path, jar: Game) -> N
 
 
 @pytest.mark.parametrize(
-    ("finished", "result", "outcome"),
+    ("finished", "result", "set_aside", "outcome"),
     [
-        (None, None, "unfinished"),
-        (1.0, {"won": True}, "won"),
-        (1.0, {"won": False}, "lost"),
-        (1.0, {"drawn": []}, "over"),
-        (1.0, None, "over"),
-        (1.0, {"set_aside": True}, "set-aside"),
+        (None, None, False, "unfinished"),
+        (1.0, Result(won=True), False, "won"),
+        (1.0, Result(won=False), False, "lost"),
+        (1.0, Result(), False, "over"),
+        (1.0, None, False, "over"),
+        (None, None, True, "set-aside"),
+        (1.0, Result(won=True), True, "won"),
     ],
 )
-def test_how_a_play_stands(finished: float | None, result: dict[str, Any], outcome: str) -> None:
-    assert SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0).outcome == outcome
+def test_how_a_play_stands(
+    finished: float | None, result: Result | None, set_aside: bool, outcome: str
+) -> None:
+    kept = SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0, set_aside)
+    assert kept.outcome == outcome

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.ares.pages import PAGES
+from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import play
 from companion.games.ares.state import Ares
 from companion.games.ares.status import PINNED, goals, scores
@@ -18,5 +19,6 @@ GAME = Game(
     goals=goals,
     scores=scores,
     counter="round",
+    result=AresResult,
 )
 """The last option is a reading: whether a play may end before its last round (D11)."""

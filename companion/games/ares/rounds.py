@@ -9,6 +9,7 @@ from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.ares.board import DIFFICULTIES, FINAL_CUBE, HAND, NEEDED, PARTNER, PHASES
 from companion.games.ares.planning import announce, plan
 from companion.games.ares.raising import conversions, level, reports, step, terraformed
+from companion.games.ares.result import AresResult
 from companion.games.ares.scoring import final_scoring
 from companion.games.ares.setup import set_up
 from companion.games.ares.state import Ares
@@ -17,7 +18,7 @@ HELPED = ("oxygen", "temperature")
 """What the help of the difficulty may raise (C.6)."""
 
 
-def play(game: Ares) -> Script[dict[str, Any]]:
+def play(game: Ares) -> Script[AresResult]:
     """Play from the set-up to the verdict; return the result."""
     yield from set_up(game)
     while game.left and not game.stopped:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.pages import PAGES
+from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.status import PINNED, goals, scores
@@ -28,5 +29,6 @@ GAME = Game(
     pinned_values=PINNED,
     goals=goals,
     scores=scores,
+    result=OnMarsResult,
 )
 """The last five options are readings of rules on which the sources are silent or disagree."""

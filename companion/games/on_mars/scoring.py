@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from companion.engine.game import YOU
+from companion.engine.game import YOU, Score
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.on_mars.components import (
     BLUEPRINT_OP,
@@ -20,6 +19,7 @@ from companion.games.on_mars.components import (
     column,
     level_of,
 )
+from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.state import OnMars
 
 LINES = (
@@ -70,7 +70,7 @@ def scientist_op(game: OnMars, scientists: list[str]) -> int:
     return 3 * sum(game.advanced(SCORES[scientist]) for scientist in scientists)
 
 
-def final_scoring(game: OnMars) -> Script[dict[str, Any]]:
+def final_scoring(game: OnMars) -> Script[OnMarsResult]:
     """Ask what cannot be known, add up both, and give the verdict."""
     yield Confirm("on-mars.final-prepare")
     game.lacerda.store_crystals()
@@ -94,17 +94,15 @@ def final_scoring(game: OnMars) -> Script[dict[str, Any]]:
             "missed": missed,
         },
     )
-    return {
-        "won": won,
-        "goal": game.goal,
-        "missed": missed,
-        "margin": margin,
-        "rounds": game.round,
-        "scores": {
-            YOU: {"lines": yours, "total": total(yours)},
-            LACERDA: {"lines": his, "total": total(his)},
-        },
-    }
+    return OnMarsResult(
+        won=won,
+        winner=(YOU,) if won else (),
+        goal=game.goal,
+        missed=tuple(missed),
+        margin=margin,
+        rounds=game.round,
+        scores={YOU: Score.of(yours), LACERDA: Score.of(his)},
+    )
 
 
 def total(lines: Mapping[str, int]) -> int:

@@ -208,7 +208,7 @@ def test_the_round_of_the_trigger_is_finished_and_one_more_follows_without_a_shu
         "final",
     ]
     assert course.keys.count("shuttle") == 1
-    assert course.result["rounds"] == 2
+    assert course.result.rounds == 2
     assert game.phase == "final"
 
 
@@ -223,7 +223,7 @@ def test_an_end_triggered_on_arrival_still_gives_a_whole_last_round(
     keys = course.keys
     assert keys.index("end-triggered") > keys.index("shuttle")
     assert keys[keys.index("end-triggered") :].count("last-round") == 1
-    assert course.result["rounds"] == 2
+    assert course.result.rounds == 2
 
 
 def test_in_the_last_round_nothing_is_said_of_travelling(game: Any, run: Any) -> None:

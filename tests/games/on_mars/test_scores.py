@@ -43,7 +43,7 @@ def test_with_cards_only_each_line_is_known_once_it_is_counted(table: Any, run: 
     answers: dict[str, Any] = {f"score_{line}": [5, 6] for line in LINES}
     result = run(final_scoring(game), **answers).result
     assert scores(game) == {YOU: dict.fromkeys(LINES, 6), LACERDA: dict.fromkeys(LINES, 5)}
-    assert scores(game) == {who: sheet["lines"] for who, sheet in result["scores"].items()}
+    assert scores(game) == {who: sheet.lines for who, sheet in result.scores.items()}
 
 
 def test_the_lines_stand_in_the_order_in_which_they_are_counted(game: Any, run: Any) -> None:

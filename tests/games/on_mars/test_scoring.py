@@ -122,9 +122,9 @@ def test_example_3_you_are_ahead_by_10(
     answers = {f"score_{line}": op for line, op in YOURS.items()}
     answers |= {"score_track": [22, 50], "score_techs": [13, 18]}
     result = run(final_scoring(game), **answers).result
-    assert result["scores"]["lacerda"]["total"] == his
-    assert result["scores"]["you"]["total"] == 121
-    assert result["margin"] == margin
+    assert result.scores["lacerda"].total == his
+    assert result.scores["you"].total == 121
+    assert result.margin == margin
 
 
 @pytest.mark.parametrize(
@@ -144,10 +144,10 @@ def test_example_3_meets_the_margin_of_the_first_two_goals(
     answers = {f"score_{line}": op for line, op in YOURS.items()}
     answers |= {"score_track": [22, 50], "score_techs": [13, 18]}
     scoring = run(final_scoring(game), **answers, goal_line=["yes"] * lines_asked(game))
-    assert scoring.result["won"] is met
+    assert scoring.result.won is met
     if not met:
-        assert scoring.args("verdict")["missed"] == scoring.result["missed"]
-        assert scoring.result["missed"][-1].startswith("margin-")
+        assert scoring.args("verdict")["missed"] == list(scoring.result.missed)
+        assert scoring.result.missed[-1].startswith("margin-")
 
 
 def lines_asked(game: Any) -> int:
