@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -52,6 +52,7 @@ class Play:
     what was announced since the player's last answer, ``ask`` the question that stands (None
     once the play is over) and ``result`` how it ended. ``unmatched`` counts the log's answers
     that no longer fit the script (newer rules): they were set aside, the play stands before them.
+    ``turns`` are those in which the log was answered, as far as they are known.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Play:
         undone: Iterable[LogEntry] = (),
         rolls: int = 0,
         journal: PlayStorage | None = None,
+        turns: Iterable[int] = (),
     ) -> None:
         self.game = game
         self.options = game.with_defaults(options)
@@ -72,6 +74,7 @@ class Play:
         self.rolls = rolls
         self.journal = journal
         self.unmatched = 0
+        self._turns = list(turns)
         self._replay()
 
     # what stands on the table
@@ -178,30 +181,29 @@ class Play:
         index = given[-count]
         self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
+        del self._turns[index:]
         self._replay()
         self._keep()
 
     def undo_turn(self) -> None:
         """Take back the turn, or where it has just begun, the one before.
 
-        Raises `Refused` at the beginning of the play.
+        A turn is what was answered in a row under one number: a correction of the number is the
+        last answer of the turn it leaves, and another turn begins. Raises `Refused` at the
+        beginning of the play.
         """
-        given = self._given(self._first_of_turn(self.turn))
-        given = given or self._given(self._first_of_turn(self.turn - 1))
-        self.undo(max(1, len(given)))
+        turns = [self._turns[n] for n in reversed(self._given())]
+        self.undo(len(list(takewhile(lambda turn: turn == turns[0], turns))) or 1)
 
-    def _first_of_turn(self, turn: int) -> int:
-        """Return how many lines of the log lead to this turn."""
-        counts = range(len(self.log))
-        return bisect_left(counts, turn, key=lambda count: self._copy(count).turn)
+    def _given(self) -> list[int]:
+        """Return which lines of the log are the player's answers."""
+        return [n for n, entry in enumerate(self.log) if entry.by == "player"]
 
-    def _given(self, since: int = 0) -> list[int]:
-        """Return which lines of the log, from there on, are the player's answers."""
-        return [n for n in range(since, len(self.log)) if self.log[n].by == "player"]
-
-    def _copy(self, count: int | None = None) -> Play:
-        """Return a copy of the play, or of its first lines, that is kept nowhere."""
-        return Play(self.game, self.options, self.seed, self.log[:count], rolls=self.rolls)
+    def _copy(self) -> Play:
+        """Return a copy of the play that is kept nowhere."""
+        return Play(
+            self.game, self.options, self.seed, self.log, rolls=self.rolls, turns=self._turns
+        )
 
     def preview_answer(self, value: Any) -> Play | None:
         """Return a copy of the play with one more answer, kept nowhere; None if it is refused."""
@@ -286,6 +288,8 @@ class Play:
             self._drop_rest()
             return
         self._asked.append(prompt)
+        if len(self._turns) < len(self._asked):
+            self._turns.append(self.turn)
         if isinstance(prompt, Chance):
             self._drawn[prompt.key] += 1
         if entry.by == "player":
