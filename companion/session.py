@@ -16,7 +16,8 @@ from companion.engine.game import CLOCK, Game
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Count, Say
 from companion.engine.record import Record
-from companion.engine.store import SavedPlay, Store
+from companion.engine.saved import SavedPlay
+from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook, Wording
 
 LIKELY = 3
@@ -88,6 +89,7 @@ class Session:
         else:
             self.play = store.begin(game, options or {}, seed or str(secrets.randbelow(10**9)))
         self.resumed = kept is not None
+        self._rules = kept.rules_than(game) if kept else "same"
         self._rests = False
         self.clock = self._wind(self._spent())
         if isinstance(self.play.journal, Record):
@@ -174,7 +176,8 @@ class Session:
     @property
     def saved(self) -> bool:
         """Whether the play is on disk as it stands."""
-        return self.store.problem is None
+        kept = not isinstance(self.play.journal, Record) or self.play.journal.saved
+        return kept and self.store.problem is None
 
     @property
     def greeting(self) -> str:
@@ -193,7 +196,7 @@ class Session:
         if store.problem:
             notices.append(self.phrasebook.problem(store.problem))
         if self.play.unmatched:
-            notices.append(text("core.unmatched", count=self.play.unmatched))
+            notices.append(text("core.unmatched", count=self.play.unmatched, rules=self._rules))
         return notices
 
     # what the player does

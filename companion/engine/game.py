@@ -150,7 +150,8 @@ class Game(Struct, frozen=True):
     is one short line of what is left to do and the turns left for it. ``counter`` names the value
     of the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
     the state's ``turn`` is while the companion plays the opponent. ``result`` is what the script
-    returns.
+    returns. ``rules`` is the version of the script: one higher whenever logs made before may no
+    longer fit.
     """
 
     name: str
@@ -165,6 +166,7 @@ class Game(Struct, frozen=True):
     counter: str = "round"
     bot: str = ""
     result: type[Result] = Result
+    rules: int = 1
 
     def with_defaults(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return every option with its value, defaults filled in.

@@ -40,8 +40,8 @@ class PlayStorage(Protocol):
         """Put the play on disk as it stands."""
         ...
 
-    def set_aside(self, play: Play) -> None:
-        """Keep a copy of the log, the part that no longer fits included."""
+    def set_aside(self) -> None:
+        """Copy what is stored, when the play is next kept: a part of it fits no longer."""
         ...
 
 
@@ -51,7 +51,8 @@ class Play:
     ``log`` are the answers given, ``undone`` those taken back (the next to redo first), ``says``
     what was announced since the player's last answer, ``ask`` the question that stands (None
     once the play is over) and ``result`` how it ended. ``unmatched`` counts the log's answers
-    that no longer fit the script (newer rules): they were set aside, the play stands before them.
+    that no longer fit the script (newer rules): the play stands before them. They are stored as
+    long as nothing is answered, and then as a copy.
     ``turns`` are those in which the log was answered, as far as they are known.
     """
 
@@ -167,8 +168,14 @@ class Play:
 
     @property
     def next_answer(self) -> LogEntry | None:
-        """The answer that redo puts back, None where nothing was undone."""
-        return self.undone[0] if self.undone else None
+        """The answer that redo puts back, None where nothing that fits was undone."""
+        if not self.undone or self._prompt is None:
+            return None
+        try:
+            _accept(self._prompt, self.undone[0])
+        except Refused:
+            return None
+        return self.undone[0]
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answers and the chance that came of them.
@@ -216,7 +223,7 @@ class Play:
 
     def redo(self) -> None:
         """Put back the answer last undone, with the same chance; raise `Refused` if none."""
-        if not self.undone:
+        if self.next_answer is None:
             raise Refused("core.refused-redo")
         end = next((i for i, e in enumerate(self.undone[1:], 1) if e.by == "player"), None)
         self.log += self.undone[:end]
@@ -297,9 +304,9 @@ class Play:
         self._send(answer)
 
     def _drop_rest(self) -> None:
-        """The log no longer fits the script: keep it whole elsewhere, go on from here."""
+        """The log no longer fits the script: go on from here; what is stored is copied first."""
         if self.journal:
-            self.journal.set_aside(self)
+            self.journal.set_aside()
         fits = len(self._asked)
         self.unmatched = len(self.log) - fits
         self.log, self.undone = self.log[:fits], []
@@ -315,7 +322,7 @@ def _accept(prompt: Any, entry: LogEntry) -> Any:
     if entry.key == CORRECT:
         if not _is_main(prompt):
             raise Refused("core.refused-correct")
-        name, value = entry.value
+        name, value = _correction(entry.value)
         fields = prompt.fields()
         if name not in fields:
             raise Refused("core.refused-field", field=name)
@@ -323,3 +330,10 @@ def _accept(prompt: Any, entry: LogEntry) -> Any:
     if entry.key != prompt.key:
         raise Refused("core.refused-log")
     return (prompt.question() if isinstance(prompt, Chance) else prompt).check(entry.value)
+
+
+def _correction(value: Any) -> tuple[str, Any]:
+    """Return the field and the value of a correction in the log; raise `Refused` if it is none."""
+    if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], str)):
+        raise Refused("core.refused-log")
+    return value[0], value[1]

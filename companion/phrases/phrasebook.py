@@ -25,7 +25,7 @@ from companion.engine.chance import Chance
 from companion.engine.play import CORRECT, LogEntry
 from companion.engine.problem import Problem
 from companion.engine.prompts import Args, Ask, Choose, Confirm, Count, Refused, Say
-from companion.engine.store import SavedPlay
+from companion.engine.saved import SavedPlay
 
 log = logging.getLogger(__name__)
 
@@ -67,8 +67,18 @@ def bundle(language: str, game: str) -> Any:
         "LIST": lambda values, form="": _list(found, str(values), str(form)),
     }
     for name in dict.fromkeys((game, CORE)):
-        found.add_resource(resource(language, name))
+        if name == CORE or has_words(language, name):
+            found.add_resource(resource(language, name))
     return found
+
+
+@cache
+def has_words(language: str, game: str) -> bool:
+    """Tell whether there are words for a game of this name: a saved play may be of another."""
+    try:
+        return (files("companion.phrases") / language / f"{game}.ftl").is_file()
+    except (OSError, ValueError):
+        return False
 
 
 class Phrasebook:
@@ -103,6 +113,10 @@ class Phrasebook:
     def name(self, value: Any, game: str = CORE, form: str = "") -> str:
         """Return the name of a value, such as a type of Building."""
         return _name(bundle(self.language, game), value, form)
+
+    def game(self, game: str) -> str:
+        """Return the name of a game; one that is not installed is called as it was kept."""
+        return self.name(game, game) if has_words(self.language, game) else game
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
         """Return a prompt in words."""
@@ -199,6 +213,8 @@ class Phrasebook:
     def ending(self, kept: SavedPlay) -> str:
         """Return how a play has ended or stands: of a score pad, of which game, and who won."""
         words, result = self.text(f"core.history-{kept.outcome}"), kept.result
+        if not has_words(self.language, kept.game):
+            return self.text("core.history-unknown", outcome=words)
         if result is None:
             return words
         if kept.outcome == "over" and result.winner:

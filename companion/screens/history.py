@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 from typing import Any
 
-from companion.engine.store import SavedPlay
+from companion.engine.saved import SavedPlay
+from companion.games import games
 from companion.screens.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
 
@@ -66,23 +66,26 @@ class PlaysScreen(ValuesScreen):
 
     def _row(self, kept: SavedPlay) -> Tracked:
         words = self.app.words
-        game = self.app.phrasebook.name(kept.game, kept.game)
-        title = words("screens.plays-begun", game=game, begun=begun(kept))
-        minutes = words("screens.plays-minutes", minutes=round(kept.seconds / 60))
+        game = self.app.phrasebook.game(kept.game)
+        dated = "screens.plays-begun" if kept.begun else "screens.plays-undated"
+        title = words(dated, game=game, begun=kept.begun)
+        minutes = words("screens.plays-minutes", minutes=shown(kept.minutes))
         outcome = self.app.phrasebook.ending(kept)
-        field = "" if kept.set_aside else str(kept.id)
+        field = "" if kept.set_aside or kept.game not in games() else str(kept.id)
         return Tracked(field, title, f"{outcome} · {minutes}")
 
     def _best(self, plays: Iterable[SavedPlay]) -> dict[str, list[Tracked]]:
         """Return the best plays of each game and difficulty."""
         words, name, found = self.app.words, self.app.phrasebook.name, {}
-        for (game, difficulty), ranked in best(plays).items():
-            title = ", ".join(name(each, game) for each in (game, difficulty) if each)
+        for (game, level), ranked in best(kept for kept in plays if kept.game in games()).items():
+            title = ", ".join(name(each, game) for each in (game, level) if each)
             found[words("screens.plays-best", game=title)] = [
                 Tracked(
                     str(kept.id),
                     words("screens.plays-points", points=points(kept)),
-                    words("screens.plays-day", begun=begun(kept)),
+                    words("screens.plays-day", begun=kept.begun)
+                    if kept.begun
+                    else words("core.history-undated"),
                 )
                 for kept in ranked
             ]
@@ -98,9 +101,9 @@ class PlaysScreen(ValuesScreen):
         self.app.open_kept(int(field))
 
 
-def begun(kept: SavedPlay) -> datetime:
-    """Return when a play was begun, by the clock on the wall."""
-    return datetime.fromtimestamp(kept.started).astimezone()
+def shown(number: int | None) -> int | str:
+    """Return a number as it is shown, a question mark where it could not be read."""
+    return "?" if number is None else number
 
 
 def points(kept: SavedPlay) -> int | None:

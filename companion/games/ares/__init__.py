@@ -20,5 +20,6 @@ GAME = Game(
     scores=scores,
     counter="round",
     result=AresResult,
+    rules=2,
 )
 """The last option is a reading: whether a play may end before its last round (D11)."""

@@ -39,5 +39,6 @@ GAME = Game(
     scores=scores,
     counter="turn",
     result=DiceResult,
+    rules=2,
 )
 """``printing`` and ``extra-turn`` are readings where the sources disagree or are silent."""

@@ -30,5 +30,6 @@ GAME = Game(
     goals=goals,
     scores=scores,
     result=OnMarsResult,
+    rules=2,
 )
 """The last five options are readings of rules on which the sources are silent or disagree."""

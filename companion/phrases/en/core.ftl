@@ -32,10 +32,14 @@ count-open = It can be from { $minimum } to { $maximum }.
 resumed = Your play goes on where you left it.
 resumed-as-it-was = Your unfinished play goes on with the options it was begun with. Begin a new one for others.
 finished = This play is over. Undo takes back its last answer, Enter leaves, and --new begins another.
-unmatched = This play was begun with older rules: { $count ->
-        [one] its last answer no longer fits and was
-       *[other] its last { $count } answers no longer fit and were
-    } set aside in the history. It goes on from before.
+unmatched = { $rules ->
+        [earlier] Made with earlier rules
+        [newer] Made with newer rules
+       *[same] Damaged
+    }: { $count ->
+        [one] the last answer doesn’t fit. You continue before it
+       *[other] the last { $count } answers don’t fit. You continue before them
+    }. The whole game stays in the history.
 disk-damaged = The saved games could not be read. The damaged file was kept as { $path }; a new one has been started.
 disk-full = The disk is full: the game goes on unsaved. Make room for { $path } and it is saved with your next answer.
 disk-read-only = { $path } cannot be written ({ $error }): the game goes on unsaved and is saved as soon as it can be.
@@ -84,6 +88,7 @@ refused-json = That line is not understood. Send one JSON object a line, such as
 refused-do = “{ $do }” is not something to do. Send undo, redo, die, correct or quit.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, Enter for the first, or ? for help.
 refused-export = There is no play number { NUMBER($play, useGrouping: 0) }. “companion history” lists them.
+refused-play = Play { NUMBER($play, useGrouping: 0) } of { $game } can’t be continued. “companion history” lists those that can.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
 refused-running = A companion is running already with the files in { $path }. Use that one, or close it first.
@@ -94,6 +99,7 @@ refused-log = That answer belongs to another question.
 # The terminal
 
 terminal-game = Which game? Enter for the first, q to leave
+terminal-play = Continue which one? Type its number, Enter for { NUMBER($play, useGrouping: 0) }, q to leave
 terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
 terminal-help = Type the number of your choice, or press Enter for the one marked.
@@ -115,6 +121,8 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
     } · seed { $seed } · { $outcome }
 history-unfinished = unfinished
 history-set-aside = set aside
+history-unknown = { $outcome } · this game is not installed
+history-undated = date unknown
 history-over = finished
 history-winner = won by { $winner }
 history-won = won

@@ -77,6 +77,7 @@ history-back-why = This answer, and all that came after it, would be taken back.
 plays = Plays
 plays-hint = Tap, or step to, one to go on with it.
 plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
+plays-undated = { $game }, date unknown
 plays-best = Best: { $game }
 plays-points = { $points } points
 plays-day = { DATETIME($begun, dateStyle: "long") }

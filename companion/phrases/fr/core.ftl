@@ -32,10 +32,14 @@ count-open = C’est possible de { $minimum } à { $maximum }.
 resumed = Votre partie reprend là où vous l’aviez laissée.
 resumed-as-it-was = Votre partie inachevée reprend avec les options de son début. Commencez-en une nouvelle pour en changer.
 finished = Cette partie est terminée. Annuler reprend la dernière réponse, Entrée quitte, et --new en commence une autre.
-unmatched = Cette partie a commencé avec d’anciennes règles : { $count ->
-        [one] sa dernière réponse ne convient plus et a été mise
-       *[other] ses { $count } dernières réponses ne conviennent plus et ont été mises
-    } de côté dans l’historique. Elle reprend juste avant.
+unmatched = { $rules ->
+        [earlier] Commencée avec d’anciennes règles
+        [newer] Commencée avec des règles plus récentes
+       *[same] Partie abîmée
+    } : { $count ->
+        [one] la dernière réponse ne convient plus. Vous reprenez avant elle
+       *[other] les { $count } dernières réponses ne conviennent plus. Vous reprenez avant elles
+    }. La partie entière reste dans l’historique.
 disk-damaged = Les parties enregistrées sont illisibles. Le fichier abîmé est conservé sous { $path } ; un nouveau a été créé.
 disk-full = Le disque est plein : la partie continue sans être enregistrée. Faites de la place pour { $path } : elle le sera à votre prochaine réponse.
 disk-read-only = Impossible d’écrire { $path } ({ $error }) : la partie continue et sera enregistrée dès que possible.
@@ -84,6 +88,7 @@ refused-json = Cette ligne est incompréhensible. Envoyez un objet JSON par lign
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, Entrée pour le premier, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { NUMBER($play, useGrouping: 0) }. « companion history » en donne la liste.
+refused-play = La partie { NUMBER($play, useGrouping: 0) } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
 refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
 refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
@@ -94,6 +99,7 @@ refused-log = Cette réponse appartient à une autre question.
 # Le terminal
 
 terminal-game = Quel jeu ? Entrée pour le premier, q pour quitter
+terminal-play = Quelle partie ? Tapez son numéro, Entrée pour la { NUMBER($play, useGrouping: 0) }, q pour quitter
 terminal-keys = Entrée : { $default } · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
@@ -115,6 +121,8 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
     } · graine { $seed } · { $outcome }
 history-unfinished = inachevée
 history-set-aside = mise de côté
+history-unknown = { $outcome } · ce jeu n’est pas installé
+history-undated = date inconnue
 history-over = terminée
 history-winner = gagné par { $winner }
 history-won = gagnée

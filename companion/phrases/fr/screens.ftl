@@ -77,6 +77,7 @@ history-back-why = Cette réponse et toutes les suivantes seront annulées. Rét
 plays = Parties
 plays-hint = Touchez une partie, ou allez jusqu’à elle avec Dé, pour la reprendre.
 plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
+plays-undated = { $game }, date inconnue
 plays-best = Meilleurs : { $game }
 plays-points = { $points } points
 plays-day = { DATETIME($begun, dateStyle: "long") }

@@ -80,6 +80,7 @@ history-back-why = Esta resposta e tudo o que veio depois serão desfeitos. Refa
 plays = Partidas
 plays-hint = Toque em uma partida, ou passe até ela com Dado, para continuar.
 plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
+plays-undated = { $game }, data desconhecida
 plays-best = Melhores: { $game }
 plays-points = { $points } pontos
 plays-day = { DATETIME($begun, dateStyle: "long") }
