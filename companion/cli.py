@@ -201,7 +201,8 @@ def _choose_play(plays: Sequence[SavedPlay], phrasebook: Phrasebook) -> SavedPla
         return None
     for kept in plays:
         print(_history_line(phrasebook, kept))
-    answer = _read(phrasebook.text("core.terminal-play", play=plays[0].id), str(plays[0].id))
+    latest = str(plays[0].id)
+    answer = _read(phrasebook.text("core.terminal-play", number=latest), latest)
     for kept in plays:
         if answer == str(kept.id):
             return kept
@@ -319,7 +320,7 @@ def _find_play(store: Store, game: Game, number: int) -> SavedPlay:
     """Return the play of this number; raise `Refused` if it is none that this game goes on with."""
     kept = store.find(number)
     if kept is None or kept.set_aside or kept.game != game.name:
-        raise Refused("core.refused-play", play=number, game=game.name)
+        raise Refused("core.refused-play", number=str(number), game=game.name)
     return kept
 
 

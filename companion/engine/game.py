@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import fields
 
 from companion.engine.prompts import Refused, Say, Script
@@ -69,11 +69,15 @@ YOU = "you"
 """Whose the points are that are the player's."""
 
 
+Points = Annotated[int, Meta(ge=-(10**6), le=10**6)]
+"""More points than anybody has are none."""
+
+
 class Score(Struct, frozen=True):
     """The final points of one player: each source of points, and their sum."""
 
-    lines: Mapping[str, int] = {}
-    total: int = 0
+    lines: Mapping[str, Points] = {}
+    total: Points = 0
 
     @classmethod
     def of(cls, lines: Mapping[str, int]) -> Score:

@@ -86,7 +86,7 @@ class Record:
         else:
             self.id, self._rows, self._revision = before
 
-    def note(self, play: Play, kind: str, value: Any) -> None:
+    def note(self, play: Play, kind: str, value: dict[str, Any]) -> None:
         """Note something beside the log, such as a roll of the die, and keep the play."""
         self._unnoted.append((len(play.log), kind, value))
         self.keep(play)

@@ -8,12 +8,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from companion.engine.clock import FOREVER
 from companion.engine.game import Game, Result
 from companion.engine.play import LogEntry
 from companion.engine.prompts import MISSING
-
-FOREVER = 1e9
-"""More seconds than anybody plays: thirty years."""
 
 
 class SavedPlay(Struct, frozen=True):

@@ -65,8 +65,9 @@ class Store:
         """Return the unfinished plays, of one game or any, the one answered last first."""
         return self._kept(
             "WHERE finished IS NULL AND NOT set_aside AND (?1 IS NULL OR game = ?1)"
-            " ORDER BY recency DESC, id DESC",
+            " ORDER BY recency * (recency < ?2) DESC, id DESC",
             game,
+            MOST,
         )
 
     def find(self, play: int) -> SavedPlay | None:
@@ -125,10 +126,11 @@ class Store:
         )
         return [read_entry(place, *row) for place, row in enumerate(rows)]
 
-    def notes(self, play: int) -> list[tuple[int, str, Any]]:
-        """Return what was noted beside the log: position in the log, kind, value."""
+    def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
+        """Return what was noted beside the log: position in the log, kind, values by name."""
         rows = self._read("SELECT seq, kind, value FROM note WHERE play = ? ORDER BY rowid", play)
-        return [(seq, kind, decode(value, None)) for seq, kind, value in rows]
+        notes = ((seq, kind, decode_object(value)) for seq, kind, value in rows)
+        return [note for note in notes if note[-1]]
 
     def begin(self, game: Any, options: Mapping[str, str], seed: str) -> Play:
         """Begin a new play and keep it."""
@@ -144,7 +146,7 @@ class Store:
         """
         found = self._read("SELECT cursor, rolls, revision FROM play WHERE id = ?", kept.id)
         if not found:
-            raise Refused("core.refused-play", play=kept.id, game=kept.game)
+            raise Refused("core.refused-play", number=str(kept.id), game=kept.game)
         cursor, rolls, revision = found[0]
         log, cursor = self.answers(kept.id), max(0, cursor)
         record = Record(self, kept.started, kept.id, log, kept.seconds, cursor, revision)

@@ -102,7 +102,9 @@ class Older:
                     for seq, (key, value) in enumerate(ANSWERS)
                 ),
             )
-            connection.execute("INSERT INTO note VALUES (?, 2, 'die', '4', 120)", (number,))
+            connection.execute(
+                "INSERT INTO note VALUES (?, 2, 'die', ?, 120)", (number, json.dumps({"value": 4}))
+            )
 
 
 @pytest.fixture
@@ -119,7 +121,7 @@ def test_its_plays_open_as_they_were_left_undone_answers_and_all(older: Older, j
         assert (play.unmatched, play.seed, play.rolls, play.state()["marbles"]) == (0, "5", 1, 3)
         play.redo()
         assert play.state()["marbles"] == 9
-        assert store.notes(kept.id) == [(2, "die", 4)]
+        assert store.notes(kept.id) == [(2, "die", {"value": 4})]
         assert (kept.rules, kept.set_aside) == (1, False)
         assert (store.problem, store.damaged) == (None, None)
 

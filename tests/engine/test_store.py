@@ -142,7 +142,7 @@ def test_the_die_is_noted_in_the_history_and_never_rolls_the_same_number_again(
     play = store.begin(jar, {}, "1")
     rolls = []
     for _ in range(20):
-        rolls.append(play.roll_die(12))
+        rolls.append({"sides": 12, "value": play.roll_die(12)})
         assert isinstance(play.journal, Record)
         play.journal.note(play, "die", rolls[-1])
     kept = store.unfinished("core")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.game import Result
+from companion.engine.game import Points, Result
 
 
 class AresResult(Result, frozen=True, kw_only=True):
@@ -11,7 +11,7 @@ class AresResult(Result, frozen=True, kw_only=True):
     mode: str = ""
     rounds: int = 0
     terraformed: bool = False
-    together: int | None = None
+    together: Points | None = None
 
     @property
     def level(self) -> str:

@@ -88,7 +88,7 @@ refused-json = That line is not understood. Send one JSON object a line, such as
 refused-do = “{ $do }” is not something to do. Send undo, redo, die, correct or quit.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, Enter for the first, or ? for help.
 refused-export = There is no play number { NUMBER($play, useGrouping: 0) }. “companion history” lists them.
-refused-play = Play { NUMBER($play, useGrouping: 0) } of { $game } can’t be continued. “companion history” lists those that can.
+refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
 refused-running = A companion is running already with the files in { $path }. Use that one, or close it first.
@@ -99,7 +99,7 @@ refused-log = That answer belongs to another question.
 # The terminal
 
 terminal-game = Which game? Enter for the first, q to leave
-terminal-play = Continue which one? Type its number, Enter for { NUMBER($play, useGrouping: 0) }, q to leave
+terminal-play = Continue which one? Type its number, Enter for { $number }, q to leave
 terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
 terminal-help = Type the number of your choice, or press Enter for the one marked.

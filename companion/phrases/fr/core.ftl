@@ -88,7 +88,7 @@ refused-json = Cette ligne est incompréhensible. Envoyez un objet JSON par lign
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, Entrée pour le premier, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { NUMBER($play, useGrouping: 0) }. « companion history » en donne la liste.
-refused-play = La partie { NUMBER($play, useGrouping: 0) } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
+refused-play = La partie { $number } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
 refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
 refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
@@ -99,7 +99,7 @@ refused-log = Cette réponse appartient à une autre question.
 # Le terminal
 
 terminal-game = Quel jeu ? Entrée pour le premier, q pour quitter
-terminal-play = Quelle partie ? Tapez son numéro, Entrée pour la { NUMBER($play, useGrouping: 0) }, q pour quitter
+terminal-play = Quelle partie ? Tapez son numéro, Entrée pour la { $number }, q pour quitter
 terminal-keys = Entrée : { $default } · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.

@@ -88,7 +88,7 @@ refused-json = Não entendi essa linha. Envie um objeto JSON por linha, como {"{
 refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou quit.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, Enter para o primeiro ou ? para ajuda.
 refused-export = Não existe a partida número { NUMBER($play, useGrouping: 0) }. “companion history” mostra todas.
-refused-play = A partida { NUMBER($play, useGrouping: 0) } de { $game } não pode continuar. “companion history” mostra as que podem.
+refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
 refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
 refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
@@ -99,7 +99,7 @@ refused-log = Essa resposta é de outra pergunta.
 # O terminal
 
 terminal-game = Qual jogo? Enter para o primeiro, q para sair
-terminal-play = Qual partida? Digite o número dela, Enter para a { NUMBER($play, useGrouping: 0) }, q para sair
+terminal-play = Qual partida? Digite o número dela, Enter para a { $number }, q para sair
 terminal-keys = Enter: { $default } · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-keys-no-default = Digite um número da lista · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
