@@ -51,8 +51,8 @@ class HistoryScreen(ValuesScreen):
 class PlaysScreen(ValuesScreen):
     """Every play there was, the latest first: one that waits is gone on with.
 
-    One that is over shows its end. One that was set aside fits no rules: it is only listed. Below
-    stand the best of each game and difficulty.
+    One that is over shows its end. One that was set aside, or whose game is not installed, is only
+    listed. Below stand the best of each game and level.
     """
 
     name = "plays"

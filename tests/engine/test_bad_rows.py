@@ -155,6 +155,7 @@ def look_and_play_on(store: Store, bad: int) -> None:
     assert session.times() is None or session.seconds_ahead != float("inf")
     assert lines(store, bad) == before, "to look at it changes nothing"
     play = session.play
+    assert session.roll_die(6).text
     if play.fields:
         play.correct("vp", 9)
     elif play.ask is not None:

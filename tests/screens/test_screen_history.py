@@ -220,6 +220,8 @@ def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told)
     assert player.button(player.word("resume"))
     player.tap(player.button(player.word("plays")))
     good, bad = player.lines[:2]
+    player.frames(3)
+    assert_words_fit(player.app.host.screen)
     assert told in bad["value"]
     assert ("field" in bad) == ("not installed" not in bad["value"])
     assert ("date unknown" in bad["label"]) == ("1e300" in spoil)
