@@ -232,6 +232,15 @@ def test_enter_takes_the_one_answered_last_and_q_none(
     assert (code, seed_of_the_latest()) == (0, "12")
 
 
+def test_without_a_screen_run_asks_too(home: Path, plays: list[int]) -> None:
+    listed = companion("run", typed="q\n", home=home, COMPANION_VOICE="false").stdout
+    name = Phrasebook("en").name("dice", "dice")
+    (dice,) = [line.split()[0] for line in listed.splitlines() if line.endswith(name)]
+    typed = f"{dice}\n{plays[2]}\n\nq\n"
+    done = companion("run", typed=typed, home=home, COMPANION_VOICE="false")
+    assert (done.returncode, seed_of_the_latest()) == (0, "13")
+
+
 def test_one_unfinished_play_goes_on_unasked(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
