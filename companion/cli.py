@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import logging
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
-from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -22,12 +20,13 @@ from companion.console import JsonConsole
 from companion.engine.chance import check_seed
 from companion.engine.game import CLOCK, Game
 from companion.engine.prompts import Refused
-from companion.engine.store import SavedPlay
+from companion.engine.saved import SavedPlay
+from companion.engine.store import Store
 from companion.games import find, games
 from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook
 from companion.session import Session
 from companion.settings import Settings
-from companion.terminal import Terminal
+from companion.terminal import Leave, Terminal
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refused:
         print(Phrasebook(language).refusal(refused), file=sys.stderr)
         return 2
-    except (BrokenPipeError, EOFError, KeyboardInterrupt):
+    except (BrokenPipeError, EOFError, KeyboardInterrupt, Leave):
         return 0
 
 
@@ -88,7 +87,9 @@ def _parser() -> argparse.ArgumentParser:
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game"
     )
     play_.add_argument("--speak", action="store_true", help="say every step aloud")
-    play_.add_argument("--new", action="store_true", help="begin anew instead of going on")
+    which = play_.add_mutually_exclusive_group()
+    which.add_argument("--new", action="store_true", help="begin anew instead of going on")
+    which.add_argument("--play", type=int, metavar="N", help="go on with play N of the history")
     play_.set_defaults(command=play)
 
     serve_ = commands.add_parser("serve", parents=[common], help="the appendix on the network")
@@ -138,25 +139,47 @@ def _run_terminal(settings: Settings, reason: str) -> int:
     print(phrasebook.text("core.no-screen", error=reason), file=sys.stderr)
     with parts.open_store() as store:
         game = _choose_game(phrasebook)
-        if game is None:
-            return 0
-        session = Session(game, store, phrasebook)
+        kept = _choose_play(store.waiting(game.name), phrasebook)
+        session = Session(game, store, phrasebook, kept=kept)
         return _play_in_terminal(session, settings, settings.voice, tell=False)
 
 
-def _choose_game(phrasebook: Phrasebook) -> Game | None:
-    """Ask which game to play, None for none; with one game there is nothing to ask."""
+def _choose_game(phrasebook: Phrasebook) -> Game:
+    """Ask which game to play; with one game there is nothing to ask. Raises `Leave`."""
     names = list(games())
     if len(names) == 1:
         return find(names[0])
     for number, name in enumerate(names, 1):
         print(f"{number}  {phrasebook.name(name, name)}")
-    answer = input(f"{phrasebook.text('core.terminal-game')} > ").strip() or "1"
-    if answer.lower() == "q":
-        return None
+    answer = _read(phrasebook.text("core.terminal-game"), "1")
     if not (answer.isdigit() and 1 <= int(answer) <= len(names)):
         raise Refused("core.refused-key", key=answer)
     return find(names[int(answer) - 1])
+
+
+def _choose_play(plays: Sequence[SavedPlay], phrasebook: Phrasebook) -> SavedPlay | None:
+    """Ask which of several unfinished plays goes on; the one answered last is marked.
+
+    Return None where there is nothing to ask. Raises `Leave`.
+    """
+    if len(plays) < 2:
+        return None
+    for kept in plays:
+        print(_history_line(phrasebook, kept))
+    latest = str(plays[0].id)
+    answer = _read(phrasebook.text("core.terminal-play", number=latest), latest)
+    for kept in plays:
+        if answer == str(kept.id):
+            return kept
+    raise Refused("core.refused-key", key=answer)
+
+
+def _read(question: str, default: str) -> str:
+    """Return what is typed, ``default`` for nothing; raise `Leave` for q."""
+    answer = input(f"{question} > ").strip() or default
+    if answer.lower() == "q":
+        raise Leave
+    return answer
 
 
 def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> bool:
@@ -207,14 +230,26 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
     game = find(options.game)
     game.with_defaults(chosen)
     with parts.open_store() as store:
-        if CLOCK in game.options and (options.new or not store.unfinished(game.name)):
+        plays = [] if options.new else store.waiting(game.name)
+        kept = None if options.play is None else _find_play(store, game, options.play)
+        if CLOCK in game.options and not (plays or kept):
             chosen.setdefault(CLOCK.name, settings.clock)
-        session = Session(game, store, phrasebook, chosen, seed, options.new)
+        if not (kept or options.json):
+            kept = _choose_play(plays, phrasebook)
+        session = Session(game, store, phrasebook, chosen, seed, options.new, kept=kept)
         if not options.json:
             return _play_in_terminal(session, settings, options.speak)
         with parts.open_speech(settings, options.speak) as speak:
             JsonConsole(session, sys.stdin, sys.stdout, speak).run()
     return 0
+
+
+def _find_play(store: Store, game: Game, number: int) -> SavedPlay:
+    """Return the play of this number; raise `Refused` if it is none that this game goes on with."""
+    kept = store.find(number)
+    if kept is None or kept.set_aside or kept.game != game.name:
+        raise Refused("core.refused-play", number=str(number), game=game.name)
+    return kept
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -249,7 +284,7 @@ def history(options: argparse.Namespace, settings: Settings) -> int:
     with parts.open_store() as store:
         plays = store.history()
     if options.json:
-        print(json.dumps([msgspec.to_builtins(kept) for kept in plays], ensure_ascii=False))
+        print(msgspec.json.encode(plays).decode())
         return 0
     if not plays:
         print(phrasebook.text("core.history-none"))
@@ -259,15 +294,16 @@ def history(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def _history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
+    undated = phrasebook.text("core.history-undated")
     return phrasebook.text(
         "core.history-line",
         number=str(kept.id),
-        game=phrasebook.name(kept.game, kept.game),
-        started=f"{datetime.fromtimestamp(kept.started).astimezone():%Y-%m-%d %H:%M}",
-        minutes=round(kept.seconds / 60),
+        game=phrasebook.game(kept.game),
+        started=f"{kept.begun:%Y-%m-%d %H:%M}" if kept.begun else undated,
+        minutes="?" if kept.minutes is None else kept.minutes,
         answers=kept.answers,
         seed=kept.seed,
-        outcome=phrasebook.ending(kept.outcome, kept.game, kept.result),
+        outcome=phrasebook.ending(kept),
     )
 
 
@@ -283,7 +319,7 @@ def export(options: argparse.Namespace, settings: Settings) -> int:
             "notes": store.notes(options.play),
         }
     try:
-        options.file.write_text(json.dumps(play, ensure_ascii=False, indent=1), encoding="utf-8")
+        options.file.write_bytes(msgspec.json.format(msgspec.json.encode(play), indent=1))
     except OSError as error:
         raise Refused("core.refused-file", path=str(options.file), error=str(error)) from error
     phrasebook = Phrasebook(settings.language)

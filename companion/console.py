@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any, TextIO
 
+import msgspec
+
 from companion.appendix import site
 from companion.engine.prompts import Ask, Count, Refused, Say
 from companion.phrases.phrasebook import Wording
@@ -120,7 +122,7 @@ class JsonConsole:
             }
         )
         if play.ask is None or wording is None:
-            self._emit({"type": "end", "result": play.result})
+            self._emit({"type": "end", "result": msgspec.to_builtins(play.result)})
             return
         least, most = (
             (play.ask.minimum, play.ask.maximum) if isinstance(play.ask, Count) else (None, None)

@@ -16,6 +16,7 @@ from companion.console import Speak, silently
 from companion.data_folders import sounds
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
+from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.settings import Settings
 from companion.voice.narrator import Narrator, Post, at_once
@@ -26,7 +27,7 @@ DATABASE = "companion.db"
 
 def open_store() -> closing[Store]:
     """Open the database of plays, to be closed at the end of a ``with``."""
-    return closing(Store(settings_.home() / DATABASE))
+    return closing(Store(settings_.home() / DATABASE, result_type=result_type))
 
 
 @contextmanager

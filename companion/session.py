@@ -12,7 +12,8 @@ import msgspec
 from companion.engine.game import CLOCK, Game
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Count, Say
-from companion.engine.store import SavedPlay, Store
+from companion.engine.saved import SavedPlay
+from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook, Wording
 from companion.timed_play import TimedPlay
 
@@ -62,6 +63,7 @@ class Session(TimedPlay):
             play = store.begin(game, options or {}, seed or str(secrets.randbelow(10**9)))
         super().__init__(play, now)
         self.resumed = kept is not None
+        self._rules = kept.rules_than(game) if kept else "same"
         wished = {**(options or {}), **({"seed": seed} if seed else {})}
         if kept and CLOCK.name in wished:
             self.set_clock(wished[CLOCK.name])
@@ -151,7 +153,7 @@ class Session(TimedPlay):
     @property
     def saved(self) -> bool:
         """Whether the play is on disk as it stands."""
-        return self.store.problem is None
+        return self.record.saved and self.store.problem is None
 
     @property
     def greeting(self) -> str:
@@ -170,7 +172,7 @@ class Session(TimedPlay):
         if store.problem:
             notices.append(self.phrasebook.problem(store.problem))
         if self.play.unmatched:
-            notices.append(text("core.unmatched", count=self.play.unmatched))
+            notices.append(text("core.unmatched", count=self.play.unmatched, rules=self._rules))
         return notices
 
     # the die, undo and redo, and what was done

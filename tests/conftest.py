@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from companion.autoplay import usual_answer
 from companion.console import JsonConsole
 from companion.engine.store import Store
-from companion.games import find
+from companion.games import find, result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
 
@@ -35,7 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def store(home: Path) -> Iterator[Store]:
-    store = Store(home / "companion.db")
+    store = Store(home / "companion.db", result_type=result_type)
     yield store
     store.close()
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import fcntl
+import io
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from companion import settings
+from companion import cli, settings
+from companion.autoplay import play_out
 from companion.cli import main
-from companion.games import games
+from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from kit.patience import PATIENCE
 
@@ -234,3 +238,151 @@ def test_a_home_that_cannot_be_used_stops_no_game(tmp_path: Path) -> None:
 def test_json_is_utf_8_wherever_we_are(home: Path) -> None:
     done = companion("play", "on-mars", "--json", "--language", "fr", home=home, LC_ALL="POSIX")
     assert "é" in done.stdout
+
+
+# which of several plays goes on
+
+
+@pytest.fixture
+def plays(home: Path) -> list[int]:
+    """The numbers of three unfinished plays of the Dice Game, the one answered last first."""
+    with cli.open_store() as store:
+        seeds = [store.begin(find("dice"), {}, seed) for seed in ("11", "12", "13")]
+        for play in (seeds[2], seeds[0], seeds[1]):
+            assert play.ask is not None
+            play.answer(play.ask.default)
+        return [kept.id for kept in store.waiting("dice")]
+
+
+def terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str, typed: str
+) -> tuple[int, str]:
+    """Run a command here and type; return its exit code and what was printed."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    monkeypatch.setenv("COMPANION_SERVER", "false")
+    code = main(arguments)
+    told = capsys.readouterr()
+    return code, told.out + told.err
+
+
+def seed_of_the_latest() -> str:
+    with cli.open_store() as store:
+        kept = store.unfinished("dice")
+        assert kept is not None
+        return kept.seed
+
+
+def test_of_several_unfinished_plays_the_terminal_asks_which_goes_on(
+    plays: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert seed_of_the_latest() == "12"
+    code, told = terminal(
+        monkeypatch, capsys, "play", "dice", typed=f"{plays[2]}\n\nq\n"
+    )  # choose, answer, leave
+    assert (code, seed_of_the_latest()) == (0, "13")
+    listed = [line.split(" · ")[0] for line in told.splitlines()[:3]]
+    assert listed == [str(number) for number in plays], "the one answered last is at the top"
+
+
+def test_enter_takes_the_one_answered_last_and_q_none(
+    plays: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
+    assert (code, "The game is kept" in told) == (0, False)
+    code, told = terminal(monkeypatch, capsys, "play", "dice", typed="99\n")
+    assert (code, "“99” is not a choice here" in told) == (2, True)
+    code, told = terminal(monkeypatch, capsys, "play", "dice", typed="\n\nq\n")
+    assert (code, seed_of_the_latest()) == (0, "12")
+
+
+def test_without_a_screen_run_asks_too(home: Path, plays: list[int]) -> None:
+    listed = companion("run", typed="q\n", home=home, COMPANION_VOICE="false").stdout
+    name = Phrasebook("en").name("dice", "dice")
+    (dice,) = [line.split()[0] for line in listed.splitlines() if line.endswith(name)]
+    typed = f"{dice}\n{plays[2]}\n\nq\n"
+    done = companion("run", typed=typed, home=home, COMPANION_VOICE="false")
+    assert (done.returncode, seed_of_the_latest()) == (0, "13")
+
+
+def test_one_unfinished_play_goes_on_unasked(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal(monkeypatch, capsys, "play", "dice", "--seed", "11", typed="\nq\n")
+    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
+    assert told.startswith("Your play goes on")
+
+
+def test_json_takes_the_one_answered_last_or_the_one_that_is_named(
+    plays: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answer = json.dumps({"answer": True}) + "\n"
+    terminal(monkeypatch, capsys, "play", "dice", "--json", typed=answer)
+    assert seed_of_the_latest() == "12"
+    number = str(plays[2])
+    terminal(monkeypatch, capsys, "play", "dice", "--json", "--play", number, typed=answer)
+    assert seed_of_the_latest() == "13"
+
+
+@pytest.mark.parametrize("number", ["99", "0", "9" * 30])
+def test_a_play_that_is_none_of_this_game_is_refused(
+    plays: list[int],
+    number: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for game, play in (("dice", number), ("on-mars", str(plays[0]))):
+        code, told = terminal(monkeypatch, capsys, "play", game, f"--play={play}", typed="")
+        assert (code, told.count("\n")) == (2, 1)
+        assert f"No game number {play} of {game} to continue" in told
+
+
+def test_a_copy_that_was_set_aside_is_not_gone_on_with(
+    plays: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with cli.open_store() as store, store.writing() as connection:
+        connection.execute("UPDATE play SET set_aside = 1 WHERE id = ?", (plays[0],))
+    code, _ = terminal(monkeypatch, capsys, "play", "dice", "--play", str(plays[0]), typed="")
+    assert code == 2
+    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
+    assert told.splitlines()[0].startswith(f"{plays[1]} · ")
+
+
+def test_rows_that_make_no_sense_are_told_in_the_history_and_exported(
+    plays: list[int],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with cli.open_store() as store, store.writing() as connection:
+        connection.execute("UPDATE play SET game = 'chess' WHERE id = ?", (plays[0],))
+        connection.execute("UPDATE play SET started = 9e999, seconds = 1e300 WHERE seed = '11'")
+        connection.execute("UPDATE answer SET value = '[' WHERE play = ?", (plays[2],))
+    _, told = terminal(monkeypatch, capsys, "history", typed="")
+    rows = {int(line.split(" · ")[0]): line for line in told.splitlines()}
+    assert "chess" in rows[plays[0]]
+    assert rows[plays[0]].endswith("unfinished · this game is not installed")
+    assert "date unknown · ? min" in rows[plays[1]]
+    _, told = terminal(monkeypatch, capsys, "history", "--json", typed="")
+    assert [kept["started"] for kept in json.loads(told) if kept["id"] == plays[1]] == [None]
+    target = tmp_path / "play.json"
+    for number in plays:
+        assert terminal(monkeypatch, capsys, "export", str(number), str(target), typed="")[0] == 0
+        assert json.loads(target.read_text(encoding="utf-8"))["id"] == number
+    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
+    assert len([line for line in told.splitlines() if "· seed" in line]) == 2
+
+
+def test_a_result_is_exported_with_all_that_its_game_tells(
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    target = tmp_path / "play.json"
+    with cli.open_store() as store:
+        play = store.begin(find("on-mars"), {"help": "cards"}, "1")
+        play_out(play, random.Random(1))
+    terminal(monkeypatch, capsys, "export", "1", str(target), typed="")
+    result = json.loads(target.read_text(encoding="utf-8"))["result"]
+    assert result == msgspec.json.decode(msgspec.json.encode(play.result))
+    assert {"won", "margin", "rounds", "missed", "scores"} <= set(result)

@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 LAST_CUES = {"30": 30, "10": 10, "end": 0}
 """What is called out late in a turn: the seconds that are left then."""
 
+FOREVER = 1e9
+"""More seconds than anybody plays: thirty years."""
+
 APART = 5
 """Seconds between half of the time and another cue, so that both can be heard."""
 
@@ -15,8 +18,8 @@ APART = 5
 class TurnClock:
     """Counts the seconds of each turn: up, or down from ``limit`` seconds.
 
-    It starts paused, with the seconds that turns have ``spent`` already. It never ends a turn:
-    after its limit it counts on. ``turn`` is the one it stands at.
+    It starts paused, with the seconds that turns have ``spent`` already, but for those that make no
+    sense. It never ends a turn: after its limit it counts on. ``turn`` is the one it stands at.
     """
 
     def __init__(
@@ -28,7 +31,7 @@ class TurnClock:
         self.limit = limit
         self.turn = 0
         self._now = now
-        self._spent = dict(spent or {})
+        self._spent = {turn: each for turn, each in (spent or {}).items() if 0 <= each < FOREVER}
         self._heard = dict(self._spent)
         self._since: float | None = None
 

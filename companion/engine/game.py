@@ -1,11 +1,13 @@
-"""What a game hands to the engine: its name, its options, and how a play of it begins."""
+"""What a game hands to the engine: its name, its options, how a play of it begins and ends."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol
+from contextlib import suppress
+from typing import Annotated, Any, Protocol
 
-from msgspec import Struct
+from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.structs import fields
 
 from companion.engine.prompts import Printed, Refused, Say, Script
 
@@ -67,6 +69,67 @@ YOU = "you"
 """Whose the points are that are the player's."""
 
 
+Points = Annotated[int, Meta(ge=-(10**6), le=10**6)]
+"""More points than anybody has are none."""
+
+
+class Score(Struct, frozen=True):
+    """The final points of one player: each source of points, and their sum."""
+
+    lines: Mapping[str, Points] = {}
+    total: Points = 0
+
+    @classmethod
+    def of(cls, lines: Mapping[str, int]) -> Score:
+        """Return the score of these lines."""
+        return cls(dict(lines), sum(lines.values()))
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How a play ended. A game that has more to tell declares it as `Game.result`, a subclass.
+
+    ``won`` is None where the points decide between players, ``winner`` whoever won. Points are
+    comparable between plays of the same ``difficulty`` and ``goal``. Every field has a default:
+    a result that an older version kept may lack it.
+    """
+
+    won: bool | None = None
+    winner: tuple[str, ...] = ()
+    difficulty: str | None = None
+    goal: str | None = None
+    scores: Mapping[str, Score] = {}
+
+    @property
+    def level(self) -> str:
+        """What the play is ranked under: its difficulty or else its goal, "" for neither."""
+        return self.difficulty or self.goal or ""
+
+    @property
+    def points(self) -> int | None:
+        """The points by which the play is ranked, None if it is not."""
+        yours = self.scores.get(YOU)
+        return yours.total if yours else None
+
+    @property
+    def scored_game(self) -> str:
+        """The game whose points were counted, "" if it is the one that was played."""
+        return ""
+
+
+def read_result(kind: type[Result], kept: Any) -> Result | None:
+    """Return a result that was kept as JSON, None if it is none.
+
+    A field that is missing or cannot be read has its default.
+    """
+    if not isinstance(kept, Mapping):
+        return None
+    found = {}
+    for field in fields(kind):
+        with suppress(ValidationError, KeyError):
+            found[field.name] = convert(kept[field.name], field.type)
+    return kind(**found)
+
+
 def no_goals(_: Any) -> Iterable[Goal]:
     """Return the goals of a game that has none to show."""
     return ()
@@ -96,14 +159,16 @@ class Game(Struct, frozen=True):
     is one short line of what is left to do and the turns left for it. ``box`` returns every
     printed fact that a player may be asked, given those that are known. ``counter`` names the value
     of the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
-    the state's ``turn`` is while the companion plays the opponent. ``order`` is its place in the
-    list of games: the lowest is first.
+    the state's ``turn`` is while the companion plays the opponent. ``result`` is what the script
+    returns. ``rules`` is the version of the script: one higher whenever logs made before may no
+    longer fit. ``order`` is its place in the list of games: the
+    lowest is first.
     """
 
     name: str
     options: tuple[Option, ...]
     begin: Callable[[Options], Any]
-    script: Callable[[Any], Script[dict[str, Any]]]
+    script: Callable[[Any], Script[Result]]
     pages: Mapping[str, str]
     pinned_values: tuple[str, ...] = ()
     goals: Callable[[Any], Iterable[Goal]] = no_goals
@@ -113,6 +178,8 @@ class Game(Struct, frozen=True):
     counter: str = "round"
     bot: str = ""
     order: int = 1
+    result: type[Result] = Result
+    rules: int = 1
 
     def with_defaults(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return every option with its value, defaults filled in.

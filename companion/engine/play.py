@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct
-
 from companion.engine.chance import Chance, Draw, Roll, generator
-from companion.engine.game import DECK, Game, Goal, Options, Scores, Table
+from companion.engine.game import DECK, Game, Goal, Options, Result, Scores, Table
+from companion.engine.log import CORRECT, LogEntry, accept, question
 from companion.engine.prompts import (
     Ask,
     Choose,
-    Correction,
     Fields,
     Printed,
     Refused,
@@ -22,16 +20,7 @@ from companion.engine.prompts import (
     is_whole,
 )
 
-CORRECT = "core.correct"
 DIE = "core.die"
-
-
-class LogEntry(Struct, frozen=True):
-    """One line of the log: what was asked, what was answered, and by whom."""
-
-    key: str
-    value: Any
-    by: Literal["player", "chance", "box"]
 
 
 class PlayStorage(Protocol):
@@ -41,8 +30,8 @@ class PlayStorage(Protocol):
         """Put the play on disk as it stands."""
         ...
 
-    def set_aside(self, play: Play) -> None:
-        """Keep a copy of the log, the part that no longer fits included."""
+    def set_aside(self) -> None:
+        """Copy what is stored, when the play is next kept: a part of it fits no longer."""
         ...
 
 
@@ -52,7 +41,9 @@ class Play:
     ``log`` are the answers given, ``undone`` those taken back (the next to redo first), ``says``
     what was announced since the player's last answer, ``ask`` the question that stands (None
     once the play is over) and ``result`` how it ended. ``unmatched`` counts the log's answers
-    that no longer fit the script (newer rules): they were set aside, the play stands before them.
+    that no longer fit the script (newer rules): the play stands before them. They are stored as
+    long as nothing is answered, and then as a copy.
+    ``turns`` are those in which the log was answered, as far as they are known.
     ``box`` is what is known of the printed facts of this copy of the game; what the play used of
     it is in its log.
     """
@@ -66,6 +57,7 @@ class Play:
         undone: Iterable[LogEntry] = (),
         rolls: int = 0,
         journal: PlayStorage | None = None,
+        turns: Iterable[int] = (),
         box: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
@@ -77,6 +69,7 @@ class Play:
         self.journal = journal
         self.box = {} if box is None else box
         self.unmatched = 0
+        self._turns = list(turns)
         self._replay()
 
     # what stands on the table
@@ -169,8 +162,14 @@ class Play:
 
     @property
     def next_answer(self) -> LogEntry | None:
-        """The answer that redo puts back, None where nothing was undone."""
-        return self.undone[0] if self.undone else None
+        """The answer that redo puts back, None where nothing that fits was undone."""
+        if not self.undone or self._prompt is None:
+            return None
+        try:
+            accept(self._prompt, self.undone[0])
+        except Refused:
+            return None
+        return self.undone[0]
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answers and the chance that came of them.
@@ -184,35 +183,33 @@ class Play:
         self._forget(index)
         self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
+        del self._turns[index:]
         self._replay()
         self._keep()
 
     def undo_turn(self) -> None:
         """Take back the turn, or where it has just begun, the one before.
 
-        Raises `Refused` at the beginning of the play.
+        A turn is what was answered in a row under one number: a correction of the number is the
+        last answer of the turn it leaves, and another turn begins. Raises `Refused` at the
+        beginning of the play.
         """
-        given = self._given(self._first_of_turn(self.turn))
-        given = given or self._given(self._first_of_turn(self.turn - 1))
-        self.undo(max(1, len(given)))
+        turns = [self._turns[n] for n in reversed(self._given())]
+        self.undo(len(list(takewhile(lambda turn: turn == turns[0], turns))) or 1)
 
-    def _first_of_turn(self, turn: int) -> int:
-        """Return how many lines of the log lead to this turn."""
-        counts = range(len(self.log))
-        return bisect_left(counts, turn, key=lambda count: self._copy(count).turn)
+    def _given(self) -> list[int]:
+        """Return which lines of the log are the player's answers."""
+        return [n for n, entry in enumerate(self.log) if entry.by == "player"]
 
-    def _given(self, since: int = 0) -> list[int]:
-        """Return which lines of the log, from there on, are the player's answers."""
-        return [n for n in range(since, len(self.log)) if self.log[n].by == "player"]
-
-    def _copy(self, count: int | None = None) -> Play:
-        """Return a copy of the play, or of its first lines, that is kept nowhere."""
+    def _copy(self) -> Play:
+        """Return a copy of the play that is kept nowhere."""
         return Play(
             self.game,
             self.options,
             self.seed,
-            self.log[:count],
+            self.log,
             rolls=self.rolls,
+            turns=self._turns,
             box=dict(self.box),
         )
 
@@ -227,7 +224,7 @@ class Play:
 
     def redo(self) -> None:
         """Put back the answer last undone, with the same chance; raise `Refused` if none."""
-        if not self.undone:
+        if self.next_answer is None:
             raise Refused("core.refused-redo")
         end = next((i for i, e in enumerate(self.undone[1:], 1) if e.by == "player"), None)
         self._learn(self.undone[0])
@@ -272,7 +269,7 @@ class Play:
         self._drawn: Counter[str] = Counter()
         self.says: list[Say] = []
         self.ask: Ask | None = None
-        self.result: dict[str, Any] | None = None
+        self.result: Result | None = None
         self._prompt: Any = None
         self._send(None)
         self._advance()
@@ -299,7 +296,7 @@ class Play:
             elif isinstance(prompt, Printed) and (fact := prompt.known(self.box)) is not None:
                 self.log.append(LogEntry(prompt.key, fact, "box"))
             else:
-                self.ask = _question(prompt)
+                self.ask = question(prompt)
                 return
 
     def _asks(self, prompt: Chance) -> bool:
@@ -310,11 +307,13 @@ class Play:
     def _follow_log(self, prompt: Any) -> None:
         entry = self.log[len(self._asked)]
         try:
-            answer = _accept(prompt, entry)
+            answer = accept(prompt, entry)
         except Refused:
             self._drop_rest()
             return
         self._asked.append(prompt)
+        if len(self._turns) < len(self._asked):
+            self._turns.append(self.turn)
         if isinstance(prompt, Chance):
             self._drawn[prompt.key] += 1
         if entry.by == "player":
@@ -322,34 +321,9 @@ class Play:
         self._send(answer)
 
     def _drop_rest(self) -> None:
-        """The log no longer fits the script: keep it whole elsewhere, go on from here."""
+        """The log no longer fits the script: go on from here; what is stored is copied first."""
         if self.journal:
-            self.journal.set_aside(self)
+            self.journal.set_aside()
         fits = len(self._asked)
         self.unmatched = len(self.log) - fits
         self.log, self.undone = self.log[:fits], []
-
-
-def _is_main(prompt: Any) -> bool:
-    """Tell whether a prompt is the table's main question."""
-    return isinstance(prompt, Choose) and prompt.fields is not None
-
-
-def _accept(prompt: Any, entry: LogEntry) -> Any:
-    """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
-    if entry.key == CORRECT:
-        if not _is_main(prompt):
-            raise Refused("core.refused-correct")
-        name, value = entry.value
-        fields = prompt.fields()
-        if name not in fields:
-            raise Refused("core.refused-field", field=name)
-        return Correction(name, fields[name], fields[name].check(name, value))
-    if entry.key != prompt.key:
-        raise Refused("core.refused-log")
-    return _question(prompt).check(entry.value)
-
-
-def _question(prompt: Any) -> Ask:
-    """Return what is asked for a prompt: for chance and printed facts, their question."""
-    return prompt.question() if isinstance(prompt, Chance | Printed) else prompt

@@ -7,7 +7,10 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from companion.engine.play import LogEntry, Play
+import msgspec
+
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 
 if TYPE_CHECKING:
     from companion.engine.store import Store
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
 PAUSE = 900.0
 """Seconds without an answer after which the table is taken to be at supper."""
 
+MOST = 2**53
+"""More answers than there can be: a row that says so is broken, and not counted on from."""
 
 ELSEWHERE = "the play was changed elsewhere"
 
@@ -23,7 +28,7 @@ class Record:
     """One play's rows: what of its log is on disk, and the rest as soon as it can be.
 
     ``beside`` tells what is to be noted, as kind and value, whenever the play is kept: it goes
-    into the same transaction.
+    into the same transaction. ``saved`` tells whether the play is on disk as it was last kept.
     """
 
     def __init__(
@@ -33,6 +38,7 @@ class Record:
         play_id: int | None = None,
         rows: Sequence[LogEntry] = (),
         seconds: float = 0.0,
+        cursor: int | None = None,
         revision: int = 0,
     ) -> None:
         self.store = store
@@ -40,8 +46,11 @@ class Record:
         self.started = started
         self.seconds = seconds
         self.beside: Callable[[], Iterable[tuple[str, Any]]] = tuple
+        self.saved = play_id is not None
         self._rows = list(rows)
+        self._cursor = cursor
         self._revision = revision
+        self._copy_first = False
         self._seen = store.clock()
         self._unnoted: list[tuple[int, str, Any]] = []
 
@@ -54,11 +63,14 @@ class Record:
         self._unnoted += [(len(play.log), kind, value) for kind, value in self.beside()]
 
         def write(connection: sqlite3.Connection) -> None:
-            self._write_play(connection, play, now)
+            if self._copy_first:
+                self._write_copy(connection)
+            self._write_play(connection, play, now, rows)
             same = self._same_rows(rows)
             if same < len(self._rows):
                 connection.execute(
-                    "DELETE FROM answer WHERE play = ? AND seq >= ?", (self.id, same)
+                    "DELETE FROM answer WHERE play = ? AND seq NOT BETWEEN 0 AND ?",
+                    (self.id, same - 1),
                 )
             self._write_answers(connection, rows, same, now)
             connection.executemany(
@@ -68,32 +80,46 @@ class Record:
             box.write(connection)
 
         before = self.id, self._rows, self._revision
-        if self.store.attempt(write):
-            self._rows, self._unnoted = rows, []
+        self.saved = self.store.attempt(write)
+        if self.saved:
+            self._rows, self._cursor, self._unnoted = rows, len(play.log), []
             self._revision += 1
             box.written()
+            self._copy_first = False
         else:
             self.id, self._rows, self._revision = before
 
-    def note(self, play: Play, kind: str, value: Any) -> None:
+    def note(self, play: Play, kind: str, value: dict[str, Any]) -> None:
         """Note something beside the log, such as a roll of the die, and keep the play."""
         self._unnoted.append((len(play.log), kind, value))
         self.keep(play)
 
-    def set_aside(self, play: Play) -> None:
-        """Keep the whole log as a play of its own, ended, before the part that fits goes on."""
-        copy = Record(self.store, self.started, seconds=self.seconds)
-        rows = play.log + play.undone
+    def set_aside(self) -> None:
+        """Copy what is on disk when the play is next kept: a part of it fits no longer.
 
-        def write(connection: sqlite3.Connection) -> None:
-            copy._write_play(connection, play, self.store.clock())
+        The copy and the change are one transaction, so nothing goes before its copy is safe. Until
+        then the stored log stays whole.
+        """
+        self._copy_first = True
+
+    def _write_copy(self, connection: sqlite3.Connection) -> None:
+        """Copy the play's rows as they are, unread, as a play of its own that is set aside."""
+        kept = "game, options, seed, started, finished, seconds, cursor, rolls, result, rules"
+        copied = connection.execute(
+            f"INSERT INTO play ({kept}, set_aside) SELECT {kept}, 1 FROM play WHERE id = ?",
+            (self.id,),
+        )
+        if not copied.rowcount:
+            return
+        for table, columns in (
+            ("answer", "seq, key, value, by, at"),
+            ("note", "seq, kind, value, at"),
+        ):
             connection.execute(
-                "UPDATE play SET finished = ?, cursor = ?, result = ? WHERE id = ?",
-                (self.store.clock(), len(rows), json.dumps({"set_aside": True}), copy.id),
+                f"INSERT INTO {table} (play, {columns}) SELECT ?, {columns} FROM {table}"
+                " WHERE play = ?",
+                (copied.lastrowid, self.id),
             )
-            copy._write_answers(connection, rows, 0, self.started)
-
-        self.store.attempt(write)
 
     def _same_rows(self, rows: list[LogEntry]) -> int:
         """Return how many rows on disk stand unchanged."""
@@ -113,7 +139,9 @@ class Record:
             ),
         )
 
-    def _write_play(self, connection: sqlite3.Connection, play: Play, now: float) -> None:
+    def _write_play(
+        self, connection: sqlite3.Connection, play: Play, now: float, rows: list[LogEntry]
+    ) -> None:
         """Write the play's own row; one that is not there (a fresh database) begins anew."""
         if not connection.execute("SELECT 1 FROM play WHERE id = ?", (self.id,)).fetchone():
             self.id = connection.execute(
@@ -123,14 +151,19 @@ class Record:
             self._rows, self._revision = [], 0
         written = connection.execute(
             "UPDATE play SET options = ?, cursor = ?, rolls = ?, seconds = ?, finished = ?,"
-            " result = ?, revision = revision + 1 WHERE id = ? AND revision = ?",
+            " result = ?, rules = ?, recency = CASE WHEN ? THEN"
+            " (SELECT coalesce(max(recency), 0) + 1 FROM play WHERE recency < ?) ELSE recency END,"
+            " revision = revision + 1 WHERE id = ? AND revision = ?",
             (
                 json.dumps(play.options),
                 len(play.log),
                 play.rolls,
                 self.seconds,
                 now if play.over else None,
-                json.dumps(play.result) if play.over else None,
+                msgspec.json.encode(play.result).decode() if play.over else None,
+                play.game.rules,
+                rows != self._rows or len(play.log) != self._cursor,
+                MOST,
                 self.id,
                 self._revision,
             ),

@@ -37,6 +37,18 @@ MIGRATIONS = (
     ) STRICT;
     """,
     """
+    ALTER TABLE play ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE play ADD COLUMN set_aside INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE play ADD COLUMN recency INTEGER NOT NULL DEFAULT 0;
+    UPDATE play SET set_aside = 1, finished = NULL, result = NULL
+        WHERE result = '{"set_aside": true}';
+    UPDATE play SET recency = place FROM (
+        SELECT id, row_number() OVER (ORDER BY coalesce(last, started), id) AS place FROM (
+            SELECT id, started, (
+                SELECT at FROM answer WHERE answer.play = play.id ORDER BY seq DESC LIMIT 1
+            ) AS last FROM play
+        )
+    ) AS ranked WHERE ranked.id = play.id;
     CREATE TABLE box (
         game TEXT NOT NULL,
         fact TEXT NOT NULL,
@@ -45,13 +57,20 @@ MIGRATIONS = (
     ) STRICT, WITHOUT ROWID;
     """,
 )
-"""What brings a database from ``user_version`` N to N + 1."""
+"""What brings a database from ``user_version`` N to N + 1.
+
+``rules`` is the version of the game's rules that the log was made with. A play that is
+``set_aside`` is a copy, whole, of a log that fits newer rules in part only. ``recency`` counts up
+with every answer: it is highest in the play that was answered last.
+"""
 
 
 def check_tables(connection: sqlite3.Connection) -> None:
     """Raise `sqlite3.DatabaseError` if a table is not as the migrations made it."""
     try:
-        connection.execute("SELECT revision, cursor, rolls FROM play LIMIT 0")
+        connection.execute(
+            "SELECT revision, cursor, rolls, rules, set_aside, recency FROM play LIMIT 0"
+        )
         connection.execute("SELECT play, seq, key, value, by FROM answer LIMIT 0")
         connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
         connection.execute("SELECT game, fact, value FROM box LIMIT 0")

@@ -7,7 +7,6 @@ says why in one sentence, and everything is written as soon as that is possible 
 
 from __future__ import annotations
 
-import json
 import shutil
 import sqlite3
 import tempfile
@@ -17,56 +16,36 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from companion.engine.box import Box
-from companion.engine.play import LogEntry, Play
+from companion.engine.game import Result, read_result
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 from companion.engine.problem import Problem
-from companion.engine.record import ELSEWHERE, Record
+from companion.engine.prompts import Refused
+from companion.engine.record import ELSEWHERE, MOST, Record
+from companion.engine.saved import SavedPlay, decode, decode_object, read_entry, read_text
 from companion.engine.schema import check_tables, migrate
-
-
-class SavedPlay(Struct, frozen=True):
-    """A play as the history lists it.
-
-    Times are Unix seconds: ``touched`` is that of the last answer; ``seconds`` is time played.
-    """
-
-    id: int
-    game: str
-    options: dict[str, str]
-    seed: str
-    started: float
-    finished: float | None
-    seconds: float
-    answers: int
-    result: dict[str, Any] | None
-    touched: float
-
-    @property
-    def outcome(self) -> str:
-        """How it stands: unfinished, set-aside, won, lost, or over where nobody wins."""
-        result = self.result or {}
-        if self.finished is None:
-            return "unfinished"
-        if result.get("set_aside"):
-            return "set-aside"
-        return ("won" if result["won"] else "lost") if "won" in result else "over"
 
 
 class Store:
     """The database of plays at ``path``; ``patience`` is how long (s) it waits for a lock.
 
     ``problem`` is None, or what is wrong with the disk at the moment; ``damaged`` is None, or
-    where an unreadable database was moved to.
+    where an unreadable database was moved to. ``result_type`` tells by a game's name what its
+    results are read as.
     """
 
     def __init__(
-        self, path: Path, clock: Callable[[], float] = time.time, patience: float = 5.0
+        self,
+        path: Path,
+        clock: Callable[[], float] = time.time,
+        patience: float = 5.0,
+        result_type: Callable[[str], type[Result]] = lambda _: Result,
     ) -> None:
         self.path = path
         self.clock = clock
         self.patience = patience
+        self.result_type = result_type
         self.problem: Problem | None = None
         self.damaged: Path | None = None
         self._connection: sqlite3.Connection | None = None
@@ -83,12 +62,20 @@ class Store:
 
     def unfinished(self, game: str | None = None) -> SavedPlay | None:
         """Return the play to resume, of one game or any: the one answered last, None if none is."""
-        plays = [kept for kept in self.history(game) if kept.finished is None]
-        return max(plays, key=lambda kept: (kept.touched, kept.id), default=None)
+        return next(iter(self.waiting(game)), None)
+
+    def waiting(self, game: str | None = None) -> list[SavedPlay]:
+        """Return the unfinished plays, of one game or any, the one answered last first."""
+        return self._kept(
+            "WHERE finished IS NULL AND NOT set_aside AND (?1 IS NULL OR game = ?1)"
+            " ORDER BY recency * (recency < ?2) DESC, id DESC",
+            game,
+            MOST,
+        )
 
     def find(self, play: int) -> SavedPlay | None:
         """Return the play of this number, None if there is none."""
-        found = self._kept("WHERE id = ?", play)
+        found = self._kept("WHERE id = ?", play) if abs(play) < MOST else []
         return found[0] if found else None
 
     def history(self, game: str | None = None) -> list[SavedPlay]:
@@ -98,21 +85,55 @@ class Store:
     def _kept(self, which: str, *args: Any) -> list[SavedPlay]:
         rows = self._read(
             "SELECT id, game, options, seed, started, finished, seconds, cursor, result,"
-            " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1)"
+            " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1),"
+            " rules, set_aside"
             f" FROM play {which}",
             *args,
         )
-        return [_kept(*row) for row in rows]
+        return [self._saved(*row) for row in rows]
+
+    def _saved(  # the columns as `_kept` asks for them
+        self,
+        number: int,
+        game: str,
+        options: str,
+        seed: str,
+        started: float,
+        finished: float | None,
+        seconds: float,
+        answers: int,
+        result: str | None,
+        answered: float | None,
+        rules: int,
+        set_aside: int,
+    ) -> SavedPlay:
+        return SavedPlay(
+            number,
+            game,
+            decode_object(options),
+            seed,
+            started,
+            finished,
+            seconds,
+            answers,
+            read_result(self.result_type(game), decode(result, None)) if result else None,
+            started if answered is None else answered,
+            rules,
+            bool(set_aside),
+        )
 
     def answers(self, play: int) -> list[LogEntry]:
         """Return the whole log of a play, what was undone included."""
-        rows = self._read("SELECT key, value, by FROM answer WHERE play = ? ORDER BY seq", play)
-        return [_entry(*row) for row in rows]
+        rows = self._read(
+            "SELECT seq, key, value, by FROM answer WHERE play = ? ORDER BY seq", play
+        )
+        return [read_entry(place, *row) for place, row in enumerate(rows)]
 
-    def notes(self, play: int) -> list[tuple[int, str, Any]]:
-        """Return what was noted beside the log: position in the log, kind, value."""
+    def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
+        """Return what was noted beside the log: position in the log, kind, values by name."""
         rows = self._read("SELECT seq, kind, value FROM note WHERE play = ? ORDER BY rowid", play)
-        return [(seq, kind, _decode(value, None)) for seq, kind, value in rows]
+        notes = ((seq, kind, decode_object(value)) for seq, kind, value in rows)
+        return [note for note in notes if note[-1]]
 
     def begin(self, game: Any, options: Mapping[str, str], seed: str) -> Play:
         """Begin a new play and keep it."""
@@ -122,21 +143,23 @@ class Store:
         return play
 
     def resume(self, game: Any, kept: SavedPlay) -> Play:
-        """Open a play where it was left."""
-        log = self.answers(kept.id)
-        rolls, revision = self._read("SELECT rolls, revision FROM play WHERE id = ?", kept.id)[0]
-        record = Record(self, kept.started, kept.id, log, kept.seconds, revision)
+        """Open a play where it was left, or as far as it fits; nothing is written by that.
+
+        Raises `Refused` if it cannot be read.
+        """
+        found = self._read("SELECT cursor, rolls, revision FROM play WHERE id = ?", kept.id)
+        if not found:
+            raise Refused("core.refused-play", number=str(kept.id), game=kept.game)
+        cursor, rolls, revision = found[0]
+        log, cursor = self.answers(kept.id), max(0, cursor)
+        record = Record(self, kept.started, kept.id, log, kept.seconds, cursor, revision)
         options = {
             option.name: kept.options[option.name]
             for option in game.options
             if option.takes(kept.options.get(option.name))
         }
-        head, tail = log[: kept.answers], log[kept.answers :]
-        box = self.box(game.name)
-        play = Play(game, options, kept.seed, head, tail, rolls, record, box)
-        if play.unmatched:
-            record.keep(play)
-        return play
+        head, tail = log[:cursor], log[cursor:]
+        return Play(game, options, kept.seed, head, tail, rolls, record, box=self.box(game.name))
 
     # my box
 
@@ -144,7 +167,7 @@ class Store:
         """Return the printed facts of a game: one box, which plays and settings share."""
         if game not in self._boxes:
             rows = self._read("SELECT fact, value FROM box WHERE game = ?", game)
-            facts = {fact: _decode(value, None) for fact, value in rows}
+            facts = {fact: decode(value, None) for fact, value in rows}
             self._boxes[game] = Box(game, facts)
         return self._boxes[game]
 
@@ -170,11 +193,11 @@ class Store:
         connection.execute("BEGIN IMMEDIATE")
         try:
             yield connection
+            connection.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
-        connection.execute("COMMIT")
 
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
         """Write in one transaction; a disk that fails becomes `problem`, never an exception."""
@@ -188,7 +211,7 @@ class Store:
     def _attempt(self, work: Callable[[], Any]) -> bool:
         try:
             work()
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, OverflowError) as error:
             self._fail(error)
             return False
         self.problem = None
@@ -211,8 +234,11 @@ class Store:
         with tempfile.TemporaryDirectory() as folder, suppress(sqlite3.Error, OSError):
             for part in self._parts("", "-wal"):
                 shutil.copy(part, folder)
-            copy = sqlite3.connect(Path(folder, self.path.name))
+            copy = sqlite3.connect(Path(folder, self.path.name), isolation_level=None)
+            copy.text_factory = read_text
             try:
+                with suppress(sqlite3.Error):
+                    migrate(copy)
                 return copy.execute(query, args).fetchall()
             finally:
                 copy.close()
@@ -231,6 +257,7 @@ class Store:
 
     def _open(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=self.patience, isolation_level=None)
+        connection.text_factory = read_text
         try:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             if verdict != "ok":
@@ -260,44 +287,6 @@ class Store:
     def _parts(self, *suffixes: str) -> list[Path]:
         parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)
         return [part for part in parts if part.exists()]
-
-
-def _kept(  # the columns as `Store._kept` asks for them
-    number: int,
-    game: str,
-    options: str,
-    seed: str,
-    started: float,
-    finished: float | None,
-    seconds: float,
-    answers: int,
-    result: str | None,
-    answered: float | None,
-) -> SavedPlay:
-    known = number, game, _decode_object(options), seed, started, finished, seconds, answers
-    return SavedPlay(*known, _decode_object(result) or None, answered or started)
-
-
-def _entry(key: str, text: str, by: Any) -> LogEntry:
-    """Return a row of a log; one that cannot be read fits no question, and is kept as it is."""
-    try:
-        return LogEntry(key, json.loads(text), by)
-    except ValueError:
-        return LogEntry("", text, by)
-
-
-def _decode(text: str, default: Any) -> Any:
-    """Return what was written as JSON, ``default`` for what cannot be read."""
-    try:
-        return json.loads(text)
-    except ValueError:
-        return default
-
-
-def _decode_object(text: str | None) -> dict[str, Any]:
-    """Return what was written as a JSON object, an empty one for anything else."""
-    value = _decode(text or "", {})
-    return value if isinstance(value, dict) else {}
 
 
 def _sentence(error: Exception) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from companion.engine.game import Game
+from companion.engine.game import Game, Result
 from companion.engine.prompts import Refused
 
 log = logging.getLogger(__name__)
@@ -46,3 +46,8 @@ def _load(folder: str) -> Game:
     if not isinstance(game, Game):
         raise TypeError(f"GAME is {game!r}, which is no Game")
     return game
+
+
+def result_type(name: str) -> type[Result]:
+    """Return what the results of a game are read as; of an unknown game, what all have."""
+    return games()[name].result if name in games() else Result

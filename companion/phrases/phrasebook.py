@@ -25,7 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from companion.engine.chance import Chance
-from companion.engine.play import CORRECT, LogEntry
+from companion.engine.log import CORRECT, LogEntry
 from companion.engine.problem import Problem
 from companion.engine.prompts import (
     Args,
@@ -39,6 +39,7 @@ from companion.engine.prompts import (
     group_of,
     grouped,
 )
+from companion.engine.saved import SavedPlay
 
 log = logging.getLogger(__name__)
 
@@ -112,8 +113,18 @@ def bundle(language: str, game: str) -> Any:
         "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
     }
     for name in dict.fromkeys((game, CORE)):
-        found.add_resource(resource(language, name))
+        if name == CORE or has_words(language, name):
+            found.add_resource(resource(language, name))
     return found
+
+
+@cache
+def has_words(language: str, game: str) -> bool:
+    """Tell whether there are words for a game of this name: a saved play may be of another."""
+    try:
+        return (files("companion.phrases") / language / f"{game}.ftl").is_file()
+    except (OSError, ValueError):
+        return False
 
 
 class Phrasebook:
@@ -147,6 +158,10 @@ class Phrasebook:
     def name(self, value: Any, game: str = CORE, form: str = "") -> str:
         """Return the name of a value, such as a type of Building."""
         return _name(self.language, game, value, form)
+
+    def game(self, game: str) -> str:
+        """Return the name of a game; one that is not installed is called as it was kept."""
+        return self.name(game, game) if has_words(self.language, game) else game
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
         """Return a prompt in words."""
@@ -282,14 +297,18 @@ class Phrasebook:
         """Return the one sentence that tells a problem, "" if there is none."""
         return self.text(problem.key, **problem.args) if problem else ""
 
-    def ending(self, outcome: str, game: str, result: Mapping[str, Any] | None) -> str:
+    def ending(self, kept: SavedPlay) -> str:
         """Return how a play has ended or stands: of a score pad, of which game, and who won."""
-        kept = result or {}
-        words = self.text(f"core.history-{outcome}")
-        if outcome == "over" and kept.get("winner"):
-            winners = ", ".join(self.name(each, game) for each in kept["winner"])
+        words, result = self.text(f"core.history-{kept.outcome}"), kept.result
+        if not has_words(self.language, kept.game):
+            return self.text("core.history-unknown", outcome=words)
+        if result is None:
+            return words
+        if kept.outcome == "over" and result.winner:
+            winners = ", ".join(self.name(each, kept.game) for each in result.winner)
             words = self.text("core.history-winner", winner=winners)
-        return f"{self.name(kept['game'], game)} · {words}" if "game" in kept else words
+        scored = result.scored_game
+        return f"{self.name(scored, kept.game)} · {words}" if scored else words
 
     def refusal(self, refused: Refused) -> str:
         """Return the one sentence that says what is wrong and what to do."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
 from typing import Any
 
-from companion.engine.game import YOU
-from companion.engine.store import SavedPlay
+from companion.engine.saved import SavedPlay
+from companion.games import games
 from companion.screens.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
 
@@ -52,8 +51,8 @@ class HistoryScreen(ValuesScreen):
 class PlaysScreen(ValuesScreen):
     """Every play there was, the latest first: one that waits is gone on with.
 
-    One that is over shows its end. One that was set aside fits no rules: it is only listed. Below
-    stand the best of each game and difficulty.
+    One that is over shows its end. One that was set aside, or whose game is not installed, is only
+    listed. Below stand the best of each game and level.
     """
 
     name = "plays"
@@ -67,23 +66,26 @@ class PlaysScreen(ValuesScreen):
 
     def _row(self, kept: SavedPlay) -> Tracked:
         words = self.app.words
-        game = self.app.phrasebook.name(kept.game, kept.game)
-        title = words("screens.plays-begun", game=game, begun=begun(kept))
-        minutes = words("screens.plays-minutes", minutes=round(kept.seconds / 60))
-        outcome = self.app.phrasebook.ending(kept.outcome, kept.game, kept.result)
-        field = "" if kept.outcome == "set-aside" else str(kept.id)
+        game = self.app.phrasebook.game(kept.game)
+        dated = "screens.plays-begun" if kept.begun else "screens.plays-undated"
+        title = words(dated, game=game, begun=kept.begun)
+        minutes = words("screens.plays-minutes", minutes=shown(kept.minutes))
+        outcome = self.app.phrasebook.ending(kept)
+        field = "" if kept.set_aside or kept.game not in games() else str(kept.id)
         return Tracked(field, title, f"{outcome} · {minutes}")
 
     def _best(self, plays: Iterable[SavedPlay]) -> dict[str, list[Tracked]]:
         """Return the best plays of each game and difficulty."""
         words, name, found = self.app.words, self.app.phrasebook.name, {}
-        for (game, difficulty), ranked in best(plays).items():
-            title = ", ".join(name(each, game) for each in (game, difficulty) if each)
+        for (game, level), ranked in best(kept for kept in plays if kept.game in games()).items():
+            title = ", ".join(name(each, game) for each in (game, level) if each)
             found[words("screens.plays-best", game=title)] = [
                 Tracked(
                     str(kept.id),
                     words("screens.plays-points", points=points(kept)),
-                    words("screens.plays-day", begun=begun(kept)),
+                    words("screens.plays-day", begun=kept.begun)
+                    if kept.begun
+                    else words("core.history-undated"),
                 )
                 for kept in ranked
             ]
@@ -99,27 +101,22 @@ class PlaysScreen(ValuesScreen):
         self.app.open_kept(int(field))
 
 
-def begun(kept: SavedPlay) -> datetime:
-    """Return when a play was begun, by the clock on the wall."""
-    return datetime.fromtimestamp(kept.started).astimezone()
+def shown(number: int | None) -> int | str:
+    """Return a number as it is shown, a question mark where it could not be read."""
+    return "?" if number is None else number
 
 
 def points(kept: SavedPlay) -> int | None:
     """Return the points of a play that was won, those of a team together; None for any other."""
-    result = kept.result or {}
-    total = result.get("together", result.get("scores", {}).get(YOU, {}).get("total"))
-    return total if kept.outcome == "won" and isinstance(total, int) else None
+    return kept.result.points if kept.result and kept.result.won else None
 
 
 def best(plays: Iterable[SavedPlay]) -> dict[tuple[str, str], list[SavedPlay]]:
-    """Return the best plays by game and difficulty (where there is none, the goal or the mode)."""
+    """Return the best plays by game and level: what they may be compared by."""
     found: dict[tuple[str, str], list[SavedPlay]] = {}
     for kept in plays:
-        if points(kept) is not None:
-            result = kept.result or {}
-            kinds = (result.get(name) for name in ("difficulty", "goal", "mode"))
-            difficulty = str(next(filter(None, kinds), ""))
-            found.setdefault((kept.game, difficulty), []).append(kept)
+        if kept.result and points(kept) is not None:
+            found.setdefault((kept.game, kept.result.level), []).append(kept)
     return {
         kind: sorted(each, key=lambda kept: -(points(kept) or 0))[:BEST]
         for kind, each in sorted(found.items())

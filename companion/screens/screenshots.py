@@ -21,7 +21,7 @@ from companion.data_folders import sounds
 from companion.engine.game import CLOCK
 from companion.engine.prompts import Field
 from companion.engine.store import Store
-from companion.games import find, games
+from companion.games import find, games, result_type
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.taps import DoubleTapGuard
@@ -229,7 +229,7 @@ def take_all(wished: argparse.Namespace, language: str, size: tuple[int, int]) -
         os.environ["COMPANION_HOME"] = home
         loudspeaker = Loudspeaker(SilentPlayer(), sounds())
         with (
-            closing(Store(Path(home, "plays.db"))) as store,
+            closing(Store(Path(home, "plays.db"), result_type=result_type)) as store,
             closing(Narrator(Synthesiser(Path(home)), loudspeaker, language)) as narrator,
             Server("127.0.0.1", 0) as server,
         ):

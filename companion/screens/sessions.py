@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.store import SavedPlay, Store
-from companion.games import find
+from companion.engine.saved import SavedPlay
+from companion.engine.store import Store
+from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
 
@@ -78,8 +79,7 @@ class Sessions:
     @property
     def latest(self) -> str | None:
         """The game whose play was answered last of those that wait, as far as the disk knows."""
-        kept = self._store.unfinished()
-        return kept.game if kept else None
+        return next((kept.game for kept in self._store.waiting() if kept.game in games()), None)
 
     def set_language(self, phrasebook: Phrasebook) -> None:
         """Word every play in the language of ``phrasebook`` from now on."""

@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 
 from companion.engine.chance import Draw, Roll
-from companion.engine.game import DECK, Game, Option
+from companion.engine.game import DECK, Game, Option, Result
 from companion.engine.prompts import Choose, Confirm, Count, Field, Say, Script, main_question
+
+
+class JarResult(Result, frozen=True, kw_only=True):
+    """What was drawn."""
+
+    drawn: tuple[str, ...] = ()
 
 
 class Jar:
@@ -31,7 +37,7 @@ class Jar:
         }
 
 
-def play_jar(jar: Jar) -> Script[dict[str, Any]]:
+def play_jar(jar: Jar) -> Script[JarResult]:
     yield Say("core.resumed", {"rounds": 3})
     if not (yield Confirm("core.finished", can_fail=True)):
         yield Say("core.redo", {"what": "shaken"})
@@ -50,10 +56,10 @@ def play_jar(jar: Jar) -> Script[dict[str, Any]]:
         else:
             jar.round += 1
             jar.marbles -= yield Count("core.terminal-count", 1, jar.marbles, default=1)
-    return {"drawn": jar.drawn}
+    return JarResult(drawn=tuple(jar.drawn))
 
 
 @pytest.fixture
 def jar() -> Game:
     options = (DECK, Option("lid", ("on", "off")))
-    return Game("core", options, begin=Jar, script=play_jar, pages={})
+    return Game("core", options, begin=Jar, script=play_jar, pages={}, result=JarResult)

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from companion.autoplay import likely_answer
-from companion.engine.play import LogEntry, Play
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 from companion.engine.store import Store
 from companion.games import find
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from companion.engine.chance import Draw
-from companion.engine.game import Game
-from companion.engine.play import LogEntry, Play
+from companion.engine.game import Game, Result
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 from companion.engine.prompts import Choose, Confirm, Refused, Script
 
 
@@ -41,7 +42,7 @@ def test_a_play_ends_with_the_scripts_result(jar: Game) -> None:
     play = begun(jar)
     take(play, 5)
     assert play.over
-    assert play.result == {"drawn": []}
+    assert play.result == jar.result()
     with pytest.raises(Refused, match="refused-over"):
         play.answer("take")
 
@@ -273,12 +274,12 @@ class Rounds:
         return {"turn": self.whose, "round": self.round, "rounds": 3}
 
 
-def play_rounds(table: Rounds) -> Script[dict[str, Any]]:
+def play_rounds(table: Rounds) -> Script[Result]:
     yield Confirm("core.finished")
     for table.round in (1, 2, 3):
         for table.whose in ("you", "bot"):
             yield Confirm("core.undo")
-    return {}
+    return Result()
 
 
 @pytest.fixture

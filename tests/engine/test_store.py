@@ -5,14 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from companion.engine.game import Game, Option
+from companion.engine.game import Game, Option, Result
 from companion.engine.play import Play
 from companion.engine.record import PAUSE, Record
-from companion.engine.store import SavedPlay, Store
+from companion.engine.saved import SavedPlay
+from companion.engine.store import Store
 
 
 @pytest.fixture
@@ -86,23 +86,23 @@ def test_the_journal_is_wal_with_full_synchronisation(path: Path) -> None:
     with store.writing() as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
         with pytest.raises(sqlite3.IntegrityError):
             connection.execute("INSERT INTO answer VALUES (1, 'first', 'k', 'v', 'b', 0)")
 
 
 def test_a_finished_play_is_history_with_its_result(path: Path, jar: Game) -> None:
     now = [1000.0]
-    store = Store(path, clock=lambda: now[0])
+    store = Store(path, clock=lambda: now[0], result_type=lambda _: jar.result)
     play = store.begin(jar, {}, "1")
-    for answer in (True, "take", 5):
+    for answer in (True, "draw", "take", 4):
         now[0] += 60
         play.answer(answer)
     (kept,) = store.history("core")
-    assert kept.result == {"drawn": []}
-    assert kept.finished == 1180
-    assert kept.seconds == 180
-    assert kept.answers == 3
+    assert kept.result == play.result == jar.result(drawn=("red",))
+    assert kept.finished == 1240
+    assert kept.seconds == 240
+    assert kept.answers == len(play.log)
     assert store.unfinished("core") is None
 
 
@@ -142,7 +142,7 @@ def test_the_die_is_noted_in_the_history_and_never_rolls_the_same_number_again(
     play = store.begin(jar, {}, "1")
     rolls = []
     for _ in range(20):
-        rolls.append(play.roll_die(12))
+        rolls.append({"sides": 12, "value": play.roll_die(12)})
         assert isinstance(play.journal, Record)
         play.journal.note(play, "die", rolls[-1])
     kept = store.unfinished("core")
@@ -319,26 +319,6 @@ def test_a_database_of_a_newer_companion_is_left_alone(path: Path, jar: Game) ->
     assert newer.damaged is None
 
 
-def test_a_log_that_no_longer_fits_is_kept_whole_as_a_play_of_its_own(
-    path: Path, jar: Game
-) -> None:
-    store = Store(path)
-    play = store.begin(jar, {}, "1")
-    some_answers(play)
-    with store.writing() as connection:
-        connection.execute("UPDATE answer SET key = 'core.older' WHERE seq = 3")
-    store.close()
-    again = reopened(path, jar)
-    assert again.unmatched == 2
-    assert again.state()["marbles"] == 4
-    store = Store(path)
-    aside = next(kept for kept in store.history() if kept.result)
-    assert aside.result == {"set_aside": True}
-    assert [row.key for row in store.answers(aside.id)][3] == "core.older"
-    assert len(store.answers(aside.id)) == len(play.log)
-    assert reopened(path, jar).unmatched == 0
-
-
 def test_an_option_that_newer_rules_do_not_know_any_more_does_no_harm(
     path: Path, jar: Game
 ) -> None:
@@ -359,35 +339,50 @@ def test_a_play_is_found_by_its_number(path: Path, jar: Game) -> None:
     assert store.find(99) is None
 
 
-def test_the_play_to_resume_is_the_one_answered_last(path: Path, jar: Game) -> None:
-    now = [1000.0]
-    store = Store(path, clock=lambda: now[0])
-    first = store.begin(jar, {}, "1")
-    now[0] += 10
-    second = store.begin(jar, {}, "2")
-    assert [kept.touched for kept in store.history()] == [1010, 1000]
-    now[0] += 10
-    first.answer(True)
-    kept = store.unfinished("core")
-    assert kept is not None
-    assert (kept.seed, kept.touched) == ("1", 1020)
-    now[0] += 10
+def test_what_is_saved_of_one_play_is_not_said_of_another(path: Path, jar: Game) -> None:
+    store = Store(path, patience=0)
+    first, second = store.begin(jar, {}, "1"), store.begin(jar, {}, "2")
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        first.answer(True)
+        other.execute("ROLLBACK")
+    other.close()
     second.answer(True)
-    kept = store.unfinished("core")
-    assert kept is not None
-    assert kept.seed == "2"
+    assert isinstance(first.journal, Record)
+    assert isinstance(second.journal, Record)
+    assert store.problem is None
+    assert (first.journal.saved, second.journal.saved) == (False, True)
+    first.answer("draw")
+    assert first.journal.saved
+
+
+def test_an_answer_is_one_transaction(path: Path, jar: Game) -> None:
+    store = Store(path)
+    play = store.begin(jar, {}, "1")
+    done: list[str] = []
+    with store.writing() as connection:
+        connection.set_trace_callback(done.append)
+    done.clear()
+    some_answers(play)
+    play.undo()
+    play.redo()
+    assert done.count("COMMIT") == 6
 
 
 @pytest.mark.parametrize(
-    ("finished", "result", "outcome"),
+    ("finished", "result", "set_aside", "outcome"),
     [
-        (None, None, "unfinished"),
-        (1.0, {"won": True}, "won"),
-        (1.0, {"won": False}, "lost"),
-        (1.0, {"drawn": []}, "over"),
-        (1.0, None, "over"),
-        (1.0, {"set_aside": True}, "set-aside"),
+        (None, None, False, "unfinished"),
+        (1.0, Result(won=True), False, "won"),
+        (1.0, Result(won=False), False, "lost"),
+        (1.0, Result(), False, "over"),
+        (1.0, None, False, "over"),
+        (None, None, True, "set-aside"),
+        (1.0, Result(won=True), True, "won"),
     ],
 )
-def test_how_a_play_stands(finished: float | None, result: dict[str, Any], outcome: str) -> None:
-    assert SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0).outcome == outcome
+def test_how_a_play_stands(
+    finished: float | None, result: Result | None, set_aside: bool, outcome: str
+) -> None:
+    kept = SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0, 1, set_aside)
+    assert kept.outcome == outcome

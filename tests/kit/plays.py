@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.engine.game import Game
-from companion.engine.play import LogEntry, Play
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 from companion.engine.prompts import Choose
 
 LONG = bool(os.environ.get("COMPANION_LONG"))

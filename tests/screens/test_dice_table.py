@@ -118,7 +118,7 @@ def test_next_alone_plays_to_the_end(at_turn_one):
     while not player.play.over:
         player.table.do_next()
         player.now += 1
-    assert player.play.result["turns"] == 50
+    assert player.play.result.turns == 50
 
 
 @pytest.mark.parametrize(

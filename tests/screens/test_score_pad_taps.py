@@ -50,7 +50,7 @@ def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
     assert chips(player)[:2] == ["43", "59"]
     player.tap_choice("done")
     assert player.play.over
-    assert player.play.result["winner"] == ["player-2"]
+    assert player.play.result.winner == ("player-2",)
     assert "Player 2 wins with 59 points!" in voice.said[-1]
 
 
@@ -109,4 +109,4 @@ def test_two_buttons_keep_a_pad(player):
     assert player.play.log[0].value == "dice"
     while not player.play.over:
         player.press("enter")
-    assert player.play.result["winner"] == ["player-1", "player-2"]
+    assert player.play.result.winner == ("player-1", "player-2")

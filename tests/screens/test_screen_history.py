@@ -179,13 +179,66 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
     player.app.go_home()
     player.now += 1
     player.app.open_play(GAME)
-    assert player.app.notices
+    (notice,) = player.app.notices
+    assert notice.endswith("The whole game stays in the history.")
+    assert len(store.history()) == 1
+    answer(player)
     player.app.go_home()
     player.app.visit("plays")
     aside = player.app.words("core.history-set-aside")
     (row,) = [row for row in player.lines if row["value"].startswith(aside)]
     assert "field" not in row
     assert len(player.lines) == 2
+
+
+WON = """finished = 9e999, result = '{"won":true,"scores":{"you":{"total":9}}}'"""
+BAD = {
+    "unknown game": ("UPDATE play SET game = 'chess' WHERE id = 1", "this game is not installed"),
+    "end of one": (f"UPDATE play SET game = 'chess', {WON} WHERE id = 1", "won · this game is not"),
+    "no correction": (
+        "UPDATE answer SET key = 'core.correct', value = '[[],1]' WHERE play = 1",
+        "unfinished",
+    ),
+    "no time": (
+        f"UPDATE play SET started = 1e300, seconds = 9e999, {WON} WHERE id = 1",
+        "won · ? ",
+    ),
+    "no note": ("INSERT INTO note VALUES (1, 0, 'die', '5', 0), (1, 0, 'clock', '6', 0)", ""),
+}
+"""What is wrong with a play, and what is told of it in the list."""
+
+
+@pytest.mark.parametrize(("spoil", "told"), BAD.values(), ids=BAD)
+def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told):
+    begin(player, seed="1")
+    begin(player, seed="2")
+    player.app.sessions.leave()
+    player.app.sessions._open.clear()
+    with store.writing() as connection:
+        connection.execute(spoil)
+    player.app.go_home()
+    assert player.button(player.word("resume"))
+    player.tap(player.button(player.word("plays")))
+    good, bad = player.lines[:2]
+    player.frames(3)
+    assert_words_fit(player.app.host.screen)
+    assert told in bad["value"]
+    assert ("field" in bad) == ("not installed" not in bad["value"])
+    assert ("date unknown" in bad["label"]) == ("1e300" in spoil)
+    if "field" in bad:
+        player.now += 1
+        player.app.host.screen.open_field(bad["field"])
+        assert (player.app.host.screen.name, player.app.trouble) == ("table", "")
+        player.app.show("history")
+        player.app.go_home()
+        player.app.visit("plays")
+    player.now += 1
+    player.app.host.screen.open_field(good["field"])
+    assert (player.play.seed, player.play.turn) == ("2", 2)
+    player.next()
+    player.app.go_home()
+    player.tap(player.button(player.word("resume")))
+    assert player.play.seed == "2"
 
 
 def test_no_plays_yet(player):

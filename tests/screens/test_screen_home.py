@@ -2,8 +2,9 @@
 
 import pytest
 
-from companion.games import games
+from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
+from companion.screens.sessions import Sessions
 
 
 def row(player):
@@ -113,3 +114,11 @@ def test_next_goes_on_with_the_play_that_was_answered_last(player, store):
     assert player.app.sessions.latest == "dice"
     player.press("enter")
     assert player.app.session.game.name == "dice"
+
+
+def test_a_play_of_an_unknown_game_is_never_the_latest(store, window):
+    for game in ("dice", "on-mars", "ares"):
+        store.begin(find(game), {}, "1")
+    with store.writing() as connection:
+        connection.execute("UPDATE play SET game = 'chess' WHERE game = 'ares'")
+    assert Sessions(store, Phrasebook("en")).latest == "on-mars"

@@ -77,10 +77,10 @@ def test_at_the_end_they_equal_the_result(player):
     to_the_end(player)
     player.app.show_play()
     player.tap(player.button(player.word("scores")))
-    scores = {who: each["lines"] for who, each in player.play.result["scores"].items()}
+    scores = {who: each.lines for who, each in player.play.result.scores.items()}
     assert {who: dict(own) for who, own in player.play.scores().items()} == scores
     assert table(player) == expected(player, player.play.scores())
-    totals = [str(each["total"]) for each in player.play.result["scores"].values()]
+    totals = [str(each.total) for each in player.play.result.scores.values()]
     assert sorted(table(player)[-1][1:]) == sorted(totals)
     assert player.app.host.screen.hint == player.word("scores-final")
     player.tap(player.button(player.word("back")))

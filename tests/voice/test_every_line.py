@@ -24,7 +24,8 @@ from fluent.syntax.visitor import Visitor
 
 from companion.autoplay import likely_answer
 from companion.engine.chance import Chance
-from companion.engine.play import LogEntry, Play
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 from companion.engine.prompts import Ask, Say
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook

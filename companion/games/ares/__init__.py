@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.ares.pages import PAGES
+from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import play
 from companion.games.ares.state import Ares
 from companion.games.ares.status import PINNED, goals, pace, scores
@@ -19,5 +20,7 @@ GAME = Game(
     pace=pace,
     scores=scores,
     counter="round",
+    result=AresResult,
+    rules=2,
 )
 """The last option is a reading: the solo rules do not say whether a play ends early."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from companion.engine.game import Score
 from companion.engine.prompts import Count, Say, Script
 from companion.games.ares.board import NEEDED
+from companion.games.ares.result import AresResult
 from companion.games.ares.state import Ares, Player
 
 LINES = {"tr": (0, 200), "forests": (0, 100), "cards": (-50, 200), "variable": (0, 200)}
 """The sources of points and their limits: cards with fixed points, and with variable ones."""
 
 
-def final_scoring(game: Ares) -> Script[dict[str, Any]]:
+def final_scoring(game: Ares) -> Script[AresResult]:
     """Ask every line, what is known filled in; add them up and give the verdict."""
     for who, player in game.players.items():
         yield from count_lines(game, who, player)
@@ -32,18 +32,16 @@ def final_scoring(game: Ares) -> Script[dict[str, Any]]:
             "rounds": game.round,
         },
     )
-    return {
-        "won": won,
-        "mode": game.mode,
-        "difficulty": game.difficulty,
-        "rounds": game.round,
-        "terraformed": game.terraformed,
-        "together": together,
-        "scores": {
-            who: {"lines": dict(player.lines), "total": sum(player.lines.values())}
-            for who, player in game.players.items()
-        },
-    }
+    return AresResult(
+        won=won,
+        winner=tuple(game.players) if won else (),
+        mode=game.mode,
+        difficulty=game.difficulty,
+        rounds=game.round,
+        terraformed=game.terraformed,
+        together=together,
+        scores={who: Score.of(player.lines) for who, player in game.players.items()},
+    )
 
 
 def count_lines(game: Ares, who: str, player: Player) -> Script[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.classic.generations import play
 from companion.games.classic.pages import PAGES
+from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
 from companion.games.classic.status import PINNED, goals, scores
 
@@ -24,4 +25,6 @@ GAME = Game(
     goals=goals,
     scores=scores,
     counter="generation",
+    result=ClassicResult,
+    rules=2,
 )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.classic.board import CARD
 from companion.games.classic.deadlines import announce
 from companion.games.classic.reports import at_table
+from companion.games.classic.result import ClassicResult
 from companion.games.classic.scoring import final_scoring
 from companion.games.classic.setup import set_up
 from companion.games.classic.state import Classic
@@ -16,7 +15,7 @@ DRAWN = 4
 """Cards drawn in a research phase."""
 
 
-def play(game: Classic) -> Script[dict[str, Any]]:
+def play(game: Classic) -> Script[ClassicResult]:
     """Play from the set-up to the verdict; return the result."""
     yield from set_up(game)
     while game.generation < game.generations:

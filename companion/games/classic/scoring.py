@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from companion.engine.game import YOU
+from companion.engine.game import YOU, Score
 from companion.engine.prompts import Count, Say, Script
 from companion.games.classic.board import CONVERSION
+from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import GOAL_TR, Classic
 
 LINES = {"tr": (0, 200), "greeneries": (0, 61), "cities": (0, 200), "cards": (-50, 300)}
@@ -18,7 +18,7 @@ MOST_PLANTS = 2
 """The most plants that an area of Tharsis pays whoever places a tile there."""
 
 
-def final_scoring(game: Classic) -> Script[dict[str, Any]]:
+def final_scoring(game: Classic) -> Script[ClassicResult]:
     """Check the goals, place the last greeneries if they are met, count, and give the verdict."""
     game.phase = "final"
     missed = game.missed
@@ -33,15 +33,16 @@ def final_scoring(game: Classic) -> Script[dict[str, Any]]:
     points = total(game.sheet)
     args = {"won": "yes" if won else "no", "total": points, "missed": missed, "goal": game.goal}
     yield Say("classic.verdict", {**args, **game.sheet})
-    return {
-        "won": won,
-        "goal": game.goal,
-        "missed": missed,
-        "difficulty": difficulty(game),
-        "generations": game.generations,
-        "corporation": game.corporation,
-        "scores": {YOU: {"lines": dict(game.sheet), "total": points}},
-    }
+    return ClassicResult(
+        won=won,
+        winner=(YOU,) if won else (),
+        goal=game.goal,
+        missed=tuple(missed),
+        difficulty=difficulty(game),
+        generations=game.generations,
+        corporation=game.corporation,
+        scores={YOU: Score.of(game.sheet)},
+    )
 
 
 def final_greeneries(game: Classic) -> Script[None]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.engine.prompts import Script
 from companion.games.dice.components import KEPT, MOST_KEPT
 from companion.games.dice.pages import PAGES
+from companion.games.dice.result import DiceResult
 from companion.games.dice.scoring import final_scoring
 from companion.games.dice.setup import set_up
 from companion.games.dice.state import DiceGame
@@ -15,7 +14,7 @@ from companion.games.dice.status import PINNED, goals, pace, scores
 from companion.games.dice.turns import play_turns
 
 
-def play(game: DiceGame) -> Script[dict[str, Any]]:
+def play(game: DiceGame) -> Script[DiceResult]:
     """Play from the setup to the final score; return the result."""
     yield from set_up(game)
     yield from play_turns(game)
@@ -41,5 +40,7 @@ GAME = Game(
     pace=pace,
     scores=scores,
     counter="turn",
+    result=DiceResult,
+    rules=2,
 )
 """``printing`` and ``extra-turn`` are readings: the sources disagree, or say nothing."""

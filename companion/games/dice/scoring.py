@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.engine.game import YOU
+from companion.engine.game import YOU, Score
 from companion.engine.prompts import Count, Say, Script
 from companion.games.dice.components import (
     CARDS_VP,
@@ -15,12 +15,13 @@ from companion.games.dice.components import (
     award_vp,
     rating,
 )
+from companion.games.dice.result import DiceResult
 from companion.games.dice.state import DiceGame
 
 LINES = ("track", "milestones", "awards", "cards")
 
 
-def final_scoring(game: DiceGame) -> Script[dict[str, Any]]:
+def final_scoring(game: DiceGame) -> Script[DiceResult]:
     """Score if all three parameters are full; a failed terraforming has no score."""
     game.phase = "final"
     if not game.won:
@@ -66,10 +67,6 @@ def count_awards(game: DiceGame) -> Script[list[int]]:
     return paid
 
 
-def _result(game: DiceGame, **more: Any) -> dict[str, Any]:
-    lines = dict(game.sheet)
-    return {
-        **more,
-        "turns": game.turn,
-        "scores": {YOU: {"lines": lines, "total": sum(lines.values())}},
-    }
+def _result(game: DiceGame, won: bool, **more: Any) -> DiceResult:
+    scores = {YOU: Score.of(game.sheet)}
+    return DiceResult(won=won, winner=(YOU,) if won else (), turns=game.turn, scores=scores, **more)

@@ -6,6 +6,7 @@ from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.pages import PAGES
+from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.status import PINNED, goals, scores
@@ -33,5 +34,7 @@ GAME = Game(
     goals=goals,
     scores=scores,
     box=printed,
+    result=OnMarsResult,
+    rules=2,
 )
 """The last seven options are readings of rules on which the sources are silent or disagree."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.engine.chance import Draw
 from companion.engine.game import YOU
@@ -22,6 +21,7 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.levels import end_of_turn
 from companion.games.on_mars.reports import wait_for_reports
+from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.scoring import final_scoring
 from companion.games.on_mars.setup import set_up
 from companion.games.on_mars.shuttle import shuttle_phase
@@ -38,7 +38,7 @@ ACTIONS: dict[tuple[str, int], Callable[..., Script[bool]]] = {
 }
 
 
-def play(game: OnMars) -> Script[dict[str, Any]]:
+def play(game: OnMars) -> Script[OnMarsResult]:
     """Play from the set-up to the verdict; return the result."""
     yield from set_up(game)
     while not game.last_round:

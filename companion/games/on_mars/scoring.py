@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from companion.engine.game import YOU
+from companion.engine.game import YOU, Score
 from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars.components import (
     BLUEPRINT_OP,
@@ -21,6 +20,7 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.counting import COUNTED
 from companion.games.on_mars.goals import line_met
+from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.state import OnMars
 
 LINES = (
@@ -56,7 +56,7 @@ def scientist_op(game: OnMars, scientists: list[str]) -> int:
     return 3 * sum(game.advanced(SCORES[scientist]) for scientist in scientists)
 
 
-def final_scoring(game: OnMars) -> Script[dict[str, Any]]:
+def final_scoring(game: OnMars) -> Script[OnMarsResult]:
     """Add up both scores, and judge all four Solo Goals."""
     yield Confirm("on-mars.final-prepare")
     game.lacerda.store_crystals()
@@ -81,18 +81,16 @@ def final_scoring(game: OnMars) -> Script[dict[str, Any]]:
             "lines": len(missed[str(game.goal)]),
         },
     )
-    return {
-        "won": bool(met),
-        "goal": game.goal,
-        "goals": met,
-        "missed": missed[str(game.goal)],
-        "margin": margin,
-        "rounds": game.round,
-        "scores": {
-            YOU: {"lines": yours, "total": total(yours)},
-            LACERDA: {"lines": his, "total": total(his)},
-        },
-    }
+    return OnMarsResult(
+        won=bool(met),
+        winner=(YOU,) if met else (),
+        goal=game.goal,
+        goals=tuple(met),
+        missed=tuple(missed[str(game.goal)]),
+        margin=margin,
+        rounds=game.round,
+        scores={YOU: Score.of(yours), LACERDA: Score.of(his)},
+    )
 
 
 def total(lines: Mapping[str, int]) -> int:

@@ -6,6 +6,7 @@ from companion.engine.game import Game
 from companion.games.score_pad.flow import keep
 from companion.games.score_pad.pads import SEATS
 from companion.games.score_pad.pages import PAGES
+from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import Sheet, scores
 
 GAME = Game(
@@ -16,5 +17,6 @@ GAME = Game(
     pages=PAGES,
     pinned_values=tuple(f"totals.{seat}" for seat in SEATS),
     scores=scores,
+    result=PadResult,
 )
 """Nothing is drawn and no turns are counted, so there are no options."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from companion.engine.game import Score
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
 from companion.games.score_pad.pads import PADS, THRESHOLDS, Line
+from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import Sheet
 
 
-def keep(sheet: Sheet) -> Script[dict[str, Any]]:
+def keep(sheet: Sheet) -> Script[PadResult]:
     """Count every line, have the sheet checked, and tell who won."""
     yield from open_pad(sheet)
     for line in sheet.lines:
@@ -126,15 +126,12 @@ def yes_no(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
-def result(sheet: Sheet, won: bool | None) -> dict[str, Any]:
-    """Return what the history keeps; ``won`` only where there is no opponent."""
-    totals = sheet.totals()
-    kept = {
-        "game": sheet.game,
-        "players": len(sheet.players),
-        "winner": sheet.winner,
-        "scores": {
-            who: {"lines": lines, "total": totals[who]} for who, lines in sheet.scores().items()
-        },
-    }
-    return kept if won is None else {"won": won, **kept}
+def result(sheet: Sheet, won: bool | None) -> PadResult:
+    """Return what the history keeps; ``won`` is told only where there is no opponent."""
+    return PadResult(
+        won=won,
+        game=sheet.game,
+        players=len(sheet.players),
+        winner=tuple(sheet.winner),
+        scores={who: Score.of(lines) for who, lines in sheet.scores().items()},
+    )

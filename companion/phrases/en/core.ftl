@@ -33,10 +33,14 @@ count-open = It can be from { $minimum } to { $maximum }.
 resumed = Continuing where you left off.
 resumed-as-it-was = Continuing your unfinished game, with the options it was started with. Start a new game for others.
 finished = Game over. Undo reopens it, Enter leaves, and --new starts another.
-unmatched = This game was started with older rules: { $count ->
-        [one] its last answer no longer fits and was set aside in the history. You continue before it.
-       *[other] its last { $count } answers no longer fit and were set aside in the history. You continue before them.
-    }
+unmatched = { $rules ->
+        [earlier] Made with earlier rules
+        [newer] Made with newer rules
+       *[same] Damaged
+    }: { $count ->
+        [one] the last answer doesn’t fit. You continue before it
+       *[other] the last { $count } answers don’t fit. You continue before them
+    }. The whole game stays in the history.
 disk-damaged = The saved games could not be read. The damaged file is now { $path }; a new one was started.
 disk-full = Disk full: not saving. Free space for { $path }, and your next answer saves the game.
 disk-read-only = Not saving: { $path } cannot be written ({ $error }). The game is saved as soon as it can be.
@@ -86,6 +90,7 @@ refused-json = That line cannot be read. Send one JSON object per line, such as 
 refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or quit.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
 refused-export = No game number { NUMBER($play, useGrouping: 0) }. “companion history” lists them.
+refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
 refused-running = A companion is already running with the files in { $path }. Use that one, or close it first.
@@ -96,6 +101,7 @@ refused-log = That answer belongs to another question.
 # The terminal
 
 terminal-game = Which game? Enter for the first, q to quit
+terminal-play = Continue which one? Type its number, Enter for { $number }, q to leave
 terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
 terminal-help = Type the number of your choice, or press Enter for the one marked.
@@ -117,6 +123,8 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
     } · seed { $seed } · { $outcome }
 history-unfinished = unfinished
 history-set-aside = set aside
+history-unknown = { $outcome } · this game is not installed
+history-undated = date unknown
 history-over = finished
 history-winner = won by { $winner }
 history-won = won

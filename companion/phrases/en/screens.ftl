@@ -79,6 +79,7 @@ history-back-why = Undoes this and everything after it. Redo restores them one b
 plays = Plays
 plays-hint = Select a game to continue it.
 plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
+plays-undated = { $game }, date unknown
 plays-best = Best: { $game }
 plays-points = { $points ->
         [one] 1 point

@@ -33,10 +33,14 @@ count-open = C’est possible de { $minimum } à { $maximum }.
 resumed = La partie reprend là où vous l’aviez laissée.
 resumed-as-it-was = La partie inachevée reprend, avec les options de son début. Pour en changer, commencez une nouvelle partie.
 finished = Partie terminée. Annuler la rouvre, Entrée quitte, et --new en commence une autre.
-unmatched = Cette partie a commencé avec d’anciennes règles : { $count ->
-        [one] sa dernière réponse ne convient plus et a été mise de côté dans l’historique. Vous reprenez juste avant.
-       *[other] ses { $count } dernières réponses ne conviennent plus et ont été mises de côté dans l’historique. Vous reprenez juste avant.
-    }
+unmatched = { $rules ->
+        [earlier] Commencée avec d’anciennes règles
+        [newer] Commencée avec des règles plus récentes
+       *[same] Partie abîmée
+    } : { $count ->
+        [one] la dernière réponse ne convient plus. Vous reprenez avant elle
+       *[other] les { $count } dernières réponses ne conviennent plus. Vous reprenez avant elles
+    }. La partie entière reste dans l’historique.
 disk-damaged = Les parties enregistrées sont illisibles. Le fichier abîmé se trouve sous { $path } ; un nouveau a été créé.
 disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path } : votre prochaine réponse enregistrera la partie.
 disk-read-only = Rien n’est enregistré : impossible d’écrire { $path } ({ $error }). La partie le sera dès que possible.
@@ -86,6 +90,7 @@ refused-json = Cette ligne est illisible. Envoyez un objet JSON par ligne, par e
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { NUMBER($play, useGrouping: 0) }. « companion history » en donne la liste.
+refused-play = La partie { $number } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
 refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
 refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
@@ -96,6 +101,7 @@ refused-log = Cette réponse appartient à une autre question.
 # Le terminal
 
 terminal-game = Quel jeu ? Entrée pour le premier, q pour quitter
+terminal-play = Quelle partie ? Tapez son numéro, Entrée pour la { $number }, q pour quitter
 terminal-keys = Entrée : { $default } · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
@@ -117,6 +123,8 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
     } · graine { $seed } · { $outcome }
 history-unfinished = inachevée
 history-set-aside = mise de côté
+history-unknown = { $outcome } · ce jeu n’est pas installé
+history-undated = date inconnue
 history-over = terminée
 history-winner = gagnée par { $winner }
 history-won = gagnée

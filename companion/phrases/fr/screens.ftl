@@ -84,6 +84,7 @@ plays-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+plays-undated = { $game }, date inconnue
 plays-day = { DATETIME($begun, dateStyle: "long") }
 plays-minutes = { $minutes ->
         [0] moins d’une minute

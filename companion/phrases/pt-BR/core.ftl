@@ -33,10 +33,14 @@ count-open = Pode ser de { $minimum } a { $maximum }.
 resumed = A partida continua de onde você parou.
 resumed-as-it-was = A partida inacabada continua, com as opções com que começou. Para outras, comece uma nova partida.
 finished = Fim de jogo. Desfazer anula a última resposta, Enter sai, e --new começa outra partida.
-unmatched = Esta partida começou com regras mais antigas: { $count ->
-        [one] a última resposta não vale mais e foi guardada no histórico. Você continua antes dela.
-       *[other] as últimas { $count } respostas não valem mais e foram guardadas no histórico. Você continua antes delas.
-    }
+unmatched = { $rules ->
+        [earlier] Feita com regras mais antigas
+        [newer] Feita com regras mais novas
+       *[same] Danificada
+    }: { $count ->
+        [one] a última resposta não serve mais. Você continua antes dela
+       *[other] as últimas { $count } respostas não servem mais. Você continua antes delas
+    }. A partida inteira fica no histórico.
 disk-damaged = Não foi possível ler as partidas salvas. O arquivo danificado agora é { $path }; um novo foi criado.
 disk-full = Disco cheio: nada é salvo. Libere espaço para { $path }, e sua próxima resposta salva a partida.
 disk-read-only = Nada é salvo: não dá para gravar { $path } ({ $error }). A partida será salva assim que possível.
@@ -86,6 +90,7 @@ refused-json = Não foi possível ler essa linha. Envie um objeto JSON por linha
 refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou quit.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, ou ? para ajuda.
 refused-export = Não existe a partida número { NUMBER($play, useGrouping: 0) }. “companion history” mostra todas.
+refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
 refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
 refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
@@ -96,6 +101,7 @@ refused-log = Essa resposta é de outra pergunta.
 # O terminal
 
 terminal-game = Qual jogo? Enter para o primeiro, q para sair
+terminal-play = Qual partida? Digite o número dela, Enter para a { $number }, q para sair
 terminal-keys = Enter: { $default } · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-keys-no-default = Digite um número da lista · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
@@ -118,6 +124,8 @@ history-line = { $number } · { $game } · { $started } · { $minutes } min · {
     } · semente { $seed } · { $outcome }
 history-unfinished = inacabada
 history-set-aside = guardada
+history-unknown = { $outcome } · este jogo não está instalado
+history-undated = data desconhecida
 history-over = terminada
 history-winner = venceu: { $winner }
 history-won = vitória

@@ -83,6 +83,7 @@ history-back-why = Desfaz esta resposta e tudo o que veio depois. Refazer traz t
 plays = Partidas
 plays-hint = Toque em uma partida para continuar, ou use Dado.
 plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
+plays-undated = { $game }, data desconhecida
 plays-best = Melhores: { $game }
 plays-points = { $points ->
         [0] 0 pontos

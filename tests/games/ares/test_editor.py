@@ -70,7 +70,7 @@ def test_the_cube_and_the_hand_follow_a_corrected_round(solo, question, number) 
     if question == "report":
         assert not solo.state["martian"]["hand"][solo.state["martian"]["card"]]
     solo.to_end()
-    assert solo.play.result["rounds"] == 25
+    assert solo.play.result.rounds == 25
 
 
 @pytest.mark.parametrize("number", range(1, 16))
@@ -79,7 +79,7 @@ def test_in_co_op_the_pile_follows_a_corrected_round(pair, number: int) -> None:
     pair.play.correct("round", number)
     assert pair.state["cube"] == 30 - 2 * (number - 1)
     pair.to_end()
-    assert pair.play.result["rounds"] == 15
+    assert pair.play.result.rounds == 15
     assert pair.state["pile"] == {"copper": 0, "colour": 0}
 
 
@@ -188,7 +188,7 @@ def test_in_co_op_a_corrected_pile_of_cubes_moves_the_round(pair, question, take
     with pytest.raises(Refused):
         pair.play.correct("cube", 19)
     pair.to_end()
-    assert pair.play.result["rounds"] == 15
+    assert pair.play.result.rounds == 15
 
 
 def test_a_parameter_may_be_called_by_its_name_alone(solo) -> None:

@@ -130,12 +130,12 @@ def check_end(play: Play) -> None:
     state, result = play.state(), play.result
     assert result is not None
     full = all(track["full"] for track in state["parameters"].values())
-    together = sum(sheet["total"] for sheet in result["scores"].values())
+    together = sum(sheet.total for sheet in result.scores.values())
     enough = state["mode"] == "solo" or together >= 80
-    assert result["won"] == (full and enough)
-    assert play.scores() == {who: sheet["lines"] for who, sheet in result["scores"].items()}
+    assert result.won == (full and enough)
+    assert play.scores() == {who: sheet.lines for who, sheet in result.scores.items()}
     stopped = any(entry.value == "stop" for _, entry in play.answered())
-    assert result["rounds"] == state["rounds"] or (stopped and play.options["stop"] == "offer")
+    assert result.rounds == state["rounds"] or (stopped and play.options["stop"] == "offer")
 
 
 # The plays
@@ -172,7 +172,7 @@ def test_a_play_by_defaults_ends_at_its_limit(mode: str, options: dict[str, str]
     play.answer(mode)
     play_by_defaults(play)
     check_end(play)
-    assert not play.result["won"]
+    assert not play.result.won
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -184,15 +184,15 @@ def test_the_offer_may_be_declined_once(solo) -> None:
     full(solo).answer("done", "play-on")
     assert solo.heard("research")
     solo.to_end()
-    assert solo.play.result["rounds"] == 25
-    assert solo.play.result["won"]
+    assert solo.play.result.rounds == 25
+    assert solo.play.result.won
 
 
 def test_with_play_on_nothing_is_offered(table) -> None:
     play = full(table(deck="physical", stop="play-on").until("phase")).answer("done")
     assert play.heard("research")
     play.to_end()
-    assert (play.play.result["rounds"], play.play.result["won"]) == (25, True)
+    assert (play.play.result.rounds, play.play.result.won) == (25, True)
 
 
 def test_the_help_may_fill_the_last_parameter(table) -> None:
@@ -222,4 +222,4 @@ def test_in_the_last_round_it_is_offered_as_long_as_a_phase_is_left(solo) -> Non
     solo.play.undo(2)
     solo.answer("done", "ocean", "done")
     assert solo.key == "score-tr", "nothing is left that could be skipped"
-    assert solo.to_end().play.result["won"]
+    assert solo.to_end().play.result.won

@@ -44,9 +44,9 @@ def test_the_worked_examples_and_their_sums_in_words(solo, language, lines, tota
         assert str(number) in wording.voice
     assert wording.text.rstrip("\u00a0VPN").endswith(f"= {total}")
     result = solo.play.result
-    assert result["scores"]["you"]["total"] == total
-    assert list(result["scores"]["you"]["lines"].values()) == list(lines)
-    assert (result["won"], result["difficulty"], result["mode"]) == (True, "expert", "solo")
+    assert result.scores["you"].total == total
+    assert list(result.scores["you"].lines.values()) == list(lines)
+    assert (result.won, result.difficulty, result.mode) == (True, "expert", "solo")
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_two_win_with_80_points_together_and_all_parameters_full(
     play.until("score-tr")
     play.answer(yours, 0, 0, 0, theirs, 0, 0, 0)
     result = play.play.result
-    assert (result["together"], result["won"]) == (yours + theirs, won)
-    assert result["scores"]["partner"]["total"] == theirs
+    assert (result.together, result.won) == (yours + theirs, won)
+    assert result.scores["partner"].total == theirs
     (verdict,) = play.heard("verdict")
     assert verdict.args["won"] == ("yes" if won else "no")
     assert verdict.args["points"] == yours + theirs
@@ -70,8 +70,8 @@ def test_two_win_with_80_points_together_and_all_parameters_full(
 def test_a_solo_play_is_lost_if_a_parameter_is_not_full_and_still_scored(solo) -> None:
     solo.round(25).correct(temperature=8, oxygen=13, oceans=9).to_end()
     result = solo.play.result
-    assert (result["won"], result["terraformed"]) == (False, False)
-    assert result["scores"]["you"]["total"] == 5
+    assert (result.won, result.terraformed) == (False, False)
+    assert result.scores["you"].total == 5
     assert solo.heard("verdict")[0].args["missing"] == ["oxygen"]
 
 

@@ -80,4 +80,4 @@ def test_after_round_15_both_the_parameters_and_the_80_points_are_checked(
     pair = table(stop="play-on").until("phase", mode="co-op").round(15).correct(**parameters)
     pair.correct(tr=points, **{"partner.tr": 0}).to_end()
     assert [say.args["won"] for _, say in pair.said if say.key == "ares.verdict"] == [won]
-    assert pair.play.result["won"] is (won == "yes")
+    assert pair.play.result.won is (won == "yes")

@@ -89,7 +89,7 @@ def test_only_14_generations_are_played_even_if_mars_is_terraformed_before() -> 
         else:
             play.answer(play.ask.default)
     assert play.result is not None
-    assert play.result["won"]
+    assert play.result.won
     assert play.turn == 14
 
 

@@ -85,15 +85,15 @@ def check_end(play: Play) -> None:
     """It ends with its last generation, won if nothing is missed, with the lines of the score."""
     result, state = play.result, play.state()
     assert result is not None
-    assert state["generation"] == state["generations"] == result["generations"]
-    assert result["won"] == (result["missed"] == [])
+    assert state["generation"] == state["generations"] == result.generations
+    assert result.won == (not result.missed)
     if play.options["goal"] == "parameters":
-        assert result["won"] == all(each["full"] for each in state["parameters"].values())
+        assert result.won == all(each["full"] for each in state["parameters"].values())
     else:
-        assert result["won"] == (state["tr"] >= 63)
-    sheet = result["scores"]["you"]
-    assert play.scores() == {"you": sheet["lines"]}
-    assert sheet["total"] == sum(sheet["lines"].values())
+        assert result.won == (state["tr"] >= 63)
+    sheet = result.scores["you"]
+    assert play.scores() == {"you": sheet.lines}
+    assert sheet.total == sum(sheet.lines.values())
     check_causes(play)
 
 

@@ -29,8 +29,8 @@ def count(run: Any, game: Classic, tr: int, greeneries: int, cities: int, cards:
 
 def test_fifty_two_and_nine_and_seven_and_fourteen_are_eighty_two(run: Any, game: Classic) -> None:
     result = count(run, terraformed(game), 52, 9, 7, 14).result
-    assert result["won"] is True
-    assert result["scores"]["you"]["total"] == 82
+    assert result.won is True
+    assert result.scores["you"].total == 82
 
 
 def test_forty_seven_and_six_and_four_and_eight_are_sixty_five_but_an_ocean_is_missing(
@@ -38,9 +38,9 @@ def test_forty_seven_and_six_and_four_and_eight_are_sixty_five_but_an_ocean_is_m
 ) -> None:
     terraformed(game).parameters["oceans"].value = 8
     done = count(run, game, 47, 6, 4, 8)
-    assert done.result["scores"]["you"]["total"] == 65
-    assert done.result["won"] is False
-    assert done.result["missed"] == ["oceans"]
+    assert done.result.scores["you"].total == 65
+    assert done.result.won is False
+    assert done.result.missed == ("oceans",)
     assert "final-greeneries" not in done.asked
 
 
@@ -52,17 +52,15 @@ def test_the_rulebooks_multiplayer_example_without_milestones_and_awards(
     Thirty-eight, three, five, three, six, less one, and three times five make 64 in the rulebook.
     """
     result = count(run, terraformed(game), 38, 3, 5, 3).result
-    assert result["scores"]["you"] == {
-        "lines": {"tr": 38, "greeneries": 3, "cities": 5, "cards": 3},
-        "total": 49,
-    }
-    assert result["scores"]["you"]["total"] + 5 + 5 + 5 == 64
+    assert result.scores["you"].lines == {"tr": 38, "greeneries": 3, "cities": 5, "cards": 3}
+    assert result.scores["you"].total == 49
+    assert result.scores["you"].total + 5 + 5 + 5 == 64
 
 
 def test_what_is_known_is_filled_in(run: Any, game: Classic) -> None:
     game.greeneries = 4
     game.causes.append(("cards", 30))
-    lines = run(final_scoring(terraformed(game))).result["scores"]["you"]["lines"]
+    lines = run(final_scoring(terraformed(game))).result.scores["you"].lines
     assert lines == {"tr": 44, "greeneries": 4, "cities": 0, "cards": 0}
 
 
@@ -74,7 +72,7 @@ def test_the_last_greeneries_count_but_raise_neither_oxygen_nor_tr(run: Any, tab
     assert done.the("final-greeneries").default == 2
     assert (game.greeneries, game.board.stock["plants"]) == (2, 1)
     assert (game.parameters["oxygen"].value, game.tr) == (0, 63)
-    assert done.result["scores"]["you"]["lines"]["greeneries"] == 2
+    assert done.result.scores["you"].lines["greeneries"] == 2
 
 
 @pytest.mark.parametrize(("plants", "most"), [(7, None), (8, 1), (13, 1), (14, 2), (20, 3)])
@@ -99,13 +97,13 @@ def test_with_the_goal_of_63_tr_the_parameters_do_not_matter(
     game = table(goal="tr63")
     game.causes.append(("cards", rating - 14))
     result = run(final_scoring(game)).result
-    assert result["won"] is won
-    assert result["missed"] == ([] if won else ["tr"])
+    assert result.won is won
+    assert result.missed == (() if won else ("tr",))
 
 
 def test_with_63_tr_an_unfinished_mars_is_lost_in_the_printed_game(run: Any, game: Classic) -> None:
     game.causes.append(("cards", 49))
-    assert run(final_scoring(game)).result["missed"] == ["temperature", "oxygen", "oceans"]
+    assert run(final_scoring(game)).result.missed == ("temperature", "oxygen", "oceans")
 
 
 @pytest.mark.parametrize(
@@ -120,4 +118,4 @@ def test_with_63_tr_an_unfinished_mars_is_lost_in_the_printed_game(run: Any, gam
 def test_the_result_says_what_it_may_be_compared_with(
     run: Any, table: Any, options: dict[str, str], difficulty: str
 ) -> None:
-    assert run(final_scoring(table(**options))).result["difficulty"] == difficulty
+    assert run(final_scoring(table(**options))).result.difficulty == difficulty

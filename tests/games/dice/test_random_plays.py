@@ -82,13 +82,13 @@ def check_end(play: Play) -> None:
     result, state = play.result, play.state()
     assert result is not None
     full = all(parameter["full"] for parameter in state["parameters"].values())
-    assert (result["turns"], result["won"]) == (50, full)
-    score = result["scores"]["you"]
-    assert score["total"] == sum(score["lines"].values())
-    assert bool(score["lines"]) == full
-    assert play.scores() == ({"you": score["lines"]} if full else {})
+    assert (result.turns, result.won) == (50, full)
+    score = result.scores["you"]
+    assert score.total == sum(score.lines.values())
+    assert bool(score.lines) == full
+    assert play.scores() == ({"you": score.lines} if full else {})
     if full:
-        assert score["lines"]["track"] == state["vp"]
+        assert score.lines["track"] == state["vp"]
     assert msgspec.json.encode(result)
 
 
@@ -141,7 +141,7 @@ def test_random_plays_are_won_and_lost() -> None:
         while not play.over:
             play.answer(some_answer(play, rng, 0.1 + seed / 50))
         assert play.result is not None
-        won.add(play.result["won"])
+        won.add(play.result.won)
     assert won == {True, False}
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import Score
 from companion.games.dice.components import award_vp, rating
+from companion.games.dice.result import DiceResult
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 EXAMPLES = [
@@ -42,16 +44,14 @@ def test_the_worked_examples_in_words(
     solo = at_the_end(begin).answer(track, milestones, *symbols, cards)
     assert solo.key == "over"
     result = solo.play.result
-    assert (result["won"], result["rating"]) == (True, band)
-    assert result["scores"]["you"] == {
-        "lines": {
-            "track": track,
-            "milestones": 4 * milestones,
-            "awards": sum(awards),
-            "cards": cards,
-        },
-        "total": total,
+    assert (result.won, result.rating) == (True, band)
+    assert result.scores["you"].lines == {
+        "track": track,
+        "milestones": 4 * milestones,
+        "awards": sum(awards),
+        "cards": cards,
     }
+    assert result.scores["you"].total == total
     sheet = Phrasebook("en").prompt_text(solo.says("score-sheet")[0]).text
     assert sheet == f"VP track {words} + cards {cards} = {total} VP."
     for language in LANGUAGES:
@@ -65,13 +65,10 @@ def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> No
     solo = begin().set_up().turn(*["temperature"] * 9).turn(*["oxygen"] * 6).turn(*["ocean"] * 5)
     solo.play_out()
     assert solo.key == "over"
-    assert solo.play.result == {
-        "won": False,
-        "rating": "failed",
-        "missing": {"temperature": 0, "oxygen": 0, "oceans": 1},
-        "turns": 50,
-        "scores": {"you": {"lines": {}, "total": 0}},
-    }
+    missing = {"temperature": 0, "oxygen": 0, "oceans": 1}
+    assert solo.play.result == DiceResult(
+        won=False, rating="failed", missing=missing, turns=50, scores={"you": Score()}
+    )
     assert solo.last("failed") == {"temperature": 0, "oxygen": 0, "oceans": 1}
 
 

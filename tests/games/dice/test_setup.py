@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.engine.play import LogEntry, Play
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games.dice import GAME
 from companion.games.dice.components import BASE, CORPORATE_ERA, DICE, RARITY, faces

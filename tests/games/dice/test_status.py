@@ -51,7 +51,7 @@ def test_at_the_end_the_points_are_those_of_the_result(solo: Any) -> None:
     solo.terraform()
     while solo.key != "over":
         solo.turn() if solo.key == "turn" else solo.default()
-    assert solo.play.scores()["you"] == solo.play.result["scores"]["you"]["lines"]
+    assert solo.play.scores()["you"] == solo.play.result.scores["you"].lines
 
 
 def test_a_failed_terraforming_has_no_points(solo: Any) -> None:

@@ -60,12 +60,12 @@ def discarded(pile: dict[str, int]) -> int:
 def check_scores(play: Play) -> None:
     """In the end the scores are those of the result, and every line of the goal is judged."""
     assert play.result is not None
-    scores = play.result["scores"]
-    assert play.scores() == {who: sheet["lines"] for who, sheet in scores.items()}
+    scores = play.result.scores
+    assert play.scores() == {who: sheet.lines for who, sheet in scores.items()}
     lines = {
         each.prompt.args["line"]: each.met for each in play.goals() if "line" in each.prompt.args
     }
-    assert [line for line, met in lines.items() if not met] == play.result["missed"]
+    assert [line for line, met in lines.items() if not met] == list(play.result.missed)
     assert None not in lines.values()
 
 

@@ -205,7 +205,7 @@ def test_the_round_of_the_trigger_is_finished_and_one_more_follows_without_a_shu
     assert [table.args["turn"] for table in course.all("table")] == ["you", "you", "final"]
     assert course.keys.count("card") == 2
     assert course.keys.count("lacerda-arrives") == 1
-    assert course.result["rounds"] == 2
+    assert course.result.rounds == 2
     assert game.phase == "final"
 
 
@@ -225,7 +225,7 @@ def test_the_last_mission_on_arrival_gives_one_round_more(
     )
     keys = course.keys
     assert keys.index("end-waits") > keys.index("lacerda-arrives")
-    assert course.result["rounds"] == 3
+    assert course.result.rounds == 3
 
 
 def test_in_the_last_round_nothing_is_said_of_travelling(game: Any, run: Any) -> None:

@@ -54,7 +54,7 @@ def test_with_cards_only_each_line_is_known_once_it_is_counted(table: Any, run: 
         "contracts": 21,  # 12 + 9
     }
     assert scores(game)[YOU]["contracts"] == 12 - 4
-    assert scores(game) == {who: sheet["lines"] for who, sheet in result["scores"].items()}
+    assert scores(game) == {who: sheet.lines for who, sheet in result.scores.items()}
 
 
 COUNTS: dict[str, Any] = {

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from companion.autoplay import likely_answer
-from companion.engine.play import LogEntry, Play
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 from companion.engine.prompts import Ask, Say
 from companion.games.on_mars import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook

@@ -10,6 +10,7 @@ import pytest
 from companion.engine.play import Play
 from companion.engine.prompts import Say
 from companion.games.score_pad import GAME
+from companion.games.score_pad.result import PadResult
 
 Column = Mapping[str, int]
 
@@ -48,16 +49,16 @@ class Filled:
         return given.pop(0) if given else ask.default
 
     @property
-    def result(self) -> dict[str, Any]:
-        assert self.play.result is not None
+    def result(self) -> PadResult:
+        assert isinstance(self.play.result, PadResult)
         return self.play.result
 
     @property
     def totals(self) -> list[int]:
-        return [sheet["total"] for sheet in self.result["scores"].values()]
+        return [sheet.total for sheet in self.result.scores.values()]
 
     def lines(self, player: int) -> dict[str, int]:
-        return dict(self.result["scores"][f"player-{player}"]["lines"])
+        return dict(self.result.scores[f"player-{player}"].lines)
 
     def all(self, key: str) -> list[Any]:
         """Every prompt of a key that was asked or said."""

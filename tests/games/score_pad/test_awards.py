@@ -75,7 +75,7 @@ def test_three_milestones_are_shared_by_all(fill, game, worth):
 def test_who_is_not_tied_is_not_asked(fill):
     pad = fill("classic", {"tr": 40}, {"tr": 40}, {"tr": 39}, awards=0, tie=[12, 30])
     assert [ask.args["player"] for ask in pad.all("tie")] == ["player-1", "player-2"]
-    assert pad.result["winner"] == ["player-2"]
+    assert pad.result.winner == ("player-2",)
     (winner,) = pad.all("winner")
     assert winner.args["by"] == "megacredits"
 
@@ -87,7 +87,7 @@ def test_who_is_not_tied_is_not_asked(fill):
 def test_a_tie_that_nothing_breaks_is_shared(fill, game, what):
     pad = fill(game, {}, {}, tie=[7, 7])
     assert {ask.args["what"] for ask in pad.all("tie")} == {what}
-    assert pad.result["winner"] == ["player-1", "player-2"]
+    assert pad.result.winner == ("player-1", "player-2")
     (winner,) = pad.all("winner")
     assert winner.args["by"] == "nothing"
 
@@ -101,13 +101,13 @@ def test_on_mars_asks_for_the_next_thing_only_of_those_still_tied(fill):
         ("own-advanced-buildings", "player-2"),
         ("own-advanced-buildings", "player-3"),
     ]
-    assert pad.result["winner"] == ["player-3"]
+    assert pad.result.winner == ("player-3",)
 
 
 def test_on_mars_knows_the_progress_cubes_which_decide_last(fill):
     pad = fill("on-mars", {"op-track": 3, "progress": 1}, {"progress": 3}, tie=[1, 1, 2, 2])
     assert pad.totals == [4, 4]
-    assert pad.result["winner"] == ["player-2"]
+    assert pad.result.winner == ("player-2",)
     (winner,) = pad.all("winner")
     assert winner.args["by"] == "progress-cubes"
     assert {ask.args["what"] for ask in pad.all("tie")} == {"crystals", "own-advanced-buildings"}
@@ -116,6 +116,6 @@ def test_on_mars_knows_the_progress_cubes_which_decide_last(fill):
 def test_a_clear_winner_answers_no_tie_break(fill):
     pad = fill("ares", {"tr": 20}, {"tr": 21})
     assert not pad.all("tie")
-    assert pad.result["winner"] == ["player-2"]
+    assert pad.result.winner == ("player-2",)
     (winner,) = pad.all("winner")
     assert (winner.args["by"], winner.args["total"]) == ("points", 21)

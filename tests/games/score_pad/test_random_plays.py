@@ -51,20 +51,20 @@ def check_end(play: Play) -> None:
     """The winner has the most points; whoever has as many was tied and asked, or shares."""
     result = play.result
     assert result is not None
-    assert play.scores() == {who: sheet["lines"] for who, sheet in result["scores"].items()}
-    totals = {who: sheet["total"] for who, sheet in result["scores"].items()}
-    assert len(totals) == result["players"]
+    assert play.scores() == {who: sheet.lines for who, sheet in result.scores.items()}
+    totals = {who: sheet.total for who, sheet in result.scores.items()}
+    assert len(totals) == result.players
     best = [who for who, total in totals.items() if total == max(totals.values())]
     ties = [(ask, entry.value) for ask, entry in play.answered() if ask.key == "score-pad.tie"]
-    if "won" in result:
-        assert result["winner"] == (list(totals) if result["won"] else [])
+    if result.won is not None:
+        assert result.winner == (tuple(totals) if result.won else ())
         assert not ties
         return
-    assert set(result["winner"]) <= set(best)
-    assert result["winner"]
+    assert set(result.winner) <= set(best)
+    assert result.winner
     assert {ask.args["player"] for ask, _ in ties} == (set(best) if len(best) > 1 else set())
     for ask, value in ties:
-        if ask.args["player"] in result["winner"]:
+        if ask.args["player"] in result.winner:
             same = [other for prompt, other in ties if prompt.args["what"] == ask.args["what"]]
             assert value == max(same)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from companion.engine.game import Score
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games.score_pad import GAME
 from companion.games.score_pad.pads import PADS
+from companion.games.score_pad.result import PadResult
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 
@@ -93,15 +95,15 @@ def test_the_history_keeps_each_line_and_the_winner(fill, store):
         play.answer(answer)
     (kept,) = store.history()
     assert kept.outcome == "over"
-    assert kept.result == {
-        "game": "ares",
-        "players": 2,
-        "winner": ["player-1"],
-        "scores": {
-            "player-1": {"lines": {"tr": 25, "forests": 6, "cards": 12}, "total": 43},
-            "player-2": {"lines": {"tr": 20, "forests": 5, "cards": 9}, "total": 34},
+    assert kept.result == PadResult(
+        game="ares",
+        players=2,
+        winner=("player-1",),
+        scores={
+            "player-1": Score({"tr": 25, "forests": 6, "cards": 12}, 43),
+            "player-2": Score({"tr": 20, "forests": 5, "cards": 9}, 34),
         },
-    }
+    )
 
 
 @pytest.mark.parametrize(("complete", "outcome"), [("yes", "won"), ("no", "lost")])

@@ -17,7 +17,7 @@ def test_dice_62_and_8_and_8_and_9_are_87(fill):
     assert [pad.lines(1)[f"award-{number}"] for number in (1, 2, 3)] == [5, 3, 0]
     assert pad.lines(1)["milestones"] == 4 + 4
     assert pad.totals == [62 + 8 + 5 + 3 + 0 + 9] == [87]
-    assert pad.result["won"] is True
+    assert pad.result.won is True
 
 
 def test_dice_71_and_12_and_13_and_14_are_110(fill):
@@ -36,8 +36,8 @@ def test_dice_48_and_5_are_53_which_counts_only_if_mars_is_terraformed(fill, com
     column = {"vp-track": 48, **counts, "cards": 5}
     pad = fill("dice", column, rarity=rarity, complete=complete)
     assert pad.totals == [48 + 0 + 0 + 5] == [53]
-    assert pad.result["won"] is won
-    assert pad.result["winner"] == (["player-1"] if won else [])
+    assert pad.result.won is won
+    assert pad.result.winner == (("player-1",) if won else ())
     (verdict,) = pad.all("verdict")
     assert verdict.args["won"] == complete
 
@@ -80,8 +80,8 @@ def test_ares_counts_the_points_on_forest_tokens_of_1_and_of_5(fill, language, a
 def test_together_two_need_80_points_and_all_parameters(fill, one, other, complete, won):
     pad = fill("ares", {"tr": one}, {"tr": other}, team="yes", complete=complete)
     assert sum(pad.totals) == one + other
-    assert pad.result["won"] is won
-    assert pad.result["winner"] == (["player-1", "player-2"] if won else [])
+    assert pad.result.won is won
+    assert pad.result.winner == (("player-1", "player-2") if won else ())
     assert not pad.all("winner")
 
 
@@ -109,7 +109,7 @@ def test_classic_alone_has_no_awards_and_no_milestones(fill, column, complete, t
     pad = fill("classic", column, complete=complete)
     assert pad.totals == [total]
     assert list(pad.lines(1)) == ["tr", "greeneries", "cities", "cards"]
-    assert pad.result["won"] is (complete == "yes")
+    assert pad.result.won is (complete == "yes")
 
 
 # On Mars
@@ -132,7 +132,7 @@ def test_on_mars_121_against_102(fill):
     )
     assert list(pad.lines(1).values()) == [50, 11, 6, 10, 18, 3 + 3 - 3 + 5, 6, 12]
     assert pad.totals == [121, 102]
-    assert pad.result["winner"] == ["player-1"]
+    assert pad.result.winner == ("player-1",)
 
 
 def test_on_mars_111(fill):
@@ -140,6 +140,6 @@ def test_on_mars_111(fill):
     column = {"op-track": 22, "progress": 2, "techs": 13, "ships": 3, "blueprints": 3 + 3 + 5 - 3}
     pad = fill("on-mars", {**column, "scientists": 3 + 1, "contracts": 24, "quarters": 21})
     assert pad.totals == [22 + 2 + 13 + 9 + 8 + (9 + 3) + 24 + 21] == [111]
-    assert "won" not in pad.result
-    assert pad.result["winner"] == ["player-1"]
+    assert pad.result.won is None
+    assert pad.result.winner == ("player-1",)
     assert not pad.all("winner")

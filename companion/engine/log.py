@@ -1,0 +1,52 @@
+"""A line of a play's log, and whether it answers a prompt."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from companion.engine.chance import Chance
+from companion.engine.prompts import Ask, Choose, Correction, Printed, Refused
+
+CORRECT = "core.correct"
+
+
+class LogEntry(Struct, frozen=True):
+    """One line of the log: what was asked, what was answered, and by whom."""
+
+    key: str
+    value: Any
+    by: Literal["player", "chance", "box"]
+
+
+def _is_main(prompt: Any) -> bool:
+    """Tell whether a prompt is the table's main question."""
+    return isinstance(prompt, Choose) and prompt.fields is not None
+
+
+def accept(prompt: Any, entry: LogEntry) -> Any:
+    """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
+    if entry.key == CORRECT:
+        if not _is_main(prompt):
+            raise Refused("core.refused-correct")
+        name, value = _correction(entry.value)
+        fields = prompt.fields()
+        if name not in fields:
+            raise Refused("core.refused-field", field=name)
+        return Correction(name, fields[name], fields[name].check(name, value))
+    if entry.key != prompt.key:
+        raise Refused("core.refused-log")
+    return question(prompt).check(entry.value)
+
+
+def question(prompt: Any) -> Ask:
+    """Return what is asked for a prompt: for chance and printed facts, their question."""
+    return prompt.question() if isinstance(prompt, Chance | Printed) else prompt
+
+
+def _correction(value: Any) -> tuple[str, Any]:
+    """Return the field and the value of a correction in the log; raise `Refused` if it is none."""
+    if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], str)):
+        raise Refused("core.refused-log")
+    return value[0], value[1]

@@ -1,0 +1,22 @@
+"""How a play of Ares Expedition ended."""
+
+from __future__ import annotations
+
+from companion.engine.game import Points, Result
+
+
+class AresResult(Result, frozen=True, kw_only=True):
+    """``together`` is the sum of both players' points; a team is ranked by it, by its mode."""
+
+    mode: str = ""
+    rounds: int = 0
+    terraformed: bool = False
+    together: Points | None = None
+
+    @property
+    def level(self) -> str:
+        return self.difficulty or self.mode
+
+    @property
+    def points(self) -> int | None:
+        return super().points if self.together is None else self.together
