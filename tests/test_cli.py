@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion import cli, settings
+from companion import settings
 from companion.autoplay import play_out
 from companion.cli import main
 from companion.games import find, games
@@ -246,7 +246,7 @@ def test_json_is_utf_8_wherever_we_are(home: Path) -> None:
 @pytest.fixture
 def plays(home: Path) -> list[int]:
     """The numbers of three unfinished plays of the Dice Game, the one answered last first."""
-    with cli.open_store() as store:
+    with parts.open_store() as store:
         seeds = [store.begin(find("dice"), {}, seed) for seed in ("11", "12", "13")]
         for play in (seeds[2], seeds[0], seeds[1]):
             assert play.ask is not None
@@ -266,7 +266,7 @@ def terminal(
 
 
 def seed_of_the_latest() -> str:
-    with cli.open_store() as store:
+    with parts.open_store() as store:
         kept = store.unfinished("dice")
         assert kept is not None
         return kept.seed
@@ -309,7 +309,7 @@ def test_one_unfinished_play_goes_on_unasked(
 ) -> None:
     terminal(monkeypatch, capsys, "play", "dice", "--seed", "11", typed="\nq\n")
     _, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
-    assert told.startswith("Your play goes on")
+    assert told.startswith("Continuing where you left off")
 
 
 def test_json_takes_the_one_answered_last_or_the_one_that_is_named(
@@ -339,7 +339,7 @@ def test_a_play_that_is_none_of_this_game_is_refused(
 def test_a_copy_that_was_set_aside_is_not_gone_on_with(
     plays: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with cli.open_store() as store, store.writing() as connection:
+    with parts.open_store() as store, store.writing() as connection:
         connection.execute("UPDATE play SET set_aside = 1 WHERE id = ?", (plays[0],))
     code, _ = terminal(monkeypatch, capsys, "play", "dice", "--play", str(plays[0]), typed="")
     assert code == 2
@@ -353,7 +353,7 @@ def test_rows_that_make_no_sense_are_told_in_the_history_and_exported(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    with cli.open_store() as store, store.writing() as connection:
+    with parts.open_store() as store, store.writing() as connection:
         connection.execute("UPDATE play SET game = 'chess' WHERE id = ?", (plays[0],))
         connection.execute("UPDATE play SET started = 9e999, seconds = 1e300 WHERE seed = '11'")
         connection.execute("UPDATE answer SET value = '[' WHERE play = ?", (plays[2],))
@@ -379,7 +379,7 @@ def test_a_result_is_exported_with_all_that_its_game_tells(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     target = tmp_path / "play.json"
-    with cli.open_store() as store:
+    with parts.open_store() as store:
         play = store.begin(find("on-mars"), {"help": "cards"}, "1")
         play_out(play, random.Random(1))
     terminal(monkeypatch, capsys, "export", "1", str(target), typed="")

@@ -119,7 +119,7 @@ def test_undo_redo_and_their_labels(lines: Begin) -> None:
     player = lines()
     player.answer("quick")
     state = next(m for m in player.got if m["type"] == "state")
-    assert state["undo"] == "Undo: help: Quick set-up, then guided"
+    assert state["undo"] == "Undo: help: Quick setup, then guided"
     undone = player.send({"do": "undo"})
     assert player.ask["key"] == "on-mars.help"
     assert next(m for m in undone if m["type"] == "state")["redo"].startswith("Redo: help")
@@ -298,7 +298,7 @@ def test_a_group_of_choices_is_opened_by_its_number_and_is_one_answer(session: B
         begun.answer(usual_answer(begun.play))
     before = len(begun.play.log)
     shown = at_terminal(begun, "3", "2", "q")
-    assert "Which type of Blueprint did you take?" in shown
+    assert "Which Blueprint type" in shown
     assert [entry.value for entry in begun.play.log[before:]] == ["blueprint.generator"]
     assert "Undo: Blueprint: Generator" in at_terminal(begun, "u", "q")
 
@@ -315,8 +315,8 @@ def test_a_group_that_is_left_answers_nothing(session: Begin, typed: str) -> Non
 
 def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
     shown = at_terminal(session(), "2", "u", "r", "q")
-    assert "Undo: help: Quick set-up" in shown
-    assert "Redo: help: Quick set-up" in shown
+    assert "Undo: help: Quick setup" in shown
+    assert "Redo: help: Quick setup" in shown
     assert shown.rstrip().endswith("The game is saved. See you soon.")
 
 
@@ -461,7 +461,7 @@ def test_the_page_of_the_rules_is_shown_where_there_is_no_network(session: Begin
 
 def test_a_whole_game_can_be_played_by_the_first_choice_of_each_list(session: Begin) -> None:
     shown = at_terminal(session(), *["1"] * 400)
-    assert "Lacerda in all:" in shown
+    assert "Lacerda, total" in shown
     assert "Game over." in shown
 
 

@@ -286,7 +286,8 @@ class Phrasebook:
     def value(self, value: Any, game: str) -> str:
         """Return a corrected value in words."""
         if isinstance(value, list):
-            return ", ".join(self.name(each, game) for each in value) or self.name("none", game)
+            names = ", ".join(self.name(each, game, "value") for each in value)
+            return names or self.name("none", game)
         if isinstance(value, str):
             return self.name(value, game, "value")
         if value is None or isinstance(value, bool):

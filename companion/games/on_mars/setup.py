@@ -25,7 +25,6 @@ def set_up(game: OnMars) -> Script[None]:
     if game.guided:
         yield from lay_tech_grid(game)
         yield from read_lab(game)
-        yield from read_lab(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-cards")
         yield Confirm("on-mars.setup-mars")
