@@ -5,7 +5,8 @@ rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the sam
 prompt), ``.refused`` what is wrong with one that is not offered, ``.ask`` the wording of a draw
 that the player makes. An option is worded by the attribute ``.option-VALUE``, a number else by
 ``.option``, a name else by its name, in the form that ``.form`` tells. Names are the messages
-``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``.
+``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``. ``SIGNED($change)``
+is a number with its sign.
 """
 
 from __future__ import annotations
@@ -65,6 +66,7 @@ def bundle(language: str, game: str) -> Any:
         "NAME": lambda value, form="": _name(found, str(value), str(form)),
         "LIST": lambda values, form="": _list(found, str(values), str(form)),
     }
+    found._functions["SIGNED"] = _signed
     for name in dict.fromkeys((game, CORE)):
         found.add_resource(resource(language, name))
     return found
@@ -147,9 +149,9 @@ class Phrasebook:
 
     def option(self, prompt: Ask | Chance, value: Any) -> str:
         """Return the label of one of a prompt's options."""
-        if isinstance(prompt, Count):
-            return minus(str(value))
         args = {**prompt.args, "option": value}
+        if isinstance(prompt, Count):
+            return self.find(prompt.key, args, "option") or minus(str(value))
         slug = ("done" if value else "impossible") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):
             return label
@@ -228,6 +230,11 @@ QUOTED = 60
 def minus(text: str) -> str:
     """Return the text with a real minus before its negative numbers."""
     return re.sub(r"(?<![^\s(:])-(?=\d)", "−", text)
+
+
+def _signed(number: Any) -> str:
+    """Return a change as it is written: +3, -7."""
+    return f"{int(number):+d}" if number else "0"
 
 
 def _quoted(value: Any) -> str:

@@ -6,7 +6,7 @@ from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.classic.generations import play
 from companion.games.classic.pages import PAGES
 from companion.games.classic.state import Classic
-from companion.games.classic.status import PINNED, goals, scores
+from companion.games.classic.status import PINNED, goals, pace, scores
 
 GAME = Game(
     name="classic",
@@ -22,6 +22,7 @@ GAME = Game(
     pages=PAGES,
     pinned_values=PINNED,
     goals=goals,
+    pace=pace,
     scores=scores,
     counter="generation",
 )
