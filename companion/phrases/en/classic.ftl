@@ -3,7 +3,7 @@
 
 ## Setup
 
-setup-board = Set up the Tharsis map: −30 °C, oxygen 0 %, 9 oceans, generation 1, TR 14. No milestones, awards or production. Shuffle the project cards with Corporate Era{ $prelude ->
+setup-board = Set up the Tharsis map: −30 °C, oxygen 0 %, 9 oceans, generation 1, TR 14. No milestones, awards or production. Shuffle the project cards with Corporate Era{ $prelude ->
         [on] , Preludes apart
        *[off] { "" }
     }. { $deck ->
@@ -65,7 +65,7 @@ setup-cards = { $deck ->
     } Take 2 corporations and 10 project cards{ $prelude ->
         [on] , and 4 Preludes of which you keep 2
        *[off] { "" }
-    }. Keep one corporation; buy any of the project cards at 3 M€.
+    }. Keep one corporation; buy any of the project cards at 3 M€.
     .voice = Take two corporations and ten project cards{ $prelude ->
         [on] , and four Preludes of which you keep two
        *[off] { "" }
@@ -87,7 +87,7 @@ start-money = How many M€ does your corporation start with?
     .voice = How many megacredits does your corporation start with?
     .why = The number is printed on the corporation. The companion pays for the cards in the next step.
     .done = starting money: { $answer }
-start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ each?
+start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ each?
     .voice = How many of the { $dealt } project cards do you buy, at { $price } megacredits each?
     .why = The companion pays for them. With a beginner corporation all ten are free: answer 0 (rulebook, setup).
     .done = { $answer ->
@@ -95,7 +95,7 @@ start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ ea
         [one] { $answer } card bought
        *[other] { $answer } cards bought
     }
-board-ready = You have { $megacredits } M€. Report your corporation’s other resources and its production.
+board-ready = You have { $megacredits } M€. Report your corporation’s other resources and its production.
     .voice = You have { $megacredits ->
         [one] { $megacredits } megacredit
        *[other] { $megacredits } megacredits
@@ -125,11 +125,11 @@ last-generation = This is the last generation!
         [tr63] Your terraform rating must be 63 or more after its production phase (the Prelude’s solo variant).
        *[parameters] All three parameters must be full after its production phase (rulebook, solo rules).
     }
-research = Research: draw { $drawn } cards, buy any at { $price } M€.
+research = Research: draw { $drawn } cards, buy any at { $price } M€.
     .voice = Research phase. Draw { $drawn } cards and buy any of them at { $price } megacredits.
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase).
     .done = research done
-buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
+buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
     .voice = Research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). No more are offered than you can pay for.
     .done = { $answer ->
@@ -208,8 +208,8 @@ pace = { $left ->
 ## Terraforming
 
 raised = { $parameter ->
-        [temperature] Temperature { $value } °C
-        [oxygen] Oxygen { $value } %
+        [temperature] Temperature { $value } °C
+        [oxygen] Oxygen { $value } %
        *[oceans] Oceans: { $value } of 9
     }, TR { $tr }.
     .voice = { $parameter ->
@@ -270,7 +270,7 @@ greenery-placed = Your greenery number { $count }.
 city-placed = Your city number { $count }.
     .voice = That is your city number { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
-tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
+tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Take them.
     }
@@ -287,7 +287,7 @@ tr-raised = TR { $tr }.
 ## Standard projects
 
 project = { $board ->
-        [on] Which standard project? You have { $megacredits } M€.
+        [on] Which standard project? You have { $megacredits } M€.
        *[off] Which standard project?
     }
     .voice = Which standard project? { $unpaid ->
@@ -296,17 +296,17 @@ project = { $board ->
     }
     .why = Standard projects need no card. A dimmed project cannot be used now; tap it to hear why (rulebook, standard projects).
     .refused = { $answer ->
-        [power-plant] A power plant costs 11 M€, and you have { $megacredits }.
+        [power-plant] A power plant costs 11 M€, and you have { $megacredits }.
         [asteroid] { $temperature ->
             [full] The temperature is already full: an asteroid would do nothing.
-           *[open] An asteroid costs 14 M€, and you have { $megacredits }.
+           *[open] An asteroid costs 14 M€, and you have { $megacredits }.
         }
         [aquifer] { $oceans ->
             [full] All nine oceans are placed: there is no tile left.
-           *[open] An aquifer costs 18 M€, and you have { $megacredits }.
+           *[open] An aquifer costs 18 M€, and you have { $megacredits }.
         }
-        [greenery] A greenery costs 23 M€, and you have { $megacredits }.
-        [city] A city costs 25 M€, and you have { $megacredits }.
+        [greenery] A greenery costs 23 M€, and you have { $megacredits }.
+        [city] A city costs 25 M€, and you have { $megacredits }.
        *[other] “{ $answer }” is not a standard project. Choose one of those listed{ $board ->
             [on] .
            *[off] : the companion doesn’t keep your money in this game.
@@ -321,15 +321,15 @@ project = { $board ->
     .option-back = Back
     .done = standard project: { $choice }
 paid = { $board ->
-        [on] Paid { $price } M€ for { NAME($project, form: "a") }: { $left } M€ left.
-       *[off] Pay { $price } M€ for { NAME($project, form: "a") }.
+        [on] Paid { $price } M€ for { NAME($project, form: "a") }: { $left } M€ left.
+       *[off] Pay { $price } M€ for { NAME($project, form: "a") }.
     }
     .voice = { $board ->
         [on] Paid { $price } megacredits for { NAME($project, form: "a") }. You have { $left } left.
        *[off] Pay { $price } megacredits for { NAME($project, form: "a") }.
     }
     .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Report discounts of cards and corporations as resources.
-sell-patents = How many cards do you sell, for 1 M€ each?
+sell-patents = How many cards do you sell, for 1 M€ each?
     .voice = How many cards do you sell, for one megacredit each?
     .why = Discard them from your hand and gain 1 megacredit for each (rulebook, standard projects).
     .done = { $answer ->
@@ -338,8 +338,8 @@ sell-patents = How many cards do you sell, for 1 M€ each?
        *[other] { $answer } cards sold
     }
 sold = { $board ->
-        [on] { $cards } M€ gained for your cards.
-       *[off] Gain { $cards } M€ for your cards.
+        [on] { $cards } M€ gained for your cards.
+       *[off] Gain { $cards } M€ for your cards.
     }
     .voice = { $cards ->
         [0] You sell nothing.
@@ -362,11 +362,11 @@ city-income = M€ production +1{ $board ->
 
 ## The player board
 
-card-cost = What does the card cost? You can pay up to { $most } M€.
+card-cost = What does the card cost? You can pay up to { $most } M€.
     .voice = What does the card cost, discounts taken off?
-    .why = Take discounts off first. Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources). You have { $megacredits } M€.
-    .done = card for { $answer } M€
-card-payment = { $cost } M€: how do you pay?
+    .why = Take discounts off first. Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources). You have { $megacredits } M€.
+    .done = card for { $answer } M€
+card-payment = { $cost } M€: how do you pay?
     .voice = How do you pay { $cost ->
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
@@ -374,13 +374,13 @@ card-payment = { $cost } M€: how do you pay?
     .why = Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag; no change is given (rulebook, resources).
     .option-steel = { $steel_steel } steel{ $steel_megacredits ->
         [0] { "" }
-        [one] , { $steel_megacredits } megacredit
-       *[other] , { $steel_megacredits } megacredits
+        [one] { " " }and { $steel_megacredits } megacredit
+       *[other] { " " }and { $steel_megacredits } megacredits
     }
     .option-titanium = { $titanium_titanium } titanium{ $titanium_megacredits ->
         [0] { "" }
-        [one] , { $titanium_megacredits } megacredit
-       *[other] , { $titanium_megacredits } megacredits
+        [one] { " " }and { $titanium_megacredits } megacredit
+       *[other] { " " }and { $titanium_megacredits } megacredits
     }
     .option-megacredits = { $megacredits_megacredits ->
         [one] { $megacredits_megacredits } megacredit
@@ -388,12 +388,12 @@ card-payment = { $cost } M€: how do you pay?
     }
     .option-both = { $both_steel } steel, { $both_titanium } titanium{ $both_megacredits ->
         [0] { "" }
-        [one] , { $both_megacredits } megacredit
-       *[other] , { $both_megacredits } megacredits
+        [one] { " " }and { $both_megacredits } megacredit
+       *[other] { " " }and { $both_megacredits } megacredits
     }
     .option-other = Other amounts
     .done = payment: { $choice }
-card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left } M€.
+card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left } M€.
     .voice = How much { NAME($resource, form: "inline") } do you pay?
     .why = It pays { $worth } megacredits each. Megacredits pay the rest (rulebook, resources).
     .done = { NAME($resource, form: "inline") } paid: { $answer }
@@ -403,7 +403,7 @@ card-paid = Paid: { $steel ->
     } { $titanium ->
         [0] { "" }
        *[other] { $titanium } titanium,
-    } { $megacredits } M€. You have { $left } M€.
+    } { $megacredits } M€. You have { $left } M€.
     .voice = Paid. You have { $left ->
         [one] { $left } megacredit
        *[other] { $left } megacredits
@@ -459,14 +459,14 @@ output-change = Production of { NAME($resource, form: "inline") }: { $now }. Cha
 output-changed = Production of { NAME($resource, form: "inline") }: { $now }.
     .voice = Production of { NAME($resource, form: "inline") }: { $now }.
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
-production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
+production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
     .voice = Production phase. Convert your energy into heat. Take { $tr ->
         [one] { $tr } megacredit
        *[other] { $tr } megacredits
     } for your terraform rating, plus your megacredit production, and what the other productions show.
     .why = Energy that was not used becomes heat before anything is produced (rulebook, production phase).
     .done = production taken
-produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
+produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
     .voice = Production phase. Energy becomes heat. Then you get { $income ->
         [one] { $income } megacredit
        *[other] { $income } megacredits
@@ -474,7 +474,7 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { $
     .why = Energy that was not used becomes heat before anything is produced; megacredits come from the terraform rating and the megacredit production together (rulebook, production phase).
     .option-produce = Produce
     .done = production
-produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
+produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
     .voice = You have { $megacredits ->
         [one] { $megacredits } megacredit
        *[other] { $megacredits } megacredits
@@ -538,11 +538,11 @@ score-cards = Points on your cards, played events included?
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).
     .done = cards: { $answer }
 verdict = { $won ->
-        [yes] You win with { $total } VP:
+        [yes] You win with { $total } VP:
        *[no] { $goal ->
             [tr63] You lose: the TR is below 63.
            *[parameters] You lose. Not full: { LIST($missed) }.
-        } Your score would be { $total } VP:
+        } Your score would be { $total } VP:
     } TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }.
     .voice = { $won ->
         [yes] You win with { $total ->
@@ -556,8 +556,8 @@ verdict = { $won ->
 ## How the game stands
 
 goal-parameter = { $parameter ->
-        [temperature] Temperature: { $value } °C, goal { $goal } °C
-        [oxygen] Oxygen: { $value } of { $goal } %
+        [temperature] Temperature: { $value } °C, goal { $goal } °C
+        [oxygen] Oxygen: { $value } of { $goal } %
        *[oceans] Oceans: { $value } of { $goal }
     }{ $left ->
         [0] { "" }

@@ -375,24 +375,36 @@ card-payment = { $cost } M€ : comment payez-vous ?
        *[other] { $cost } mégacrédits
     } ?
     .why = L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace ; on ne rend pas la monnaie (livret de règles, ressources).
-    .option-steel = Acier : { $steel_steel }{ $steel_megacredits ->
+    .option-steel = { $steel_steel ->
+        [one] { $steel_steel } acier
+       *[other] { $steel_steel } aciers
+    }{ $steel_megacredits ->
         [0] { "" }
-        [one] , { $steel_megacredits } mégacrédit
-       *[other] , { $steel_megacredits } mégacrédits
+        [one] { " " }et { $steel_megacredits } mégacrédit
+       *[other] { " " }et { $steel_megacredits } mégacrédits
     }
-    .option-titanium = Titane : { $titanium_titanium }{ $titanium_megacredits ->
+    .option-titanium = { $titanium_titanium ->
+        [one] { $titanium_titanium } titane
+       *[other] { $titanium_titanium } titanes
+    }{ $titanium_megacredits ->
         [0] { "" }
-        [one] , { $titanium_megacredits } mégacrédit
-       *[other] , { $titanium_megacredits } mégacrédits
+        [one] { " " }et { $titanium_megacredits } mégacrédit
+       *[other] { " " }et { $titanium_megacredits } mégacrédits
     }
     .option-megacredits = { $megacredits_megacredits ->
         [one] { $megacredits_megacredits } mégacrédit
        *[other] { $megacredits_megacredits } mégacrédits
     }
-    .option-both = Acier : { $both_steel }, titane : { $both_titanium }{ $both_megacredits ->
+    .option-both = { $both_steel ->
+        [one] { $both_steel } acier
+       *[other] { $both_steel } aciers
+    }, { $both_titanium ->
+        [one] { $both_titanium } titane
+       *[other] { $both_titanium } titanes
+    }{ $both_megacredits ->
         [0] { "" }
-        [one] , { $both_megacredits } mégacrédit
-       *[other] , { $both_megacredits } mégacrédits
+        [one] { " " }et { $both_megacredits } mégacrédit
+       *[other] { " " }et { $both_megacredits } mégacrédits
     }
     .option-other = Autres montants
     .done = paiement : { $choice }
@@ -402,10 +414,12 @@ card-metal = Combien { NAME($resource, form: "of") } ? Reste à payer : { $lef
     .done = paiement { NAME($resource, form: "of") } : { $answer }
 card-paid = Payé : { $steel ->
         [0] { "" }
-       *[other] acier { $steel },
+        [one] { $steel } acier,
+       *[other] { $steel } aciers,
     } { $titanium ->
         [0] { "" }
-       *[other] titane { $titanium },
+        [one] { $titanium } titane,
+       *[other] { $titanium } titanes,
     } { $megacredits } M€. Vous avez { $left } M€.
     .voice = C’est payé. Il vous reste { $left ->
         [one] { $left } mégacrédit.

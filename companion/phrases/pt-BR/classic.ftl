@@ -3,7 +3,7 @@
 
 ## Preparação
 
-setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, geração 1, IT 14. Sem marcos, prêmios nem produção. Embaralhe os projetos com a Era das Corporações{ $prelude ->
+setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, geração 1, IT 14. Sem marcos, prêmios nem produção. Embaralhe os projetos com a Era das Corporações{ $prelude ->
         [on] , Prelúdios à parte
        *[off] { "" }
     }. { $deck ->
@@ -66,7 +66,7 @@ setup-cards = { $deck ->
     } Pegue 2 corporações e 10 cartas de projeto{ $prelude ->
         [on] , e 4 Prelúdios para ficar com 2
        *[off] { "" }
-    }. Fique com uma corporação; compre as cartas de projeto que quiser por 3 M€ cada.
+    }. Fique com uma corporação; compre as cartas de projeto que quiser por 3 M€ cada.
     .voice = Pegue duas corporações e dez cartas de projeto{ $prelude ->
         [on] , e quatro Prelúdios para ficar com dois
        *[off] { "" }
@@ -88,7 +88,7 @@ start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
     .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
     .done = dinheiro inicial: { $answer }
-start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
+start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
     .voice = Quantas das { $dealt } cartas de projeto você compra, a { $price } megacréditos cada?
     .why = O assistente as paga. Com uma corporação para iniciantes as dez são de graça: responda 0 (manual, preparação).
     .done = { $answer ->
@@ -96,7 +96,7 @@ start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada
         [one] { $answer } carta comprada
        *[other] { $answer } cartas compradas
     }
-board-ready = Você tem { $megacredits } M€. Informe os outros recursos da sua corporação e a produção dela.
+board-ready = Você tem { $megacredits } M€. Informe os outros recursos da sua corporação e a produção dela.
     .voice = Você tem { $megacredits ->
         [0] zero megacrédito
         [one] { $megacredits } megacrédito
@@ -127,11 +127,11 @@ last-generation = Esta é a última geração!
         [tr63] O seu índice de terraformação deve ser 63 ou mais depois da fase de produção dela (a variante solo do Prelúdio).
        *[parameters] Os três parâmetros devem ter atingido as metas depois da fase de produção dela (manual, regras solo).
     }
-research = Pesquisa: compre { $drawn } cartas e fique com as que quiser por { $price } M€ cada.
+research = Pesquisa: compre { $drawn } cartas e fique com as que quiser por { $price } M€ cada.
     .voice = Fase de pesquisa. Compre { $drawn } cartas e fique com as que quiser por { $price } megacréditos cada.
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
     .done = pesquisa feita
-buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $price } M€ cada? Você tem { $megacredits } M€.
+buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $price } M€ cada? Você tem { $megacredits } M€.
     .voice = Fase de pesquisa. Compre { $drawn } cartas. Com quantas você fica, a { $price } megacréditos cada?
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não são oferecidas mais do que você pode pagar.
     .done = { $answer ->
@@ -214,7 +214,7 @@ pace = { $left ->
 ## Terraformação
 
 raised = { $parameter ->
-        [temperature] Temperatura { $value } °C
+        [temperature] Temperatura { $value } °C
         [oxygen] Oxigênio { $value }%
        *[oceans] Oceanos: { $value } de 9
     }, IT { $tr }.
@@ -277,7 +277,7 @@ greenery-placed = Sua vegetação número { $count }.
 city-placed = Sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
-tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
+tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
         [on] { " " }(já contados).
        *[off] . Pegue-os.
     }
@@ -294,7 +294,7 @@ tr-raised = IT { $tr }.
 ## Projetos-padrão
 
 project = { $board ->
-        [on] Qual projeto-padrão? Você tem { $megacredits } M€.
+        [on] Qual projeto-padrão? Você tem { $megacredits } M€.
        *[off] Qual projeto-padrão?
     }
     .voice = Qual projeto-padrão? { $unpaid ->
@@ -303,17 +303,17 @@ project = { $board ->
     }
     .why = Projetos-padrão não precisam de carta. Um projeto apagado não pode ser usado agora; toque nele para ouvir por quê (manual, projetos-padrão).
     .refused = { $answer ->
-        [power-plant] Uma usina custa 11 M€, e você tem { $megacredits }.
+        [power-plant] Uma usina custa 11 M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->
             [full] A temperatura já está na meta: um asteroide não faria nada.
-           *[open] Um asteroide custa 14 M€, e você tem { $megacredits }.
+           *[open] Um asteroide custa 14 M€, e você tem { $megacredits }.
         }
         [aquifer] { $oceans ->
             [full] Os nove oceanos estão colocados: não resta nenhuma peça.
-           *[open] Um aquífero custa 18 M€, e você tem { $megacredits }.
+           *[open] Um aquífero custa 18 M€, e você tem { $megacredits }.
         }
-        [greenery] Uma vegetação custa 23 M€, e você tem { $megacredits }.
-        [city] Uma cidade custa 25 M€, e você tem { $megacredits }.
+        [greenery] Uma vegetação custa 23 M€, e você tem { $megacredits }.
+        [city] Uma cidade custa 25 M€, e você tem { $megacredits }.
        *[other] “{ $answer }” não é um projeto-padrão. Escolha na lista{ $board ->
             [on] .
            *[off] : o assistente não acompanha o seu dinheiro nesta partida.
@@ -328,15 +328,15 @@ project = { $board ->
     .option-back = Voltar
     .done = projeto-padrão: { $choice }
 paid = { $board ->
-        [on] { $price } M€ pagos por { NAME($project, form: "a") }. Saldo: { $left } M€.
-       *[off] Pague { $price } M€ por { NAME($project, form: "a") }.
+        [on] { $price } M€ pagos por { NAME($project, form: "a") }. Saldo: { $left } M€.
+       *[off] Pague { $price } M€ por { NAME($project, form: "a") }.
     }
     .voice = { $board ->
         [on] { $price } megacréditos pagos por { NAME($project, form: "a") }. Seu saldo é { $left }.
        *[off] Pague { $price } megacréditos por { NAME($project, form: "a") }.
     }
     .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). Informe os descontos de cartas e corporações como recursos.
-sell-patents = Quantas cartas você vende, a 1 M€ cada?
+sell-patents = Quantas cartas você vende, a 1 M€ cada?
     .voice = Quantas cartas você vende, a um megacrédito cada?
     .why = Descarte-as da mão e ganhe 1 megacrédito por cada uma (manual, projetos-padrão).
     .done = { $answer ->
@@ -345,8 +345,8 @@ sell-patents = Quantas cartas você vende, a 1 M€ cada?
        *[other] { $answer } cartas vendidas
     }
 sold = { $board ->
-        [on] { $cards } M€ ganhos pelas suas cartas.
-       *[off] Ganhe { $cards } M€ pelas suas cartas.
+        [on] { $cards } M€ ganhos pelas suas cartas.
+       *[off] Ganhe { $cards } M€ pelas suas cartas.
     }
     .voice = { $cards ->
         [0] Você não vende nada.
@@ -369,11 +369,11 @@ city-income = Produção de M€ +1{ $board ->
 
 ## O tabuleiro de jogador
 
-card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
+card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
     .voice = Quanto custa a carta, já com os descontos?
-    .why = Primeiro tire os descontos. O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos). Você tem { $megacredits } M€.
-    .done = carta por { $answer } M€
-card-payment = { $cost } M€: como você paga?
+    .why = Primeiro tire os descontos. O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos). Você tem { $megacredits } M€.
+    .done = carta por { $answer } M€
+card-payment = { $cost } M€: como você paga?
     .voice = Como você paga { $cost ->
         [one] { $cost } megacrédito
        *[other] { $cost } megacréditos
@@ -381,13 +381,13 @@ card-payment = { $cost } M€: como você paga?
     .why = O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial; não há troco (manual, recursos).
     .option-steel = { $steel_steel } de aço{ $steel_megacredits ->
         [0] { "" }
-        [one] , { $steel_megacredits } megacrédito
-       *[other] , { $steel_megacredits } megacréditos
+        [one] { " " }e { $steel_megacredits } megacrédito
+       *[other] { " " }e { $steel_megacredits } megacréditos
     }
     .option-titanium = { $titanium_titanium } de titânio{ $titanium_megacredits ->
         [0] { "" }
-        [one] , { $titanium_megacredits } megacrédito
-       *[other] , { $titanium_megacredits } megacréditos
+        [one] { " " }e { $titanium_megacredits } megacrédito
+       *[other] { " " }e { $titanium_megacredits } megacréditos
     }
     .option-megacredits = { $megacredits_megacredits ->
         [one] { $megacredits_megacredits } megacrédito
@@ -395,12 +395,12 @@ card-payment = { $cost } M€: como você paga?
     }
     .option-both = { $both_steel } de aço, { $both_titanium } de titânio{ $both_megacredits ->
         [0] { "" }
-        [one] , { $both_megacredits } megacrédito
-       *[other] , { $both_megacredits } megacréditos
+        [one] { " " }e { $both_megacredits } megacrédito
+       *[other] { " " }e { $both_megacredits } megacréditos
     }
     .option-other = Outras quantias
     .done = pagamento: { $choice }
-card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M€.
+card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M€.
     .voice = Quanto { NAME($resource, form: "of") } você paga?
     .why = Cada um paga { $worth } megacréditos. O resto é pago em megacréditos (manual, recursos).
     .done = pago { NAME($resource, form: "of") }: { $answer }
@@ -410,7 +410,7 @@ card-paid = Pago: { $steel ->
     } { $titanium ->
         [0] { "" }
        *[other] { $titanium } de titânio,
-    } { $megacredits } M€. Você tem { $left } M€.
+    } { $megacredits } M€. Você tem { $left } M€.
     .voice = Pago. { $left ->
         [0] Não sobram megacréditos.
         [one] Sobra { $left } megacrédito.
@@ -467,7 +467,7 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
 output-changed = Produção { NAME($resource, form: "of") }: { $now }.
     .voice = Produção { NAME($resource, form: "of") }: { $now }.
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
-production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, depois o resto.
+production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, depois o resto.
     .voice = Fase de produção. Converta sua energia em calor. Pegue { $tr ->
         [0] zero megacrédito
         [one] { $tr } megacrédito
@@ -475,7 +475,7 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo se
     } pelo seu índice de terraformação, mais a sua produção de megacréditos, e o que as outras produções mostram.
     .why = A energia não usada vira calor antes de qualquer produção (manual, fase de produção).
     .done = produção recebida
-produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e o resto.
+produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e o resto.
     .voice = Fase de produção. A energia vira calor. Depois você recebe { $income ->
         [0] zero megacrédito
         [one] { $income } megacrédito
@@ -484,7 +484,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M€
     .why = A energia não usada vira calor antes de qualquer produção; os megacréditos vêm do índice de terraformação e da produção de megacréditos juntos (manual, fase de produção).
     .option-produce = Produzir
     .done = produção
-produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
+produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
     .voice = Você tem { $megacredits ->
         [0] zero megacrédito
         [one] { $megacredits } megacrédito
@@ -551,11 +551,11 @@ score-cards = Pontos das suas cartas, com os eventos jogados?
     .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).
     .done = cartas: { $answer }
 verdict = { $won ->
-        [yes] Você vence com { $total } PV:
+        [yes] Você vence com { $total } PV:
        *[no] { $goal ->
             [tr63] Você perde: o IT está abaixo de 63.
            *[parameters] Você perde. Incompletos: { LIST($missed) }.
-        } A pontuação seria { $total } PV:
+        } A pontuação seria { $total } PV:
     } IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }.
     .voice = { $won ->
         [yes] Você vence com { $total ->
@@ -570,7 +570,7 @@ verdict = { $won ->
 ## Como está a partida
 
 goal-parameter = { $parameter ->
-        [temperature] Temperatura: { $value } °C, meta { $goal } °C
+        [temperature] Temperatura: { $value } °C, meta { $goal } °C
         [oxygen] Oxigênio: { $value } de { $goal }%
        *[oceans] Oceanos: { $value } de { $goal }
     }{ $left ->

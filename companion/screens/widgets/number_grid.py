@@ -6,11 +6,14 @@ from collections.abc import Callable
 from math import ceil
 from typing import Any
 
-from companion.screens.widgets.answers import NumberStepper
+from kivy.metrics import dp
+
+from companion.screens.widgets.answers import TOUCH, NumberStepper
 from companion.screens.widgets.buttons import TapButton
 
-AT_ONCE = 30
-"""Six by five buttons of a touch's size; where there are more, the last one turns the page."""
+COLUMNS = 6
+AT_ONCE = 5 * COLUMNS
+"""As many buttons of a touch's size have room; where there are more, the last turns the page."""
 
 FEW = 6
 """So many numbers need no broad room."""
@@ -43,6 +46,7 @@ class NumberGrid(NumberStepper):
         self.leap = 10 if maximum - minimum > 20 else 0
         self.proposal, self._typed = None, 0
         self.broad = maximum - minimum >= FEW
+        self.needed = dp(TOUCH) * ceil(min(AT_ONCE, maximum - minimum + 1) / COLUMNS)
         self._pages, self._page = pages_of(minimum, maximum)
         self.start_stepping()
 
@@ -74,7 +78,8 @@ class NumberGrid(NumberStepper):
         count = len(self.children)
         if not count:
             return
-        columns = max(1, round((count * self.width / max(1, self.height)) ** 0.5))
+        room = int((self.width + self.spacing) // dp(TOUCH))
+        columns = max(1, min(room, round((count * self.width / max(1, self.height)) ** 0.5)))
         rows = ceil(count / columns)
         wide = (self.width - self.spacing * (columns - 1)) / columns
         high = (self.height - self.spacing * (rows - 1)) / rows
