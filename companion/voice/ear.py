@@ -8,12 +8,14 @@ BETWEEN = re.compile(r" · |(?<=\d)-(?=\d)")
 """What only parts one thing from the next: "ponto centrado" in Portuguese, "menos" in a date."""
 
 MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
+PLUS = re.compile(r"(?<!\w)\+(?=\d)")
 
 WORDS = {
-    "en": {MINUS: "minus "},
-    "pt-BR": {MINUS: "menos ", re.compile(r"\bGPIO\b"): "G P I O"},
+    "en": {MINUS: "minus ", PLUS: "plus "},
+    "pt-BR": {MINUS: "menos ", PLUS: "mais ", re.compile(r"\bGPIO\b"): "G P I O"},
     "fr": {
         MINUS: "moins ",
+        PLUS: "plus ",
         re.compile(r"\bGPIO\b"): "G P I O",
         re.compile(r"\bRover(?=s?\b)"): "Roveur",
     },

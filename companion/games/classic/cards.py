@@ -35,8 +35,7 @@ def pay_for_card(board: Board) -> Script[str]:
     A production that rises by 1 is raised here.
     """
     most = min(MOST_COST, spending_power(board))
-    args = {"megacredits": board.stock["megacredits"], "most": most}
-    cost = yield Count("classic.card-cost", 0, most, args)
+    cost = yield Count("classic.card-cost", 0, most, {"most": most})
     payment = yield from choose_payment(board, cost)
     for resource, amount in payment.items():
         board.gain(resource, -amount)

@@ -364,8 +364,8 @@ city-income = M€ production +1{ $board ->
 
 card-cost = What does the card cost? You can pay up to { $most } M€.
     .voice = What does the card cost, discounts taken off?
-    .why = Take discounts off first. Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources). You have { $megacredits } M€.
-    .done = card for { $answer } M€
+    .why = Take discounts off first. Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources).
+    .done = card cost: { $answer }
 card-payment = { $cost } M€: how do you pay?
     .voice = How do you pay { $cost ->
         [one] { $cost } megacredit

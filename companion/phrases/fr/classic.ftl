@@ -367,8 +367,8 @@ city-income = Production de M€ +1{ $board ->
 
 card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M€.
     .voice = Combien coûte la carte, remises déduites ?
-    .why = Déduisez d’abord les remises. L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources). Vous avez { $megacredits } M€.
-    .done = carte à { $answer } M€
+    .why = Déduisez d’abord les remises. L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources).
+    .done = coût de la carte : { $answer }
 card-payment = { $cost } M€ : comment payez-vous ?
     .voice = Comment payez-vous { $cost ->
         [one] { $cost } mégacrédit

@@ -371,8 +371,8 @@ city-income = Produção de M€ +1{ $board ->
 
 card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
     .voice = Quanto custa a carta, já com os descontos?
-    .why = Primeiro tire os descontos. O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos). Você tem { $megacredits } M€.
-    .done = carta por { $answer } M€
+    .why = Primeiro tire os descontos. O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
+    .done = custo da carta: { $answer }
 card-payment = { $cost } M€: como você paga?
     .voice = Como você paga { $cost ->
         [one] { $cost } megacrédito
