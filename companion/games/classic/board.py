@@ -6,6 +6,11 @@ from dataclasses import dataclass, field
 
 RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 MOST = 999
+WORTH = {"steel": 2, "titanium": 3}
+"""What each metal pays: steel on a building tag, titanium on a space tag (p. 6)."""
+
+MOST_WORTH = 9
+
 LOWEST_INCOME = -5
 """The production of M€ is never lower; no other production is negative (p. 6)."""
 
@@ -26,10 +31,14 @@ def lowest_production(resource: str) -> int:
 
 @dataclass(slots=True)
 class Board:
-    """What you own and produce; a solo game starts without any production."""
+    """What you own and produce; a solo game starts without any production.
+
+    ``worth`` is what a metal pays: some cards and corporations raise it.
+    """
 
     stock: dict[str, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
     production: dict[str, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
+    worth: dict[str, int] = field(default_factory=lambda: dict(WORTH))
 
     def has(self, resource: str, amount: int) -> bool:
         """Tell whether so much can be paid."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.engine.prompts import Choose, Count, Say, Script
-from companion.games.classic.board import RESOURCES, Board
-
-WORTH = {"steel": 2, "titanium": 3}
-"""What each metal pays: steel on a building tag, titanium on a space tag; no change is given."""
+from companion.games.classic.board import RESOURCES, WORTH, Board
 
 WAYS = {
     "steel": ("steel",),
@@ -53,9 +50,8 @@ def pay_for_card(board: Board) -> Script[str]:
 
 def spending_power(board: Board) -> int:
     """Return the highest cost that can be paid."""
-    return board.stock["megacredits"] + sum(
-        worth * board.stock[metal] for metal, worth in WORTH.items()
-    )
+    metals = sum(worth * board.stock[metal] for metal, worth in board.worth.items())
+    return board.stock["megacredits"] + metals
 
 
 def choose_payment(board: Board, cost: int) -> Script[Payment]:
@@ -82,18 +78,18 @@ def ways_to_pay(board: Board, cost: int) -> dict[str, Payment]:
 def pay_with(board: Board, cost: int, metals: tuple[str, ...]) -> Payment | None:
     """Return the payment with as much of these metals as fits, None if that is not enough.
 
-    Where M€ are short, one more of a metal is overpaid.
+    No change is given: where M€ are short, one more of a metal is paid.
     """
     left, used = cost, dict.fromkeys(WORTH, 0)
     for metal in metals:
-        used[metal] = min(board.stock[metal], left // WORTH[metal])
-        left -= used[metal] * WORTH[metal]
+        used[metal] = min(board.stock[metal], left // board.worth[metal])
+        left -= used[metal] * board.worth[metal]
     for metal in metals:
         missing = left - board.stock["megacredits"]
-        more = min(board.stock[metal] - used[metal], -(-missing // WORTH[metal]))
+        more = min(board.stock[metal] - used[metal], -(-missing // board.worth[metal]))
         if more > 0:
             used[metal] += more
-            left -= more * WORTH[metal]
+            left -= more * board.worth[metal]
     if left > board.stock["megacredits"]:
         return None
     return {**used, "megacredits": max(0, left)}
@@ -103,7 +99,7 @@ def count_metals(board: Board, cost: int) -> Script[Payment]:
     """Ask how many of each metal are paid; M€ pay the rest."""
     left, used = cost, dict.fromkeys(WORTH, 0)
     later = spending_power(board)
-    for metal, worth in WORTH.items():
+    for metal, worth in board.worth.items():
         later -= worth * board.stock[metal]
         least = max(0, -(-(left - later) // worth))
         most = min(board.stock[metal], -(-left // worth))

@@ -1,11 +1,17 @@
-"""The ± editor's way into a play: every tracked number, by the names of the state."""
+"""What can be corrected: every tracked number, by the names of the state."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from companion.engine.prompts import Field, attribute, entry
-from companion.games.classic.board import MOST, RESOURCES, lowest_production
+from companion.games.classic.board import (
+    MOST,
+    MOST_WORTH,
+    RESOURCES,
+    WORTH,
+    lowest_production,
+)
 from companion.games.classic.state import CITY, CORPORATIONS, Classic, Tile
 from companion.games.classic.terraforming import pay_tharsis
 from companion.games.classic.tharsis import LAND
@@ -31,7 +37,7 @@ def fields(game: Classic) -> AliasedFields:
 
 
 def _board(game: Classic) -> dict[str, Field]:
-    """Return stocks and production, which change most often, if they are followed."""
+    """Return stocks and production, which change most often, if the board is kept."""
     if game.board is None:
         return {}
     stock, production = game.board.stock, game.board.production
@@ -41,6 +47,7 @@ def _board(game: Classic) -> dict[str, Field]:
             f"production.{each}": entry(production, each, lowest_production(each), MOST)
             for each in RESOURCES
         },
+        **{f"worth.{each}": entry(game.board.worth, each, 1, MOST_WORTH) for each in WORTH},
     }
 
 

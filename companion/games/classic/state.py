@@ -1,4 +1,4 @@
-"""Everything the companion tracks of a solo play of Terraforming Mars."""
+"""Everything the companion tracks of a solo game of Terraforming Mars."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.game import Options
-from companion.games.classic.board import RESOURCES, Board
+from companion.games.classic.board import RESOURCES, WORTH, Board
 from companion.games.classic.tharsis import Area
 from companion.games.parameters import Parameter
 
@@ -103,6 +103,7 @@ class Classic:
             "cities": self.cities,
             "stock": dict(self.board.stock) if self.board else nothing,
             "production": dict(self.board.production) if self.board else nothing,
+            "worth": dict(self.board.worth) if self.board else dict.fromkeys(WORTH),
             "neutral": [
                 {"tile": each.kind, "row": each.row, "place": each.place} for each in self.neutral
             ],

@@ -371,7 +371,7 @@ card-payment = { $cost } M€: how do you pay?
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
     }?
-    .why = Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag; no change is given (rulebook, resources).
+    .why = Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag; no change is given (rulebook, resources). If a card or your corporation makes them worth more, correct that under “Whole table”.
     .option-steel = { $steel_steel } steel{ $steel_megacredits ->
         [0] { "" }
         [one] { " " }and { $steel_megacredits } megacredit
@@ -652,6 +652,7 @@ name-cities = Cities
     .field = Cities
 name-stock = Resources
 name-production = Production
+name-worth = Worth
 name-megacredits = Megacredits
     .inline = megacredits
     .short = M€

@@ -374,7 +374,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ?
-    .why = L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace ; on ne rend pas la monnaie (livret de règles, ressources).
+    .why = L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace ; on ne rend pas la monnaie (livret de règles, ressources). Si une carte ou votre corporation augmente leur valeur, corrigez-la dans « État de la partie ».
     .option-steel = { $steel_steel ->
         [one] { $steel_steel } acier
        *[other] { $steel_steel } aciers
@@ -675,6 +675,7 @@ name-cities = Cités
     .field = Cités
 name-stock = Ressources
 name-production = Production
+name-worth = Valeur
 name-megacredits = Mégacrédits
     .of = de mégacrédits
     .short = M€

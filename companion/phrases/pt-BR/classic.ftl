@@ -378,7 +378,7 @@ card-payment = { $cost } M€: como você paga?
         [one] { $cost } megacrédito
        *[other] { $cost } megacréditos
     }?
-    .why = O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial; não há troco (manual, recursos).
+    .why = O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial; não há troco (manual, recursos). Se uma carta ou a sua corporação aumenta o valor deles, corrija em “Estado da partida”.
     .option-steel = { $steel_steel } de aço{ $steel_megacredits ->
         [0] { "" }
         [one] { " " }e { $steel_megacredits } megacrédito
@@ -668,6 +668,7 @@ name-cities = Cidades
     .field = Cidades
 name-stock = Recursos
 name-production = Produção
+name-worth = Valor
 name-megacredits = Megacréditos
     .of = de megacréditos
     .short = M€

@@ -72,6 +72,14 @@ def test_every_cost_that_can_be_paid_has_a_way_that_takes_no_more_than_there_is(
                         assert cost <= paid <= cost + 2
 
 
+def test_a_metal_may_be_worth_more(run: Any) -> None:
+    """Some corporation's titanium is worth 4: three pay 12 of 14."""
+    mine = board(9, 0, 3)
+    mine.worth["titanium"] = 4
+    assert ways_to_pay(mine, 14) == {"titanium": pay(2, titanium=3)}
+    assert run(pay_for_card(mine), card_cost=0).the("card-cost").maximum == 9 + 12
+
+
 def test_with_m_only_nothing_is_asked(run: Any) -> None:
     paid = run(choose_payment(board(20), 14))
     assert paid.asked == []

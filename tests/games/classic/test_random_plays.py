@@ -50,6 +50,7 @@ def check_invariants(play: Play) -> None:
 def check_board(play: Play, state: dict[str, Any]) -> None:
     if play.options["board"] == "off":
         assert set(state["stock"].values()) == set(state["production"].values()) == {None}
+        assert set(state["worth"].values()) == {None}
         return
     assert all(0 <= each <= 999 for each in state["stock"].values())
     lowest = {**dict.fromkeys(state["production"], 0), "megacredits": -5}

@@ -34,6 +34,7 @@ def at_report(**options: str) -> Play:
         ("cities", 1),
         ("stock.plants", 12),
         ("production.megacredits", -5),
+        ("worth.titanium", 4),
     ],
 )
 def test_a_number_of_the_state_is_corrected_by_its_name(field: str, value: int) -> None:
