@@ -317,7 +317,8 @@ def _picked(options: Labelled, line: str) -> Any:
 
 def whole(text: str) -> int | None:
     """Return the whole number that was typed, None if it is none."""
-    plain = text.isascii() and text.removeprefix("-").isdigit() and len(text) < 10
+    digits = text[1:] if text[:1] in ("+", "-") else text
+    plain = text.isascii() and digits.isdigit() and len(text) < 10
     return int(text) if plain else None
 
 

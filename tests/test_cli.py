@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion import settings
+from companion import parts, settings
 from companion.autoplay import play_out
 from companion.cli import main
 from companion.games import find, games

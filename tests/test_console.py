@@ -326,6 +326,17 @@ def test_what_is_not_a_choice_is_refused_in_one_sentence(session: Begin, typed: 
     assert f"“{typed}” is not a choice here." in shown
 
 
+def test_a_change_may_be_typed_with_its_sign(session: Begin) -> None:
+    begun = session("classic", board="on", new=True)
+    while begun.play.turn < 1:
+        begun.answer(0 if begun.play.ask.default is None else begun.play.ask.default)
+    for change in ("+5", "-3", "4"):
+        begun.answer("stock")
+        begun.answer("steel")
+        at_terminal(begun, change, "q")
+    assert begun.play.state()["stock"]["steel"] == 5 - 3 + 4
+
+
 def test_help_why_history_die_and_state_answer_without_changing_the_play(session: Begin) -> None:
     begun = session(help="quick")
     shown = at_terminal(begun, "?", "w", "h", "d", "6", "s", "a", "p", "q")

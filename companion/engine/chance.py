@@ -16,13 +16,15 @@ from companion.engine.prompts import Args, Choose, Count, Refused, Value
 class Draw(Struct, frozen=True):
     """Draw one of ``options``, each as likely as it is often there.
 
-    ``asked`` draws are always the player's: the thing drawn lies on the table already.
+    ``asked`` draws are always the player's: the thing drawn lies on the table already. ``earlier``
+    is what older rules could draw as well: it still fits where a log has it.
     """
 
     key: str
     options: tuple[Value, ...]
     args: Args = {}
     asked: bool = False
+    earlier: tuple[Value, ...] = ()
 
     def resolve(self, rng: random.Random) -> Value:
         """Return what the companion draws."""
@@ -30,7 +32,8 @@ class Draw(Struct, frozen=True):
 
     def question(self) -> Choose:
         """Return the same draw as a question to the player, under the same key."""
-        return Choose(self.key, tuple(dict.fromkeys(self.options)), self.args, drawn=True)
+        options = tuple(dict.fromkeys((*self.options, *self.earlier)))
+        return Choose(self.key, options, self.args, drawn=True)
 
 
 class Roll(Struct, frozen=True):

@@ -6,7 +6,7 @@ prompt), ``.refused`` what is wrong with one that is not offered, ``.ask`` the w
 that the player makes. An option is worded by the attribute ``.option-VALUE``, a number else by
 ``.option``, a name else by its name, in the form that ``.form`` tells. Names are the messages
 ``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``; one with ``voice``
-(or ``the-voice``) is for the ear.
+(or ``the-voice``) is for the ear. ``SIGNED($change)`` is a number with its sign.
 
 Of the values that a prompt carries, true and false are "yes" and "no" in a message.
 """
@@ -112,6 +112,7 @@ def bundle(language: str, game: str) -> Any:
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
         "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
     }
+    found._functions["SIGNED"] = _signed
     for name in dict.fromkeys((game, CORE)):
         if name == CORE or has_words(language, name):
             found.add_resource(resource(language, name))
@@ -236,12 +237,12 @@ class Phrasebook:
 
     def option(self, prompt: Ask | Chance | Printed, value: Any) -> str:
         """Return the label of one of a prompt's options."""
-        if isinstance(prompt, Count):
-            return minus(str(value))
         if head := group_of(value):
             group, choice = self._group_name(prompt, head), self._member(prompt, value)
             return self.text("core.grouped", group=group, choice=choice)
         args = {**prompt.args, "option": value}
+        if isinstance(prompt, Count):
+            return self.find(prompt.key, args, "option") or minus(str(value))
         slug = ("done" if value else "impossible") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):
             return label
@@ -335,6 +336,11 @@ QUOTED = 60
 def minus(text: str) -> str:
     """Return the text with a real minus before its negative numbers."""
     return re.sub(r"(?<![^\s(:])-(?=\d)", "−", text)
+
+
+def _signed(number: Any) -> str:
+    """Return a change as it is written: +3, -7."""
+    return f"{int(number):+d}" if number else "0"
 
 
 def _quoted(value: Any) -> str:

@@ -19,6 +19,7 @@ from companion.screens.widgets.answers import (
     ChoiceColumn,
     NumberStepper,
 )
+from companion.screens.widgets.number_grid import NumberGrid
 
 LANDSCAPE_SHARE = 0.6
 BROAD_SHARE = 1.05
@@ -51,6 +52,7 @@ class TableScreen(CompanionScreen):
         self._signs: dict[tuple[str, str], Widget | None] = {}
         self._column = ChoiceColumn()
         self._column.bind(on_answer=lambda _, value: self._take(value))
+        self._grid: NumberGrid | None = None
 
     def refresh(self) -> None:
         session = self.app.session
@@ -263,7 +265,9 @@ class TableScreen(CompanionScreen):
         return self._choices(options, wording.default, self._answer)
 
     def count(self, wording: Wording, ask: Any) -> Answers:
-        """Offer a number to set."""
+        """Offer a number to set, or where none is likelier than another, all to choose from."""
+        if ask.default is None:
+            return self._numbers(ask)
         ok = self.app.words("screens.ok")
         if isinstance(self.answers, NumberStepper) and self._counted is ask:
             self.answers.ok = ok  # another language, perhaps; the number that was set stays
@@ -272,6 +276,18 @@ class TableScreen(CompanionScreen):
         dial = NumberStepper(ask.minimum, ask.maximum, ask.default, ok=ok)
         dial.bind(on_answer=lambda _, value: self._answer(value))
         return dial
+
+    def _numbers(self, ask: Any) -> Answers:
+        """Offer all numbers; like the choices, their buttons are made once."""
+        if self._grid is None:
+            self._grid = NumberGrid()
+            self._grid.bind(on_answer=lambda _, value: self._answer(value))
+        if self._counted is not ask:
+            self._counted = ask
+            self._grid.offer(ask.minimum, ask.maximum)
+        words = self.app.phrasebook
+        self._grid.label(lambda value: words.option(ask, value), self.app.words("screens.more"))
+        return self._grid
 
     def _ending(self) -> Answers:
         """Offer what is left to do when the play is over."""

@@ -9,6 +9,7 @@ BETWEEN = re.compile(r" · |(?<=\d)-(?=\d)")
 """What only parts one thing from the next: "ponto centrado" in Portuguese, "menos" in a date."""
 
 MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
+PLUS = re.compile(r"(?<!\w)\+(?=\d)")
 
 FEMININE = (
     "ações|ação|áreas?|cartas?|casas?|cidades?|colunas?|construções|construção|"
@@ -24,15 +25,17 @@ TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECAS
 """Numbers that have a gender there: 1 and 2, 21 and 22, but neither 11 nor 12."""
 
 WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
-    "en": {MINUS: "minus "},
+    "en": {MINUS: "minus ", PLUS: "plus "},
     "pt-BR": {
         MINUS: "menos ",
+        PLUS: "mais ",
         re.compile(r"\bGPIO\b"): "G P I O",
         ONE: lambda found: _with_tens(found[1], "uma"),
         TWO: lambda found: _with_tens(found[1], "duas"),
     },
     "fr": {
         MINUS: "moins ",
+        PLUS: "plus ",
         re.compile(r"\bGPIO\b"): "G P I O",
         re.compile(r"\bRover(?=s?\b)"): "Roveur",
     },

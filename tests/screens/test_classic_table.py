@@ -11,6 +11,7 @@ from companion.screens import pictures
 from companion.screens.pictures import tiles
 from companion.screens.pictures.classic import map as tharsis
 from companion.screens.pictures.shapes import Frame
+from companion.screens.widgets.answers import TOUCH
 from kit.fitting import SIZES, assert_table_fits
 
 
@@ -71,10 +72,122 @@ def test_every_step_of_a_random_play_fits(open_app, size, language):
         answer(player, likely_answer(player.play, chance, follow=0.4))
 
 
+def to_report(player, megacredits, **stock):
+    """Go on to the main question with so much on the board."""
+    start = {"classic.start-money": megacredits, "classic.start-cards": 0}
+    while player.play.ask.key != "classic.report":
+        answer(player, start.get(player.play.ask.key, player.play.ask.default))
+    for resource, number in stock.items():
+        player.now += 1
+        player.app.change(lambda r=resource, n=number: player.play.correct(f"stock.{r}", n))
+    player.frames()
+
+
+class Finger:
+    """Taps buttons by their words, and counts."""
+
+    def __init__(self, player):
+        self.player = player
+        self.taps = 0
+
+    def tap(self, *labels):
+        for label in labels:
+            (button,) = [each for each in self.player.buttons if each.words == label]
+            assert button.width + dp(6) >= dp(TOUCH)
+            assert button.height + dp(6) >= dp(TOUCH)
+            self.player.tap(button)
+            self.taps += 1
+
+
+# What an ordinary step of the board costs in taps
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_card_of_14_with_2_steel_that_raises_a_production_takes_four_taps(open_app, size):
+    player = open_app(size)
+    begin(player, board="on")
+    to_report(player, 20, steel=2)
+    finger = Finger(player)
+    finger.tap("Card", "14", "2 steel and 10 megacredits", "Megacredits")
+    state = player.play.state()
+    assert (state["stock"]["megacredits"], state["stock"]["steel"]) == (10, 0)
+    assert state["production"]["megacredits"] == 1
+    assert player.play.ask.key == "classic.report"
+    assert finger.taps == 4
+
+
+def test_a_card_that_only_money_pays_for_takes_three_taps(player):
+    begin(player, board="on")
+    to_report(player, 20)
+    finger = Finger(player)
+    finger.tap("Card", "11", "None")
+    assert player.play.state()["stock"]["megacredits"] == 9
+    assert (player.play.ask.key, finger.taps) == ("classic.report", 3)
+
+
+def test_a_card_for_steel_and_titanium_is_paid_on_one_screen(player):
+    begin(player, board="on")
+    to_report(player, 20, steel=2, titanium=3)
+    finger = Finger(player)
+    finger.tap("Card", "20", "2 steel, 3 titanium and 7 megacredits", "None")
+    stock = player.play.state()["stock"]
+    assert [stock[each] for each in ("megacredits", "steel", "titanium")] == [13, 0, 0]
+    assert finger.taps == 4
+
+
+@pytest.mark.parametrize(
+    ("taps", "part", "resource", "now"),
+    [
+        (("Resources", "Plants: 2", "+3"), "stock", "plants", 5),
+        (("Resources", "Megacredits: 20", "−7"), "stock", "megacredits", 13),
+        (("Production", "Energy: 0", "+2"), "production", "energy", 2),
+        (("Production", "Megacredits: 0", "−1"), "production", "megacredits", -1),
+    ],
+)
+def test_a_change_takes_three_taps_and_no_sum(player, taps, part, resource, now):
+    begin(player, board="on")
+    to_report(player, 20, plants=2)
+    finger = Finger(player)
+    finger.tap(*taps)
+    assert player.play.state()[part][resource] == now
+    assert (player.play.ask.key, finger.taps) == ("classic.report", 3)
+
+
+def test_research_takes_one_tap(player):
+    begin(player, board="on")
+    to_report(player, 20)
+    player.next()
+    player.next()
+    assert player.play.ask.key == "classic.buy-cards"
+    finger = Finger(player)
+    finger.tap("2")
+    assert player.play.state()["stock"]["megacredits"] == 20 + 14 - 6
+    assert (player.play.ask.key, finger.taps) == ("classic.report", 1)
+
+
+def test_a_card_is_played_with_two_buttons(player, voice):
+    """Die steps to Card, then to 14 by a ten and four, to the payment, and to the production."""
+    begin(player, board="on")
+    to_report(player, 20, steel=2)
+    player.press("r")
+    player.press("d")
+    assert voice.said[-1] == "Card"
+    player.press("enter")
+    for key in ("d", "d", "enter", "d", "d", "d", "d", "enter"):
+        player.press(key)
+    assert player.play.log[-1].value == 14
+    for key in ("d", "enter"):
+        player.press(key)
+    assert player.play.log[-1].value == "steel"
+    player.press("r")
+    player.press("d")
+    player.press("enter")
+    assert player.play.state()["production"]["megacredits"] == 1
+
+
 def test_a_generation_is_played_by_taps(player):
     begin(player, board="on")
-    while player.play.ask.key != "classic.report":
-        answer(player, 40 if player.play.ask.default is None else player.play.ask.default)
+    to_report(player, 40)
     player.tap_choice("project")
     player.tap_choice("asteroid")
     state = player.play.state()
@@ -90,14 +203,13 @@ def test_a_generation_is_played_by_taps(player):
 
 def test_what_cannot_be_paid_is_dimmed_and_a_tap_tells_why(player, voice):
     begin(player, board="on")
-    while player.play.ask.key != "classic.report":
-        answer(player, 20 if player.play.ask.default is None else player.play.ask.default)
+    to_report(player, 20)
     player.tap_choice("project")
     log = len(player.play.log)
     barred = {button.words: button for button in player.table.answers.buttons if button.barred}
     assert list(barred) == ["Greenery, 23 megacredits", "City, 25 megacredits"]
     player.tap(barred["City, 25 megacredits"])
-    assert player.app.trouble == "A city costs 25 M€, and you have 20."
+    assert player.app.trouble == "A city costs 25\u00a0M€, and you have 20."
     assert voice.said[-1] == player.app.trouble
     assert (len(player.play.log), player.play.ask.key) == (log, "classic.project")
 

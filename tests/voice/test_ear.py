@@ -25,6 +25,9 @@ from companion.voice.speech import Line, Synthesiser
         ("pt-BR", "Missão · A · restam: 3", "Missão, A, restam: 3"),
         ("en", "On Mars · 2026-11-21", "On Mars, 2026, 11, 21"),
         ("fr", "Déplacez-la.", "Déplacez-la."),
+        ("en", "Steel: +3", "Steel: plus 3"),
+        ("pt-BR", "Aço: +3", "Aço: mais 3"),
+        ("fr", "Acier : +3", "Acier : plus 3"),
         ("tlh", "Qapla' -1", "Qapla' -1"),
     ],
 )

@@ -7,7 +7,7 @@ from companion.games.classic.generations import play
 from companion.games.classic.pages import PAGES
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
-from companion.games.classic.status import PINNED, goals, scores
+from companion.games.classic.status import PINNED, goals, pace, scores
 
 GAME = Game(
     name="classic",
@@ -23,6 +23,7 @@ GAME = Game(
     pages=PAGES,
     pinned_values=PINNED,
     goals=goals,
+    pace=pace,
     scores=scores,
     counter="generation",
     result=ClassicResult,

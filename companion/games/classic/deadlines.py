@@ -1,4 +1,4 @@
-"""How many generations are left, and when that is said (E.3)."""
+"""How many generations are left, and when that is said."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from companion.engine.prompts import Say, Script
 from companion.games.classic.state import Classic
 
 WARNINGS = (8, 5, 3)
-"""How many generations are left, this one included, when that is said: our own addition (E.3)."""
+"""How many generations are left, this one included, when that is said: our own addition."""
 
 
 def announce(game: Classic) -> Script[None]:
-    """Say which generation begins, and how many are left where that is worth a word."""
+    """Say which generation starts, and how many are left where that is worth a word."""
     args = {"generation": game.generation, "generations": game.generations}
     yield Say("classic.generation", args)
     left = game.generations_left
@@ -21,6 +21,6 @@ def announce(game: Classic) -> Script[None]:
 
 
 def corrected(game: Classic, field: str) -> Script[None]:
-    """Follow a correction: another generation is announced like any."""
+    """Announce a generation that was corrected like any other."""
     if field == "generation":
         yield from announce(game)

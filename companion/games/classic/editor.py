@@ -1,12 +1,19 @@
-"""The ± editor's way into a play: every tracked number, by the names of the state."""
+"""What can be corrected: every tracked number, by the names of the state."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from companion.engine.prompts import Field, attribute, entry
-from companion.games.classic.board import MOST, RESOURCES, least
-from companion.games.classic.state import CITY, CORPORATIONS, THARSIS, Classic, Tile
+from companion.games.classic.board import (
+    MOST,
+    MOST_WORTH,
+    RESOURCES,
+    WORTH,
+    lowest_production,
+)
+from companion.games.classic.state import CITY, CORPORATIONS, Classic, Tile
+from companion.games.classic.terraforming import pay_tharsis
 from companion.games.classic.tharsis import LAND
 from companion.games.parameters import AliasedFields, without_value
 
@@ -30,13 +37,17 @@ def fields(game: Classic) -> AliasedFields:
 
 
 def _board(game: Classic) -> dict[str, Field]:
-    """Return stocks and production, which change most often, if they are followed."""
+    """Return stocks and production, which change most often, if the board is kept."""
     if game.board is None:
         return {}
     stock, production = game.board.stock, game.board.production
     return {
         **{f"stock.{each}": entry(stock, each, 0, MOST) for each in RESOURCES},
-        **{f"production.{each}": entry(production, each, least(each), MOST) for each in RESOURCES},
+        **{
+            f"production.{each}": entry(production, each, lowest_production(each), MOST)
+            for each in RESOURCES
+        },
+        **{f"worth.{each}": entry(game.board.worth, each, 1, MOST_WORTH) for each in WORTH},
     }
 
 
@@ -67,12 +78,12 @@ def _row(tile: Tile, free: Mapping[int, tuple[int, ...]]) -> Field:
 
 
 def _corporation(game: Classic) -> Field:
-    """Return the corporation: what the neutral cities pay it comes and goes with it (D.1)."""
+    """Return the corporation: what the cities pay Tharsis Republic comes and goes with it."""
 
     def put(corporation: str) -> None:
-        gain = len(game.tiles(CITY)) * ((corporation == THARSIS) - (game.corporation == THARSIS))
+        neutral = len(game.tiles(CITY))
+        pay_tharsis(game, -neutral, -game.cities)
         game.corporation = corporation
-        if game.board:
-            game.board.step("megacredits", gain)
+        pay_tharsis(game, neutral, game.cities)
 
     return Field(lambda: game.corporation, put, choices=CORPORATIONS)

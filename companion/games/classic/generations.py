@@ -1,11 +1,11 @@
-"""The course of a play: generations of research, actions and production, then the end (D.2)."""
+"""The course of a game: generations of research, actions and production, then the end (p. 8)."""
 
 from __future__ import annotations
 
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script
 from companion.games.classic.board import CARD
 from companion.games.classic.deadlines import announce
-from companion.games.classic.reports import at_table
+from companion.games.classic.reports import wait_for_reports
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.scoring import final_scoring
 from companion.games.classic.setup import set_up
@@ -16,14 +16,14 @@ DRAWN = 4
 
 
 def play(game: Classic) -> Script[ClassicResult]:
-    """Play from the set-up to the verdict; return the result."""
+    """Play from the setup to the verdict; return the result."""
     yield from set_up(game)
     while game.generation < game.generations:
         game.generation += 1
         yield from announce(game)
         yield from research(game)
         game.phase = "actions"
-        yield from at_table(game)
+        yield from wait_for_reports(game)
         yield from production(game)
     return (yield from final_scoring(game))
 
@@ -36,14 +36,14 @@ def research(game: Classic) -> Script[None]:
     elif game.board:
         most = min(DRAWN, game.board.stock["megacredits"] // CARD)
         args = {"price": CARD, "drawn": DRAWN, "megacredits": game.board.stock["megacredits"]}
-        bought = yield Count("classic.buy-cards", 0, most, args, default=0)
+        bought = yield Count("classic.buy-cards", 0, most, args, default=None if most else 0)
         game.board.gain("megacredits", -CARD * bought)
     else:
         yield Confirm("classic.research", {"price": CARD, "drawn": DRAWN})
 
 
 def production(game: Classic) -> Script[None]:
-    """Turn energy into heat and produce: with the board followed, by one tap."""
+    """Turn energy into heat and produce: on the board by one tap."""
     game.phase = "production"
     if game.board is None:
         yield Confirm("classic.production", {"tr": game.tr})

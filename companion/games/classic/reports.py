@@ -6,7 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
-from companion.games.classic.board import CONVERSION, MOST, PRICES, RESOURCES, Board, least
+from companion.games.classic import cards
+from companion.games.classic.board import (
+    CONVERSION,
+    MOST,
+    PRICES,
+    RESOURCES,
+    Board,
+    lowest_production,
+)
 from companion.games.classic.deadlines import corrected
 from companion.games.classic.editor import fields
 from companion.games.classic.state import Classic
@@ -15,17 +23,18 @@ from companion.games.classic.terraforming import place_city, place_greenery, ter
 BACK = "back"
 DONE = "done"
 RAISED = {"asteroid": "temperature", "aquifer": "oceans"}
-"""The standard projects that only raise a parameter: at its goal they would do nothing."""
+"""The standard projects that only raise a parameter: when it is full they would do nothing."""
 
 MOST_STEPS = 20
 MOST_PATENTS = 60
+MOST_GAIN = 40
 
 REPORTED = ("temperature", "oxygen", "ocean", "greenery", "city", "project", "tr")
-ON_BOARD = ("stock", "project", "convert-plants", "convert-heat", "production")
+ON_BOARD = ("card", "stock", "production", "project", "convert-plants", "convert-heat")
 """What is reported of the player board, the likely ones first."""
 
 
-def at_table(game: Classic) -> Script[None]:
+def wait_for_reports(game: Classic) -> Script[None]:
     """Wait at the main question until your actions are done."""
 
     def prompt() -> Choose:
@@ -85,36 +94,46 @@ def report_rating(game: Classic) -> Script[None]:
 # The player board
 
 
-def report_stock(game: Classic) -> Script[None]:
-    """One of your stocks changed: set what it holds now."""
-    board = _board(game)
-    resource = yield Choose("classic.stock", (*RESOURCES, BACK), dict(board.stock))
-    if resource != BACK:
-        now = board.stock[resource]
-        args = {"resource": resource, "now": now}
-        board.stock[resource] = yield Count("classic.stock-now", 0, MOST, args, default=now)
+def report_card(game: Classic) -> Script[None]:
+    """You played a card: pay for it, and report what else it changes on the board."""
+    change = yield from cards.pay_for_card(_board(game))
+    if change in CHANGED:
+        yield from CHANGED[change](game)
 
 
-def report_production(game: Classic) -> Script[None]:
-    """One of your productions changed: set what it is now."""
+def report_change(game: Classic, key: str) -> Script[None]:
+    """One of your stocks or productions changed: ask which, and by how much."""
     board = _board(game)
-    resource = yield Choose("classic.output", (*RESOURCES, BACK), dict(board.production))
-    if resource != BACK:
-        now = board.production[resource]
-        args = {"resource": resource, "now": now}
-        board.production[resource] = yield Count(
-            "classic.output-now", least(str(resource)), MOST, args, default=now
-        )
+    values, lowest = board.stock, 0
+    options = (*RESOURCES, BACK)
+    if key == "output":
+        values = board.production
+    resource = yield Choose(f"classic.{key}", options, dict(values), shown=options)
+    if resource == BACK:
+        return
+    if key == "output":
+        lowest = lowest_production(str(resource))
+    now = values[resource]
+    most = min(MOST_GAIN, MOST - now)
+    args = {"resource": resource, "now": now}
+    values[resource] += yield Count(f"classic.{key}-change", lowest - now, most, args)
+    yield Say(f"classic.{key}-changed", {"resource": resource, "now": values[resource]})
+
+
+CHANGED = {
+    "stock": partial(report_change, key="stock"),
+    "production": partial(report_change, key="output"),
+}
 
 
 def convert_plants(game: Classic) -> Script[None]:
-    """Turn plants into a greenery."""
+    """Convert plants into a greenery."""
     _board(game).gain("plants", -CONVERSION)
     yield from place_greenery(game)
 
 
 def convert_heat(game: Classic) -> Script[None]:
-    """Turn heat into a step of the temperature."""
+    """Convert heat into a step of the temperature."""
     _board(game).gain("heat", -CONVERSION)
     yield from terraform(game, "temperature")
 
@@ -166,23 +185,23 @@ def use_project(game: Classic, project: str) -> Script[None]:
 
 def sell_patents(game: Classic) -> Script[None]:
     """Discard cards for 1 M€ each."""
-    cards = yield Count("classic.sell-patents", 0, MOST_PATENTS, default=1)
+    sold = yield Count("classic.sell-patents", 0, MOST_PATENTS, default=1)
     if game.board:
-        game.board.gain("megacredits", cards)
-    yield Say("classic.sold", {"cards": cards, "board": game.options["board"]})
+        game.board.gain("megacredits", sold)
+    yield Say("classic.sold", {"cards": sold, "board": game.options["board"]})
 
 
 def build_power_plant(game: Classic) -> Script[None]:
     """Raise your energy production by a step."""
     if game.board:
-        game.board.step("energy")
+        game.board.raise_production("energy")
     yield Say("classic.power-plant", {"board": game.options["board"]})
 
 
 def build_city(game: Classic) -> Script[None]:
     """Place a city and raise your M€ production by a step."""
     if game.board:
-        game.board.step("megacredits")
+        game.board.raise_production("megacredits")
     yield Say("classic.city-income", {"board": game.options["board"]})
     yield from place_city(game)
 
@@ -203,8 +222,8 @@ REPORTS: dict[str, Callable[[Classic], Script[None]]] = {
     "city": place_city,
     "project": report_project,
     "tr": report_rating,
-    "stock": report_stock,
-    "production": report_production,
+    "card": report_card,
+    **CHANGED,
     "convert-plants": convert_plants,
     "convert-heat": convert_heat,
 }

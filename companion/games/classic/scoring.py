@@ -1,4 +1,4 @@
-"""The end: the goals are checked, the last greeneries placed, the points counted (D.4, D.5)."""
+"""The end: the goals are checked, the last greeneries placed, the points counted (p. 12)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import GOAL_TR, Classic
 
 LINES = {"tr": (0, 200), "greeneries": (0, 61), "cities": (0, 200), "cards": (-50, 300)}
-"""The sources of points, each with its range: a city counts the greeneries beside it."""
+"""The sources of points, each with its range: a city counts the greeneries next to it."""
 
 MOST_GREENERIES = 20
 MOST_PLANTS = 2
@@ -46,7 +46,7 @@ def final_scoring(game: Classic) -> Script[ClassicResult]:
 
 
 def final_greeneries(game: Classic) -> Script[None]:
-    """Turn the plants that are left into greeneries: the oxygen, and so the TR, do not rise.
+    """Convert the plants that are left into greeneries: oxygen and TR do not rise.
 
     A placement may pay `MOST_PLANTS`, so a stock allows more than it would at once.
     """
@@ -64,7 +64,7 @@ def final_greeneries(game: Classic) -> Script[None]:
 
 
 def count_points(game: Classic) -> Script[None]:
-    """Ask each line; what is known is filled in. The sheet keeps each as it is counted."""
+    """Ask each line, with what is known filled in."""
     known = known_lines(game)
     for line, (low, high) in LINES.items():
         likely = min(high, max(low, known.get(line, 0)))
@@ -83,5 +83,5 @@ def total(lines: Mapping[str, int]) -> int:
 
 
 def difficulty(game: Classic) -> str:
-    """Return what a score may be compared by: the goal, and whether Preludes were played."""
+    """Return what scores are compared by: the goal, and whether Preludes were played."""
     return f"{game.goal}-prelude" if game.options["prelude"] == "on" else game.goal

@@ -1,4 +1,4 @@
-"""Everything the companion tracks of a solo play of Terraforming Mars."""
+"""Everything the companion tracks of a solo game of Terraforming Mars."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.game import Options
-from companion.games.classic.board import RESOURCES, Board
+from companion.games.classic.board import RESOURCES, WORTH, Board
 from companion.games.classic.tharsis import Area
 from companion.games.parameters import Parameter
 
 START_TR = 14
 GOAL_TR = 63
-GENERATIONS = 14
-WITH_PRELUDE = 12
+"""The goal of the Prelude's solo variant."""
+
+GENERATIONS, WITH_PRELUDE = 14, 12
+"""How many generations a solo game lasts."""
 
 CITY, GREENERY = "city", "greenery"
 THARSIS = "tharsis-republic"
 CORPORATIONS = ("other", THARSIS)
-"""Only one corporation is told apart: the neutral cities pay it (D.1)."""
+"""Only one corporation makes a difference: cities pay it, the neutral ones too."""
 
 
 @dataclass(slots=True)
@@ -31,10 +33,10 @@ class Tile:
 
 
 class Classic:
-    """The table of one play.
+    """The table of one game.
 
     ``causes`` are what the TR comes from, each with its steps; ``board`` is None if it is not
-    followed; ``sheet`` the lines of the score as they are counted.
+    kept here; ``sheet`` the lines of the score as they are counted.
     """
 
     def __init__(self, options: Options) -> None:
@@ -72,12 +74,12 @@ class Classic:
 
     @property
     def complete(self) -> bool:
-        """Whether all three parameters have reached their goals."""
+        """Whether all three parameters are full."""
         return all(parameter.full for parameter in self.parameters.values())
 
     @property
     def missed(self) -> list[str]:
-        """What is still missing to win: parameters, or the TR (D.4)."""
+        """What is still missing to win: parameters, or the TR."""
         if self.goal == "tr63":
             return [] if self.tr >= GOAL_TR else ["tr"]
         return [name for name, parameter in self.parameters.items() if not parameter.full]
@@ -101,6 +103,7 @@ class Classic:
             "cities": self.cities,
             "stock": dict(self.board.stock) if self.board else nothing,
             "production": dict(self.board.production) if self.board else nothing,
+            "worth": dict(self.board.worth) if self.board else dict.fromkeys(WORTH),
             "neutral": [
                 {"tile": each.kind, "row": each.row, "place": each.place} for each in self.neutral
             ],

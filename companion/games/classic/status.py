@@ -1,4 +1,4 @@
-"""How a play stands at any moment: the goals, the generations left, and the points."""
+"""How a game stands at any moment: the goals, the pace, and the points."""
 
 from __future__ import annotations
 
@@ -35,6 +35,16 @@ def goals(game: Classic) -> Iterator[Goal]:
         yield Goal(Say("classic.goal-parameter", args), each.full if wins else None)
     end = {"left": game.generations_left, "generations": game.generations}
     yield Goal(Say("classic.goal-generations", end))
+
+
+def pace(game: Classic) -> Say | None:
+    """Return the steps or TR still to go and the generations left, None once there are none."""
+    if game.phase in ("setup", "final"):
+        return None
+    steps = sum(parameter.left for parameter in game.parameters.values())
+    left = max(0, GOAL_TR - game.tr) if game.goal == "tr63" else steps
+    args = {"goal": game.goal, "left": left, "generations": game.generations_left}
+    return Say("classic.pace", args) if left else None
 
 
 def scores(game: Classic) -> Scores:

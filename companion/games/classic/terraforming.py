@@ -1,15 +1,18 @@
-"""Raising the global parameters: the TR that it gives, and the bonus steps on the way (D.3)."""
+"""Raising the global parameters: the TR that it gives, and the bonus steps on the way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from companion.engine.prompts import Say, Script
-from companion.games.classic.state import Classic
+from companion.games.classic.state import THARSIS, Classic
+
+THARSIS_GAIN = 3
+"""What Tharsis Republic gains when you place a city."""
 
 
 def terraform(game: Classic, name: str) -> Script[None]:
-    """Raise a parameter by a step, and the TR with it; at its goal neither rises."""
+    """Raise a parameter by a step, and the TR with it; when it is full neither rises."""
     parameter = game.parameters[name]
     if parameter.left == 0:
         yield Say("classic.is-full", {"parameter": name})
@@ -26,7 +29,7 @@ def terraform(game: Classic, name: str) -> Script[None]:
 def heat_production(game: Classic) -> Script[None]:
     """At −24 and −20 °C your heat production rises."""
     if game.board:
-        game.board.step("heat")
+        game.board.raise_production("heat")
     yield Say("classic.bonus-heat", {"board": game.options["board"]})
 
 
@@ -59,8 +62,20 @@ def place_greenery(game: Classic) -> Script[None]:
 
 
 def place_city(game: Classic) -> Script[None]:
-    """Place a city of your own."""
+    """Place a city of your own; it pays Tharsis Republic."""
     game.cities += 1
-    yield Say(
-        "classic.city-placed", {"count": game.cities, "corporation": game.corporation or "other"}
-    )
+    yield Say("classic.city-placed", {"count": game.cities})
+    if game.corporation == THARSIS:
+        pay_tharsis(game, neutral=0, own=1)
+        yield Say("classic.tharsis-city", {"gain": THARSIS_GAIN, "board": game.options["board"]})
+
+
+def pay_tharsis(game: Classic, neutral: int, own: int) -> None:
+    """Pay Tharsis Republic for cities, if you play it and the board is kept.
+
+    Each city placed on Mars, a neutral one too, raises its M€ production by a step; for one of
+    your own it gains 3 M€ as well (as its card says). Negative numbers take that back.
+    """
+    if game.board and game.corporation == THARSIS:
+        game.board.raise_production("megacredits", neutral + own)
+        game.board.gain("megacredits", THARSIS_GAIN * own)

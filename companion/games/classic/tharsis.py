@@ -1,4 +1,4 @@
-"""The map of Tharsis and the counting that places the neutral tiles (solo rules; D.6).
+"""The map of Tharsis and the counting that places the neutral tiles (solo rules).
 
 An area is a pair of its row, counted from the top, and its place, counted from the left of the
 row, both from 1.
@@ -32,7 +32,7 @@ LAND = frozenset(AREAS) - OCEANS - {NOCTIS}
 
 
 def neighbours(area: Area) -> list[Area]:
-    """Return the areas beside one, clockwise from its top-left neighbour."""
+    """Return the areas next to one, clockwise from its top-left neighbour."""
     row, place = area
     above = place - 1 if row <= MIDDLE else place
     below = place if row < MIDDLE else place - 1
@@ -50,7 +50,7 @@ def neighbours(area: Area) -> list[Area]:
 def city_areas(cities: Collection[Area] = ()) -> list[Area]:
     """Return the areas for a neutral city, as one reads.
 
-    None that is reserved, none beside another city, none without room for its greenery.
+    None that is reserved, none next to another city, none without room for its greenery.
     """
     near = {each for city in cities for each in (city, *neighbours(city))}
     return [area for area in AREAS if area in LAND - near and LAND.intersection(neighbours(area))]

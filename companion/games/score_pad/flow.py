@@ -1,4 +1,4 @@
-"""How the points are kept: who plays what, line by line, the check, ties, and the winner."""
+"""How the points are counted: who plays what, line by line, the check, ties, and the winner."""
 
 from __future__ import annotations
 
@@ -85,16 +85,22 @@ def check(sheet: Sheet) -> Choose:
 
 
 def reach_goal(sheet: Sheet) -> Script[bool | None]:
-    """Return whether those who play without an opponent have won; None where points decide."""
+    """Return whether those who play without an opponent have won; None where points decide.
+
+    The terraform rating of a variant is offered only to a player who has it.
+    """
     if not (sheet.team or (sheet.alone and sheet.pad.goal)):
         return None
-    complete = yield Choose("score-pad.complete", ("yes", "no"), {"game": sheet.game}, "yes")
+    rating = sheet.pad.goal_tr
+    reached = rating is not None and any(n["tr"] >= rating for n in sheet.counted.values())
+    goals = ("yes", "tr63", "no") if reached else ("yes", "no")
+    goal = yield Choose("score-pad.complete", goals, {"game": sheet.game}, "yes")
     needed = sheet.pad.team if sheet.team else None
-    return complete == "yes" and (needed is None or sum(sheet.totals().values()) >= needed)
+    return goal != "no" and (needed is None or sum(sheet.totals().values()) >= needed)
 
 
 def find_winner(sheet: Sheet) -> Script[None]:
-    """The most points win; whoever has as many asks what decides, or shares the victory."""
+    """The most points win; a tie is decided by what the pad names, or the victory is shared."""
     totals = sheet.totals()
     most = max(totals.values())
     sheet.winner = [who for who, total in totals.items() if total == most]
@@ -122,12 +128,12 @@ def break_tie(sheet: Sheet, what: str) -> Script[list[str]]:
 
 
 def yes_no(is_so: bool) -> str:
-    """Return how the phrases are told whether something is so."""
+    """Return the word that tells the phrases whether something is so."""
     return "yes" if is_so else "no"
 
 
 def result(sheet: Sheet, won: bool | None) -> PadResult:
-    """Return what the history keeps; ``won`` is told only where there is no opponent."""
+    """Return what the history saves; ``won`` only where there is no opponent."""
     return PadResult(
         won=won,
         game=sheet.game,

@@ -2,7 +2,7 @@
 
 Sources: On Mars rulebook p. 21; the Dice Game's rulebook, end of the game and solo rules; Ares
 Expedition's rulebook, final scoring and co-op; Terraforming Mars rulebook, awards (p. 11) and
-final scoring.
+final scoring; its Prelude's solo variant.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ class Line(Struct, frozen=True):
     """A source of points: a number from ``least`` to ``most``, ``worth`` points each.
 
     ``worth`` may be a ladder: the points for none, one, two... ``counted`` names what is counted
-    where that is not the points themselves. ``likely`` is what most begin with, ``shared`` the
+    where that is not the points themselves. ``likely`` is what most start with, ``shared`` the
     most that all players have together. An award has ``places`` instead: the points of the
-    first and of the second. Lines ``against`` others are not scored by one who plays alone.
+    first and of the second. Lines ``against`` others are not scored by one who plays solo.
     """
 
     name: str
@@ -47,8 +47,8 @@ class Pad(Struct, frozen=True):
     """A game's pad: its lines, and what decides a tie, in order, with the most there is of it.
 
     ``funded`` tells that the players choose how many awards there are; ``goal`` that one who
-    plays alone wins or loses by the global parameters; ``team`` is what two who play together
-    need for that as well.
+    plays solo wins or loses by the global parameters, or in a variant by a terraform rating of
+    ``goal_tr``; ``team`` is what two who play together need as well.
     """
 
     players: int
@@ -56,6 +56,7 @@ class Pad(Struct, frozen=True):
     ties: dict[str, int]
     funded: bool = False
     goal: bool = False
+    goal_tr: int | None = None
     team: int | None = None
     likely_alone: dict[str, int] = {}
 
@@ -121,12 +122,13 @@ PADS = {
         ties={"megacredits": 999},
         funded=True,
         goal=True,
+        goal_tr=63,
         likely_alone={"tr": 14},
     ),
 }
 
 THRESHOLDS: dict[Value, int] = {"common": 10, "uncommon": 8, "rare": 6}
-"""How often a symbol is needed for an award by one who plays alone (Dice Game, solo rules)."""
+"""How often a symbol is needed for an award in a solo game (Dice Game, solo rules)."""
 
 
 def award_points(counts: dict[str, int], places: tuple[int, int]) -> dict[str, int]:
@@ -143,6 +145,6 @@ def award_points(counts: dict[str, int], places: tuple[int, int]) -> dict[str, i
 
 
 def solo_award_points(count: int, rarity: Value, places: tuple[int, int]) -> int:
-    """Return the points of an award for one who plays alone: the second's for one short."""
+    """Return the points of an award in a solo game: those of the second for one short."""
     short = THRESHOLDS[rarity] - count
     return places[0] if short <= 0 else places[1] if short == 1 else 0

@@ -1,4 +1,4 @@
-"""The sheet on which the points of one play are kept: who counted what, and what it gives."""
+"""The sheet with the points of one game: who counted what, and what it gives."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from companion.games.score_pad.pads import (
 class Sheet:
     """A pad being filled in. ``counted`` holds each player's numbers, by the name of the cell.
 
-    ``rarity`` says how rare each award's symbol is, for one who plays alone; ``team`` that two
-    play together; ``at`` is the line that is being counted.
+    ``rarity`` says how rare each award's symbol is, in a solo game; ``team`` that two play
+    together; ``at`` is the line that is being counted.
     """
 
     def __init__(self, options: Options) -> None:

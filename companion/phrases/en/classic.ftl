@@ -1,32 +1,38 @@
 # Terraforming Mars, solo. Values are shown, .voice is spoken, .why is the reason with its source,
 # .done is what undo calls the answer. Names stand at the end.
 
-## Set-up
+## Setup
 
-setup-board = Set up: temperature −30 °C, oxygen 0 %, 9 oceans, generation 1, TR 14. No milestones, awards or production. Shuffle the project cards, Corporate Era included{ $prelude ->
-        [on] , and the Preludes apart
+setup-board = Set up the Tharsis map: −30 °C, oxygen 0 %, 9 oceans, generation 1, TR 14. No milestones, awards or production. Shuffle the project cards with Corporate Era{ $prelude ->
+        [on] , Preludes apart
        *[off] { "" }
-    }.
-    .voice = Set up the board. The temperature is minus 30 degrees, the oxygen 0 percent, and nine ocean tiles lie ready. Put the generation marker on 1 and your terraform rating on 14. There are no milestones, no awards and no production to start with. Shuffle all project cards, those of the Corporate Era included{ $prelude ->
-        [on] , and the Preludes apart
-       *[off] { "" }
-    }.
-    .why = A solo play uses the Corporate Era and starts without production, with a terraform rating of 14. A neutral opponent owns nothing, but cards may take from it (rulebook, solo rules). { $goal ->
-        [tr63] You win with a terraform rating of 63: a goal known from the digital version, not from the printed rules.
-       *[parameters] You win if all three parameters reach their goals.
+    }. { $deck ->
+        [physical] Four of them will place the neutral tiles.
+       *[app] The companion draws four costs for the neutral tiles.
     }
-    .done = the board set up
+    .voice = Set up the Tharsis map: temperature minus 30 degrees, oxygen 0 percent, nine ocean tiles ready, generation 1, terraform rating 14. No milestones, no awards, no production. Shuffle the project cards with Corporate Era{ $prelude ->
+        [on] , and the Preludes apart
+       *[off] { "" }
+    }. { $deck ->
+        [physical] Four of them will place the neutral tiles.
+       *[app] The companion draws four costs for the neutral tiles.
+    }
+    .why = A solo game includes Corporate Era and starts without production, with a terraform rating of 14. A neutral opponent owns nothing, but cards may take from it (rulebook, solo rules). { $goal ->
+        [tr63] You win with a terraform rating of 63: the Prelude’s solo variant.
+       *[parameters] You win if all three parameters are full.
+    } The neutral tiles are counted out for the Tharsis map only; on another map, correct where they lie under “Whole table”.
+    .done = board set up
 neutral-cost = { $number ->
         [1] Reveal the top card of the project deck. What does it cost?
-       *[other] Reveal card { $number } of four. What does it cost?
-    } It places a neutral { NAME($tile) }.
+       *[other] Reveal card { $number } of 4. What does it cost?
+    } It places a neutral { NAME($tile) } on Tharsis.
     .voice = { $number ->
         [1] Reveal the top card of the project deck. It places the first neutral city.
         [2] Reveal the next card. It places the second neutral city.
         [3] Reveal the next card. It places the greenery of the first city.
        *[other] Reveal the last of the four cards. It places the greenery of the second city.
     } What does it cost?
-    .why = The costs of four cards place the neutral tiles: both cities first, then both greeneries (rulebook, solo rules). If the companion draws, any cost from 0 to 41 is as likely as the next.
+    .why = The costs of four cards place the neutral tiles: both cities first, then both greeneries (rulebook, solo rules). If the companion draws, it draws from the costs of all 208 project cards, each card once.
     .done = card { $number } costs { $answer }
 neutral-tile = Card { $number } costs { $cost }.
     .voice = Card { $number } costs { $cost ->
@@ -37,18 +43,18 @@ neutral-tile = Card { $number } costs { $cost }.
         [city] { $number ->
             [1] The first city is counted out from the top left, row by row
            *[other] The second city is counted out backwards from the bottom right
-        }: ocean areas, Noctis and areas beside a city are skipped, and the count goes round at the end.
+        }: ocean areas, Noctis and areas next to a city are skipped, and the count goes round at the end.
        *[greenery] The greenery is counted out clockwise round its city, from the neighbour at the top left: ocean areas and taken areas are skipped, and the count goes round.
-    } A cost of 0 counts like 1 (rulebook, solo rules). Our reading: the only area left for the other city's greenery is kept for it.
+    } A cost of 0 counts like 1 (rulebook, solo rules). Our reading: the only area left for the other city’s greenery is left to it.
 place-neutral = { $tile ->
-        [city] Put a neutral city on row { $row }, place { $place }.
-       *[greenery] Put a neutral greenery on row { $row }, place { $place }.
+        [city] Neutral city: row { $row }, place { $place }
+       *[greenery] Neutral greenery: row { $row }, place { $place }
     }
     .voice = { $tile ->
-        [city] Put a neutral city on row { $row } from the top, place { $place } from the left.
-       *[greenery] Put a neutral greenery on row { $row } from the top, place { $place } from the left. The oxygen does not rise.
+        [city] Place a neutral city on row { $row } from the top, place { $place } from the left.
+       *[greenery] Place a neutral greenery on row { $row } from the top, place { $place } from the left. The oxygen does not rise.
     }
-    .why = Neutral tiles are nobody's; their greeneries do not raise the oxygen, but your own cities may score them (rulebook, solo rules).
+    .why = Neutral tiles belong to nobody; their greeneries do not raise the oxygen, but your own cities may score them (rulebook, solo rules).
     .done = { $tile ->
         [city] neutral city
        *[greenery] neutral greenery
@@ -59,38 +65,49 @@ setup-cards = { $deck ->
     } Take 2 corporations and 10 project cards{ $prelude ->
         [on] , and 4 Preludes of which you keep 2
        *[off] { "" }
-    }. Keep one corporation; each card you keep costs 3 M€.
+    }. Keep one corporation; buy any of the project cards at 3 M€.
     .voice = Take two corporations and ten project cards{ $prelude ->
         [on] , and four Preludes of which you keep two
        *[off] { "" }
-    }. Keep one corporation. Each project card that you keep costs three megacredits.
-    .why = Take the corporation's starting money, resources and production, then pay for the cards you keep. A beginner corporation keeps all ten for nothing (rulebook, set-up).
+    }. Keep one corporation. Buy any of the project cards at three megacredits.
+    .why = Take the corporation’s starting money, resources and production, then pay for the cards. A beginner corporation gets all ten free (rulebook, setup).
     .done = cards and corporation taken
 corporation = Which corporation do you play?
-    .why = Only Tharsis Republic makes a difference here: the neutral cities raise its megacredit production (rulebook, solo rules).
-    .option-other = Any other corporation
+    .why = Only Tharsis Republic makes a difference here: cities raise its megacredit production, the neutral ones too (rulebook, solo rules).
+    .option-other = Any other
     .option-tharsis-republic = Tharsis Republic
     .done = corporation: { $choice }
-tharsis = Tharsis Republic: your M€ production rises by { $cities } for the neutral cities{ $board ->
+tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
     }
     .voice = Tharsis Republic: your megacredit production rises by { $cities } for the neutral cities.
-    .why = It is paid for both neutral cities, although they were placed before you chose it (rulebook, solo rules).
-start-megacredits = How many M€ have you left after paying for your cards?
-    .voice = How many megacredits have you left after paying for your cards?
-    .why = The corporation's starting money less 3 megacredits for each card kept (rulebook, set-up).
-    .done = { $answer } megacredits to start with
-board-ready = Set your corporation's other resources and its production: tap the strip above, or report them.
-    .voice = Now set the other resources and the production of your corporation, and report them as you play.
-    .why = The companion follows your player board from here on; every number can be corrected with the plus-minus editor.
+    .why = It counts both neutral cities, although they were placed before you chose it (rulebook, solo rules).
+start-money = How many M€ does your corporation start with?
+    .voice = How many megacredits does your corporation start with?
+    .why = The number is printed on the corporation. The companion pays for the cards in the next step.
+    .done = starting money: { $answer }
+start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ each?
+    .voice = How many of the { $dealt } project cards do you buy, at { $price } megacredits each?
+    .why = The companion pays for them. With a beginner corporation all ten are free: answer 0 (rulebook, setup).
+    .done = { $answer ->
+        [0] no card bought
+        [one] { $answer } card bought
+       *[other] { $answer } cards bought
+    }
+board-ready = You have { $megacredits } M€. Report your corporation’s other resources and its production.
+    .voice = You have { $megacredits ->
+        [one] { $megacredits } megacredit
+       *[other] { $megacredits } megacredits
+    }. Now report your corporation’s other resources and its production.
+    .why = The companion keeps your player board from here on. You report changes; every number can be corrected under “Whole table”.
 
 ## The generation
 
 generation = Generation { $generation } of { $generations }.
-    .voice = Generation { $generation } of { $generations } begins.
-    .why = A solo play always lasts its full number of generations: 14, or 12 with Preludes (rulebook, solo rules).
-no-research = No research phase in the first generation.{ $prelude ->
+    .voice = Generation { $generation } of { $generations } starts.
+    .why = A solo game always lasts its full number of generations: 14, or 12 with Preludes (rulebook, solo rules).
+no-research = No research in the first generation.{ $prelude ->
         [on] { " " }Play your two Preludes first.
        *[off] { "" }
     }
@@ -98,73 +115,102 @@ no-research = No research phase in the first generation.{ $prelude ->
         [on] { " " }Play your two Preludes first.
        *[off] { "" }
     }
-    .why = The ten cards of the set-up stand for it (rulebook, research phase).
-generations-left = { $left } generations left, this one included.
-    .voice = { $left } generations are left, this one included.
-    .why = A reminder of ours; the rules know only the last generation.
+    .why = The ten cards of the setup replace it (rulebook, research phase).
+generations-left = { $left } generations left, including this one.
+    .voice = { $left } generations are left, including this one.
+    .why = A reminder of ours; the rules only know the last generation.
 last-generation = This is the last generation!
     .voice = This is the last generation!
     .why = { $goal ->
-        [tr63] Your terraform rating must be 63 or more when its production phase is over.
-       *[parameters] All three parameters must be at their goals when its production phase is over (rulebook, solo rules).
+        [tr63] Your terraform rating must be 63 or more after its production phase (the Prelude’s solo variant).
+       *[parameters] All three parameters must be full after its production phase (rulebook, solo rules).
     }
-research = Research: draw { $drawn } cards and keep any of them for { $price } M€ each.
-    .voice = Research phase. Draw { $drawn } cards and keep any of them for { $price } megacredits each.
-    .why = Cards that you do not keep are discarded; the hand has no limit (rulebook, research phase).
+research = Research: draw { $drawn } cards, buy any at { $price } M€.
+    .voice = Research phase. Draw { $drawn } cards and buy any of them at { $price } megacredits.
+    .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase).
     .done = research done
-buy-cards = Research: draw { $drawn } cards. How many do you keep, for { $price } M€ each? You have { $megacredits } M€.
-    .voice = Research phase. Draw { $drawn } cards. How many do you keep, for { $price } megacredits each?
-    .why = Cards that you do not keep are discarded; the hand has no limit (rulebook, research phase). No more are offered than you can pay for.
+buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
+    .voice = Research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
+    .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). No more are offered than you can pay for.
     .done = { $answer ->
+        [0] no card bought
         [one] { $answer } card bought
        *[other] { $answer } cards bought
     }
 report = { $left ->
         [1] Last generation:
        *[other] Generation { $generation } of { $generations }:
-    } take your actions and report what happened. Next when you pass.
-    .voice = Take your actions, report what happened, and press next when you pass.
-    .why = Actions: play a card, use a standard project, use a blue card once a generation, turn { $conversion } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
-        [on] A conversion is dimmed until you have enough: you have { $plants } plants and { $heat } heat.
-       *[off] Nothing need be reported but parameters, terraform rating and your own tiles.
+    } take your actions and report what happened. “Next” when you pass.
+    .voice = Take your actions, report what happened, and press Next when you pass.
+    .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $conversion } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
+        [on] A conversion is dimmed until you have enough. Plants: { $plants }. Heat: { $heat }.
+       *[off] Only parameters, terraform rating and your own tiles need to be reported.
     }
     .refused = { $answer ->
         [convert-plants] { $board ->
-            [on] A greenery takes { $conversion } plants, and you have { $plants }.
-           *[off] The player board is not followed in this play: report the greenery instead.
+            [on] A greenery takes { $conversion } plants. You have { $plants }.
+           *[off] The companion doesn’t keep your player board in this game. Report the greenery instead.
         }
         [convert-heat] { $board ->
             [on] { $temperature ->
-                [full] The temperature is at its goal: heat would be wasted on it.
-               *[open] A step of temperature takes { $conversion } heat, and you have { $heat }.
+                [full] The temperature is already full: the heat would be wasted.
+               *[open] A step of temperature takes { $conversion } heat. You have { $heat }.
             }
-           *[off] The player board is not followed in this play: report the temperature instead.
+           *[off] The companion doesn’t keep your player board in this game. Report the temperature instead.
         }
        *[other] “{ $answer }” is not one of the reports. Choose one of those listed.
     }
     .done = { $answer ->
-        [done] the actions of generation { $generation } ended
+        [done] actions of generation { $generation } ended
        *[other] { $choice }
     }
-    .option-done = I pass
-    .option-temperature = Temperature up a step
-    .option-oxygen = Oxygen up a step
-    .option-ocean = I placed an ocean
-    .option-greenery = I placed a greenery
-    .option-city = I placed a city
+    .option-done = Pass
+    .option-card = Card
+    .option-temperature = Temperature
+    .option-oxygen = Oxygen
+    .option-ocean = Ocean
+    .option-greenery = Greenery
+    .option-city = City
     .option-project = Standard project
-    .option-tr = My terraform rating rose
-    .option-stock = My resources changed
-    .option-production = My production changed
-    .option-convert-plants = { $conversion } plants into a greenery
-    .option-convert-heat = { $conversion } heat into temperature
+    .option-tr = Terraform rating
+    .option-stock = Resources
+    .option-production = Production
+    .option-convert-plants = { $conversion } plants: greenery
+    .option-convert-heat = { $conversion } heat: temperature
+pace = { $left ->
+        [one] { $goal ->
+            [tr63] { $left } TR
+           *[parameters] { $left } step
+        }
+       *[other] { $goal ->
+            [tr63] { $left } TR
+           *[parameters] { $left } steps
+        }
+    }, { $generations ->
+        [one] { $generations } generation
+       *[other] { $generations } generations
+    }
+    .voice = { $goal ->
+        [tr63] { $left } more terraform rating
+       *[parameters] { $left ->
+            [one] { $left } step to go
+           *[other] { $left } steps to go
+        }
+    } in { $generations ->
+        [one] the last generation.
+       *[other] { $generations } generations.
+    }
+    .why = { $goal ->
+        [tr63] The terraform rating still missing, and the generations left, including this one.
+       *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
+    }
 
 ## Terraforming
 
 raised = { $parameter ->
-        [temperature] Temperature { $value } °C
-        [oxygen] Oxygen { $value } %
-       *[oceans] { $value } of 9 oceans
+        [temperature] Temperature { $value } °C
+        [oxygen] Oxygen { $value } %
+       *[oceans] Oceans: { $value } of 9
     }, TR { $tr }.
     .voice = { $parameter ->
         [temperature] The temperature is { $value } degrees.
@@ -175,38 +221,38 @@ raised = { $parameter ->
         }
     } Your terraform rating is { $tr }.
     .why = { $parameter ->
-        [oceans] Each step of a parameter raises your terraform rating by 1. A tile placed beside an ocean pays 2 megacredits for each ocean (rulebook, global parameters).
+        [oceans] Each step of a parameter raises your terraform rating by 1. A tile placed next to an ocean gives 2 megacredits for each ocean (rulebook, global parameters).
        *[other] Each step of a parameter raises your terraform rating by 1 (rulebook, global parameters).
     }
 is-full = { $parameter ->
-        [temperature] The temperature is at its goal: it rises no more, and neither does your TR.
-        [oxygen] The oxygen is at its goal: it rises no more, and neither does your TR.
-       *[oceans] All nine oceans are placed: your TR does not rise.
+        [temperature] Temperature already full: no step, no TR.
+        [oxygen] Oxygen already full: no step, no TR.
+       *[oceans] All nine oceans are placed: no TR.
     }
     .voice = { $parameter ->
-        [temperature] The temperature is at its goal. It rises no more, and neither does your terraform rating.
-        [oxygen] The oxygen is at its goal. It rises no more, and neither does your terraform rating.
+        [temperature] The temperature is already full. Your terraform rating does not rise.
+        [oxygen] The oxygen is already full. Your terraform rating does not rise.
        *[oceans] All nine oceans are placed. Your terraform rating does not rise.
     }
-    .why = At its goal a parameter cannot be raised, and without a raise the terraform rating stays (rulebook, global parameters).
+    .why = A full parameter cannot be raised, and without a raise the terraform rating stays (rulebook, global parameters).
 full = { $parameter ->
-        [temperature] The temperature has reached its goal!
-        [oxygen] The oxygen has reached its goal!
+        [temperature] The temperature is full!
+        [oxygen] The oxygen is full!
        *[oceans] The last ocean is placed!
     } { $complete ->
         [yes] Mars is terraformed. Play on to the last generation for points.
        *[no] { "" }
     }
     .voice = { $parameter ->
-        [temperature] The temperature has reached its goal!
-        [oxygen] The oxygen has reached its goal!
+        [temperature] The temperature is full!
+        [oxygen] The oxygen is full!
        *[oceans] The last ocean is placed!
     } { $complete ->
         [yes] Mars is terraformed. Play on to the last generation for points.
        *[no] { "" }
     }
-    .why = A solo play does not end early: all generations are played (rulebook, solo rules).
-bonus-heat = Bonus: your heat production rises by 1{ $board ->
+    .why = A solo game does not end early: all generations are played (rulebook, solo rules).
+bonus-heat = Bonus: heat production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
     }
@@ -215,25 +261,25 @@ bonus-heat = Bonus: your heat production rises by 1{ $board ->
 bonus-ocean = Bonus: place an ocean.
     .voice = Bonus step: place an ocean.
     .why = It is printed at 0 degrees (rulebook, global parameters).
-bonus-temperature = Bonus: the temperature rises a step.
+bonus-temperature = Bonus: temperature up a step.
     .voice = Bonus step: the temperature rises too.
     .why = It is printed at 8 percent oxygen (rulebook, global parameters).
 greenery-placed = Your greenery number { $count }.
     .voice = That is your greenery number { $count }.
-    .why = It must lie beside a tile of yours if it can; it is worth 1 victory point, and 1 more for each city beside it (rulebook, tiles).
-city-placed = Your city number { $count }.{ $corporation ->
-        [tharsis-republic] { " " }Report what your corporation gains for it.
-       *[other] { "" }
+    .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
+city-placed = Your city number { $count }.
+    .voice = That is your city number { $count }.
+    .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
+tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
+        [on] { " " }(already counted).
+       *[off] . Take them.
     }
-    .voice = That is your city number { $count }.{ $corporation ->
-        [tharsis-republic] { " " }Report what your corporation gains for it.
-       *[other] { "" }
-    }
-    .why = It may not lie beside another city, a neutral one included; at the end each greenery beside it is worth 1 victory point (rulebook, tiles).
-tr-steps = By how much did your TR rise, apart from the parameters? It is { $tr }.
-    .voice = By how much did your terraform rating rise, apart from the parameters?
+    .voice = Tharsis Republic: you gain { $gain } megacredits, and your megacredit production rises by one.
+    .why = The corporation gains 3 megacredits when you place a city, and 1 megacredit production for every city placed on Mars. A city off Mars gives only the 3 megacredits: report it as resources.
+tr-steps = TR gained from cards? It is { $tr }.
+    .voice = How much terraform rating did you gain from cards?
     .why = Some cards raise the terraform rating by themselves. Steps of the parameters are reported as such.
-    .done = terraform rating up { $answer } by a card
+    .done = terraform rating +{ $answer } from a card
 tr-raised = TR { $tr }.
     .voice = Your terraform rating is { $tr }.
     .why = The terraform rating is income in every production phase, and points at the end.
@@ -241,29 +287,29 @@ tr-raised = TR { $tr }.
 ## Standard projects
 
 project = { $board ->
-        [on] Which standard project? You have { $megacredits } M€.
+        [on] Which standard project? You have { $megacredits } M€.
        *[off] Which standard project?
     }
     .voice = Which standard project? { $unpaid ->
         [0] { "" }
-       *[other] Your money does not do for: { LIST($short) }.
+       *[other] You can’t afford: { LIST($short) }.
     }
-    .why = Standard projects need no card. A project that is dimmed cannot be used now; tap it to hear why (rulebook, standard projects).
+    .why = Standard projects need no card. A dimmed project cannot be used now; tap it to hear why (rulebook, standard projects).
     .refused = { $answer ->
-        [power-plant] A power plant costs 11 M€, and you have { $megacredits }.
+        [power-plant] A power plant costs 11 M€, and you have { $megacredits }.
         [asteroid] { $temperature ->
-            [full] The temperature is at its goal: an asteroid would do nothing.
-           *[open] An asteroid costs 14 M€, and you have { $megacredits }.
+            [full] The temperature is already full: an asteroid would do nothing.
+           *[open] An asteroid costs 14 M€, and you have { $megacredits }.
         }
         [aquifer] { $oceans ->
             [full] All nine oceans are placed: there is no tile left.
-           *[open] An aquifer costs 18 M€, and you have { $megacredits }.
+           *[open] An aquifer costs 18 M€, and you have { $megacredits }.
         }
-        [greenery] A greenery costs 23 M€, and you have { $megacredits }.
-        [city] A city costs 25 M€, and you have { $megacredits }.
+        [greenery] A greenery costs 23 M€, and you have { $megacredits }.
+        [city] A city costs 25 M€, and you have { $megacredits }.
        *[other] “{ $answer }” is not a standard project. Choose one of those listed{ $board ->
             [on] .
-           *[off] : the companion does not follow your money in this play.
+           *[off] : the companion doesn’t keep your money in this game.
         }
     }
     .option-power-plant = Power plant, 11 megacredits
@@ -275,37 +321,39 @@ project = { $board ->
     .option-back = Back
     .done = standard project: { $choice }
 paid = { $board ->
-        [on] Paid { $price } M€ for { NAME($project, form: "a") }: { $left } M€ left.
-       *[off] Pay { $price } M€ for { NAME($project, form: "a") }.
+        [on] Paid { $price } M€ for { NAME($project, form: "a") }: { $left } M€ left.
+       *[off] Pay { $price } M€ for { NAME($project, form: "a") }.
     }
     .voice = { $board ->
         [on] Paid { $price } megacredits for { NAME($project, form: "a") }. You have { $left } left.
        *[off] Pay { $price } megacredits for { NAME($project, form: "a") }.
     }
-    .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Discounts of cards and corporations are yours to correct.
-sell-patents = How many cards do you sell, for 1 M€ each?
+    .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Report discounts of cards and corporations as resources.
+sell-patents = How many cards do you sell, for 1 M€ each?
     .voice = How many cards do you sell, for one megacredit each?
     .why = Discard them from your hand and gain 1 megacredit for each (rulebook, standard projects).
     .done = { $answer ->
+        [0] no card sold
         [one] { $answer } card sold
        *[other] { $answer } cards sold
     }
 sold = { $board ->
-        [on] { $cards } M€ gained for your cards.
-       *[off] Gain { $cards } M€ for your cards.
+        [on] { $cards } M€ gained for your cards.
+       *[off] Gain { $cards } M€ for your cards.
     }
     .voice = { $cards ->
+        [0] You sell nothing.
         [one] That is one megacredit for your card.
        *[other] That is { $cards } megacredits for your cards.
     }
     .why = 1 megacredit for each card discarded (rulebook, standard projects).
-power-plant = Your energy production rises by 1{ $board ->
+power-plant = Energy production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
     }
     .voice = Your energy production rises by one.
     .why = A power plant raises the energy production by a step (rulebook, standard projects).
-city-income = Your M€ production rises by 1{ $board ->
+city-income = M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
     }
@@ -314,9 +362,68 @@ city-income = Your M€ production rises by 1{ $board ->
 
 ## The player board
 
-stock = Which of your resources changed?
-    .voice = Which of your resources changed?
-    .why = Set what lies on your player board now: gains, payments and what cards take.
+card-cost = What does the card cost? You can pay up to { $most } M€.
+    .voice = What does the card cost, discounts taken off?
+    .why = Take discounts off first. Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources).
+    .done = card cost: { $answer }
+card-payment = { $cost } M€: how do you pay?
+    .voice = How do you pay { $cost ->
+        [one] { $cost } megacredit
+       *[other] { $cost } megacredits
+    }?
+    .why = Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag; no change is given (rulebook, resources). If a card or your corporation makes them worth more, correct that under “Whole table”.
+    .option-steel = { $steel_steel } steel{ $steel_megacredits ->
+        [0] { "" }
+        [one] { " " }and { $steel_megacredits } megacredit
+       *[other] { " " }and { $steel_megacredits } megacredits
+    }
+    .option-titanium = { $titanium_titanium } titanium{ $titanium_megacredits ->
+        [0] { "" }
+        [one] { " " }and { $titanium_megacredits } megacredit
+       *[other] { " " }and { $titanium_megacredits } megacredits
+    }
+    .option-megacredits = { $megacredits_megacredits ->
+        [one] { $megacredits_megacredits } megacredit
+       *[other] { $megacredits_megacredits } megacredits
+    }
+    .option-both = { $both_steel } steel, { $both_titanium } titanium{ $both_megacredits ->
+        [0] { "" }
+        [one] { " " }and { $both_megacredits } megacredit
+       *[other] { " " }and { $both_megacredits } megacredits
+    }
+    .option-other = Other amounts
+    .done = payment: { $choice }
+card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left } M€.
+    .voice = How much { NAME($resource, form: "inline") } do you pay?
+    .why = It pays { $worth } megacredits each. Megacredits pay the rest (rulebook, resources).
+    .done = { NAME($resource, form: "inline") } paid: { $answer }
+card-paid = Paid: { $steel ->
+        [0] { "" }
+       *[other] { $steel } steel,
+    } { $titanium ->
+        [0] { "" }
+       *[other] { $titanium } titanium,
+    } { $megacredits } M€. You have { $left } M€.
+    .voice = Paid. You have { $left ->
+        [one] { $left } megacredit
+       *[other] { $left } megacredits
+    } left.
+    .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
+card-change = Which production does it raise by 1?
+    .voice = Which production does the card raise by one?
+    .why = Most cards raise one production by a step. Whatever else the card does is reported as well: resources, parameters, tiles (rulebook, action phase).
+    .option-none = None
+    .option-production = Other amount
+    .option-stock = Resources
+    .done = { $answer ->
+        [none] no production from the card
+        [production] another production amount
+        [stock] resources from the card
+       *[other] production of { NAME($answer, form: "inline") }: +1
+    }
+stock = Which resource changed?
+    .voice = Which resource changed?
+    .why = Report gains, payments and what cards take. A card or a standard project that you pay for has its own report.
     .option-megacredits = Megacredits: { $megacredits }
     .option-steel = Steel: { $steel }
     .option-titanium = Titanium: { $titanium }
@@ -325,13 +432,17 @@ stock = Which of your resources changed?
     .option-heat = Heat: { $heat }
     .option-back = Back
     .done = resources opened: { $choice }
-stock-now = { NAME($resource) }: { $now }. How many are there now?
-    .voice = How much { NAME($resource, form: "inline") } is there now?
-    .why = Steel pays 2 megacredits of a card with a building tag, titanium 3 megacredits of one with a space tag (rulebook, resources).
-    .done = { NAME($resource) }: { $now } to { $answer }
-output = Which of your productions changed?
-    .voice = Which of your productions changed?
-    .why = Set what the cubes on your player board show now.
+stock-change = { NAME($resource) }: { $now }. Gain or loss?
+    .voice = { NAME($resource) }: how much do you gain or lose?
+    .why = Only the change is needed: the companion adds it up.
+    .option = { SIGNED($option) }
+    .done = { NAME($resource) }: { $choice }
+stock-changed = { NAME($resource) }: { $now }.
+    .voice = { NAME($resource) }: { $now }.
+    .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
+output = Which production changed?
+    .voice = Which production changed?
+    .why = Report what cards change. Bonus steps and standard projects are counted by themselves.
     .option-megacredits = Megacredits: { $megacredits }
     .option-steel = Steel: { $steel }
     .option-titanium = Titanium: { $titanium }
@@ -340,87 +451,113 @@ output = Which of your productions changed?
     .option-heat = Heat: { $heat }
     .option-back = Back
     .done = production opened: { $choice }
-output-now = Production of { NAME($resource, form: "inline") }: { $now }. What is it now?
-    .voice = What is your production of { NAME($resource, form: "inline") } now?
+output-change = Production of { NAME($resource, form: "inline") }: { $now }. Change?
+    .voice = By how much does your production of { NAME($resource, form: "inline") } change?
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
-    .done = production of { NAME($resource, form: "inline") }: { $now } to { $answer }
-production = Production: turn your energy into heat, then take { $tr } M€ for your TR plus your M€ production, and what the other productions show.
-    .voice = Production phase. Turn your energy into heat. Then take { $tr } megacredits for your terraform rating, plus your megacredit production, and what the other productions show.
+    .option = { SIGNED($option) }
+    .done = production of { NAME($resource, form: "inline") }: { $choice }
+output-changed = Production of { NAME($resource, form: "inline") }: { $now }.
+    .voice = Production of { NAME($resource, form: "inline") }: { $now }.
+    .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
+production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
+    .voice = Production phase. Convert your energy into heat. Take { $tr ->
+        [one] { $tr } megacredit
+       *[other] { $tr } megacredits
+    } for your terraform rating, plus your megacredit production, and what the other productions show.
     .why = Energy that was not used becomes heat before anything is produced (rulebook, production phase).
     .done = production taken
-produce = Production: energy becomes heat, then { $income } M€ come in (TR { $tr }, production { $output }), and the rest.
-    .voice = Production phase. Energy becomes heat. Then { $income } megacredits come in, and the other resources.
+produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
+    .voice = Production phase. Energy becomes heat. Then you get { $income ->
+        [one] { $income } megacredit
+       *[other] { $income } megacredits
+    }, and the other resources.
     .why = Energy that was not used becomes heat before anything is produced; megacredits come from the terraform rating and the megacredit production together (rulebook, production phase).
     .option-produce = Produce
     .done = production
-produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
-    .voice = You have { $megacredits } megacredits, { $plants } plants and { $heat } heat.
-    .why = The cubes on your player board should show the same; if they do not, correct them with the plus-minus editor.
+produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
+    .voice = You have { $megacredits ->
+        [one] { $megacredits } megacredit
+       *[other] { $megacredits } megacredits
+    }, { $plants ->
+        [one] { $plants } plant
+       *[other] { $plants } plants
+    } and { $heat } heat.
+    .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
 
 ## The end
 
 goals-met = { $goal ->
-        [tr63] Your TR is { $tr }: the goal of { $needed } is reached!
-       *[parameters] All three parameters are at their goals: Mars is terraformed!
+        [tr63] TR { $tr }: the goal of { $needed } is met!
+       *[parameters] All three parameters are full: Mars is terraformed!
     }
     .voice = { $goal ->
-        [tr63] Your terraform rating is { $tr }. The goal of { $needed } is reached!
-       *[parameters] All three parameters are at their goals. Mars is terraformed!
+        [tr63] Your terraform rating is { $tr }. The goal of { $needed } is met!
+       *[parameters] All three parameters are full. Mars is terraformed!
     }
-    .why = The goals are checked after the production of the last generation (rulebook, solo rules).
+    .why = { $goal ->
+        [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant).
+       *[parameters] The goals are checked after the production of the last generation (rulebook, solo rules).
+    }
 goals-missed = { $goal ->
-        [tr63] Your TR is { $tr }: the goal of { $needed } is missed.
-       *[parameters] Mars is not terraformed. Missing: { LIST($missed) }.
+        [tr63] TR { $tr }: the goal of { $needed } is missed.
+       *[parameters] Mars is not terraformed. Not full: { LIST($missed) }.
     }
     .voice = { $goal ->
         [tr63] Your terraform rating is { $tr }. The goal of { $needed } is missed.
-       *[parameters] Mars is not terraformed. What is missing: { LIST($missed) }.
+       *[parameters] Mars is not terraformed. Not full: { LIST($missed) }.
     }
-    .why = What is not complete after the production of the last generation is lost (rulebook, solo rules). The points can still be counted.
-final-greeneries = Turn plants into greeneries, { $conversion } for each: the oxygen does not rise. How many do you place?{ $board ->
-        [on] { " " }You have { $plants } plants.
+    .why = { $goal ->
+        [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant). You can still count your points.
+       *[parameters] What is not full after the production of the last generation is lost (rulebook, solo rules). You can still count your points.
+    }
+final-greeneries = Convert plants into greeneries, { $conversion } for each: the oxygen does not rise. How many do you place?{ $board ->
+        [on] { " " }Plants: { $plants }.
        *[off] { "" }
     }
-    .voice = You may turn plants into greeneries, { $conversion } for each, without raising the oxygen. How many do you place?
+    .voice = You may convert plants into greeneries, { $conversion } for each, without raising the oxygen. How many do you place?
     .why = After the last generation plants become greeneries by the normal rules, but the oxygen and your terraform rating do not rise (rulebook, solo rules).
     .done = { $answer ->
+        [0] no last greenery
         [one] { $answer } last greenery
        *[other] { $answer } last greeneries
     }
-score-tr = How many points is your TR? The companion has { $known }.
-    .voice = How many points is your terraform rating?
-    .why = Each step of the terraform rating is worth 1 victory point (rulebook, final scoring).
+score-tr = Your TR? Tracked: { $known }
+    .voice = What is your terraform rating?
+    .why = Each point of terraform rating is worth 1 victory point (rulebook, final scoring).
     .done = terraform rating: { $answer }
-score-greeneries = How many greeneries are your own? 1 point each. The companion has { $known }.
+score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
     .voice = How many greeneries of your own are there?
     .why = 1 victory point for each greenery that you own; the neutral ones are not yours (rulebook, final scoring).
     .done = greeneries: { $answer }
-score-cities = How many points do your cities give ({ $cities } reported)? 1 for each greenery beside each, whoever's it is.
-    .voice = How many points do your cities give? Each counts the greeneries beside it, whoever's they are.
-    .why = A greenery beside two of your cities counts twice; neutral greeneries count, too (rulebook, final scoring).
+score-cities = Greeneries next to your cities, anyone’s, city by city? Cities tracked: { $cities }
+    .voice = How many greeneries are next to your cities, city by city, anyone’s?
+    .why = 1 victory point each. A greenery next to two of your cities counts twice; neutral greeneries count too (rulebook, final scoring).
     .done = cities: { $answer }
-score-cards = How many points are on your cards, played events included?
-    .voice = How many points are on your cards? Played events count, too.
+score-cards = Points on your cards, played events included?
+    .voice = How many points are on your cards? Played events count too.
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).
     .done = cards: { $answer }
 verdict = { $won ->
-        [yes] You win with { $total } VP:
+        [yes] You win with { $total } VP:
        *[no] { $goal ->
-            [tr63] You lose: the TR is short of 63.
-           *[parameters] You lose. Incomplete: { LIST($missed) }.
-        } Your points would be { $total } VP:
+            [tr63] You lose: the TR is below 63.
+           *[parameters] You lose. Not full: { LIST($missed) }.
+        } Your score would be { $total } VP:
     } TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }.
     .voice = { $won ->
-        [yes] You win with { $total } victory points!
-       *[no] You lose this time. Your points would be { $total }.
+        [yes] You win with { $total ->
+            [one] { $total } victory point
+           *[other] { $total } victory points
+        }!
+       *[no] You lose this time. Your score would be { $total }.
     }
-    .why = Terraform rating, greeneries, greeneries beside cities, and cards together (rulebook, final scoring).
+    .why = Terraform rating, greeneries, greeneries next to cities, and cards together (rulebook, final scoring).
 
-## How the play stands
+## How the game stands
 
 goal-parameter = { $parameter ->
-        [temperature] Temperature: { $value } of { $goal } °C
-        [oxygen] Oxygen: { $value } of { $goal } %
+        [temperature] Temperature: { $value } °C, goal { $goal } °C
+        [oxygen] Oxygen: { $value } of { $goal } %
        *[oceans] Oceans: { $value } of { $goal }
     }{ $left ->
         [0] { "" }
@@ -430,7 +567,10 @@ goal-parameter = { $parameter ->
     .voice = { $parameter ->
         [temperature] The temperature is { $value } degrees, the goal { $goal }.
         [oxygen] The oxygen is { $value } percent, the goal { $goal }.
-       *[oceans] { $value } of { $goal } oceans are placed.
+       *[oceans] { $value ->
+            [one] { $value } of { $goal } oceans is placed.
+           *[other] { $value } of { $goal } oceans are placed.
+        }
     } { $left ->
         [0] { "" }
         [one] { $left } step to go.
@@ -439,13 +579,13 @@ goal-parameter = { $parameter ->
     .why = Temperature 8 degrees, oxygen 14 percent and nine oceans are the goals (rulebook, global parameters).
 goal-tr = TR: { $tr } of { $needed }
     .voice = Your terraform rating is { $tr }, the goal { $needed }.
-    .why = You win with 63 or more after the last generation: a variant known from the digital version.
-goal-generations = Generations left, this one included: { $left } of { $generations }
+    .why = You win with 63 or more after the last generation: the Prelude’s solo variant.
+goal-generations = Generations left, including this one: { $left } of { $generations }
     .voice = { $left ->
-        [one] { $left } generation of { $generations } is left, this one included.
-       *[other] { $left } generations of { $generations } are left, this one included.
+        [one] { $left } generation of { $generations } is left, including this one.
+       *[other] { $left } generations of { $generations } are left, including this one.
     }
-    .why = The goals must be reached before the last generation is over (rulebook, solo rules).
+    .why = The goals must be met before the last generation is over (rulebook, solo rules).
 
 ## Words on the map
 
@@ -456,18 +596,22 @@ map-greenery = Greenery
 
 ## Options
 
+option-deck = Neutral tiles
+    .why = The costs of four project cards place the neutral tiles on the Tharsis map. The companion draws them from the costs of all 208 cards, or you reveal four cards and enter theirs.
+    .option-app = The companion draws 4 costs
+    .option-physical = Reveal 4 cards, enter costs
 option-prelude = Preludes
-    .why = With the Prelude expansion a solo play lasts 12 generations instead of 14.
+    .why = With the Prelude expansion a solo game lasts 12 generations instead of 14.
     .option-off = Without: 14 generations
     .option-on = With: 12 generations
 option-goal = Goal
-    .why = The printed goal is all three parameters. The terraform rating of 63 is a variant known from the digital version.
+    .why = The rulebook’s goal is all three parameters. A terraform rating of 63 is the Prelude’s solo variant.
     .option-parameters = All three parameters
     .option-tr63 = Terraform rating 63
 option-board = Player board
-    .why = Whether the companion follows your resources and production, pays for standard projects and conversions, and produces.
-    .option-off = I keep it myself
-    .option-on = The companion follows it
+    .why = Whether the companion keeps your resources and production, pays for cards, standard projects and conversions, and produces.
+    .option-off = On the table only
+    .option-on = Kept by the companion
 
 ## Names
 
@@ -477,7 +621,7 @@ name-generation = Generation
     .short = Generation
 name-generations = Generations
 name-phase = Phase
-name-setup = set-up
+name-setup = setup
 name-research = research
 name-actions = actions
 name-final = scoring
@@ -496,7 +640,7 @@ name-oceans = oceans
     .field = Oceans
 name-value = now
 name-goal = goal
-name-full = at its goal
+name-full = full
 name-tr = Terraform rating
     .short = TR
 name-tr_causes = Terraform rating from
@@ -508,6 +652,7 @@ name-cities = Cities
     .field = Cities
 name-stock = Resources
 name-production = Production
+name-worth = Worth
 name-megacredits = Megacredits
     .inline = megacredits
     .short = M€

@@ -10,7 +10,7 @@ game = Which game do you score?
     .done = { $choice }: the pad was opened
 players = { NAME($game) }: how many players?
     .voice = How many players are there?
-    .why = Some lines depend on it: with two players no award has a second place, and alone you play by the solo rules.
+    .why = Some lines depend on it: with two players no award has a second place, and solo you play by the solo rules.
     .option = { $option ->
         [one] 1 player
        *[other] { $option } players
@@ -21,7 +21,7 @@ players = { NAME($game) }: how many players?
     }
 team = Do you play against each other, or together?
     .voice = Do you play against each other, or together?
-    .why = Together you win with all three parameters complete and { $needed } points between you (rulebook, two-player co-op).
+    .why = Together you win with all three parameters full and { $needed } points between you (rulebook, two-player co-op).
     .option-no = Against each other
     .option-yes = Together
     .done = { $answer ->
@@ -43,7 +43,7 @@ awards = How many awards were funded?
     }
 rarity = { NAME($award) }: how rare is its symbol?
     .voice = { NAME($award) }: how rare is its symbol on the die?
-    .why = Alone you need 10 of a common symbol, 8 of an uncommon or 6 of a rare one for 5 points; one short gives 3 (Dice Game rulebook, solo rules).
+    .why = Solo, you need 10 of a common symbol, 8 of an uncommon or 6 of a rare one for 5 points; one short gives 3 (Dice Game rulebook, solo rules).
     .option-common = Common: on three faces of its die
     .option-uncommon = Uncommon: on two faces
     .option-rare = Rare: on one face
@@ -66,7 +66,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
             [op-track] The scoring begins with what stands on the track (rulebook page 21).
             [progress] None to five cubes give 0, 1, 2, 4, 7 or 11 points (rulebook page 21).
             [ships] 3 points for each Ship in the Hangar (rulebook page 21).
-            [quarters] The number beside your highest Colonist (rulebook page 21).
+            [quarters] The number next to your highest Colonist (rulebook page 21).
             [techs] Each Tech scores the number printed under its column (rulebook page 21).
             [blueprints] A used Blueprint gives 3 at level 1 and 5 at level 3; an unused one costs as much (rulebook page 21).
             [scientists] 3 points for each Advanced Building on Mars of the type that a Scientist of yours scores, anyone's (rulebook page 21).
@@ -121,8 +121,8 @@ award = { NAME($award) }: { $firsts ->
        *[other] { LIST($second) } get { $less } each.
     }
     .why = { $alone ->
-        [yes] Alone, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points, one short gives { $less } (Dice Game rulebook, solo rules).
-       *[no] Ties are friendly: whoever shares a place has all its points. Nobody is second after a tie for first, or with two players (rulebook). Our reading: a count of nought takes a place like any other.
+        [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points, one short gives { $less } (Dice Game rulebook, solo rules).
+       *[no] Ties are friendly: whoever shares a place has all its points. Nobody is second after a tie for first, or with two players (rulebook). Our reading: a count of zero takes a place like any other.
     }
 
 ## The check and the end
@@ -133,22 +133,37 @@ check = { $players ->
         [3] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }.
         [4] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }.
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
-    } Is everything right? Any number can still be adjusted.
-    .voice = Everything is counted. Check the sheet; any number can still be adjusted.
-    .why = The plus-minus editor opens every number that was counted; awards and totals are worked out anew.
-    .option-done = It is right
-    .done = the sheet was checked
-complete = Are temperature, oxygen and oceans all complete?
-    .voice = Are temperature, oxygen and oceans all complete?
-    .why = { $game ->
-        [dice] Alone, the score counts only if all three parameters are complete (Dice Game rulebook, solo rules).
-       *[other] Without an opponent you win only if all three parameters are complete (rulebook).
+    } All correct? You can still change any number.
+    .voice = All counted. Check the sheet; you can still change any number.
+    .why = “Whole table” opens every number that was counted; awards and totals are recalculated.
+    .option-done = All correct
+    .done = sheet checked
+complete = { $game ->
+        [classic] Which goal did you reach?
+       *[other] Are temperature, oxygen and oceans all full?
     }
-    .option-yes = Yes, all three
-    .option-no = No
+    .voice = { $game ->
+        [classic] Which goal did you reach?
+       *[other] Are temperature, oxygen and oceans all full?
+    }
+    .why = { $game ->
+        [classic] Solo, you win if all three parameters are full (rulebook, solo rules). In the Prelude’s solo variant you win with a terraform rating of 63: it is offered if yours is high enough.
+        [dice] Solo, the score counts only if all three parameters are full (Dice Game rulebook, solo rules).
+       *[other] Without an opponent you win only if all three parameters are full (rulebook).
+    }
+    .option-yes = { $game ->
+        [classic] All parameters full
+       *[other] Yes, all three
+    }
+    .option-tr63 = Terraform rating 63
+    .option-no = { $game ->
+        [classic] Neither
+       *[other] No
+    }
     .done = { $answer ->
-        [yes] all three parameters complete
-       *[no] a parameter not complete
+        [yes] all three parameters full
+        [tr63] terraform rating 63 reached
+       *[no] goal not reached
     }
 tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
     .voice = There is a tie between { LIST($tied) }. { NAME($player) }: { NAME($what, form: "ask") }
@@ -161,32 +176,57 @@ tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
     }
     .done = { NAME($player) }, { NAME($what) }: { $answer }
 winner = { $by ->
-        [points] { LIST($winner) } wins with { $total } points!
-        [nothing] { LIST($winner) } share the victory with { $total } points each!
-       *[other] { LIST($winner) } wins the tie at { $total } points: { NAME($by) } decided.
+        [points] { LIST($winner) } wins with { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }!
+        [nothing] { LIST($winner) } share the victory with { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } each!
+       *[other] { LIST($winner) } wins the tie at { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }. Tie-break: { NAME($by) }.
     }
     .voice = { $by ->
-        [points] { LIST($winner) } wins with { $total } points!
-        [nothing] { LIST($winner) } share the victory, with { $total } points each!
-       *[other] { LIST($winner) } wins the tie at { $total } points. { NAME($by) } decided.
+        [points] { LIST($winner) } wins with { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }!
+        [nothing] { LIST($winner) } share the victory, with { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } each!
+       *[other] { LIST($winner) } wins the tie at { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }. The tie-break: { NAME($by) }.
     }
     .why = { $by ->
         [points] The most points win (rulebook, final scoring).
         [nothing] { $game ->
             [on-mars] If nothing breaks the tie, the players share the place (rulebook page 21).
-            [dice] If nothing breaks the tie, the rulebook wants another play to settle it (Dice Game rulebook, end of the game). Our reading: this one is shared.
+            [dice] If nothing breaks the tie, the rulebook wants another game to settle it (Dice Game rulebook, end of the game). Our reading: this one is shared.
            *[other] The rulebook names nothing else that would break the tie. Our reading: the victory is shared.
         }
-       *[other] The points were equal, so { NAME($by) } decided (rulebook, final scoring).
+       *[other] The points were equal. The tie-break is: { NAME($by) } (rulebook, final scoring).
     }
 verdict = { $team ->
         [yes] { $won ->
             [yes] You win together with { $total } points!
-           *[no] Not this time: together you have { $total } points.
+           *[no] Not this time: together you have { $total ->
+                [one] { $total } point.
+               *[other] { $total } points.
+            }
         }
        *[no] { $won ->
-            [yes] You win with { $total } points!
+            [yes] You win with { $total ->
+                [one] { $total } point!
+               *[other] { $total } points!
+            }
            *[no] { $game ->
+                [classic] The goal was not reached: not this time.
                 [dice] Mars is not terraformed: the score does not count.
                *[other] Mars is not terraformed: not this time.
             }
@@ -195,34 +235,56 @@ verdict = { $team ->
     .voice = { $team ->
         [yes] { $won ->
             [yes] You win together, with { $total } points!
-           *[no] Not this time. Together you have { $total } points.
+           *[no] Not this time. Together you have { $total ->
+                [one] { $total } point.
+               *[other] { $total } points.
+            }
         }
        *[no] { $won ->
-            [yes] You win, with { $total } points!
+            [yes] You win, with { $total ->
+                [one] { $total } point!
+               *[other] { $total } points!
+            }
            *[no] { $game ->
+                [classic] The goal was not reached. Not this time.
                 [dice] Mars is not terraformed. The score does not count.
                *[other] Mars is not terraformed. Not this time.
             }
         }
     }
     .why = { $team ->
-        [yes] Together you need all three parameters complete and 80 points (rulebook, two-player co-op).
-       *[no] Alone you win if all three parameters are complete (rulebook, solo rules).
+        [yes] Together you need all three parameters full and 80 points (rulebook, two-player co-op).
+       *[no] { $game ->
+            [classic] Solo, you win if all three parameters are full (rulebook, solo rules), or with a terraform rating of 63 in the Prelude’s solo variant.
+           *[other] Solo, you win if all three parameters are full (rulebook, solo rules).
+        }
     }
-sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. In all { $total } OP.
-    .voice = { NAME($player) } has { $total } points in all.
+sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total: { $total } OP.
+    .voice = { NAME($player) } has { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
     .why = These lines add up to the total (rulebook, final scoring).
-sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. In all { $total } VP.
-    .voice = { NAME($player) } has { $total } points in all.
+sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total: { $total } VP.
+    .voice = { NAME($player) } has { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
     .why = These lines add up to the total (rulebook, final scoring).
-sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. In all { $total } VP.
-    .voice = { NAME($player) } has { $total } points in all.
+sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total: { $total } VP.
+    .voice = { NAME($player) } has { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
     .why = These lines add up to the total (rulebook, final scoring).
 sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
         [yes] { "" }
        *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
-    } { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }, { NAME("cards") } { $cards }. In all { $total } VP.
-    .voice = { NAME($player) } has { $total } points in all.
+    } { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }, { NAME("cards") } { $cards }. Total: { $total } VP.
+    .voice = { NAME($player) } has { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
     .why = These lines add up to the total (rulebook, final scoring).
 
 ## Names
@@ -262,7 +324,7 @@ name-progress = Progress Area
 name-ships = Ships
     .ask = how many Ships are in your Hangar?
 name-quarters = Living Quarters
-    .ask = which number stands beside your highest Colonist?
+    .ask = which number is next to your highest Colonist?
 name-techs = Techs
     .ask = what do the numbers under the columns of your Techs add up to?
 name-blueprints = Blueprints
@@ -292,7 +354,7 @@ name-forests = Forests
 name-greeneries = Greeneries
     .ask = how many greenery tiles are yours?
 name-cities = Cities
-    .ask = how many greeneries lie beside your cities, city by city?
+    .ask = how many greeneries are next to your cities, city by city?
 
 # What is counted where it is not the points themselves, and what decides a tie
 
@@ -310,6 +372,6 @@ name-own-advanced-buildings = Advanced Buildings
 name-production-dice = Production dice
     .ask = how many production dice are in your brown boxes?
 name-resources = Megacredits, heat and plants
-    .ask = how many megacredits, heat and plants have you left, your hand cards sold?
+    .ask = how many megacredits, heat and plants do you have left, your hand cards sold?
 name-megacredits = Megacredits
     .ask = how many megacredits do you have left?

@@ -10,7 +10,7 @@ game = De quel jeu comptez-vous les points ?
     .done = { $choice } : feuille ouverte
 players = { NAME($game) } : combien de joueurs ?
     .voice = Combien y a-t-il de joueurs ?
-    .why = Des lignes en dépendent : à deux joueurs, aucune récompense n’a de deuxième place ; seul, vous suivez les règles solo.
+    .why = Des lignes en dépendent : à deux joueurs, aucune récompense n’a de deuxième place ; en solo, vous suivez les règles solo.
     .option = { $option ->
         [one] 1 joueur
        *[other] { $option } joueurs
@@ -21,7 +21,7 @@ players = { NAME($game) } : combien de joueurs ?
     }
 team = Jouez-vous l’un contre l’autre, ou ensemble ?
     .voice = Jouez-vous l’un contre l’autre, ou ensemble ?
-    .why = Ensemble, vous gagnez avec les trois paramètres complets et { $needed } points à vous deux (livret de règles, mode coopératif à deux).
+    .why = Ensemble, vous gagnez avec les trois paramètres au maximum et { $needed } points à vous deux (livret de règles, mode coopératif à deux).
     .option-no = L’un contre l’autre
     .option-yes = Ensemble
     .done = { $answer ->
@@ -43,7 +43,7 @@ awards = Combien de récompenses ont été financées ?
     }
 rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .voice = { NAME($award) } : quelle est la rareté de son symbole sur le dé ?
-    .why = Seul, il vous faut 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare pour 5 points ; un de moins en donne 3 (livret du Jeu de Dés, règles solo).
+    .why = En solo, il vous faut 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare pour 5 points ; un de moins en donne 3 (livret du Jeu de Dés, règles solo).
     .option-common = Commun : sur trois faces du dé
     .option-uncommon = Peu commun : sur deux faces
     .option-rare = Rare : sur une face
@@ -53,12 +53,12 @@ rarity = { NAME($award) } : quelle est la rareté de son symbole ?
 
 line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
         [0] { "" }
-        [1] { " " }Pour l’instant : 1 point.
+        [one] { " " }Pour l’instant : 1 point.
        *[other] { " " }Pour l’instant : { $total } points.
     }
     .voice = { NAME($player) } : { NAME($line, form: "ask") } { $total ->
         [0] { "" }
-        [1] Vous avez 1 point pour l’instant.
+        [one] Vous avez 1 point pour l’instant.
        *[other] Vous avez { $total } points pour l’instant.
     }
     .why = { $game ->
@@ -67,9 +67,9 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
             [progress] De zéro à cinq cubes donnent 0, 1, 2, 4, 7 ou 11 points (livret de règles, page 21).
             [ships] 3 points par Vaisseau au Hangar (livret de règles, page 21).
             [quarters] Le nombre à côté de votre Colon le plus haut (livret de règles, page 21).
-            [techs] Chaque Technologie marque le nombre imprimé sous sa colonne (livret de règles, page 21).
-            [blueprints] Un Plan construit donne 3 au niveau 1 et 5 au niveau 3 ; non construit, il coûte autant (livret de règles, page 21).
-            [scientists] 3 points par Bâtiment avancé sur Mars du type que marque l’un de vos Scientifiques, quel qu’en soit le propriétaire (livret de règles, page 21).
+            [techs] Chaque Technologie rapporte le nombre imprimé sous sa colonne (livret de règles, page 21).
+            [blueprints] Un Plan utilisé donne 3 au niveau 1 et 5 au niveau 3 ; non utilisé, il coûte autant (livret de règles, page 21).
+            [scientists] 3 points par Bâtiment avancé sur Mars du type qui rapporte à l’un de vos Scientifiques, quel qu’en soit le propriétaire (livret de règles, page 21).
            *[contracts] Un Contrat d’amélioration donne 12, ou moins 6 s’il n’est pas rempli ; un Contrat de livraison 9, ou moins 4 (livret de règles, page 21).
         }
         [dice] { $line ->
@@ -90,7 +90,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
             [tr] Votre niveau de terraformation est la base du score (livret de règles, décompte final).
             [milestones] 5 points par objectif ; trois au plus sont revendiqués par partie (livret de règles, décompte final).
             [greeneries] 1 point par tuile Forêt à vous (livret de règles, décompte final).
-            [cities] Chacune de vos cités donne 1 point par forêt voisine, à qui qu’elle soit (livret de règles, décompte final).
+            [cities] Chacune de vos cités donne 1 point par forêt voisine, quel qu’en soit le propriétaire (livret de règles, décompte final).
             [cards] Les points de toutes les cartes jouées, événements et ressources sur les cartes compris ; les négatifs comptent (livret de règles, décompte final).
            *[award] Celui qui a le plus de ce que compte la récompense gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles, page 11).
         }
@@ -121,7 +121,7 @@ award = { NAME($award) } : { $firsts ->
        *[other] { LIST($second) } en gagnent { $less } chacun.
     }
     .why = { $alone ->
-        [yes] Seul, 10, 8 ou 6 fois un symbole commun, peu commun ou rare donnent { $more } points, un de moins en donne { $less } (livret du Jeu de Dés, règles solo).
+        [yes] En solo, 10, 8 ou 6 fois un symbole commun, peu commun ou rare donnent { $more } points, un de moins en donne { $less } (livret du Jeu de Dés, règles solo).
        *[no] Les égalités sont amicales : ceux qui partagent une place en ont tous les points. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles). Notre lecture : un compte de zéro prend une place comme un autre.
     }
 
@@ -135,20 +135,35 @@ check = { $players ->
        *[5] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }, { NAME("player-5") } : { $player-5 }.
     } Tout est juste ? Chaque nombre peut encore être corrigé.
     .voice = Tout est compté. Vérifiez la feuille ; chaque nombre peut encore être corrigé.
-    .why = L’éditeur plus-moins ouvre chaque nombre compté ; récompenses et totaux sont recalculés.
+    .why = « État de la partie » ouvre chaque nombre compté ; récompenses et totaux sont recalculés.
     .option-done = C’est juste
     .done = feuille vérifiée
-complete = Température, oxygène et océans sont-ils tous complets ?
-    .voice = Température, oxygène et océans sont-ils tous complets ?
-    .why = { $game ->
-        [dice] Seul, le score ne compte que si les trois paramètres sont complets (livret du Jeu de Dés, règles solo).
-       *[other] Sans adversaire, on ne gagne que si les trois paramètres sont complets (livret de règles).
+complete = { $game ->
+        [classic] Quel but avez-vous atteint ?
+       *[other] Température, oxygène et océans sont-ils tous au maximum ?
     }
-    .option-yes = Oui, les trois
-    .option-no = Non
+    .voice = { $game ->
+        [classic] Quel but avez-vous atteint ?
+       *[other] Température, oxygène et océans sont-ils tous au maximum ?
+    }
+    .why = { $game ->
+        [classic] En solo, vous gagnez si les trois paramètres sont au maximum (livret de règles, solo). Dans la variante solo de Prélude, vous gagnez avec un niveau de terraformation de 63 : elle est proposée si le vôtre est assez haut.
+        [dice] En solo, le score ne compte que si les trois paramètres sont au maximum (livret du Jeu de Dés, règles solo).
+       *[other] Sans adversaire, on ne gagne que si les trois paramètres sont au maximum (livret de règles).
+    }
+    .option-yes = { $game ->
+        [classic] Paramètres au maximum
+       *[other] Oui, les trois
+    }
+    .option-tr63 = Niveau de terraformation 63
+    .option-no = { $game ->
+        [classic] Aucun
+       *[other] Non
+    }
     .done = { $answer ->
-        [yes] les trois paramètres complets
-       *[no] un paramètre incomplet
+        [yes] les trois paramètres au maximum
+        [tr63] niveau de terraformation 63 atteint
+       *[no] but non atteint
     }
 tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
     .voice = Il y a égalité entre { LIST($tied) }. { NAME($player) } : { NAME($what, form: "ask") }
@@ -161,14 +176,32 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
     }
     .done = { NAME($player) }, { NAME($what) } : { $answer }
 winner = { $by ->
-        [points] { LIST($winner) } gagne avec { $total } points !
-        [nothing] { LIST($winner) } partagent la victoire avec { $total } points chacun !
-       *[other] { LIST($winner) } l’emporte à égalité de { $total } points. Départage : { NAME($by) }.
+        [points] { LIST($winner) } gagne avec { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } !
+        [nothing] { LIST($winner) } partagent la victoire avec { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } chacun !
+       *[other] { LIST($winner) } l’emporte, à { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } partout. Départage : { NAME($by) }.
     }
     .voice = { $by ->
-        [points] { LIST($winner) } gagne avec { $total } points !
-        [nothing] { LIST($winner) } partagent la victoire, avec { $total } points chacun !
-       *[other] { LIST($winner) } l’emporte à égalité de { $total } points. Ce qui départage : { NAME($by) }.
+        [points] { LIST($winner) } gagne avec { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } !
+        [nothing] { LIST($winner) } partagent la victoire, avec { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } chacun !
+       *[other] { LIST($winner) } l’emporte, à { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } partout. Ce qui départage : { NAME($by) }.
     }
     .why = { $by ->
         [points] Le plus de points gagne (livret de règles, décompte final).
@@ -182,11 +215,18 @@ winner = { $by ->
 verdict = { $team ->
         [yes] { $won ->
             [yes] Vous gagnez ensemble avec { $total } points !
-           *[no] Pas cette fois : ensemble vous avez { $total } points.
+           *[no] Pas cette fois : ensemble vous avez { $total ->
+                [one] { $total } point.
+               *[other] { $total } points.
+            }
         }
        *[no] { $won ->
-            [yes] Vous gagnez avec { $total } points !
+            [yes] Vous gagnez avec { $total ->
+                [one] { $total } point
+               *[other] { $total } points
+            } !
            *[no] { $game ->
+                [classic] Le but n’est pas atteint : pas cette fois.
                 [dice] Mars n’est pas terraformée : le score ne compte pas.
                *[other] Mars n’est pas terraformée : pas cette fois.
             }
@@ -195,34 +235,56 @@ verdict = { $team ->
     .voice = { $team ->
         [yes] { $won ->
             [yes] Vous gagnez ensemble, avec { $total } points !
-           *[no] Pas cette fois. Ensemble vous avez { $total } points.
+           *[no] Pas cette fois. Ensemble vous avez { $total ->
+                [one] { $total } point.
+               *[other] { $total } points.
+            }
         }
        *[no] { $won ->
-            [yes] Vous gagnez, avec { $total } points !
+            [yes] Vous gagnez, avec { $total ->
+                [one] { $total } point
+               *[other] { $total } points
+            } !
            *[no] { $game ->
+                [classic] Le but n’est pas atteint. Pas cette fois.
                 [dice] Mars n’est pas terraformée. Le score ne compte pas.
                *[other] Mars n’est pas terraformée. Pas cette fois.
             }
         }
     }
     .why = { $team ->
-        [yes] Ensemble, il vous faut les trois paramètres complets et 80 points (livret de règles, mode coopératif à deux).
-       *[no] Seul, vous gagnez si les trois paramètres sont complets (livret de règles, solo).
+        [yes] Ensemble, il vous faut les trois paramètres au maximum et 80 points (livret de règles, mode coopératif à deux).
+       *[no] { $game ->
+            [classic] En solo, vous gagnez si les trois paramètres sont au maximum (livret de règles, solo), ou avec un niveau de terraformation de 63 dans la variante solo de Prélude.
+           *[other] En solo, vous gagnez si les trois paramètres sont au maximum (livret de règles, solo).
+        }
     }
-sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total : { $total } PO.
-    .voice = { NAME($player) } a { $total } points au total.
+sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total : { $total } PO.
+    .voice = { NAME($player) } a { $total ->
+        [one] { $total } point au total.
+       *[other] { $total } points au total.
+    }
     .why = Ces lignes font le total (livret de règles, décompte final).
-sheet-dice = { NAME($player) } : { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total : { $total } PV.
-    .voice = { NAME($player) } a { $total } points au total.
+sheet-dice = { NAME($player) } : { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total : { $total } PV.
+    .voice = { NAME($player) } a { $total ->
+        [one] { $total } point au total.
+       *[other] { $total } points au total.
+    }
     .why = Ces lignes font le total (livret de règles, décompte final).
-sheet-ares = { NAME($player) } : { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total : { $total } PV.
-    .voice = { NAME($player) } a { $total } points au total.
+sheet-ares = { NAME($player) } : { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total : { $total } PV.
+    .voice = { NAME($player) } a { $total ->
+        [one] { $total } point au total.
+       *[other] { $total } points au total.
+    }
     .why = Ces lignes font le total (livret de règles, décompte final).
 sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
         [yes] { "" }
        *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
-    } { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }, { NAME("cards") } { $cards }. Total : { $total } PV.
-    .voice = { NAME($player) } a { $total } points au total.
+    } { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }, { NAME("cards") } { $cards }. Total : { $total } PV.
+    .voice = { NAME($player) } a { $total ->
+        [one] { $total } point au total.
+       *[other] { $total } points au total.
+    }
     .why = Ces lignes font le total (livret de règles, décompte final).
 
 ## Noms
@@ -268,18 +330,18 @@ name-techs = Technologies
 name-blueprints = Plans
     .ask = combien de points donnent vos Plans ?
 name-scientists = Scientifiques
-    .ask = combien de Bâtiments avancés vos Scientifiques marquent-ils ?
+    .ask = combien de Bâtiments avancés rapportent à vos Scientifiques ?
 name-contracts = Contrats
-    .ask = combien de points donnent vos Contrats terrestres ?
+    .ask = combien de points donnent vos Contrats terriens ?
 name-vp-track = Piste de score
     .ask = où est votre cube sur la piste ?
 name-awards = Récompenses
 name-award-1 = Première récompense
-    .ask = combien avez-vous de ce que compte la première récompense ?
+    .ask = votre compte pour la première récompense ?
 name-award-2 = Deuxième récompense
-    .ask = combien avez-vous de ce que compte la deuxième récompense ?
+    .ask = votre compte pour la deuxième récompense ?
 name-award-3 = Troisième récompense
-    .ask = combien avez-vous de ce que compte la troisième récompense ?
+    .ask = votre compte pour la troisième récompense ?
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?
 name-cards = Cartes
@@ -298,7 +360,7 @@ name-cities = Cités
 
 name-progress-cubes = Cubes de Progrès
 name-hangar-ships = Vaisseaux au Hangar
-name-advanced-buildings = Bâtiments avancés marqués
+name-advanced-buildings = Bâtiments avancés comptés
 name-claimed-milestones = Objectifs revendiqués
 name-award-1-count = Première récompense, compte
 name-award-2-count = Deuxième récompense, compte

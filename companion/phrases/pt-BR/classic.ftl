@@ -3,35 +3,42 @@
 
 ## Preparação
 
-setup-board = Prepare: temperatura −30 °C, oxigênio 0 %, 9 oceanos, geração 1, IT 14. Sem marcos, prêmios nem produção. Embaralhe os projetos, com a Era das Corporações{ $prelude ->
-        [on] , e os Prelúdios à parte
+setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, geração 1, IT 14. Sem marcos, prêmios nem produção. Embaralhe os projetos com a Era das Corporações{ $prelude ->
+        [on] , Prelúdios à parte
        *[off] { "" }
-    }.
-    .voice = Prepare o tabuleiro. A temperatura está em menos 30 graus, o oxigênio em 0 por cento, e nove peças de oceano ficam prontas. Ponha o marcador de geração no 1 e o seu índice de terraformação no 14. Não há marcos, nem prêmios, nem produção inicial. Embaralhe todas as cartas de projeto, com as da Era das Corporações{ $prelude ->
-        [on] , e os Prelúdios à parte
-       *[off] { "" }
-    }.
-    .why = A partida solo usa a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Um oponente neutro não possui nada, mas cartas podem tirar dele (manual, regras solo). { $goal ->
-        [tr63] Você vence com o índice de terraformação em 63: uma meta conhecida da versão digital, não das regras impressas.
-       *[parameters] Você vence se os três parâmetros atingirem suas metas.
+    }. { $deck ->
+        [physical] Quatro deles vão colocar as peças neutras.
+       *[app] O assistente sorteia quatro custos para as peças neutras.
     }
-    .done = o tabuleiro preparado
+    .voice = Prepare o mapa de Tharsis: temperatura em menos 30 graus, oxigênio em 0 por cento, nove peças de oceano prontas, geração 1, índice de terraformação 14. Sem marcos, sem prêmios, sem produção. Embaralhe as cartas de projeto com a Era das Corporações{ $prelude ->
+        [on] , e os Prelúdios à parte
+       *[off] { "" }
+    }. { $deck ->
+        [physical] Quatro delas vão colocar as peças neutras.
+       *[app] O assistente sorteia quatro custos para as peças neutras.
+    }
+    .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Um oponente neutro não possui nada, mas cartas podem tirar dele (manual, regras solo). { $goal ->
+        [tr63] Você vence com o índice de terraformação em 63: a variante solo do Prelúdio.
+       *[parameters] Você vence se os três parâmetros atingirem suas metas.
+    } As peças neutras são contadas só para o mapa de Tharsis; em outro mapa, corrija o lugar delas em “Estado da partida”.
+    .done = tabuleiro preparado
 neutral-cost = { $number ->
         [1] Revele a carta do topo do baralho de projetos. Quanto ela custa?
-       *[other] Revele a carta { $number } de quatro. Quanto ela custa?
-    } Ela coloca uma { NAME($tile) } neutra.
+       *[other] Revele a carta { $number } de 4. Quanto ela custa?
+    } Ela coloca uma { NAME($tile) } neutra em Tharsis.
     .voice = { $number ->
         [1] Revele a carta do topo do baralho de projetos. Ela coloca a primeira cidade neutra.
         [2] Revele a próxima carta. Ela coloca a segunda cidade neutra.
         [3] Revele a próxima carta. Ela coloca a vegetação da primeira cidade.
        *[other] Revele a última das quatro cartas. Ela coloca a vegetação da segunda cidade.
     } Quanto ela custa?
-    .why = Os custos de quatro cartas colocam as peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, todos os custos de 0 a 41 têm a mesma chance.
+    .why = Os custos de quatro cartas colocam as peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele tira dos custos de todas as 208 cartas de projeto, cada carta uma vez.
     .done = a carta { $number } custa { $answer }
 neutral-tile = A carta { $number } custa { $cost }.
-    .voice = A carta { $number } custa { $cost ->
-        [one] { $cost } megacrédito
-       *[other] { $cost } megacréditos
+    .voice = A carta { $number } { $cost ->
+        [0] não custa nada
+        [one] custa { $cost } megacrédito
+       *[other] custa { $cost } megacréditos
     }.
     .why = { $tile ->
         [city] { $number ->
@@ -41,8 +48,8 @@ neutral-tile = A carta { $number } custa { $cost }.
        *[greenery] A vegetação se conta no sentido horário em volta da sua cidade, a partir da vizinha de cima à esquerda: áreas de oceano e áreas ocupadas são puladas, e a contagem dá voltas.
     } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: a única área que resta para a vegetação da outra cidade fica reservada a ela.
 place-neutral = { $tile ->
-        [city] Coloque uma cidade neutra na fileira { $row }, lugar { $place }.
-       *[greenery] Coloque uma vegetação neutra na fileira { $row }, lugar { $place }.
+        [city] Cidade neutra: fileira { $row }, lugar { $place }
+       *[greenery] Vegetação neutra: fileira { $row }, lugar { $place }
     }
     .voice = { $tile ->
         [city] Coloque uma cidade neutra na fileira { $row } a partir de cima, lugar { $place } a partir da esquerda.
@@ -59,38 +66,50 @@ setup-cards = { $deck ->
     } Pegue 2 corporações e 10 cartas de projeto{ $prelude ->
         [on] , e 4 Prelúdios para ficar com 2
        *[off] { "" }
-    }. Fique com uma corporação; cada carta mantida custa 3 M€.
+    }. Fique com uma corporação; compre as cartas de projeto que quiser por 3 M€ cada.
     .voice = Pegue duas corporações e dez cartas de projeto{ $prelude ->
         [on] , e quatro Prelúdios para ficar com dois
        *[off] { "" }
-    }. Fique com uma corporação. Cada carta de projeto que você mantém custa três megacréditos.
-    .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas mantidas. Uma corporação para iniciantes mantém as dez de graça (manual, preparação).
+    }. Fique com uma corporação. Compre as cartas de projeto que quiser por três megacréditos cada.
+    .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas. Uma corporação para iniciantes recebe as dez de graça (manual, preparação).
     .done = cartas e corporação pegas
 corporation = Com qual corporação você joga?
-    .why = Só a República de Tharsis faz diferença aqui: as cidades neutras aumentam a produção de megacréditos dela (manual, regras solo).
+    .why = Só a República de Tharsis faz diferença aqui: as cidades aumentam a produção de megacréditos dela, também as neutras (manual, regras solo).
     .option-other = Outra corporação
     .option-tharsis-republic = República de Tharsis
     .done = corporação: { $choice }
-tharsis = República de Tharsis: sua produção de M€ aumenta em { $cities } pelas cidades neutras{ $board ->
-        [on] { " " }(já contado).
+tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades neutras{ $board ->
+        [on] { " " }(já contada).
        *[off] . Mova o cubo.
     }
     .voice = República de Tharsis: sua produção de megacréditos aumenta em { $cities } pelas cidades neutras.
     .why = Vale para as duas cidades neutras, embora tenham sido colocadas antes da sua escolha (manual, regras solo).
-start-megacredits = Quantos M€ restam depois de pagar as suas cartas?
-    .voice = Quantos megacréditos restam depois de pagar as suas cartas?
-    .why = O dinheiro inicial da corporação menos 3 megacréditos por carta mantida (manual, preparação).
-    .done = { $answer } megacréditos no início
-board-ready = Ajuste os outros recursos da sua corporação e a produção dela: toque na faixa de cima, ou informe-os.
-    .voice = Ajuste agora os outros recursos e a produção da sua corporação, e informe-os enquanto joga.
-    .why = A partir daqui o assistente acompanha o seu tabuleiro de jogador; cada número se corrige com o editor de mais e menos.
+start-money = Com quantos M€ a sua corporação começa?
+    .voice = Com quantos megacréditos a sua corporação começa?
+    .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
+    .done = dinheiro inicial: { $answer }
+start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
+    .voice = Quantas das { $dealt } cartas de projeto você compra, a { $price } megacréditos cada?
+    .why = O assistente as paga. Com uma corporação para iniciantes as dez são de graça: responda 0 (manual, preparação).
+    .done = { $answer ->
+        [0] nenhuma carta comprada
+        [one] { $answer } carta comprada
+       *[other] { $answer } cartas compradas
+    }
+board-ready = Você tem { $megacredits } M€. Informe os outros recursos da sua corporação e a produção dela.
+    .voice = Você tem { $megacredits ->
+        [0] zero megacrédito
+        [one] { $megacredits } megacrédito
+       *[other] { $megacredits } megacréditos
+    }. Informe agora os outros recursos da sua corporação e a produção dela.
+    .why = A partir daqui o assistente acompanha o seu tabuleiro de jogador. Você informa as mudanças; cada número se corrige em “Estado da partida”.
 
 ## A geração
 
 generation = Geração { $generation } de { $generations }.
     .voice = Começa a geração { $generation } de { $generations }.
     .why = A partida solo sempre dura todas as suas gerações: 14, ou 12 com Prelúdios (manual, regras solo).
-no-research = Sem fase de pesquisa na primeira geração.{ $prelude ->
+no-research = Sem pesquisa na primeira geração.{ $prelude ->
         [on] { " " }Jogue antes os seus dois Prelúdios.
        *[off] { "" }
     }
@@ -105,87 +124,121 @@ generations-left = Restam { $left } gerações, contando esta.
 last-generation = Esta é a última geração!
     .voice = Esta é a última geração!
     .why = { $goal ->
-        [tr63] O seu índice de terraformação deve ser 63 ou mais quando a fase de produção dela terminar.
-       *[parameters] Os três parâmetros devem ter atingido as metas quando a fase de produção dela terminar (manual, regras solo).
+        [tr63] O seu índice de terraformação deve ser 63 ou mais depois da fase de produção dela (a variante solo do Prelúdio).
+       *[parameters] Os três parâmetros devem ter atingido as metas depois da fase de produção dela (manual, regras solo).
     }
-research = Pesquisa: compre { $drawn } cartas e fique com as que quiser por { $price } M€ cada.
+research = Pesquisa: compre { $drawn } cartas e fique com as que quiser por { $price } M€ cada.
     .voice = Fase de pesquisa. Compre { $drawn } cartas e fique com as que quiser por { $price } megacréditos cada.
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
     .done = pesquisa feita
-buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $price } M€ cada? Você tem { $megacredits } M€.
+buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $price } M€ cada? Você tem { $megacredits } M€.
     .voice = Fase de pesquisa. Compre { $drawn } cartas. Com quantas você fica, a { $price } megacréditos cada?
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não são oferecidas mais do que você pode pagar.
     .done = { $answer ->
+        [0] nenhuma carta mantida
         [one] { $answer } carta mantida
        *[other] { $answer } cartas mantidas
     }
 report = { $left ->
         [1] Última geração:
        *[other] Geração { $generation } de { $generations }:
-    } faça suas ações e informe o que aconteceu. Avance quando passar.
+    } faça suas ações e informe o que aconteceu. “Avançar” quando passar.
     .voice = Faça suas ações, informe o que aconteceu e aperte Avançar quando passar.
-    .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, trocar { $conversion } plantas por uma vegetação ou { $conversion } de calor por um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
-        [on] Uma conversão fica apagada até você ter o bastante: você tem { $plants } plantas e { $heat } de calor.
+    .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, converter { $conversion } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
+        [on] Uma conversão fica apagada até você ter o bastante. Plantas: { $plants }. Calor: { $heat }.
        *[off] Basta informar os parâmetros, o índice de terraformação e as suas próprias peças.
     }
     .refused = { $answer ->
         [convert-plants] { $board ->
-            [on] Uma vegetação pede { $conversion } plantas, e você tem { $plants }.
-           *[off] O tabuleiro de jogador não é acompanhado nesta partida: informe a vegetação.
+            [on] Uma vegetação pede { $conversion } plantas. Você tem { $plants }.
+           *[off] O tabuleiro de jogador não é acompanhado nesta partida. Informe a vegetação.
         }
         [convert-heat] { $board ->
             [on] { $temperature ->
-                [full] A temperatura está na meta: o calor seria desperdiçado.
-               *[open] Um nível de temperatura pede { $conversion } de calor, e você tem { $heat }.
+                [full] A temperatura já está na meta: o calor seria desperdiçado.
+               *[open] Um nível de temperatura pede { $conversion } de calor. Você tem { $heat }.
             }
-           *[off] O tabuleiro de jogador não é acompanhado nesta partida: informe a temperatura.
+           *[off] O tabuleiro de jogador não é acompanhado nesta partida. Informe a temperatura.
         }
        *[other] “{ $answer }” não é algo a informar aqui. Escolha na lista.
     }
     .done = { $answer ->
-        [done] fim das ações da geração { $generation }
+        [done] ações da geração { $generation } encerradas
        *[other] { $choice }
     }
-    .option-done = Eu passo
-    .option-temperature = Temperatura sobe um nível
-    .option-oxygen = Oxigênio sobe um nível
-    .option-ocean = Coloquei um oceano
-    .option-greenery = Coloquei uma vegetação
-    .option-city = Coloquei uma cidade
+    .option-done = Passar
+    .option-card = Carta
+    .option-temperature = Temperatura
+    .option-oxygen = Oxigênio
+    .option-ocean = Oceano
+    .option-greenery = Vegetação
+    .option-city = Cidade
     .option-project = Projeto-padrão
-    .option-tr = Índice de terraformação subiu
-    .option-stock = Meus recursos mudaram
-    .option-production = Minha produção mudou
-    .option-convert-plants = { $conversion } plantas em vegetação
-    .option-convert-heat = { $conversion } de calor em temperatura
+    .option-tr = Índice de terraformação
+    .option-stock = Recursos
+    .option-production = Produção
+    .option-convert-plants = { $conversion } plantas: vegetação
+    .option-convert-heat = { $conversion } de calor: temperatura
+pace = { $left ->
+        [one] { $goal ->
+            [tr63] { $left } IT
+           *[parameters] { $left } nível
+        }
+       *[other] { $goal ->
+            [tr63] { $left } IT
+           *[parameters] { $left } níveis
+        }
+    }, { $generations ->
+        [one] { $generations } geração
+       *[other] { $generations } gerações
+    }
+    .voice = { $goal ->
+        [tr63] { $left ->
+            [one] Falta { $left } ponto de índice de terraformação
+           *[other] Faltam { $left } pontos de índice de terraformação
+        }
+       *[parameters] { $left ->
+            [one] Falta { $left } nível
+           *[other] Faltam { $left } níveis
+        }
+    } em { $generations ->
+        [one] uma geração.
+        [2] duas gerações.
+       *[other] { $generations } gerações.
+    }
+    .why = { $goal ->
+        [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
+       *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
+    }
 
 ## Terraformação
 
 raised = { $parameter ->
-        [temperature] Temperatura { $value } °C
-        [oxygen] Oxigênio { $value } %
-       *[oceans] { $value } de 9 oceanos
+        [temperature] Temperatura { $value } °C
+        [oxygen] Oxigênio { $value }%
+       *[oceans] Oceanos: { $value } de 9
     }, IT { $tr }.
     .voice = { $parameter ->
-        [temperature] A temperatura está em { $value } graus.
-        [oxygen] O oxigênio está em { $value } por cento.
-       *[oceans] { $value ->
-            [one] Há { $value } oceano colocado.
-           *[other] Há { $value } oceanos colocados.
+        [temperature] A temperatura está em { $value ->
+            [0] zero grau.
+            [one] { $value } grau.
+           *[other] { $value } graus.
         }
+        [oxygen] O oxigênio está em { $value } por cento.
+       *[oceans] Oceanos colocados: { $value } de 9.
     } Seu índice de terraformação é { $tr }.
     .why = { $parameter ->
         [oceans] Cada nível de um parâmetro aumenta seu índice de terraformação em 1. Uma peça colocada ao lado de um oceano rende 2 megacréditos por oceano (manual, parâmetros globais).
        *[other] Cada nível de um parâmetro aumenta seu índice de terraformação em 1 (manual, parâmetros globais).
     }
 is-full = { $parameter ->
-        [temperature] A temperatura está na meta: não sobe mais, nem o seu IT.
-        [oxygen] O oxigênio está na meta: não sobe mais, nem o seu IT.
-       *[oceans] Os nove oceanos estão colocados: seu IT não sobe.
+        [temperature] A temperatura já está na meta: nenhum nível, nenhum IT.
+        [oxygen] O oxigênio já está na meta: nenhum nível, nenhum IT.
+       *[oceans] Os nove oceanos estão colocados: nenhum IT.
     }
     .voice = { $parameter ->
-        [temperature] A temperatura está na meta. Não sobe mais, nem o seu índice de terraformação.
-        [oxygen] O oxigênio está na meta. Não sobe mais, nem o seu índice de terraformação.
+        [temperature] A temperatura já está na meta. Seu índice de terraformação não sobe.
+        [oxygen] O oxigênio já está na meta. Seu índice de terraformação não sobe.
        *[oceans] Os nove oceanos estão colocados. Seu índice de terraformação não sobe.
     }
     .why = Na meta, um parâmetro não pode ser aumentado, e sem aumento o índice de terraformação não sobe (manual, parâmetros globais).
@@ -206,34 +259,34 @@ full = { $parameter ->
        *[no] { "" }
     }
     .why = A partida solo não acaba antes: todas as gerações são jogadas (manual, regras solo).
-bonus-heat = Bônus: sua produção de calor aumenta em 1{ $board ->
-        [on] { " " }(já contado).
+bonus-heat = Bônus: produção de calor +1{ $board ->
+        [on] { " " }(já contada).
        *[off] . Mova o cubo.
     }
-    .voice = Nível com bônus: sua produção de calor aumenta em 1.
+    .voice = Nível com bônus: sua produção de calor aumenta em um.
     .why = Está impresso em menos 24 graus e em menos 20 graus (manual, parâmetros globais).
 bonus-ocean = Bônus: coloque um oceano.
     .voice = Nível com bônus: coloque um oceano.
-    .why = Está impresso em 0 grau (manual, parâmetros globais).
+    .why = Está impresso em zero grau (manual, parâmetros globais).
 bonus-temperature = Bônus: a temperatura sobe um nível.
     .voice = Nível com bônus: a temperatura também sobe.
     .why = Está impresso em 8 por cento de oxigênio (manual, parâmetros globais).
 greenery-placed = Sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
     .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).
-city-placed = Sua cidade número { $count }.{ $corporation ->
-        [tharsis-republic] { " " }Informe o que a sua corporação ganha por ela.
-       *[other] { "" }
-    }
-    .voice = Esta é a sua cidade número { $count }.{ $corporation ->
-        [tharsis-republic] { " " }Informe o que a sua corporação ganha por ela.
-       *[other] { "" }
-    }
+city-placed = Sua cidade número { $count }.
+    .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
-tr-steps = Quanto o seu IT subiu, fora os parâmetros? Ele é { $tr }.
-    .voice = Quanto o seu índice de terraformação subiu, fora os parâmetros?
+tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
+        [on] { " " }(já contados).
+       *[off] . Pegue-os.
+    }
+    .voice = República de Tharsis: você ganha { $gain } megacréditos, e sua produção de megacréditos aumenta em um.
+    .why = A corporação ganha 3 megacréditos quando você coloca uma cidade, e 1 de produção de megacréditos por cidade colocada em Marte. Uma cidade fora de Marte rende só os 3 megacréditos: informe-a como recursos.
+tr-steps = IT ganho com cartas? Agora: { $tr }
+    .voice = Quanto as cartas aumentaram o seu índice de terraformação?
     .why = Algumas cartas aumentam o índice de terraformação por si mesmas. Os níveis dos parâmetros são informados à parte.
-    .done = índice de terraformação subiu { $answer } por uma carta
+    .done = índice de terraformação +{ $answer } por uma carta
 tr-raised = IT { $tr }.
     .voice = Seu índice de terraformação é { $tr }.
     .why = O índice de terraformação é renda em cada fase de produção, e pontos no fim.
@@ -241,7 +294,7 @@ tr-raised = IT { $tr }.
 ## Projetos-padrão
 
 project = { $board ->
-        [on] Qual projeto-padrão? Você tem { $megacredits } M€.
+        [on] Qual projeto-padrão? Você tem { $megacredits } M€.
        *[off] Qual projeto-padrão?
     }
     .voice = Qual projeto-padrão? { $unpaid ->
@@ -250,17 +303,17 @@ project = { $board ->
     }
     .why = Projetos-padrão não precisam de carta. Um projeto apagado não pode ser usado agora; toque nele para ouvir por quê (manual, projetos-padrão).
     .refused = { $answer ->
-        [power-plant] Uma usina custa 11 M€, e você tem { $megacredits }.
+        [power-plant] Uma usina custa 11 M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->
-            [full] A temperatura está na meta: um asteroide não faria nada.
-           *[open] Um asteroide custa 14 M€, e você tem { $megacredits }.
+            [full] A temperatura já está na meta: um asteroide não faria nada.
+           *[open] Um asteroide custa 14 M€, e você tem { $megacredits }.
         }
         [aquifer] { $oceans ->
             [full] Os nove oceanos estão colocados: não resta nenhuma peça.
-           *[open] Um aquífero custa 18 M€, e você tem { $megacredits }.
+           *[open] Um aquífero custa 18 M€, e você tem { $megacredits }.
         }
-        [greenery] Uma vegetação custa 23 M€, e você tem { $megacredits }.
-        [city] Uma cidade custa 25 M€, e você tem { $megacredits }.
+        [greenery] Uma vegetação custa 23 M€, e você tem { $megacredits }.
+        [city] Uma cidade custa 25 M€, e você tem { $megacredits }.
        *[other] “{ $answer }” não é um projeto-padrão. Escolha na lista{ $board ->
             [on] .
            *[off] : o assistente não acompanha o seu dinheiro nesta partida.
@@ -275,48 +328,110 @@ project = { $board ->
     .option-back = Voltar
     .done = projeto-padrão: { $choice }
 paid = { $board ->
-        [on] Pagos { $price } M€ por { NAME($project, form: "a") }: restam { $left } M€.
-       *[off] Pague { $price } M€ por { NAME($project, form: "a") }.
+        [on] { $price } M€ pagos por { NAME($project, form: "a") }. Saldo: { $left } M€.
+       *[off] Pague { $price } M€ por { NAME($project, form: "a") }.
     }
     .voice = { $board ->
-        [on] Pagos { $price } megacréditos por { NAME($project, form: "a") }. Restam { $left }.
+        [on] { $price } megacréditos pagos por { NAME($project, form: "a") }. Seu saldo é { $left }.
        *[off] Pague { $price } megacréditos por { NAME($project, form: "a") }.
     }
-    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). Descontos de cartas e corporações: corrija-os no editor.
-sell-patents = Quantas cartas você vende, a 1 M€ cada?
+    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). Informe os descontos de cartas e corporações como recursos.
+sell-patents = Quantas cartas você vende, a 1 M€ cada?
     .voice = Quantas cartas você vende, a um megacrédito cada?
     .why = Descarte-as da mão e ganhe 1 megacrédito por cada uma (manual, projetos-padrão).
     .done = { $answer ->
+        [0] nenhuma carta vendida
         [one] { $answer } carta vendida
        *[other] { $answer } cartas vendidas
     }
 sold = { $board ->
-        [on] { $cards } M€ ganhos pelas suas cartas.
-       *[off] Ganhe { $cards } M€ pelas suas cartas.
+        [on] { $cards } M€ ganhos pelas suas cartas.
+       *[off] Ganhe { $cards } M€ pelas suas cartas.
     }
     .voice = { $cards ->
-        [one] Você ganha { $cards } megacrédito pela sua carta.
+        [0] Você não vende nada.
+        [one] Você ganha um megacrédito pela sua carta.
        *[other] Você ganha { $cards } megacréditos pelas suas cartas.
     }
     .why = 1 megacrédito por carta descartada (manual, projetos-padrão).
-power-plant = Sua produção de energia aumenta em 1{ $board ->
-        [on] { " " }(já contado).
+power-plant = Produção de energia +1{ $board ->
+        [on] { " " }(já contada).
        *[off] . Mova o cubo.
     }
-    .voice = Sua produção de energia aumenta em 1.
+    .voice = Sua produção de energia aumenta em um.
     .why = Uma usina aumenta a produção de energia em um nível (manual, projetos-padrão).
-city-income = Sua produção de M€ aumenta em 1{ $board ->
-        [on] { " " }(já contado).
+city-income = Produção de M€ +1{ $board ->
+        [on] { " " }(já contada).
        *[off] . Mova o cubo.
     }
-    .voice = Sua produção de megacréditos aumenta em 1.
+    .voice = Sua produção de megacréditos aumenta em um.
     .why = O projeto-padrão Cidade aumenta a produção de megacréditos em um nível (manual, projetos-padrão).
 
 ## O tabuleiro de jogador
 
-stock = Qual dos seus recursos mudou?
-    .voice = Qual dos seus recursos mudou?
-    .why = Ajuste o que está no seu tabuleiro agora: ganhos, pagamentos e o que as cartas tiram.
+card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
+    .voice = Quanto custa a carta, já com os descontos?
+    .why = Primeiro tire os descontos. O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
+    .done = custo da carta: { $answer }
+card-payment = { $cost } M€: como você paga?
+    .voice = Como você paga { $cost ->
+        [one] { $cost } megacrédito
+       *[other] { $cost } megacréditos
+    }?
+    .why = O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial; não há troco (manual, recursos). Se uma carta ou a sua corporação aumenta o valor deles, corrija em “Estado da partida”.
+    .option-steel = { $steel_steel } de aço{ $steel_megacredits ->
+        [0] { "" }
+        [one] { " " }e { $steel_megacredits } megacrédito
+       *[other] { " " }e { $steel_megacredits } megacréditos
+    }
+    .option-titanium = { $titanium_titanium } de titânio{ $titanium_megacredits ->
+        [0] { "" }
+        [one] { " " }e { $titanium_megacredits } megacrédito
+       *[other] { " " }e { $titanium_megacredits } megacréditos
+    }
+    .option-megacredits = { $megacredits_megacredits ->
+        [one] { $megacredits_megacredits } megacrédito
+       *[other] { $megacredits_megacredits } megacréditos
+    }
+    .option-both = { $both_steel } de aço, { $both_titanium } de titânio{ $both_megacredits ->
+        [0] { "" }
+        [one] { " " }e { $both_megacredits } megacrédito
+       *[other] { " " }e { $both_megacredits } megacréditos
+    }
+    .option-other = Outras quantias
+    .done = pagamento: { $choice }
+card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M€.
+    .voice = Quanto { NAME($resource, form: "of") } você paga?
+    .why = Cada um paga { $worth } megacréditos. O resto é pago em megacréditos (manual, recursos).
+    .done = pago { NAME($resource, form: "of") }: { $answer }
+card-paid = Pago: { $steel ->
+        [0] { "" }
+       *[other] { $steel } de aço,
+    } { $titanium ->
+        [0] { "" }
+       *[other] { $titanium } de titânio,
+    } { $megacredits } M€. Você tem { $left } M€.
+    .voice = Pago. { $left ->
+        [0] Não sobram megacréditos.
+        [one] Sobra { $left } megacrédito.
+       *[other] Sobram { $left } megacréditos.
+    }
+    .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
+card-change = Qual produção ela aumenta em 1?
+    .voice = Qual produção a carta aumenta em um?
+    .why = A maioria das cartas aumenta uma produção em um nível. O que mais a carta fizer também se informa: recursos, parâmetros, peças (manual, fase de ações).
+    .option-none = Nenhuma
+    .option-production = Outra quantia
+    .option-stock = Recursos
+    .done = { $answer ->
+        [none] nenhuma produção pela carta
+        [production] outra quantia de produção
+        [stock] recursos pela carta
+       *[other] produção { NAME($answer, form: "of") }: +1
+    }
+stock = Qual recurso mudou?
+    .voice = Qual recurso mudou?
+    .why = Informe ganhos, pagamentos e o que as cartas tiram. Uma carta ou um projeto-padrão que você paga se informa à parte.
     .option-megacredits = Megacréditos: { $megacredits }
     .option-steel = Aço: { $steel }
     .option-titanium = Titânio: { $titanium }
@@ -325,13 +440,17 @@ stock = Qual dos seus recursos mudou?
     .option-heat = Calor: { $heat }
     .option-back = Voltar
     .done = recursos abertos: { $choice }
-stock-now = { NAME($resource) }: { $now }. Quanto há agora?
-    .voice = Quanto há { NAME($resource, form: "of") } agora?
-    .why = O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 megacréditos de uma com ícone espacial (manual, recursos).
-    .done = { NAME($resource) }: de { $now } para { $answer }
-output = Qual das suas produções mudou?
-    .voice = Qual das suas produções mudou?
-    .why = Ajuste o que os cubos do seu tabuleiro mostram agora.
+stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
+    .voice = { NAME($resource) }: quanto você ganha ou perde?
+    .why = Basta a mudança: o assistente faz a soma.
+    .option = { SIGNED($option) }
+    .done = { NAME($resource) }: { $choice }
+stock-changed = { NAME($resource) }: { $now }.
+    .voice = { NAME($resource) }: { $now }.
+    .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
+output = Qual produção mudou?
+    .voice = Qual produção mudou?
+    .why = Informe o que as cartas mudam. Níveis com bônus e projetos-padrão já são contados.
     .option-megacredits = Megacréditos: { $megacredits }
     .option-steel = Aço: { $steel }
     .option-titanium = Titânio: { $titanium }
@@ -340,87 +459,119 @@ output = Qual das suas produções mudou?
     .option-heat = Calor: { $heat }
     .option-back = Voltar
     .done = produção aberta: { $choice }
-output-now = Produção { NAME($resource, form: "of") }: { $now }. Quanto é agora?
-    .voice = Quanto é a sua produção { NAME($resource, form: "of") } agora?
+output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
+    .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
-    .done = produção { NAME($resource, form: "of") }: de { $now } para { $answer }
-production = Produção: troque sua energia por calor, depois pegue { $tr } M€ pelo seu IT mais a sua produção de M€, e o que as outras produções mostram.
-    .voice = Fase de produção. Troque sua energia por calor. Depois pegue { $tr } megacréditos pelo seu índice de terraformação, mais a sua produção de megacréditos, e o que as outras produções mostram.
+    .option = { SIGNED($option) }
+    .done = produção { NAME($resource, form: "of") }: { $choice }
+output-changed = Produção { NAME($resource, form: "of") }: { $now }.
+    .voice = Produção { NAME($resource, form: "of") }: { $now }.
+    .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
+production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, depois o resto.
+    .voice = Fase de produção. Converta sua energia em calor. Pegue { $tr ->
+        [0] zero megacrédito
+        [one] { $tr } megacrédito
+       *[other] { $tr } megacréditos
+    } pelo seu índice de terraformação, mais a sua produção de megacréditos, e o que as outras produções mostram.
     .why = A energia não usada vira calor antes de qualquer produção (manual, fase de produção).
     .done = produção recebida
-produce = Produção: a energia vira calor, depois entram { $income } M€ (IT { $tr }, produção { $output }), e o resto.
-    .voice = Fase de produção. A energia vira calor. Depois entram { $income } megacréditos, e os outros recursos.
+produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e o resto.
+    .voice = Fase de produção. A energia vira calor. Depois você recebe { $income ->
+        [0] zero megacrédito
+        [one] { $income } megacrédito
+       *[other] { $income } megacréditos
+    }, e os outros recursos.
     .why = A energia não usada vira calor antes de qualquer produção; os megacréditos vêm do índice de terraformação e da produção de megacréditos juntos (manual, fase de produção).
     .option-produce = Produzir
     .done = produção
-produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
-    .voice = Você tem { $megacredits } megacréditos, { $plants } plantas e { $heat } de calor.
-    .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija com o editor de mais e menos.
+produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
+    .voice = Você tem { $megacredits ->
+        [0] zero megacrédito
+        [one] { $megacredits } megacrédito
+       *[other] { $megacredits } megacréditos
+    }, { $plants ->
+        [0] zero planta
+        [one] uma planta
+        [2] duas plantas
+       *[other] { $plants } plantas
+    } e { $heat } de calor.
+    .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
 
 ## O fim
 
 goals-met = { $goal ->
-        [tr63] Seu IT é { $tr }: a meta de { $needed } foi atingida!
+        [tr63] IT { $tr }: a meta de { $needed } foi atingida!
        *[parameters] Os três parâmetros atingiram as metas: Marte está terraformado!
     }
     .voice = { $goal ->
         [tr63] Seu índice de terraformação é { $tr }. A meta de { $needed } foi atingida!
        *[parameters] Os três parâmetros atingiram as metas. Marte está terraformado!
     }
-    .why = As metas são verificadas depois da produção da última geração (manual, regras solo).
+    .why = { $goal ->
+        [tr63] O índice de terraformação é verificado depois da produção da última geração (a variante solo do Prelúdio).
+       *[parameters] As metas são verificadas depois da produção da última geração (manual, regras solo).
+    }
 goals-missed = { $goal ->
-        [tr63] Seu IT é { $tr }: a meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado. Falta: { LIST($missed) }.
+        [tr63] IT { $tr }: a meta de { $needed } não foi atingida.
+       *[parameters] Marte não está terraformado. Incompletos: { LIST($missed) }.
     }
     .voice = { $goal ->
         [tr63] Seu índice de terraformação é { $tr }. A meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado. Falta: { LIST($missed) }.
+       *[parameters] Marte não está terraformado. Incompletos: { LIST($missed) }.
     }
-    .why = O que não está completo depois da produção da última geração está perdido (manual, regras solo). Os pontos ainda podem ser contados.
-final-greeneries = Troque plantas por vegetações, { $conversion } para cada uma: o oxigênio não sobe. Quantas você coloca?{ $board ->
-        [on] { " " }Você tem { $plants } plantas.
+    .why = { $goal ->
+        [tr63] O índice de terraformação é verificado depois da produção da última geração (a variante solo do Prelúdio). Os pontos ainda podem ser contados.
+       *[parameters] O que não está completo depois da produção da última geração está perdido (manual, regras solo). Os pontos ainda podem ser contados.
+    }
+final-greeneries = Converta plantas em vegetações, { $conversion } para cada uma: o oxigênio não sobe. Quantas você coloca?{ $board ->
+        [on] { " " }Plantas: { $plants }.
        *[off] { "" }
     }
-    .voice = Você pode trocar plantas por vegetações, { $conversion } para cada uma, sem aumentar o oxigênio. Quantas você coloca?
+    .voice = Você pode converter plantas em vegetações, { $conversion } para cada uma, sem aumentar o oxigênio. Quantas você coloca?
     .why = Depois da última geração as plantas viram vegetações pelas regras normais, mas nem o oxigênio nem o seu índice de terraformação sobem (manual, regras solo).
     .done = { $answer ->
+        [0] nenhuma última vegetação
         [one] { $answer } última vegetação
        *[other] { $answer } últimas vegetações
     }
-score-tr = Quantos pontos vale o seu IT? O assistente tem { $known }.
-    .voice = Quantos pontos vale o seu índice de terraformação?
+score-tr = Seu IT? Registrado: { $known }
+    .voice = Qual é o seu índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
     .done = índice de terraformação: { $answer }
-score-greeneries = Quantas vegetações são suas? 1 ponto cada. O assistente tem { $known }.
+score-greeneries = Suas vegetações, 1 ponto cada? Registradas: { $known }
     .voice = Quantas vegetações são suas?
     .why = 1 ponto de vitória por vegetação que você possui; as neutras não são suas (manual, pontuação final).
     .done = vegetações: { $answer }
-score-cities = Quantos pontos dão as suas cidades ({ $cities } informadas)? 1 por vegetação ao lado de cada uma, seja de quem for.
-    .voice = Quantos pontos dão as suas cidades? Cada uma conta as vegetações ao lado, sejam de quem forem.
-    .why = Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
+score-cities = Vegetações ao lado das suas cidades, de quem forem, cidade por cidade? Cidades registradas: { $cities }
+    .voice = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem?
+    .why = 1 ponto de vitória cada. Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
     .done = cidades: { $answer }
-score-cards = Quantos pontos há nas suas cartas, com os eventos jogados?
+score-cards = Pontos das suas cartas, com os eventos jogados?
     .voice = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
     .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).
     .done = cartas: { $answer }
 verdict = { $won ->
-        [yes] Você vence com { $total } PV:
+        [yes] Você vence com { $total } PV:
        *[no] { $goal ->
             [tr63] Você perde: o IT está abaixo de 63.
            *[parameters] Você perde. Incompletos: { LIST($missed) }.
-        } Seus pontos seriam { $total } PV:
+        } A pontuação seria { $total } PV:
     } IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }.
     .voice = { $won ->
-        [yes] Você vence com { $total } pontos de vitória!
-       *[no] Você perde desta vez. Seus pontos seriam { $total }.
+        [yes] Você vence com { $total ->
+            [0] { $total } pontos de vitória
+            [one] { $total } ponto de vitória
+           *[other] { $total } pontos de vitória
+        }!
+       *[no] Você perde desta vez. A pontuação seria { $total }.
     }
     .why = Índice de terraformação, vegetações, vegetações ao lado de cidades e cartas juntos (manual, pontuação final).
 
 ## Como está a partida
 
 goal-parameter = { $parameter ->
-        [temperature] Temperatura: { $value } de { $goal } °C
-        [oxygen] Oxigênio: { $value } de { $goal } %
+        [temperature] Temperatura: { $value } °C, meta { $goal } °C
+        [oxygen] Oxigênio: { $value } de { $goal }%
        *[oceans] Oceanos: { $value } de { $goal }
     }{ $left ->
         [0] { "" }
@@ -428,9 +579,13 @@ goal-parameter = { $parameter ->
        *[other] , faltam { $left } níveis
     }
     .voice = { $parameter ->
-        [temperature] A temperatura está em { $value } graus, a meta é { $goal }.
+        [temperature] A temperatura está em { $value ->
+            [0] zero grau, a meta é { $goal }.
+            [one] { $value } grau, a meta é { $goal }.
+           *[other] { $value } graus, a meta é { $goal }.
+        }
         [oxygen] O oxigênio está em { $value } por cento, a meta é { $goal }.
-       *[oceans] Há { $value } de { $goal } oceanos colocados.
+       *[oceans] Oceanos colocados: { $value } de { $goal }.
     } { $left ->
         [0] { "" }
         [one] Falta { $left } nível.
@@ -439,10 +594,11 @@ goal-parameter = { $parameter ->
     .why = Temperatura de 8 graus, oxigênio de 14 por cento e nove oceanos são as metas (manual, parâmetros globais).
 goal-tr = IT: { $tr } de { $needed }
     .voice = Seu índice de terraformação é { $tr }, a meta é { $needed }.
-    .why = Você vence com 63 ou mais depois da última geração: uma variante conhecida da versão digital.
+    .why = Você vence com 63 ou mais depois da última geração: a variante solo do Prelúdio.
 goal-generations = Gerações restantes, contando esta: { $left } de { $generations }
     .voice = { $left ->
-        [one] Resta { $left } geração de { $generations }, contando esta.
+        [one] Resta uma geração de { $generations }, contando esta.
+        [2] Restam duas gerações de { $generations }, contando esta.
        *[other] Restam { $left } gerações de { $generations }, contando esta.
     }
     .why = As metas devem ser atingidas antes do fim da última geração (manual, regras solo).
@@ -456,17 +612,21 @@ map-greenery = Vegetação
 
 ## Opções
 
+option-deck = Peças neutras
+    .why = Os custos de quatro cartas de projeto colocam as peças neutras no mapa de Tharsis. O assistente os sorteia entre os custos de todas as 208 cartas, ou você revela quatro cartas e informa os custos delas.
+    .option-app = O assistente sorteia os custos
+    .option-physical = Revelar 4 cartas, informar custos
 option-prelude = Prelúdios
-    .why = Com a expansão Prelude, a partida solo dura 12 gerações em vez de 14.
+    .why = Com a expansão Prelúdio, a partida solo dura 12 gerações em vez de 14.
     .option-off = Sem: 14 gerações
     .option-on = Com: 12 gerações
 option-goal = Meta
-    .why = A meta impressa são os três parâmetros. O índice de terraformação 63 é uma variante conhecida da versão digital.
+    .why = A meta do manual são os três parâmetros. O índice de terraformação 63 é a variante solo do Prelúdio.
     .option-parameters = Os três parâmetros
     .option-tr63 = Índice de terraformação 63
 option-board = Tabuleiro de jogador
-    .why = Se o assistente acompanha seus recursos e sua produção, paga projetos-padrão e conversões, e produz.
-    .option-off = Eu cuido dele
+    .why = Se o assistente acompanha seus recursos e sua produção, paga cartas, projetos-padrão e conversões, e produz.
+    .option-off = Só na mesa
     .option-on = O assistente acompanha
 
 ## Nomes
@@ -508,6 +668,7 @@ name-cities = Cidades
     .field = Cidades
 name-stock = Recursos
 name-production = Produção
+name-worth = Valor
 name-megacredits = Megacréditos
     .of = de megacréditos
     .short = M€

@@ -10,7 +10,7 @@ game = Qual jogo você vai pontuar?
     .done = { $choice }: bloco aberto
 players = { NAME($game) }: quantos jogadores?
     .voice = Quantos jogadores são?
-    .why = Algumas linhas dependem disso: com dois jogadores nenhum prêmio tem segundo lugar, e sozinho você segue as regras solo.
+    .why = Algumas linhas dependem disso: com dois jogadores nenhum prêmio tem segundo lugar, e no solo você segue as regras solo.
     .option = { $option ->
         [one] 1 jogador
        *[other] { $option } jogadores
@@ -43,7 +43,7 @@ awards = Quantos prêmios foram financiados?
     }
 rarity = { NAME($award) }: qual é a raridade do símbolo?
     .voice = { NAME($award) }: qual é a raridade do símbolo no dado?
-    .why = Sozinho, você precisa de 10 de um símbolo comum, 8 de um incomum ou 6 de um raro para ganhar 5 pontos; um a menos dá 3 (manual do Jogo de Dados, regras solo).
+    .why = No solo, você precisa de 10 de um símbolo comum, 8 de um incomum ou 6 de um raro para ganhar 5 pontos; um a menos dá 3 (manual do Jogo de Dados, regras solo).
     .option-common = Comum: em três faces do dado
     .option-uncommon = Incomum: em duas faces
     .option-rare = Raro: em uma face
@@ -53,12 +53,12 @@ rarity = { NAME($award) }: qual é a raridade do símbolo?
 
 line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
         [0] { "" }
-        [1] { " " }Até agora: 1 ponto.
+        [one] { " " }Até agora: 1 ponto.
        *[other] { " " }Até agora: { $total } pontos.
     }
     .voice = { NAME($player) }: { NAME($line, form: "ask") } { $total ->
         [0] { "" }
-        [1] Você tem 1 ponto até agora.
+        [one] Você tem 1 ponto até agora.
        *[other] Você tem { $total } pontos até agora.
     }
     .why = { $game ->
@@ -68,7 +68,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
             [ships] 3 pontos por Nave no Hangar (manual, página 21).
             [quarters] O número ao lado do seu Colonizador mais alto (manual, página 21).
             [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
-            [blueprints] Um Projeto construído vale 3 no nível 1 e 5 no nível 3; um não construído custa o mesmo (manual, página 21).
+            [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado custa o mesmo (manual, página 21).
             [scientists] 3 pontos por Construção Avançada em Marte do tipo que um Cientista seu pontua, seja de quem for (manual, página 21).
            *[contracts] Um Contrato de Aprimoramento vale 12, ou menos 6 se não foi cumprido; um de Entrega, 9 ou menos 4 (manual, página 21).
         }
@@ -121,7 +121,7 @@ award = { NAME($award) }: { $firsts ->
        *[other] { LIST($second) } ganham { $less } cada.
     }
     .why = { $alone ->
-        [yes] Sozinho, 10, 8 ou 6 de um símbolo comum, incomum ou raro dão { $more } pontos, um a menos dá { $less } (manual do Jogo de Dados, regras solo).
+        [yes] No solo, 10, 8 ou 6 de um símbolo comum, incomum ou raro dão { $more } pontos, um a menos dá { $less } (manual do Jogo de Dados, regras solo).
        *[no] Empates são amistosos: quem divide um lugar ganha todos os pontos dele. Ninguém é segundo após empate em primeiro nem com dois jogadores (manual). Nossa leitura: uma contagem de zero ocupa um lugar como outra qualquer.
     }
 
@@ -135,20 +135,35 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } Está tudo certo? Qualquer número ainda pode ser ajustado.
     .voice = Está tudo contado. Confira a folha; qualquer número ainda pode ser ajustado.
-    .why = O editor de mais e menos abre cada número contado; prêmios e totais são recalculados.
+    .why = “Estado da partida” abre cada número contado; prêmios e totais são recalculados.
     .option-done = Está certo
     .done = folha conferida
-complete = Temperatura, oxigênio e oceanos estão todos completos?
-    .voice = Temperatura, oxigênio e oceanos estão todos completos?
+complete = { $game ->
+        [classic] Qual meta você atingiu?
+       *[other] Temperatura, oxigênio e oceanos estão todos completos?
+    }
+    .voice = { $game ->
+        [classic] Qual meta você atingiu?
+       *[other] Temperatura, oxigênio e oceanos estão todos completos?
+    }
     .why = { $game ->
-        [dice] Sozinho, a pontuação só vale com os três parâmetros completos (manual do Jogo de Dados, regras solo).
+        [classic] No solo, você vence se os três parâmetros estão completos (manual, regras solo). Na variante solo do Prelúdio, você vence com o índice de terraformação em 63: ela é oferecida se o seu for suficiente.
+        [dice] No solo, a pontuação só vale com os três parâmetros completos (manual do Jogo de Dados, regras solo).
        *[other] Sem adversário, só se vence com os três parâmetros completos (manual).
     }
-    .option-yes = Sim, os três
-    .option-no = Não
+    .option-yes = { $game ->
+        [classic] Parâmetros completos
+       *[other] Sim, os três
+    }
+    .option-tr63 = Índice de terraformação 63
+    .option-no = { $game ->
+        [classic] Nenhuma
+       *[other] Não
+    }
     .done = { $answer ->
         [yes] os três parâmetros completos
-       *[no] falta completar um parâmetro
+        [tr63] índice de terraformação 63 atingido
+       *[no] meta não atingida
     }
 tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
     .voice = Há um empate entre { LIST($tied) }. { NAME($player) }: { NAME($what, form: "ask") }
@@ -161,14 +176,38 @@ tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
     }
     .done = { NAME($player) }, { NAME($what) }: { $answer }
 winner = { $by ->
-        [points] { LIST($winner) } vence com { $total } pontos!
-        [nothing] { LIST($winner) } dividem a vitória com { $total } pontos cada!
-       *[other] { LIST($winner) } vence o empate em { $total } pontos. Desempate: { NAME($by) }.
+        [points] { LIST($winner) } vence com { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        }!
+        [nothing] { LIST($winner) } dividem a vitória com { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        } cada!
+       *[other] { LIST($winner) } vence o empate em { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        }. Desempate: { NAME($by) }.
     }
     .voice = { $by ->
-        [points] { LIST($winner) } vence com { $total } pontos!
-        [nothing] { LIST($winner) } dividem a vitória, com { $total } pontos cada!
-       *[other] { LIST($winner) } vence o empate em { $total } pontos. O que desempatou: { NAME($by) }.
+        [points] { LIST($winner) } vence com { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        }!
+        [nothing] { LIST($winner) } dividem a vitória, com { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        } cada!
+       *[other] { LIST($winner) } vence o empate em { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        }. O que desempatou: { NAME($by) }.
     }
     .why = { $by ->
         [points] Vence quem tem mais pontos (manual, pontuação final).
@@ -182,11 +221,20 @@ winner = { $by ->
 verdict = { $team ->
         [yes] { $won ->
             [yes] Vocês vencem juntos com { $total } pontos!
-           *[no] Não foi desta vez: juntos vocês têm { $total } pontos.
+           *[no] Não foi desta vez: juntos vocês têm { $total ->
+                [0] { $total } pontos.
+                [one] { $total } ponto.
+               *[other] { $total } pontos.
+            }
         }
        *[no] { $won ->
-            [yes] Você vence com { $total } pontos!
+            [yes] Você vence com { $total ->
+                [0] { $total } pontos!
+                [one] { $total } ponto!
+               *[other] { $total } pontos!
+            }
            *[no] { $game ->
+                [classic] A meta não foi atingida: não foi desta vez.
                 [dice] Marte não foi terraformado: a pontuação não vale.
                *[other] Marte não foi terraformado: não foi desta vez.
             }
@@ -195,11 +243,20 @@ verdict = { $team ->
     .voice = { $team ->
         [yes] { $won ->
             [yes] Vocês vencem juntos, com { $total } pontos!
-           *[no] Não foi desta vez. Juntos vocês têm { $total } pontos.
+           *[no] Não foi desta vez. Juntos vocês têm { $total ->
+                [0] { $total } pontos.
+                [one] { $total } ponto.
+               *[other] { $total } pontos.
+            }
         }
        *[no] { $won ->
-            [yes] Você vence, com { $total } pontos!
+            [yes] Você vence, com { $total ->
+                [0] { $total } pontos!
+                [one] { $total } ponto!
+               *[other] { $total } pontos!
+            }
            *[no] { $game ->
+                [classic] A meta não foi atingida. Não foi desta vez.
                 [dice] Marte não foi terraformado. A pontuação não vale.
                *[other] Marte não foi terraformado. Não foi desta vez.
             }
@@ -207,22 +264,41 @@ verdict = { $team ->
     }
     .why = { $team ->
         [yes] Juntos, vocês precisam dos três parâmetros completos e de 80 pontos (manual, modo cooperativo de dois jogadores).
-       *[no] Sozinho, você vence se os três parâmetros estão completos (manual, regras solo).
+       *[no] { $game ->
+            [classic] No solo, você vence se os três parâmetros estão completos (manual, regras solo), ou com o índice de terraformação em 63 na variante solo do Prelúdio.
+           *[other] No solo, você vence se os três parâmetros estão completos (manual, regras solo).
+        }
     }
 sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total: { $total } PO.
-    .voice = { NAME($player) } tem { $total } pontos no total.
+    .voice = { NAME($player) } tem { $total ->
+        [0] { $total } pontos no total.
+        [one] { $total } ponto no total.
+       *[other] { $total } pontos no total.
+    }
     .why = Estas linhas somam o total (manual, pontuação final).
 sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total: { $total } PV.
-    .voice = { NAME($player) } tem { $total } pontos no total.
+    .voice = { NAME($player) } tem { $total ->
+        [0] { $total } pontos no total.
+        [one] { $total } ponto no total.
+       *[other] { $total } pontos no total.
+    }
     .why = Estas linhas somam o total (manual, pontuação final).
 sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total: { $total } PV.
-    .voice = { NAME($player) } tem { $total } pontos no total.
+    .voice = { NAME($player) } tem { $total ->
+        [0] { $total } pontos no total.
+        [one] { $total } ponto no total.
+       *[other] { $total } pontos no total.
+    }
     .why = Estas linhas somam o total (manual, pontuação final).
 sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
         [yes] { "" }
        *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
     } { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }, { NAME("cards") } { $cards }. Total: { $total } PV.
-    .voice = { NAME($player) } tem { $total } pontos no total.
+    .voice = { NAME($player) } tem { $total ->
+        [0] { $total } pontos no total.
+        [one] { $total } ponto no total.
+       *[other] { $total } pontos no total.
+    }
     .why = Estas linhas somam o total (manual, pontuação final).
 
 ## Nomes

@@ -95,9 +95,10 @@ def test_only_14_generations_are_played_even_if_mars_is_terraformed_before() -> 
 
 def test_with_the_board_cards_are_bought_and_paid_in_one_answer() -> None:
     play = Play(GAME, {"board": "on"}, "1")
+    answers = {"classic.start-money": 40, "classic.start-cards": 10}
     while play.turn < 2:
-        play.answer(10 if play.ask.default is None else play.ask.default)
-    # ten to start with, and fourteen for the TR
+        play.answer(answers.get(play.ask.key, play.ask.default))
+    # 40 less 10 cards at 3, and 14 for the TR
     assert play.ask.key == "classic.buy-cards"
     assert play.state()["stock"]["megacredits"] == 24
     play.answer(2)
@@ -116,10 +117,22 @@ def test_no_more_cards_are_offered_than_can_be_paid_for() -> None:
     assert (play.ask.minimum, play.ask.maximum) == (0, 2)
 
 
+def test_who_cannot_pay_for_any_card_goes_on_with_next() -> None:
+    play = Play(GAME, {"board": "on"}, "1")
+    while play.turn < 1:
+        play.answer(0 if play.ask.default is None else play.ask.default)
+    play.correct("production.megacredits", -5)
+    play.correct("tr", 7)
+    play.answer("done")
+    play.answer("produce")
+    assert (play.ask.key, play.ask.default) == ("classic.buy-cards", 0)
+
+
 def test_undo_names_the_steps_of_a_generation() -> None:
     play, book = Play(GAME, {"board": "on"}, "1"), Phrasebook("en")
+    answers = {"classic.start-money": 40, "classic.start-cards": 0}
     while play.turn < 1:
-        play.answer(40 if play.ask.default is None else play.ask.default)
+        play.answer(answers.get(play.ask.key, play.ask.default))
     play.answer("project")
     play.answer("asteroid")
     assert book.done(*play.last_answer) == "standard project: Asteroid, 14 megacredits"

@@ -27,6 +27,8 @@ from kit.plays import (
 TRACKS = {"temperature": (-30, 8, 2), "oxygen": (0, 14, 1), "oceans": (0, 9, 1)}
 
 
+NO_DEFAULT = ("neutral-cost", "start-money", "start-cards", "buy-cards")
+
 # What must hold
 
 
@@ -48,6 +50,7 @@ def check_invariants(play: Play) -> None:
 def check_board(play: Play, state: dict[str, Any]) -> None:
     if play.options["board"] == "off":
         assert set(state["stock"].values()) == set(state["production"].values()) == {None}
+        assert set(state["worth"].values()) == {None}
         return
     assert all(0 <= each <= 999 for each in state["stock"].values())
     lowest = {**dict.fromkeys(state["production"], 0), "megacredits": -5}
@@ -122,12 +125,12 @@ def test_random_plays_keep_what_must_hold_and_end(part: int) -> None:
 
 
 def test_a_play_by_defaults_ends_whatever_the_options() -> None:
-    """Only what the companion cannot guess has no default: costs of real cards, your money."""
+    """Only what the companion cannot guess has no default: costs, your money, your cards."""
     for number, options in enumerate(option_sets(GAME)):
         play, rng = Play(GAME, options, str(number)), random.Random(number)
         while (ask := play.ask) is not None:
             if ask.default is None:
-                assert ask.key in ("classic.neutral-cost", "classic.start-megacredits")
+                assert ask.key.removeprefix("classic.") in NO_DEFAULT
                 assert isinstance(ask, Count)
                 play.answer(rng.randint(ask.minimum, ask.maximum))
             else:

@@ -10,7 +10,13 @@ from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games.classic import GAME
 from companion.games.classic.board import PRICES
-from companion.games.classic.reports import REPORTS, at_table, offered, report_project
+from companion.games.classic.reports import (
+    REPORTS,
+    offered,
+    report_change,
+    report_project,
+    wait_for_reports,
+)
 from companion.games.classic.state import Classic
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
@@ -105,7 +111,7 @@ def test_what_cannot_be_paid_keeps_its_place_and_is_named_aloud(run: Any, boarde
     assert ask.options == ("power-plant", "asteroid", "sell-patents", "back")
     assert ask.args["short"] == ["aquifer", "greenery", "city"]
     wording = Phrasebook("en").prompt_text(ask)
-    assert wording.voice.endswith("does not do for: aquifer, greenery and city.")
+    assert wording.voice.endswith("You can’t afford: aquifer, greenery and city.")
     assert [value for value, _ in wording.shown] == [*PRICES, "sell-patents", "back"]
     assert dict(wording.shown)["city"] == "City, 25 megacredits"
 
@@ -200,22 +206,58 @@ def test_without_the_board_nothing_is_converted(language: str) -> None:
 # The player board
 
 
-def test_a_stock_and_a_production_are_set_to_what_they_are_now() -> None:
-    play = at_report(board="on")
-    for answer in ("stock", "steel", 4, "production", "megacredits", -5):
-        play.answer(answer)
-    assert play.state()["stock"]["steel"] == 4
-    assert play.state()["production"]["megacredits"] == -5
-    play.answer("production")
-    play.answer("heat")
-    with pytest.raises(Refused):
-        play.answer(-1)
+@pytest.mark.parametrize(
+    ("key", "resource", "before", "change", "after"),
+    [
+        ("stock", "steel", 4, 3, 7),
+        ("stock", "megacredits", 30, -7, 23),
+        ("stock", "plants", 2, -2, 0),
+        ("output", "megacredits", 1, -6, -5),
+        ("output", "heat", 0, 4, 4),
+    ],
+)
+def test_what_changed_is_reported_as_a_gain_or_a_loss(
+    run: Any, boarded: Classic, key: str, resource: str, before: int, change: int, after: int
+) -> None:
+    assert boarded.board is not None
+    values = {"stock": boarded.board.stock, "output": boarded.board.production}[key]
+    values[resource] = before
+    said = run(report_change(boarded, key), **{key: resource, f"{key}_change": change})
+    assert values[resource] == after
+    assert said.args(f"{key}-changed") == {"resource": resource, "now": after}
+
+
+@pytest.mark.parametrize(
+    ("key", "resource", "now", "least"),
+    [("stock", "steel", 4, -4), ("output", "megacredits", 2, -7), ("output", "energy", 2, -2)],
+)
+def test_no_more_can_be_lost_than_there_is(
+    run: Any, boarded: Classic, key: str, resource: str, now: int, least: int
+) -> None:
+    assert boarded.board is not None
+    values = {"stock": boarded.board.stock, "output": boarded.board.production}[key]
+    values[resource] = now
+    asked = run(report_change(boarded, key), **{key: resource, f"{key}_change": 0})
+    assert asked.the(f"{key}-change").minimum == least
+    assert asked.the(f"{key}-change").default is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_change_is_written_with_its_sign(language: str) -> None:
+    play, book = at_report(board="on"), Phrasebook(language)
+    play.correct("stock.steel", 9)
+    for change, shown in ((3, "+3"), (-7, "−7"), (0, "0")):
+        play.answer("stock")
+        play.answer("steel")
+        assert book.option(play.ask, change) == shown
+        play.answer(change)
+        assert book.done(*play.last_answer).endswith(f" {shown}")
 
 
 def test_a_report_opened_by_mistake_changes_nothing(run: Any, boarded: Classic) -> None:
     before = boarded.state()
     reports = ["stock", "production", "project", "done"]
-    run(at_table(boarded), report=reports, stock="back", output="back", project="back")
+    run(wait_for_reports(boarded), report=reports, stock="back", output="back", project="back")
     assert boarded.state() == before
 
 
@@ -224,6 +266,6 @@ def test_every_report_is_a_step_that_undo_names_and_takes_back() -> None:
     play.correct("stock.plants", 8)
     before = play.state()
     play.answer("convert-plants")
-    assert book.done(*play.last_answer) == "8 plants into a greenery"
+    assert book.done(*play.last_answer) == "8 plants: greenery"
     play.undo()
     assert play.state() == before

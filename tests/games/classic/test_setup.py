@@ -1,4 +1,4 @@
-"""The set-up: the neutral tiles by four costs, the corporation, the player board."""
+"""The setup: the neutral tiles by four costs, the corporation, the player board."""
 
 from __future__ import annotations
 
@@ -111,18 +111,32 @@ def test_both_neutral_cities_pay_tharsis_republic(
 
 
 def test_only_with_the_board_the_money_is_asked_for(run: Any, table: Any) -> None:
-    assert "start-megacredits" not in run(set_up(table())).asked
+    assert "start-money" not in run(set_up(table())).asked
+
+
+@pytest.mark.parametrize(("money", "bought", "left"), [(42, 0, 42), (40, 5, 25), (23, 7, 2)])
+def test_the_companion_pays_for_the_cards_of_the_setup(
+    run: Any, table: Any, money: int, bought: int, left: int
+) -> None:
     game = table(board="on")
-    run(set_up(game), start_megacredits=27)
-    assert game.state()["stock"]["megacredits"] == 27
+    asked = run(set_up(game), start_money=money, start_cards=bought)
+    assert game.state()["stock"]["megacredits"] == left
+    assert asked.the("start-cards").maximum == min(10, money // 3)
 
 
-def test_what_the_neutral_cities_pay_comes_and_goes_with_the_corporation(
+def test_what_the_cities_pay_comes_and_goes_with_the_corporation(
     run: Callable[..., Any], boarded: Classic
 ) -> None:
     run(place_neutral_tiles(boarded))
     run(choose_corporation(boarded), corporation="other")
     corporation = fields(boarded)["corporation"]
-    for name, output in (("tharsis-republic", 2), ("tharsis-republic", 2), ("other", 0)):
+    boarded.cities = 1
+    for name, output, money in (
+        ("tharsis-republic", 3, 33),
+        ("tharsis-republic", 3, 33),
+        ("other", 0, 30),
+    ):
         corporation.set(name)
-        assert (boarded.corporation, boarded.board.production["megacredits"]) == (name, output)
+        assert boarded.corporation == name
+        assert boarded.board.production["megacredits"] == output
+        assert boarded.board.stock["megacredits"] == money

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from companion.games.classic.reports import use_project
 from companion.games.classic.state import Classic
-from companion.games.classic.terraforming import place_greenery, terraform
+from companion.games.classic.terraforming import place_city, place_greenery, terraform
 
 
 @pytest.mark.parametrize(
@@ -107,3 +108,32 @@ def test_a_greenery_raises_the_oxygen_and_counts(run: Any, game: Classic) -> Non
     game.parameters["oxygen"].value = 14
     run(place_greenery(game))
     assert (game.greeneries, game.tr) == (2, 15)
+
+
+def test_a_city_of_your_own_pays_tharsis_republic(run: Any, boarded: Classic) -> None:
+    boarded.corporation = "tharsis-republic"
+    assert boarded.board is not None
+    assert run(place_city(boarded)).keys == ["city-placed", "tharsis-city"]
+    assert boarded.board.stock["megacredits"] == 30 + 3
+    assert boarded.board.production["megacredits"] == 1
+
+
+def test_the_city_project_pays_tharsis_republic_twice(run: Any, boarded: Classic) -> None:
+    """25 M€ for the project, 3 back; one production from the project, one for the city."""
+    boarded.corporation = "tharsis-republic"
+    assert boarded.board is not None
+    run(use_project(boarded, "city"))
+    assert boarded.board.stock["megacredits"] == 30 - 25 + 3
+    assert boarded.board.production["megacredits"] == 2
+
+
+def test_a_city_pays_no_other_corporation(run: Any, boarded: Classic) -> None:
+    assert boarded.board is not None
+    assert run(place_city(boarded)).keys == ["city-placed"]
+    assert boarded.board.stock["megacredits"] == 30
+    assert boarded.board.production["megacredits"] == 0
+
+
+def test_without_the_board_tharsis_republic_is_told_what_to_take(run: Any, game: Classic) -> None:
+    game.corporation = "tharsis-republic"
+    assert run(place_city(game)).args("tharsis-city") == {"gain": 3, "board": "off"}

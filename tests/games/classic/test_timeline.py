@@ -1,4 +1,4 @@
-"""Every row of the timeline E.3: in that generation, that announcement, in all languages, once."""
+"""Every announcement of the timeline: in its generation, in all languages, once."""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from importlib.resources import files
 
 import pytest
 
@@ -10,6 +12,7 @@ from companion.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.games.classic import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit.agreement import disagreements, kinds
 from kit.plays import option_sets
 from kit.words import goals_of_a_play
 
@@ -56,3 +59,52 @@ def test_every_step_has_a_reason_and_every_answer_a_name_for_undo(
             assert book.done(*last)
     assert [key for key, why in reasons.items() if not why] == []
     assert caplog.text == ""
+
+
+ALWAYS_THE_SAME = (
+    *("conversion", "price", "drawn", "dealt", "needed", "gain", "worth", "generations", "goal"),
+    *("number", "cities"),
+)
+"""Values that are the same in every game, or never 0 or 1 where they are counted."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_agrees_with_its_noun(language: str) -> None:
+    prompts = []
+    for number, options in enumerate(option_sets(GAME, "clock")):
+        play, rng = Play(GAME, options, str(number)), random.Random(number)
+        while play.ask is not None:
+            prompts += [*play.says, play.ask, *(goal.prompt for goal in play.goals())]
+            play.answer(likely_answer(play, rng, follow=0.5))
+        prompts += play.says
+    assert len({prompt.key for prompt in prompts}) > 40
+    reminders = "classic.generations-left"  # of 8, 5 and 3 generations only
+    prompts = [each for each in prompts if each.key != reminders]
+    assert list(disagreements(language, kinds(prompts), ALWAYS_THE_SAME)) == []
+
+
+REPLACED = {
+    "en": r"set-up|nought|beside|in all\b|whoever|digital|at its goal|\bI\b|plus-minus",
+    "fr": r"projets standards|numérique|à qui qu|son but|\bcran|personnel|\bplace \{",
+    "pt-BR": r"projeto padrão|Corporativa|digital|Prelude|objetivo|\bpasso de|mais e menos|\d %",
+}
+"""Words that others have taken the place of, so that a thing has one name."""
+
+
+def every_text(language: str) -> str:
+    phrases = (files("companion.phrases") / language / "classic.ftl").read_text(encoding="utf-8")
+    lines = [line for line in phrases.splitlines() if not line.startswith("#")]
+    folder = files("companion.appendix") / "pages" / language / "classic"
+    pages = [page.read_text(encoding="utf-8") for page in folder.iterdir()]
+    return "\n".join([*lines, *pages])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_replaced_does_not_come_back(language: str) -> None:
+    assert re.findall(f".*(?:{REPLACED[language]}).*", every_text(language)) == []
+
+
+def test_french_has_a_hard_space_before_units_and_high_punctuation() -> None:
+    text = every_text("fr")
+    assert re.findall(r".*[\d}] (?:M€|PV|°C|%).*", text) == []
+    assert re.findall(r".*\S [:;!?»](?:\s|$).*|.*« .*", text) == []

@@ -112,6 +112,25 @@ def test_classic_alone_has_no_awards_and_no_milestones(fill, column, complete, t
     assert pad.result.won is (complete == "yes")
 
 
+@pytest.mark.parametrize(
+    ("tr", "goal", "won"), [(63, "tr63", True), (63, "yes", True), (70, "no", False)]
+)
+def test_classic_alone_a_rating_of_63_wins_the_preludes_solo_variant(fill, tr, goal, won):
+    pad = fill("classic", {"tr": tr}, complete=goal)
+    assert pad.all("complete")[0].options == ("yes", "tr63", "no")
+    assert pad.result["won"] is won
+
+
+def test_a_rating_below_63_is_not_offered_as_a_goal(fill):
+    assert fill("classic", {"tr": 62}).all("complete")[0].options == ("yes", "no")
+
+
+def test_no_other_game_has_the_goal_of_63(fill):
+    ares = fill("ares", {"tr": 70}).all("complete")[0]
+    dice = fill("dice", {"vp-track": 70}, rarity=["common"] * 3).all("complete")[0]
+    assert ares.options == dice.options == ("yes", "no")
+
+
 # On Mars
 
 

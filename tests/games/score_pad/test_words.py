@@ -14,6 +14,7 @@ from companion.engine.prompts import Say
 from companion.games.score_pad import GAME
 from companion.games.score_pad.pads import PADS, SEATS
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit.agreement import disagreements, kinds
 
 TABLES = [(game, n) for game, pad in PADS.items() for n in range(1, pad.players + 1)]
 LINES = sorted({line.name for pad in PADS.values() for line in pad.lines})
@@ -85,11 +86,45 @@ def test_a_friendly_tie_is_told(fill, language, told):
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Player 1 wins the tie at 30 points: Megacredits decided."),
+        ("en", "Player 1 wins the tie at 30 points. Tie-break: Megacredits."),
         ("pt-BR", "Jogador 1 vence o empate em 30 pontos. Desempate: Megacréditos."),
-        ("fr", "Joueur 1 l’emporte à égalité de 30 points. Départage\u00a0: Mégacrédits."),
+        ("fr", "Joueur 1 l’emporte, à 30 points partout. Départage\u00a0: Mégacrédits."),
     ],
 )
 def test_what_broke_a_tie_is_told(fill, language, told):
     pad = fill("classic", {"tr": 30}, {"tr": 30}, awards=0, tie=[9, 4])
     assert Phrasebook(language).prompt_text(pad.all("winner")[0]).text == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_agrees_with_its_noun(language):
+    prompts = []
+    for game, players in TABLES:
+        for seed in range(6):
+            play, rng = Play(GAME, {}, str(seed)), random.Random(seed)
+            play.answer(game)
+            play.answer(players)
+            while play.ask is not None:
+                prompts += [*play.says, play.ask]
+                play.answer(likely_answer(play, rng, follow=(0, 0.95)[seed % 2]))
+            prompts += play.says
+    prompts = [each for each in prompts if not won_together(each)]
+    fixed = ("more", "less", "needed", "players")
+    assert list(disagreements(language, kinds(prompts), fixed)) == []
+
+
+def won_together(prompt):
+    """Those who win together have 80 points at least."""
+    return prompt.args.get("team") == "yes" and prompt.args.get("won") == "yes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_goal_reached_is_worded_for_the_game(fill, language):
+    book = Phrasebook(language)
+    for game, count in (("classic", 3), ("dice", 2)):
+        rarity = {"rarity": ["common"] * 3} if game == "dice" else {}
+        column = {"tr": 63} if game == "classic" else {}
+        ask = fill(game, column, **rarity).all("complete")[0]
+        labels = [label for _, label in book.prompt_text(ask).options]
+        assert len(set(labels)) == count
+        assert ("63" in " ".join(labels)) == (game == "classic")

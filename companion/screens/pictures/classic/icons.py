@@ -97,18 +97,35 @@ PRODUCTION = (
     Polygon("#f5f2ec", box(0.4, 0.18, 0.6, 0.5)),
 )
 
+CARD = (
+    Polygon("#e9e1d3", box(0.18, 0.02, 0.82, 0.98)),
+    Polygon("#5fb04e", box(0.18, 0.78, 0.82, 0.98)),
+    Polygon("#f8da6e", box(0.26, 0.82, 0.42, 0.94)),
+)
+RESOURCES: dict[str, Sequence[Shape]] = {
+    "megacredits": MONEY,
+    "steel": STEEL,
+    "titanium": TITANIUM,
+    "plants": PLANT,
+    "energy": BOLT,
+    "heat": HEAT,
+}
+ASKED = ("stock", "output", "card-change")
+"""The questions whose choices are the resources; the signs in sight are those of the stock."""
+
 SHAPES: dict[str, Sequence[Shape]] = {
     "generation": GENERATION,
     "tr": RATING,
     "parameters.temperature.value": THERMOMETER,
     "parameters.oxygen.value": OXYGEN,
     "parameters.oceans.value": WATER,
-    "stock.megacredits": MONEY,
-    "stock.steel": STEEL,
-    "stock.titanium": TITANIUM,
-    "stock.plants": PLANT,
-    "stock.energy": BOLT,
-    "stock.heat": HEAT,
+    **{f"{asked}.{each}": sign for asked in ASKED for each, sign in RESOURCES.items()},
+    "card-change.production": PRODUCTION,
+    "card-change.stock": STOCK,
+    "card-payment.steel": STEEL,
+    "card-payment.titanium": TITANIUM,
+    "card-payment.megacredits": MONEY,
+    "report.card": CARD,
     "report.temperature": THERMOMETER,
     "report.oxygen": OXYGEN,
     "report.ocean": ocean(MIDDLE, 0.5),

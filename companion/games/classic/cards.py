@@ -1,0 +1,111 @@
+"""Playing a card on the player board: its cost, how it is paid, what it changes (pp. 6, 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.engine.prompts import Choose, Count, Say, Script
+from companion.games.classic.board import RESOURCES, WORTH, Board
+
+WAYS = {
+    "steel": ("steel",),
+    "titanium": ("titanium",),
+    "megacredits": (),
+    "both": ("steel", "titanium"),
+}
+"""The ways to pay, each with the metals of which it takes as many as the cost allows."""
+
+MOST_COST = 99
+
+NO_CHANGE = "none"
+PRODUCTION, STOCK = "production", "stock"
+CHANGES = (NO_CHANGE, *RESOURCES, PRODUCTION, STOCK)
+"""What a card changes: most raise one production by 1; another amount is reported."""
+
+Payment = Mapping[str, int]
+"""How many of each metal, and how many M€."""
+
+
+def pay_for_card(board: Board) -> Script[str]:
+    """Ask for a card's cost, pay it, and return what else changes on the board.
+
+    A production that rises by 1 is raised here.
+    """
+    most = min(MOST_COST, spending_power(board))
+    cost = yield Count("classic.card-cost", 0, most, {"most": most})
+    payment = yield from choose_payment(board, cost)
+    for resource, amount in payment.items():
+        board.gain(resource, -amount)
+    yield Say("classic.card-paid", {**payment, "left": board.stock["megacredits"]})
+    change: str = yield Choose("classic.card-change", CHANGES, default=NO_CHANGE, shown=CHANGES)
+    if change in RESOURCES:
+        board.raise_production(change)
+        now = board.production[change]
+        yield Say("classic.output-changed", {"resource": change, "now": now})
+    return change
+
+
+# Paying
+
+
+def spending_power(board: Board) -> int:
+    """Return the highest cost that can be paid."""
+    metals = sum(worth * board.stock[metal] for metal, worth in board.worth.items())
+    return board.stock["megacredits"] + metals
+
+
+def choose_payment(board: Board, cost: int) -> Script[Payment]:
+    """Ask how a card is paid, most steel first; where only M€ can be used, nothing is asked."""
+    ways = ways_to_pay(board, cost)
+    if list(ways) == ["megacredits"]:
+        return ways["megacredits"]
+    told = {f"{way}_{each}": n for way, payment in ways.items() for each, n in payment.items()}
+    way = yield Choose("classic.card-payment", (*ways, "other"), {"cost": cost, **told})
+    return ways[way] if way in ways else (yield from count_metals(board, cost))
+
+
+def ways_to_pay(board: Board, cost: int) -> dict[str, Payment]:
+    """Return the sensible ways to pay a cost that the stock allows, without doubles."""
+    found: dict[str, Payment] = {}
+    for way, metals in WAYS.items():
+        payment = pay_with(board, cost, metals)
+        used = payment and tuple(metal for metal in WORTH if payment[metal])
+        if payment and used == metals:
+            found[way] = payment
+    return found
+
+
+def pay_with(board: Board, cost: int, metals: tuple[str, ...]) -> Payment | None:
+    """Return the payment with as much of these metals as fits, None if that is not enough.
+
+    No change is given: where M€ are short, one more of a metal is paid.
+    """
+    left, used = cost, dict.fromkeys(WORTH, 0)
+    for metal in metals:
+        used[metal] = min(board.stock[metal], left // board.worth[metal])
+        left -= used[metal] * board.worth[metal]
+    for metal in metals:
+        missing = left - board.stock["megacredits"]
+        more = min(board.stock[metal] - used[metal], -(-missing // board.worth[metal]))
+        if more > 0:
+            used[metal] += more
+            left -= more * board.worth[metal]
+    if left > board.stock["megacredits"]:
+        return None
+    return {**used, "megacredits": max(0, left)}
+
+
+def count_metals(board: Board, cost: int) -> Script[Payment]:
+    """Ask how many of each metal are paid; M€ pay the rest."""
+    left, used = cost, dict.fromkeys(WORTH, 0)
+    later = spending_power(board)
+    for metal, worth in board.worth.items():
+        later -= worth * board.stock[metal]
+        least = max(0, -(-(left - later) // worth))
+        most = min(board.stock[metal], -(-left // worth))
+        used[metal] = least
+        if least < most:
+            args = {"resource": metal, "left": left, "worth": worth}
+            used[metal] = yield Count("classic.card-metal", least, most, args)
+        left = max(0, left - used[metal] * worth)
+    return {**used, "megacredits": left}
