@@ -200,8 +200,8 @@ def test_at_the_end_awards_and_card_points_are_filled_in(followed: Any) -> None:
         followed.default()
     assert filled["score-award"] == [5, 0, 1]
     assert filled["score-cards"] == [2]
-    assert followed.play.result["scores"]["you"]["lines"]["awards"] == 3
-    assert followed.play.result["scores"]["you"]["lines"]["cards"] == 2
+    assert followed.play.result.scores["you"].lines["awards"] == 3
+    assert followed.play.result.scores["you"].lines["cards"] == 2
 
 
 def test_the_score_so_far_has_what_the_cards_are_worth(followed: Any) -> None:

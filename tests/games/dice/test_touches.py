@@ -32,7 +32,7 @@ def answers_of_a_win(reports: list[str]) -> int:
         else:
             play.answer(play.ask.default)
     assert play.result is not None
-    assert (play.result["won"], play.result["turns"], todo) == (True, 50, [])
+    assert (play.result.won, play.result.turns, todo) == (True, 50, [])
     return sum(entry.by == "player" for entry in play.log)
 
 

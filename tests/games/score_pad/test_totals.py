@@ -118,7 +118,7 @@ def test_classic_alone_has_no_awards_and_no_milestones(fill, column, complete, t
 def test_classic_alone_a_rating_of_63_wins_the_preludes_solo_variant(fill, tr, goal, won):
     pad = fill("classic", {"tr": tr}, complete=goal)
     assert pad.all("complete")[0].options == ("yes", "tr63", "no")
-    assert pad.result["won"] is won
+    assert pad.result.won is won
 
 
 def test_a_rating_below_63_is_not_offered_as_a_goal(fill):
