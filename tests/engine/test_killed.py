@@ -15,7 +15,7 @@ from companion.engine.play import LogEntry, Play
 from companion.engine.store import Store
 from companion.games import find
 from kit import processes
-from kit.plays import LONG
+from kit.long import LONG
 
 COMMAND = ("play", "on-mars", "--json", "--set", "help=guided")
 KILLS = 100 if LONG else 12

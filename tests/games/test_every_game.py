@@ -16,8 +16,8 @@ from companion.engine.play import Play
 from companion.engine.store import Store
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES
+from kit.long import LONG
 from kit.plays import (
-    LONG,
     PARTS,
     PLAYS,
     Kind,

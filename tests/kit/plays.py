@@ -12,7 +12,6 @@ game may do without. The file may have any of these:
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -29,8 +28,8 @@ from companion.engine.play import CORRECT, LogEntry, Play
 from companion.engine.prompts import Choose, Say
 from companion.engine.store import Store
 from companion.games import games
+from kit.long import LONG
 
-LONG = bool(os.environ.get("COMPANION_LONG"))
 PARTS = range(20 if LONG else 1)
 PLAYS, CHECK_EVERY = (500, 1) if LONG else (40, 16)
 """How many plays a part has, and every how many answers undo, redo and the store are tried."""

@@ -14,6 +14,7 @@ from companion.engine.prompts import Choose, Refused, Say
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import flatten_state
+from kit.long import LONG
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
@@ -38,7 +39,7 @@ def test_the_default_comes_first_among_the_options() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(4 if LONG else 2))
 def test_a_whole_play_is_worded_without_a_gap(
     game: str, language: str, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
