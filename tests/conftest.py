@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import itertools
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,9 +22,22 @@ from companion.session import Session
 
 pytest.register_assert_rewrite("kit")
 
-# A busy machine may take its time.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A busy machine may take its time, and tries the same as any other.
+settings.register_profile(
+    "patient",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("patient")
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plays that a test begins without a seed have 1, 2, 3 and so on."""
+    numbers = itertools.count(1)
+    monkeypatch.setattr(secrets, "randbelow", lambda _: next(numbers))
 
 
 @pytest.fixture(autouse=True)

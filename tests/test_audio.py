@@ -3,7 +3,6 @@
 import json
 import os
 import runpy
-import subprocess
 import sys
 import threading
 import wave
@@ -15,6 +14,7 @@ import pytest
 
 from companion.audio import AplayPlayer, Loudspeaker, SilentPlayer, wav_at_volume
 from companion.engine.problem import Problem
+from kit import processes
 from kit.patience import PATIENCE
 
 SOUNDS = Path(__file__).parent.parent / "sounds"
@@ -228,8 +228,7 @@ def told_by_kivy(driver: str, speech: Path, corrupt: Path) -> list:
         "KIVY_LOG_MODE": "PYTHON",
         "KIVY_AUDIO": "sdl2",
     }
-    command = [sys.executable, "-c", WITH_KIVY, str(speech), str(corrupt), str(SOUNDS)]
-    run = subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE)
+    run = processes.run("-c", WITH_KIVY, str(speech), str(corrupt), str(SOUNDS), environ=env)
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout.splitlines()[-1])
 

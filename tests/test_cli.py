@@ -7,9 +7,9 @@ import io
 import json
 import os
 import random
-import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,23 +19,14 @@ from companion.autoplay import play_out
 from companion.cli import main
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
-from kit.patience import PATIENCE
+from kit import processes
 
 
-def companion(
-    *arguments: str, typed: str = "", home: Path, **environment: str
-) -> subprocess.CompletedProcess[str]:
+def companion(*arguments: str, typed: str = "", home: Path, **environment: str) -> Any:
     """Run the real command in a process of its own, without any screen."""
     surroundings = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "SDL_VIDEODRIVER")}
-    return subprocess.run(
-        [sys.executable, "-m", "companion", *arguments],
-        input=typed,
-        env={**surroundings, "COMPANION_HOME": str(home), **environment},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    environ = {**surroundings, "COMPANION_HOME": str(home), **environment}
+    return processes.run(*processes.COMPANION, *arguments, typed=typed, environ=environ)
 
 
 def test_without_a_screen_run_says_so_in_one_line_and_plays_in_the_terminal(home: Path) -> None:

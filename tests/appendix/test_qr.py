@@ -2,15 +2,13 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
-import sys
 
 import pytest
 import zxingcpp
 from PIL import Image
 
 from companion.appendix import qr, site
-from kit.patience import PATIENCE
+from kit import processes
 
 URL = "http://192.168.100.200:8080/pt-BR/on-mars/research-and-development"
 
@@ -93,7 +91,7 @@ picture = Fbo(size=texture.size)
 with picture:
     Rectangle(texture=texture, size=texture.size)
 picture.draw()
-sys.stdout.buffer.write(b"PIXELS" + bytes([texture.width]) + picture.pixels)
+print("PIXELS", texture.width, picture.pixels.hex())
 """
 
 
@@ -102,15 +100,10 @@ def test_the_kivy_texture_is_read_back_as_it_is_drawn():
         "SDL_VIDEODRIVER": "offscreen", "KIVY_NO_ARGS": "1", "KIVY_NO_CONSOLELOG": "1",
         "KIVY_NO_FILELOG": "1", "KIVY_NO_CONFIG": "1", "PYTHONPATH": str(site.HERE.parents[1]),
     }  # fmt: skip
-    drawn = subprocess.run(
-        [sys.executable, "-c", KIVY, URL],
-        stdout=subprocess.PIPE,
-        env=os.environ | quiet,
-        check=True,
-        timeout=PATIENCE,
-    ).stdout
-    _, _, drawn = drawn.partition(b"PIXELS")
-    side = drawn[0]
-    image = Image.frombytes("RGBA", (side, side), drawn[1:])
+    done = processes.run("-c", KIVY, URL, environ=os.environ | quiet)
+    assert done.returncode == 0, done.stderr
+    width, pixels = done.stdout.rpartition("PIXELS")[2].split()
+    side = int(width)
+    image = Image.frombytes("RGBA", (side, side), bytes.fromhex(pixels))
     assert side == len(qr.matrix(URL)) * (260 // len(qr.matrix(URL)))
     assert read(image.transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert("L")) == URL

@@ -4,8 +4,6 @@ import http.client
 import os
 import signal
 import socket
-import subprocess
-import sys
 import threading
 
 import pytest
@@ -13,6 +11,7 @@ import pytest
 from companion.appendix import server as server_module
 from companion.appendix import site
 from companion.appendix.server import HEADERS, Reason, Server, lan_address, serve
+from kit import processes
 from kit.patience import PATIENCE
 
 EVERY_ADDRESS = [
@@ -214,17 +213,13 @@ def test_serve_gives_its_reason_when_it_cannot():
 
 def test_serve_runs_until_it_is_interrupted():
     program = (
+        "import signal\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell's & has it ignored
         "from companion.appendix.server import serve\n"
         "print(serve('127.0.0.1', 0, announce=lambda root: print(root, flush=True)))\n"
     )
-    with subprocess.Popen(
-        [sys.executable, "-c", program],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(site.HERE.parents[1])},
-    ) as process:
-        assert process.stdout is not None
+    environ = os.environ | {"PYTHONPATH": str(site.HERE.parents[1])}
+    with processes.running("-c", program, environ=environ) as process:
         root = process.stdout.readline().strip()
         connection = http.client.HTTPConnection(root.removeprefix("http://"), timeout=PATIENCE)
         connection.request("GET", "/")

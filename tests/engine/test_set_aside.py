@@ -6,8 +6,6 @@ import json
 import os
 import resource
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,7 +18,7 @@ from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.record import Record
 from companion.engine.store import Store
-from kit.patience import PATIENCE
+from kit import processes
 
 ANSWERS, FITS = 300, 12
 
@@ -168,16 +166,13 @@ def companion(home: Path, *typed: dict[str, Any], most: int | None = None) -> li
         if most is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
-    done = subprocess.run(
-        [sys.executable, "-m", "companion", "play", "dice", "--json"],
-        input="".join(json.dumps(each) + "\n" for each in typed),
-        env={**os.environ, "COMPANION_HOME": str(home)},
-        stdout=subprocess.PIPE,
-        text=True,
-        timeout=PATIENCE,
-        preexec_fn=limit,
-        check=True,
+    done = processes.run(
+        *(*processes.COMPANION, "play", "dice", "--json"),
+        typed="".join(json.dumps(each) + "\n" for each in typed),
+        environ={**os.environ, "COMPANION_HOME": str(home)},
+        prepare=limit,
     )
+    assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 

@@ -1,67 +1,134 @@
-"""Whole plays at random: what must hold whatever the game, and how a random player plays."""
+"""Whole plays at random: what must hold whatever the game, and how a random player plays.
+
+What must hold in one game alone stands beside its tests, in ``games/<folder>/invariants.py``; a
+game may do without. The file may have any of these:
+
+``KINDS``               answers by key, by a name of the kind of play that they make
+``OPEN``                keys of the questions without a default, besides what the player draws
+``answer(play, rng, follow)``   what a random player answers; ``follow``: how often the default
+``check(play, before)`` what holds after every answer; ``before`` is the state before it
+``check_end(play)``     what holds when the play is over
+"""
 
 from __future__ import annotations
 
-import os
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
 from itertools import product
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from companion.engine.game import Game
-from companion.engine.log import LogEntry
+from companion.autoplay import likely_answer, random_answer
+from companion.engine.game import CLOCK, Game, Goal
+from companion.engine.log import CORRECT, LogEntry
 from companion.engine.play import Play
-from companion.engine.prompts import Choose
+from companion.engine.prompts import Choose, Say
+from companion.engine.store import Store
+from companion.games import games
+from kit.long import LONG
 
-LONG = bool(os.environ.get("COMPANION_LONG"))
 PARTS = range(20 if LONG else 1)
-PLAYS, UNDO_EVERY = (500, 1) if LONG else (300, 16)
-"""How many plays a part has, and every how many answers one is undone and redone."""
+PLAYS, CHECK_EVERY = (500, 1) if LONG else (40, 16)
+"""How many plays a part has, and every how many answers undo, redo and the store are tried."""
 
-MOST_ANSWERS = 20_000
+MOST_ANSWERS = 5_000
+"""No play is so long that somebody would play it."""
 
-Answer = Callable[[], Any]
-"""What a player answers to the question that stands."""
+FOLLOW = (0.15, 0.4, 0.75, 0.95)
+"""How often a random player follows the default: one who seldom does reports much."""
+
+CORRECTIONS = (0, 0, 12)
+"""How many corrections a play has at most."""
 
 
-def option_sets(game: Game, *left_out: str) -> list[dict[str, str]]:
-    """Return every set of options but for those left out."""
-    options = [option for option in game.options if option.name not in left_out]
+# What is played
+
+
+class Kind(NamedTuple):
+    """A game, and the answers that make one kind of play of it, with what holds in that game."""
+
+    game: Game
+    name: str
+    given: Mapping[str, Any]
+    own: Any
+
+    def answer(self, play: Play, rng: random.Random, follow: float) -> Any:
+        """Return what a random player answers."""
+        assert play.ask is not None
+        if play.ask.key in self.given:
+            return self.given[play.ask.key]
+        return getattr(self.own, "answer", likely_answer)(play, rng, follow)
+
+    def check(self, play: Play, before: dict[str, Any]) -> None:
+        """Check what must hold in this game after every answer."""
+        getattr(self.own, "check", nothing)(play, before)
+
+    def check_end(self, play: Play) -> None:
+        """Check what must hold in this game at the end."""
+        getattr(self.own, "check_end", nothing)(play)
+
+    def __str__(self) -> str:
+        return f"{self.game.name} {self.name}".strip()
+
+
+def nothing(*_: Any) -> None:
+    """Check nothing: most games have rules enough of their own."""
+
+
+def kinds() -> list[Kind]:
+    """Return every kind of play of every game."""
+    found = []
+    for game in games().values():
+        own = invariants(game)
+        for name, given in getattr(own, "KINDS", {"": {}}).items():
+            found.append(Kind(game, name, given, own))
+    return found
+
+
+def folder(game: Game) -> str:
+    """Return the name of a game's folder."""
+    return game.script.__module__.removeprefix("companion.games.").partition(".")[0]
+
+
+def invariants(game: Game) -> Any:
+    """Return what a game's own file tells, None if there is no such file."""
+    path = Path(__file__).parents[1] / "games" / folder(game) / "invariants.py"
+    return import_module(f"games.{folder(game)}.invariants") if path.exists() else None
+
+
+def option_sets(game: Game) -> list[dict[str, str]]:
+    """Return every set of options but for the clock, which no rule depends on."""
+    options = [option for option in game.options if option.name != CLOCK.name]
     values = product(*(option.values for option in options))
     return [dict(zip((o.name for o in options), chosen, strict=True)) for chosen in values]
-
-
-def many_plays(
-    number: int, **choices: Sequence[Any]
-) -> Callable[[Callable[..., None]], Callable[[], None]]:
-    """Try one play so many times, each with a ``seed`` and a random one of each of the choices."""
-
-    def decorate(one_play: Callable[..., None]) -> Callable[[], None]:
-        drawn = {name: st.sampled_from(values) for name, values in choices.items()}
-        many = settings(
-            max_examples=number,
-            database=None,
-            derandomize=True,
-            suppress_health_check=list(HealthCheck),
-        )
-        return many(given(seed=st.integers(0, 10**9), **drawn)(one_play))
-
-    return decorate
 
 
 # What must hold
 
 
-def standing(play: Play) -> Any:
+class Standing(NamedTuple):
+    """All that is on the table."""
+
+    state: dict[str, Any]
+    goals: list[Goal]
+    scores: Any
+    pace: Say | None
+    says: list[Say]
+    ask: Any
+    result: Any
+
+
+def standing(play: Play) -> Standing:
     """Return all that is on the table: the state, how it stands, what was said and is asked."""
     ask = play.ask
     if isinstance(ask, Choose):
         ask = msgspec.structs.replace(ask, fields=None)
-    return play.state(), play.goals(), play.scores(), list(play.says), ask, play.result
+    stands = play.state(), play.goals(), play.scores(), play.pace()
+    return Standing(*stands, list(play.says), ask, play.result)
 
 
 def check_question(play: Play) -> None:
@@ -70,12 +137,29 @@ def check_question(play: Play) -> None:
     assert ask is not None
     if ask.default is not None:
         assert ask.check(ask.default) == ask.default
-    assert not isinstance(ask, Choose) or ask.options
+    if isinstance(ask, Choose):
+        assert ask.options
+        assert len(set(ask.options)) == len(ask.options)
 
 
-def check_undo(play: Play, before: Any) -> None:
+def check_standing(play: Play, stands: Standing) -> None:
+    """Goals, pace and scores are what they should be, and every prompt has its page."""
+    for goal in stands.goals:
+        assert goal.met in (True, False, None)
+    for lines in stands.scores.values():
+        assert all(type(points) is int for points in lines.values())
+    goals = [goal.prompt for goal in stands.goals]
+    for prompt in filter(None, (*stands.says, stands.ask, *goals, stands.pace)):
+        namespace, _, key = prompt.key.partition(".")
+        assert namespace == play.game.name
+        if prompt is not stands.pace:  # it is one line in sight, and leads nowhere
+            assert key in play.game.pages, "no page explains it"
+    assert msgspec.json.encode((stands.state, stands.result))
+
+
+def check_undo(play: Play, before: Standing, now: Standing) -> None:
     """Undo restores exactly what stood before the last answer; redo what stands now."""
-    now, log = standing(play), list(play.log)
+    log = list(play.log)
     play.undo()
     assert standing(play) == before
     play.redo()
@@ -91,11 +175,28 @@ def check_log(play: Play) -> None:
     assert standing(again) == standing(play)
 
 
+class Disk:
+    """Where a play is kept when a test wants it to be, instead of after every answer."""
+
+    def __init__(self, store: Store, play: Play) -> None:
+        self.store = store
+        self._journal, play.journal = play.journal, None
+
+    def check(self, play: Play, now: Standing) -> None:
+        """Kept on disk and opened again it is the same play."""
+        self._journal.keep(play)
+        assert self.store.problem is None
+        again = self.store.resume(play.game, self.store.find(self._journal.id))
+        assert again.unmatched == 0
+        assert (again.log, again.undone) == (play.log, play.undone)
+        assert standing(again) == now
+
+
 # How a random player plays
 
 
-def correct_something(play: Play, rng: random.Random) -> tuple[str, Any]:
-    """Correct a field at random; return its name and its value."""
+def correct_something(play: Play, rng: random.Random) -> None:
+    """Correct a field at random."""
     name = rng.choice(list(play.fields))
     field = play.fields[name]
     value: Any
@@ -104,46 +205,74 @@ def correct_something(play: Play, rng: random.Random) -> tuple[str, Any]:
     else:
         value = rng.choice(field.choices or range(field.minimum, field.maximum + 1))
     play.correct(name, value)
-    return name, value
 
 
-def play_out(
-    play: Play, rng: random.Random, answer: Answer, corrections: int, undo_every: int
-) -> Iterator[Any]:
-    """Play to the end and check what every game must keep; ``corrections`` at most are made.
-
-    After every answer it yields what stood before, for the game to check its own.
-    """
-    offset = rng.randrange(undo_every)
-    while not play.over:
-        check_question(play)
-        before = standing(play)
-        if corrections and play.fields and rng.random() < 0.3:
-            correct_something(play, rng)
-            corrections -= 1
-        else:
-            play.answer(answer())
-        yield before
-        if (len(play.log) + offset) % undo_every == 0:
-            check_undo(play, before)
-        assert len(play.log) < MOST_ANSWERS
-    check_log(play)
+def was_corrected(play: Play) -> bool:
+    """Tell whether anything was corrected in a play."""
+    return any(entry.key == CORRECT for entry in play.log)
 
 
-def play_by_defaults(play: Play) -> None:
-    """Play to the end by defaults: only what the player draws has none."""
-    rng = random.Random(play.seed)
-    while (ask := play.ask) is not None:
-        if ask.default is None:
-            assert isinstance(ask, Choose)
-            assert ask.drawn
-            assert play.options["deck"] == "physical"
-        play.answer(rng.choice(ask.options) if ask.default is None else ask.default)
-        assert len(play.log) < MOST_ANSWERS
-    check_log(play)
+@contextmanager
+def told(play: Play) -> Iterator[None]:
+    """Tell of which play it was that something went wrong in."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"{play.game.name}, seed {play.seed}, {play.options}, {len(play.log)} lines")
+        raise
 
 
-def play_there_and_back(play: Play, answer: Answer) -> None:
+def play_at_random(kind: Kind, seed: str, store: Store) -> None:
+    """Play to the end and check what must hold after every answer."""
+    rng = random.Random(seed)
+    options = rng.choice(option_sets(kind.game))
+    follow, corrections = rng.choice(FOLLOW), rng.choice(CORRECTIONS)
+    offset = rng.randrange(CHECK_EVERY)
+    play = store.begin(kind.game, options, seed)
+    disk = Disk(store, play)
+    with told(play):
+        now = standing(play)
+        while not play.over:
+            check_question(play)
+            check_standing(play, now)
+            before = now
+            if corrections and play.fields and rng.random() < 0.3:
+                correct_something(play, rng)
+                corrections -= 1
+            else:
+                play.answer(kind.answer(play, rng, follow))
+            now = standing(play)
+            kind.check(play, before.state)
+            if (len(play.log) + offset) % CHECK_EVERY == 0:
+                check_undo(play, before, now)
+                disk.check(play, now)
+            assert len(play.log) < MOST_ANSWERS
+        check_standing(play, now)
+        kind.check_end(play)
+        disk.check(play, now)
+        check_log(play)
+
+
+def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
+    """Return a play that was played to its end by defaults; what has none is answered at random."""
+    play, rng = Play(kind.game, options, seed), random.Random(seed)
+    with told(play):
+        while (ask := play.ask) is not None:
+            if ask.key in kind.given:
+                play.answer(kind.given[ask.key])
+            elif ask.default is not None:
+                play.answer(ask.default)
+            else:
+                drawn = isinstance(ask, Choose) and ask.drawn
+                assert drawn or ask.key in getattr(kind.own, "OPEN", ()), "it has no default"
+                play.answer(random_answer(play, rng))
+            assert len(play.log) < MOST_ANSWERS
+        kind.check_end(play)
+        check_log(play)
+    return play
+
+
+def play_there_and_back(play: Play, answer: Callable[[], Any]) -> None:
     """Play to the end, undo all the way back, and redo all the way forth."""
     stands = [standing(play)]
     while not play.over:

@@ -17,6 +17,7 @@ from companion.games import games
 from companion.phrases import phrasebook
 from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument
 from companion.session import flatten_state
+from kit.long import LONG
 from kit.words import LONGEST_PACE
 
 
@@ -127,7 +128,7 @@ def test_the_default_comes_first_among_the_options() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(games()))
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(4 if LONG else 2))
 def test_a_whole_play_is_worded_without_a_gap(
     game: str, language: str, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -2,12 +2,11 @@
 
 import os
 import socket
-import subprocess
-import sys
 
 import pytest
 
 from companion.screens.environment import density, find_display
+from kit import processes
 
 
 @pytest.fixture
@@ -61,7 +60,7 @@ def test_looking_for_a_display_does_not_load_kivy():
         "import sys; from companion.screens.environment import find_display;"
         "find_display(); sys.exit('kivy' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert processes.run("-c", code).returncode == 0
 
 
 def test_kivy_leaves_command_line_and_home_folder_alone(tmp_path):
@@ -75,8 +74,7 @@ def test_kivy_leaves_command_line_and_home_folder_alone(tmp_path):
     )
     environ = {**os.environ, "HOME": str(tmp_path), "COMPANION_HOME": str(tmp_path / "companion")}
     environ.pop("KIVY_HOME", None)
-    command = [sys.executable, "-c", code, "--help", "--size=1x1"]
-    done = subprocess.run(command, env=environ, check=False, capture_output=True, text=True)
+    done = processes.run("-c", code, "--help", "--size=1x1", environ=environ)
     assert done.returncode == 0, done.stderr
     assert list(tmp_path.iterdir()) == []
 

@@ -1,6 +1,5 @@
 """The real pyttsx3 and espeak-ng make whole files, each of its own text."""
 
-import subprocess
 import sys
 import threading
 import wave
@@ -14,6 +13,7 @@ import pytest
 from companion.engine.problem import Problem
 from companion.voice.espeak import Espeak
 from companion.voice.speech import Line, Synthesiser
+from kit import processes
 from kit.patience import PATIENCE
 
 SENTENCES = {
@@ -95,8 +95,7 @@ def test_the_first_line_of_a_process_is_as_whole_as_the_second(synthesiser):
         "engine = Espeak()\n"
         "for _ in range(2): print(len(engine.wav('Mars ' * 100, 'en-us', 160)))\n"
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    first, second = map(int, run.stdout.split())
+    first, second = map(int, processes.run("-c", code).stdout.split())
     assert first == pytest.approx(second, rel=0.02)
 
 
@@ -129,9 +128,7 @@ def test_stdout_and_the_root_logger_stay_untouched(synthesiser, tmp_path):
         "assert not logging.getLogger().handlers\n"
         "print('the only line')\n"
     )
-    run = subprocess.run(
-        [sys.executable, "-c", code, str(tmp_path / "other")], capture_output=True, text=True
-    )
+    run = processes.run("-c", code, str(tmp_path / "other"))
     assert run.stderr == ""
     assert run.stdout == "the only line\n"
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.engine.play import LogEntry, Play
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
 from companion.engine.prompts import Confirm
 from companion.games.classic import GAME
 from companion.games.classic.deck import COSTS, EVERY_COST, NUMBER

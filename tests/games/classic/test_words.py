@@ -32,7 +32,7 @@ SYMBOLS = ("M€", "°", "%", "TR", "NT", "IT", "VP", "PV", "±", "−")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_spoken_has_a_symbol_or_an_abbreviation(language: str) -> None:
     book, spoken = Phrasebook(language), set()
-    for number, options in enumerate(option_sets(GAME, "clock")):
+    for number, options in enumerate(option_sets(GAME)):
         play, rng = Play(GAME, options, str(number)), random.Random(number)
         while play.ask is not None:
             for prompt in (*play.says, play.ask, *(goal.prompt for goal in play.goals())):
@@ -48,7 +48,7 @@ def test_every_step_has_a_reason_and_every_answer_a_name_for_undo(
     language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     book, reasons = Phrasebook(language), {}
-    for number, options in enumerate(option_sets(GAME, "clock")):
+    for number, options in enumerate(option_sets(GAME)):
         play, rng = Play(GAME, options, str(number)), random.Random(number)
         while play.ask is not None:
             for prompt in (*play.says, play.ask):
