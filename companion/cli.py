@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from companion import parts
+from companion import my_box, parts
 from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.audio import KivyPlayer
@@ -91,6 +91,12 @@ def _parser() -> argparse.ArgumentParser:
     which.add_argument("--new", action="store_true", help="begin anew instead of going on")
     which.add_argument("--play", type=int, metavar="N", help="go on with play N of the history")
     play_.set_defaults(command=play)
+
+    box_ = commands.add_parser("box", parents=[common], help="what is printed on your games")
+    box_.add_argument("--set", action="append", default=[], metavar="FACT=VALUE")
+    box_.add_argument("--forget", action="append", default=[], metavar="FACT")
+    box_.add_argument("game", nargs="?", help=", ".join(games()))
+    box_.set_defaults(command=box)
 
     serve_ = commands.add_parser("serve", parents=[common], help="the appendix on the network")
     serve_.set_defaults(command=serve)
@@ -268,6 +274,20 @@ def _play_in_terminal(session: Session, settings: Settings, speak: bool, tell: b
 
 
 # the rest
+
+
+def box(options: argparse.Namespace, settings: Settings) -> int:
+    """Tell, and list, what is printed on this copy of each game."""
+    book = Phrasebook(settings.language)
+    boxed = [find(options.game)] if options.game else my_box.boxed_games()
+    with parts.open_store() as store:
+        told = [*map(_pair, options.set), *((fact, None) for fact in options.forget)]
+        for fact, value in told:
+            my_box.tell(store, boxed[0], fact, value)
+        if store.problem:
+            print(book.problem(store.problem), file=sys.stderr)
+        print("\n".join(my_box.listing(store, book, boxed)))
+    return 0
 
 
 def serve(_: argparse.Namespace, settings: Settings) -> int:

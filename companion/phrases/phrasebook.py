@@ -99,7 +99,7 @@ def resource(language: str, name: str) -> Any:
     path = files("companion.phrases") / language / f"{name}.ftl"
     try:
         return FluentResource(path.read_text(encoding="utf-8"))
-    except OSError as error:
+    except (OSError, ValueError) as error:
         log.error("%s has no words of %s: %s", language, name, error)
         return FluentResource("")
 
@@ -109,13 +109,12 @@ def bundle(language: str, game: str) -> Any:
     """Return the messages of a game and of the core in one language."""
     found: Any = FluentBundle([language], use_isolating=False)
     found._functions |= {
+        "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
         "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
     }
-    found._functions["SIGNED"] = _signed
     for name in dict.fromkeys((game, CORE)):
-        if name == CORE or has_words(language, name):
-            found.add_resource(resource(language, name))
+        found.add_resource(resource(language, name))
     return found
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion import my_box
 from companion.engine.game import CLOCK
+from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
 
 SWITCH = (True, False)
+BOX = "/"
+"""What parts the names of a printed fact's row: /on-mars/space-icon.3."""
 VOLUMES = (0.2, 0.4, 0.6, 0.8, 1.0)
 PINS = tuple(range(2, 28))
 CLOCKS = ("off", "up", "60", "90", "120", "180", "300")
@@ -56,18 +60,22 @@ class SettingsScreen(ValuesScreen):
     name = "settings"
 
     def groups(self) -> Mapping[str, list[Tracked]]:
-        return {
+        settings = {
             self.app.words(f"screens.settings-{group}"): [
                 *self._states(group),
                 *(Tracked(name, self._words(name), self._value(name)) for name in names),
             ]
             for group, names in GROUPS.items()
         }
+        return {**settings, **self._boxes()}
 
     def list_hint(self) -> str:
         return self.app.words("screens.settings-hint")
 
     def value(self, field: str) -> Value | None:
+        if fact := self._fact(field):
+            unknown = (None, self.app.words("core.box-unknown"))
+            return Value(fact.label, fact.question, fact.now, (*fact.choices, unknown))
         if field not in CHOICES:
             return None
         now = getattr(self.app.settings, field)
@@ -86,9 +94,34 @@ class SettingsScreen(ValuesScreen):
     def take(self, field: str, value: Any) -> None:
         if not self.app.guard.passes():
             return
-        self.app.set(field, value)
+        if self._fact(field):
+            _, game, name = field.split(BOX, 2)
+            my_box.tell(self.app.store, find(game), name, value)
+        else:
+            self.app.set(field, value)
         self.app.show(self.name)
-        self.app.speak(f"{self._words(field)}: {self._value(field)}")
+        fact = self._fact(field)
+        told = (fact.label, fact.words) if fact else (self._words(field), self._value(field))
+        self.app.speak(": ".join(told))
+
+    def _boxes(self) -> Mapping[str, list[Tracked]]:
+        """Return the printed facts of each game that has any, under the game's name."""
+        book, store = self.app.phrasebook, self.app.store
+        return {
+            book.text("core.box-of", game=book.name(game.name, game.name)): [
+                Tracked(f"{BOX}{game.name}{BOX}{fact.name}", fact.label, fact.words)
+                for fact in my_box.facts(store, book, game)
+            ]
+            for game in my_box.boxed_games()
+        }
+
+    def _fact(self, field: str) -> my_box.Fact | None:
+        """Return the printed fact that a row stands for, None for a setting."""
+        if not field.startswith(BOX):
+            return None
+        _, game, name = field.split(BOX, 2)
+        found = my_box.facts(self.app.store, self.app.phrasebook, find(game))
+        return next((fact for fact in found if fact.name == name), None)
 
     def _states(self, group: str) -> list[Tracked]:
         """Return whether voice or buttons work, and if not, why."""

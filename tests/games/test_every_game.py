@@ -6,6 +6,7 @@ What must hold in one game alone is in its ``invariants.py``; see `kit.plays`.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.resources import files
 
@@ -94,7 +95,7 @@ def test_no_prompt_is_explained_twice(game: Game) -> None:
     assert len(set(prompts)) == len(prompts)
 
 
-def explained(game: Game) -> Any:
+def explained(game: Game) -> Mapping[str, tuple[str, ...]]:
     """Return a game's table of the prompts by their page; a page may be only linked to."""
     tables = import_module(f"companion.games.{folder(game)}.pages")
     return getattr(tables, "EXPLAINED", {})

@@ -174,3 +174,11 @@ option-deck = Who draws the cards?
 
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }
+
+# My box: what is printed on this copy of a game
+
+box-of = My box: { $game }
+box-unknown = Not told yet
+box-none = My box is empty: no game here asks what is printed on it.
+box-line = { $fact }  { $label }: { $value }
+refused-fact = No printed fact “{ $fact }”. The facts are: { $choices }.

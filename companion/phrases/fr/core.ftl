@@ -174,3 +174,11 @@ option-deck = Qui pioche les cartes ?
 
 # An option of a group, such as a report and what was done
 grouped = { $group } : { $choice }
+
+# My box: what is printed on this copy of a game
+
+box-of = Ma boîte : { $game }
+box-unknown = Pas encore indiqué
+box-none = Ma boîte est vide : aucun jeu ici ne demande ce qui y est imprimé.
+box-line = { $fact }  { $label } : { $value }
+refused-fact = Aucune donnée imprimée ne s’appelle « { $fact } ». Les données sont : { $choices }.

@@ -175,3 +175,11 @@ option-deck = Quem compra as cartas?
 
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }
+
+# My box: what is printed on this copy of a game
+
+box-of = Minha caixa: { $game }
+box-unknown = Ainda não informado
+box-none = Minha caixa está vazia: nenhum jogo aqui pergunta o que está impresso nele.
+box-line = { $fact }  { $label }: { $value }
+refused-fact = Nenhum dado impresso se chama “{ $fact }”. Os dados são: { $choices }.
