@@ -14,12 +14,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TextIO
 
 from companion.autoplay import likely_answer, play_out
+from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.prompts import Choose
 from companion.games import games
@@ -158,29 +160,41 @@ def _lengthening(play: Play, rng: random.Random) -> Any:
     return likely_answer(play, rng)
 
 
-def _whose(play: Play) -> str:
-    """Return whose turn begins, as the game calls it; where turns have numbers, the game's name."""
-    turn = play.ask.args.get("turn") if play.ask else None
-    return turn if isinstance(turn, str) else play.game.name
-
-
 def _touches() -> Samples:
-    """Count the answers from one main question to the next, by whose turn it was.
+    """Count the answers of each turn, round or phase; the set-up and the scoring are none.
 
-    The player of these games follows the default three times in four, else answers at random.
+    The player of these games follows the default three times in four, else answers at random,
+    and has told what is printed on the box in an earlier game.
     """
     found: Samples = {}
-    for number in range(PLAYS):
-        play, rng = _begun(number)
-        whose, count = None, 0
-        while not play.over:
-            waits = isinstance(play.ask, Choose) and play.ask.fields
-            if waits and whose:
-                found.setdefault(f"touches_per_{whose}_turn", []).append(count)
-            answer = likely_answer(play, rng)
-            if waits and play.ask:
-                whose = _whose(play) if answer == play.ask.default else None
-                count = 0
-            play.answer(answer)
-            count += 1
+    for game in games().values():
+        for number in range(PLAYS):
+            rng = random.Random(number)
+            play = Play(game, {}, str(number), box=_told(game, rng))
+            counts: Counter[tuple[str, int]] = Counter()
+            while not play.over:
+                if name := _stretch(play):
+                    counts[name, play.turn] += 1
+                play.answer(likely_answer(play, rng))
+            for (name, _), count in counts.items():
+                found.setdefault(f"touches_{game.name}_{name}", []).append(count)
     return found
+
+
+def _stretch(play: Play) -> str:
+    """Return what is played: with an opponent its turn, yours or a phase, else what is counted."""
+    if not play.turn:
+        return ""
+    if not play.game.bot:
+        return play.game.counter
+    turn = play.state()["turn"]
+    return "" if turn == "final" else str(turn)
+
+
+def _told(game: Game, rng: random.Random) -> dict[str, Any]:
+    """Return a full box: what decides on other facts has its first answer, the rest any."""
+    facts = [(p.fact, p.key, p.asked.options) for p in game.box({}) if isinstance(p.asked, Choose)]
+    alike = Counter(key for _, key, _ in facts)
+    return {
+        fact: options[0] if alike[key] == 1 else rng.choice(options) for fact, key, options in facts
+    }

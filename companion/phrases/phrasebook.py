@@ -108,11 +108,12 @@ def resource(language: str, name: str) -> Any:
 def bundle(language: str, game: str) -> Any:
     """Return the messages of a game and of the core in one language."""
     found: Any = FluentBundle([language], use_isolating=False)
-    found._functions |= {
+    functions: dict[str, Any] = {
         "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
         "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
     }
+    found._functions |= functions
     for name in dict.fromkeys((game, CORE)):
         found.add_resource(resource(language, name))
     return found
@@ -254,7 +255,8 @@ class Phrasebook:
         """Return how one of a prompt's options is said: a name may have a form for the ear."""
         label, game = self.option(prompt, value), prompt.key.partition(".")[0]
         args = {**prompt.args, "option": value}
-        if not isinstance(value, str) or self.find(prompt.key, args, f"option-{value}"):
+        named = isinstance(value, str) and not group_of(value)
+        if not named or self.find(prompt.key, args, f"option-{value}"):
             return label
         form = self.find(prompt.key, args, "form")
         heard = f"{form}-voice" if form else VOICE

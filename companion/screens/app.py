@@ -77,7 +77,7 @@ class CompanionApp(App):
     ) -> None:
         environment.configure(size)
         super().__init__()
-        self.settings, self.phrasebook = settings, phrasebook
+        self.settings, self.phrasebook, self.store = settings, phrasebook, store
         self.narrator, self.server = narrator, server
         self.words, self.trouble = phrasebook.text, trouble
         self.guard = DoubleTapGuard()

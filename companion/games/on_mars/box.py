@@ -25,8 +25,8 @@ def lab_icon(place: str) -> Printed:
 def lab_board() -> Printed:
     """Whether the Lab is the usual one."""
     args = {
-        "spaces": " ".join(map(str, USUAL_LAB.spaces)),
-        "points": " ".join(map(str, USUAL_LAB.points)),
+        "spaces": ", ".join(map(str, USUAL_LAB.spaces)),
+        "points": ", ".join(map(str, USUAL_LAB.points)),
     }
     return Printed("lab", Choose("on-mars.lab-board", ("same", "differs"), args))
 

@@ -5,6 +5,7 @@ What was reported is offered; where nothing was, no answer is marked.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from companion.engine.game import YOU
@@ -21,9 +22,10 @@ from companion.games.on_mars.components import (
     SCORES,
     SHELTERS,
     SHIPS,
+    level_of,
 )
 from companion.games.on_mars.lab import COLUMNS
-from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.state import OnMars, You
 
 MOST_SCORED = 24
 """Upgraded Buildings of the types that all six Scientists score."""
@@ -60,10 +62,10 @@ def count_quarters(game: OnMars, who: str) -> Script[int]:
 
 def count_techs(game: OnMars, who: str) -> Script[int]:
     """Take the columns of the Techs that were reported, or count the Techs in each column."""
-    if who == YOU and len(game.you.techs) > 1:
+    if who == YOU:
         levels = list(game.you.techs.values())
         points = sum(map(game.lab.op, levels))
-        told = {"techs": list(game.you.techs), "columns": " ".join(map(str, levels)), "op": points}
+        told = {"techs": list(game.you.techs), "columns": ", ".join(map(str, levels)), "op": points}
         if (yield Choose("on-mars.score-techs", ("right", "differs"), told)) == "right":
             game.counted["last-column"] = levels.count(COLUMNS[-1])
             return points
@@ -79,6 +81,11 @@ def count_techs(game: OnMars, who: str) -> Script[int]:
 
 def count_blueprints(game: OnMars, who: str) -> Script[int]:
     """Count the Blueprints of each level, built and unbuilt: 3 or 5 OP, or as many lost."""
+    if who == YOU and game.you.knows_blueprints:
+        told = reported_blueprints(game.you)
+        if (yield Choose("on-mars.score-reported", ("right", "differs"), told)) == "right":
+            game.counted["built"] = len(game.you.built)
+            return told["op"]
     points = built = 0
     for sign, use in ((1, "built"), (-1, "unbuilt")):
         for level, op in BLUEPRINT_OP.items():
@@ -89,6 +96,15 @@ def count_blueprints(game: OnMars, who: str) -> Script[int]:
     if who == YOU:
         game.counted["built"] = built
     return points
+
+
+def reported_blueprints(you: You) -> dict[str, int]:
+    """Return how many of your Blueprints of each level are built and unbuilt, and their OP."""
+    built = Counter(map(level_of, you.built))
+    unbuilt = Counter(map(level_of, you.taken)) - built
+    op = sum(points * (built[level] - unbuilt[level]) for level, points in BLUEPRINT_OP.items())
+    counts = {f"built_{level}": built[level] for level in BLUEPRINT_OP}
+    return {**counts, **{f"unbuilt_{level}": unbuilt[level] for level in BLUEPRINT_OP}, "op": op}
 
 
 def count_scientists(game: OnMars, who: str) -> Script[int]:

@@ -50,9 +50,14 @@ def obtain_blueprint(game: OnMars, action: str | None = "obtain-blueprint") -> S
 
 def _levels_left(game: OnMars, kind: str) -> tuple[int, ...]:
     """Return the levels of a type that may still be on display at this Colony level (p. 19)."""
-    shown = {1: (1,), 2: (1, 3)}.get(game.level, (3,))
+    shown = levels_shown(game)
     his = game.lacerda.blueprints + game.lacerda.advanced
     return tuple(level for level in shown if his.count(blueprint(kind, level)) < 2)
+
+
+def levels_shown(game: OnMars) -> tuple[int, ...]:
+    """Return the levels of the Blueprints on display at this Colony level (p. 19)."""
+    return {1: (1,), 2: (1, 3)}.get(game.level, (3,))
 
 
 def learn_technology(game: OnMars) -> Script[bool]:

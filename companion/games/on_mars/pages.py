@@ -124,6 +124,7 @@ EXPLAINED = {
     ),
     "scoring": (
         "score-column",
+        "score-reported",
         "score-scored",
         "score-shelters",
         "score-track",

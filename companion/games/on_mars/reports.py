@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from companion.engine.game import YOU
@@ -18,11 +19,13 @@ from companion.games.on_mars.components import (
     SHIPS,
     TOP_LEVEL,
     TYPES,
+    blueprint,
+    kind_of,
 )
 from companion.games.on_mars.editor import fields
 from companion.games.on_mars.levels import end_of_turn, reach_level
 from companion.games.on_mars.lss import lss_reward
-from companion.games.on_mars.orbit import develop_used
+from companion.games.on_mars.orbit import develop_used, levels_shown
 from companion.games.on_mars.shuttle import you_arrive
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, move_cube, place, placement
@@ -134,6 +137,11 @@ def upgradable(game: OnMars) -> Members:
     return (*TYPES, "mine-his") if game.lacerda.mines else TYPES
 
 
+def shown_blueprints(game: OnMars) -> Members:
+    """Return the Blueprints that may be on display, by type and level (p. 19)."""
+    return tuple(blueprint(kind, level) for level in levels_shown(game) for kind in TYPES)
+
+
 def free_scientists(game: OnMars) -> Members:
     """Return the Scientists that nobody has hired."""
     taken = (*game.lacerda.scientists, *game.you.scientists)
@@ -159,7 +167,7 @@ MEMBERS: dict[str, Callable[[OnMars], Members]] = {
     "scientist": free_scientists,
     "contract": lambda _: tuple(CONTRACTS),
     "used-tech": his_techs,
-    "blueprint": lambda _: TYPES,
+    "blueprint": shown_blueprints,
     "tech": learnable_techs,
     "landing-pod": lambda game: tuple(map(str, game.free_spaces(COLONY))),
     "level": lambda game: tuple(map(str, range(game.level + 1, TOP_LEVEL + 1))),
@@ -188,8 +196,10 @@ def report_colonist(game: OnMars, action: str) -> Script[None]:
     )
 
 
-def report_blueprint(game: OnMars, kind: str) -> Script[None]:
+def report_blueprint(game: OnMars, card: str) -> Script[None]:
     """You took a Blueprint: it counts for the Scientist he would hire (p. 23)."""
+    kind = kind_of(card)
+    game.you.taken.append(card)
     game.you.blueprints[kind] = min(4, game.you.blueprints[kind] + 1)
     yield from contribute(game, YOU, "blueprints")
 
@@ -198,6 +208,10 @@ def report_advanced(game: OnMars, kind: str) -> Script[None]:
     """You upgraded a Building: anybody's Scientist scores it (p. 21)."""
     if kind == "mine-his":
         kind, game.lacerda.mines = "mine", game.lacerda.mines - 1
+    unbuilt = Counter(game.you.taken) - Counter(game.you.built)
+    fitting = [card for card in unbuilt if kind_of(card) == kind]
+    if len(fitting) == 1:
+        game.you.built += fitting
     game.you.advanced[kind] = min(4, game.you.advanced[kind] + 1)
     yield from contribute(game, YOU, "advanced-buildings")
 

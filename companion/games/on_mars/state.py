@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -92,7 +93,7 @@ class Lacerda:
 
 @dataclass(slots=True)
 class You:
-    """What you have reported."""
+    """What you have reported. ``taken`` and ``built`` are your Blueprints by type and level."""
 
     space: int = 0
     colonists: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SLOT_ACTIONS, 0))
@@ -100,9 +101,18 @@ class You:
     blueprints: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPES, 0))
     advanced: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TYPES, 0))
     scientists: list[str] = field(default_factory=list)
+    taken: list[str] = field(default_factory=list)
+    built: list[str] = field(default_factory=list)
     completed: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CONTRACTS, 0))
     shelters: int = 1
     ships: int = 0
+
+    @property
+    def knows_blueprints(self) -> bool:
+        """Whether the level of every Blueprint that was reported is known, and some were."""
+        taken, built = (Counter(map(kind_of, cards)) for cards in (self.taken, self.built))
+        reported = +Counter(self.blueprints), +Counter(self.advanced)
+        return bool(self.taken) and (taken, built) == reported
 
     @property
     def contracts(self) -> int:

@@ -501,12 +501,12 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
     }. He picks up Crystals he crosses, for his next turn (rulebook pages 7, 12 and 22).
     .option-done = Moved, no tile
     .option-crystal = Picked up a Crystal
-    .option-reached = Reached a tile
+    .option-reached = Tile reached
     .group-reached = How far was the tile?
     .member-reached = { $option ->
-        [0] Up to { $steps } hexes
-        [one] 1 more: 1 Crystal
-       *[other] { $option } more: { $option } Crystals
+        [0] within { $steps } hexes
+        [one] for 1 Crystal
+       *[other] for { $option } Crystals
     }
     .option-impossible = Cannot move
     .done = Lacerda’s Rover: { $choice }
@@ -658,7 +658,7 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
     }
     .why = All four LSS markers are at or above the Colony level’s marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He builds a Shelter, too (rulebook pages 16, 19, 22 and 23).
     .done = the Colony rose to level { $level }
-shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, else exactly 2 hexes from one of them, next to none. How large is the Complex now?
+shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters (only his own Shelter Tech helps), else exactly 2 hexes from one of them, next to none. How large is the Complex now?
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); it is at level { $tech } and joins that many. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
     .option = { $option ->
         [one] On its own
@@ -842,6 +842,11 @@ score-column = { $who ->
     }
     .why = Each Tech scores the number under its column, the Shelter Tech too (rulebook page 21).
     .done = { NAME($who) }, Techs in column { $column }: { $answer }
+score-reported = Your Blueprints as reported: level 1, built { $built_1 }, not built { $unbuilt_1 }; level 3, built { $built_3 }, not built { $unbuilt_3 }. Is that right?
+    .why = 3 points for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook page 21).
+    .option-right = Right
+    .option-differs = It differs
+    .done = your Blueprints: { $choice }
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] How many level { $level } Blueprints has Lacerda built?

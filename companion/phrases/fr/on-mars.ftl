@@ -511,9 +511,9 @@ rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la pl
     .option-reached = Tuile atteinte
     .group-reached = À quelle distance était la tuile ?
     .member-reached = { $option ->
-        [0] Au plus { $steps } hexagones
-        [one] 1 de plus : 1 Cristal
-       *[other] { $option } de plus : { $option } Cristaux
+        [0] jusqu’à { $steps } hexagones
+        [one] pour 1 Cristal
+       *[other] pour { $option } Cristaux
     }
     .option-impossible = Il ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
@@ -664,7 +664,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
     }
     .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un de vos Vaisseaux de plus peut quitter votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
     .done = la Colonie est passée au niveau { $level }
-shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres Abris, sinon à exactement 2 hexagones de l’un d’eux, sans en toucher aucun. Quelle est la taille du Complexe ?
+shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres Abris (seule sa propre Technologie Abri l’aide), sinon à exactement 2 hexagones de l’un d’eux, sans en toucher aucun. Quelle est la taille du Complexe ?
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23). Seule sa propre Technologie Abri l’aide, car les Abris de joueurs différents sont des types différents (page 13) ; elle est au niveau { $tech } et relie autant d’Abris. Posez la tuile face cachée, un Cristal sur chaque hexagone vide visé par ses flèches, puis retournez-la. Il gagne un Cristal par tuile du Complexe.
     .option = { $option ->
         [one] Hors Complexe
@@ -683,7 +683,7 @@ end-triggered = { $why ->
     .why = La fin est déclenchée par la dernière Mission requise ou par le niveau 5 (livret de règles, pages 16 et 21).
 end-waits = Les Missions requises sont accomplies. C’est la Phase Navette : la fin sera déclenchée à la prochaine Phase Colonisation.
     .voice = Les Missions requises sont accomplies. La fin sera déclenchée à la prochaine Phase Colonisation.
-    .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission en Phase Navette » la fait compter aussitôt.
+    .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission en Navette » la fait compter aussitôt.
 end-withdrawn = Après votre correction, la fin de la partie n’est plus déclenchée : la partie continue.
 last-round = C’est la dernière manche. Elle n’a pas de Phase Navette.
 shuttle-move = { $move ->
@@ -848,6 +848,11 @@ score-column = { $who ->
     }
     .why = Chaque Technologie rapporte le nombre sous sa colonne, celle d’Abri aussi (livret de règles, page 21).
     .done = { NAME($who) }, Technologies en colonne { $column } : { $answer }
+score-reported = Vos Plans tels que signalés : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
+    .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
+    .option-right = C’est juste
+    .option-differs = C’est différent
+    .done = vos Plans ({ $choice })
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Combien de Plans de niveau { $level } Lacerda a-t-il utilisés ?
@@ -1063,7 +1068,7 @@ option-finished-mission = Carte d’une Mission accomplie
     .why = Ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
-option-missions-end = Dernière Mission en Phase Navette
+option-missions-end = Dernière Mission en Navette
     .why = Quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles regardent à la fin d’une Phase Colonisation (page 21) ; le niveau 5 compte aussitôt (page 16).
     .option-colonization = À la Phase Colonisation suivante
     .option-at-once = Aussitôt

@@ -510,9 +510,9 @@ rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais pr
     .option-reached = Chegou a uma ficha
     .group-reached = A que distância estava a ficha?
     .member-reached = { $option ->
-        [0] Até { $steps } hexágonos
-        [one] 1 a mais: 1 Cristal
-       *[other] { $option } a mais: { $option } Cristais
+        [0] em até { $steps } hexágonos
+        [one] por 1 Cristal
+       *[other] por { $option } Cristais
     }
     .option-impossible = Não pode andar
     .done = Astromóvel do Lacerda: { $choice }
@@ -676,7 +676,7 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
     }
     .why = Os quatro marcadores da LSS estão no nível da Colônia ou acima no fim de um turno. Mais uma Nave sua pode sair do Depósito; o Depósito dele agora comporta { $depot } Cristais. Ele também constrói um Abrigo (manual, páginas 16, 19, 22 e 23).
     .done = a Colônia subiu ao nível { $level }
-shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou então a exatos 2 hexágonos de um deles, sem encostar em nenhum. De que tamanho ficou o Complexo?
+shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele (só serve a Tecnologia de Abrigo dele), ou então a exatos 2 hexágonos de um deles, sem encostar em nenhum. De que tamanho ficou o Complexo?
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); ela está no nível { $tech } e une até esse número. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
     .option = { $option ->
         [one] À parte
@@ -864,6 +864,11 @@ score-column = { $who ->
     }
     .why = Cada Tecnologia vale o número sob a coluna dela, a de Abrigo também (manual, página 21).
     .done = { NAME($who) }, Tecnologias na coluna { $column }: { $answer }
+score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Está certo?
+    .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado custa o mesmo (manual, página 21).
+    .option-right = Está certo
+    .option-differs = É diferente
+    .done = seus Projetos: { $choice }
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Quantos Projetos de nível { $level } o Lacerda usou?

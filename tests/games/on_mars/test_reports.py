@@ -96,7 +96,7 @@ def test_a_tech_he_has_is_not_yours_to_learn(game: Any) -> None:
 @pytest.mark.parametrize(
     ("what", "mission"),
     [
-        ("blueprint.mine", "blueprints"),
+        ("blueprint.mine-1", "blueprints"),
         ("advanced.mine", "advanced-buildings"),
         ("scientist.geologist", "scientists"),
         ("contract.deliver", "contracts"),
@@ -123,6 +123,27 @@ def test_any_other_contribution_is_told_by_its_mission(game: Any, run: Any) -> N
     assert told.args("contribution")["who"] == "you"
     assert game.missions["A"].left == 4
     assert game.lacerda.waiting == 0
+
+
+@pytest.mark.parametrize(
+    ("level", "offered"), [(1, ["mine-1"]), (2, ["mine-1", "mine-3"]), (4, ["mine-3"])]
+)
+def test_your_blueprint_is_of_a_level_that_is_on_display(
+    game: Any, level: int, offered: list[str]
+) -> None:
+    game.level = level
+    assert [card for card in members(game, "blueprint") if card.startswith("mine")] == offered
+
+
+def test_the_level_of_what_you_built_is_known_where_only_one_can_be_meant(
+    game: Any, run: Any
+) -> None:
+    for what in ("blueprint.mine-1", "blueprint.generator-1", "advanced.mine"):
+        report(run, game, what)
+    assert (game.you.taken, game.you.built) == (["mine-1", "generator-1"], ["mine-1"])
+    assert game.you.knows_blueprints
+    report(run, game, "advanced.greenhouse")  # of a Blueprint that was never reported
+    assert not game.you.knows_blueprints
 
 
 def test_contracts_are_counted_by_their_kind(game: Any, run: Any) -> None:

@@ -181,6 +181,7 @@ COUNTS: dict[str, Any] = {
     "score_progress": 0,
     "score_ships": 0,
     "score_quarters": 0,
+    "score_techs": "differs",
     "score_column": [0] * 6,
     "score_blueprints": [0] * 4,
     "score_scored": 0,

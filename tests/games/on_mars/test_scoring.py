@@ -10,6 +10,7 @@ from companion.engine.game import YOU
 from companion.engine.prompts import Count
 from companion.games.on_mars.components import GOALS, LACERDA
 from companion.games.on_mars.counting import (
+    count_blueprints,
     count_contracts,
     count_scientists,
     count_ships,
@@ -67,6 +68,7 @@ def test_his_living_quarters_are_full_or_as_full_as_his_shelters(
 
 YOURS: dict[str, Any] = {
     "score_progress": 5,  # 11
+    "score_techs": "differs",
     "score_column": [1, 0, 0, 2, 0, 1],  # 1 + 4 + 4 + 9 = 18
     "score_ships": 2,  # 2 Ships at 3: 6
     "score_blueprints": [2, 1, 1, 0],  # 3 + 3 + 5 - 3 = 8
@@ -184,6 +186,16 @@ def test_your_techs_are_filled_in_as_you_reported_them(
     assert told.result == op
 
 
+def test_your_blueprints_are_filled_in_as_you_reported_them(game: Any, run: Any) -> None:
+    """3 for a built one of level 1, less 5 for an unbuilt one of level 3: -2 (p. 21)."""
+    game.you.taken, game.you.built = ["mine-1", "mine-3"], ["mine-1"]
+    game.you.blueprints["mine"], game.you.advanced["mine"] = 2, 1
+    told = run(count_blueprints(game, YOU), score_reported="right")
+    assert told.asked == ["score-reported"]
+    assert told.result == -2
+    assert game.counted["built"] == 1
+
+
 def test_what_was_not_reported_has_no_marked_answer(game: Any, run: Any) -> None:
     scoring = run(score(game, YOU), **YOURS, score_track=50)
     counts = [each for each in scoring.prompts if isinstance(each, Count)]
@@ -219,7 +231,7 @@ def test_with_cards_only_every_line_of_his_is_counted_too(table: Any, run: Any) 
     counting = run(
         score(table(help="cards"), LACERDA),
         **{**YOURS, "score_contracts": [1, 0], "score_track": 30, "score_shelters": 2}
-        | {"score_quarters": []},
+        | {"score_quarters": [], "score_techs": []},
     )
     assert list(dict.fromkeys(counting.asked)) == [
         *("score-track", "score-progress", "score-ships", "score-shelters"),
@@ -231,6 +243,7 @@ def test_nobody_is_ahead_of_equals(game: Any, run: Any) -> None:
     his = total(his_lines(game))
     zero = {
         "score_progress": 0,
+        "score_techs": "differs",
         "score_column": [0] * 6,
         "score_ships": 0,
         "score_blueprints": [0] * 4,
