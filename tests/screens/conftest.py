@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.engine.problem import Problem
+from companion.engine.prompts import group_of
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import environment
@@ -160,7 +161,13 @@ class Player:
     def tap_choice(self, value: Any) -> None:
         """Tap the choice of this value, turning pages as needed."""
         ask = self.app.session.ask
-        label = dict(ask.options)[value]
+        group = ask.groups.get(group_of(value))
+        if group:
+            self.tap_label(group.label)
+        self.tap_label(dict(group.options if group else ask.options)[value])
+
+    def tap_label(self, label: str) -> None:
+        """Tap the choice of these words, turning pages as needed."""
         while label not in [choice.words for choice in self.choices]:
             self.tap(self.choices[-1])
         self.tap(next(choice for choice in self.choices if choice.words == label))

@@ -16,7 +16,7 @@ from kivy.clock import Clock
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.buttons import Buttons
-from companion.engine.prompts import Count
+from companion.engine.prompts import Count, group_of
 from companion.games import games
 from kit.patience import PATIENCE
 
@@ -134,7 +134,13 @@ class Listener:
         session = self.player.app.session
         ask, labels = session.play.ask, dict(session.ask.options)
         assert len(set(labels.values())) == len(labels), "two choices have the same words"
+        group = self.player.app.session.ask.groups.get(group_of(value))
         if value == ask.default and type(value) is type(ask.default):
+            self.next()
+        elif group:
+            self._choose(group.label, ask.default)
+            assert group.question in self.heard
+            self.step_to(dict(group.options)[value])
             self.next()
         elif isinstance(ask, Count):
             self._set(value)
@@ -198,7 +204,7 @@ class Listener:
         session = self.player.app.session
         assert session.ask.voice in self.heard
         if session.play.ask.default is None:
-            assert all(label in self.heard for _, label in session.ask.options)
+            assert all(label in self.heard for _, label in session.ask.menu)
 
     def play_out(self):
         """Play to the end of the play, with a change of mind now and then."""
@@ -249,10 +255,19 @@ class Lamp(MockPWMPin):
 
 
 def his_turn(player, seed="11", **options):
-    """Come to the main question of his turn, however that is done."""
+    """Come to the first question of his turn in which an answer is marked."""
+    come_to(player, lambda play: play.whose == "bot" and play.ask.default, seed, options)
+
+
+def your_turn(player, seed="11", **options):
+    """Come to the main question, however that is done."""
+    come_to(player, lambda play: play.turn and play.fields, seed, options)
+
+
+def come_to(player, there, seed, options):
     player.begin(seed=seed, options={"help": "quick", **options})
     session = player.app.session
-    while session.play.ask.key != TURN or session.play.state()["turn"] != "lacerda":
+    while not there(session.play):
         session.answer(usual_answer(session.play))
     player.now += 1
     player.app.show_step()
@@ -321,7 +336,7 @@ def test_three_ways_lead_through_a_turn_of_the_opponent_to_the_same_log(listener
 
 def play_turn(listener, way):
     player, chance = listener.player, random.Random(3)
-    his_turn(player, seed="6")
+    your_turn(player, seed="6")
     player.frames()
     play = player.play
     way(listener, "next")
@@ -351,10 +366,19 @@ def by_keys(listener, value):
     elif value == ask.default:
         player.press("enter")
     else:
-        label = dict(player.app.session.ask.options)[value]
-        while label not in [choice.words for choice in player.choices]:
-            player.press(str(len(player.choices)))
-        player.press(str([choice.words for choice in player.choices].index(label) + 1))
+        wording = player.app.session.ask
+        label = dict(wording.options)[value]
+        if group := wording.groups.get(group_of(value)):
+            press_choice(player, group.label)
+            label = dict(group.options)[value]
+        press_choice(player, label)
+
+
+def press_choice(player, label):
+    """Press the key of a choice, on whichever page it is."""
+    while label not in [choice.words for choice in player.choices]:
+        player.press(str(len(player.choices)))
+    player.press(str([choice.words for choice in player.choices].index(label) + 1))
 
 
 def by_pins(listener, value):
@@ -395,7 +419,7 @@ def test_a_die_taken_up_by_mistake_is_put_down_by_undo(listener):
 
 def test_a_tracked_number_is_corrected_to_its_last_figure(listener):
     player = listener.player
-    his_turn(player)
+    your_turn(player)
     field = next(
         name
         for name, each in player.play.fields.items()
@@ -427,7 +451,7 @@ def test_of_a_value_that_is_chosen_next_names_the_choices_and_marks_are_not_read
 def test_stepping_begins_at_the_default_after_repeat_and_ends_with_the_die_and_the_menu(listener):
     player = listener.player
     his_turn(player)
-    labels = [label for _, label in player.app.session.ask.options]
+    labels = [label for _, label in player.app.session.ask.menu]
     assert all(label in listener.repeat() for label in labels)
     named = [listener.die() for _ in range(len(labels) + 2)]
     assert named == [*labels[1:], player.word("the-die"), player.word("menu"), labels[0]]

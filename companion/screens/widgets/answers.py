@@ -265,8 +265,8 @@ class NumberStepper(Answers):
 
     def __init__(self, minimum: int, maximum: int, default: int | None, **kwargs: Any) -> None:
         self._typed = self._level = 0
-        leaps = [leap for width, leap in LEAPS.items() if maximum - minimum > width]
-        self._strides = [*leaps[::-1], 1]
+        self._strides = strides(minimum, maximum)
+        *leaps, _ = self._strides
         super().__init__(
             minimum=minimum,
             maximum=maximum,
@@ -330,6 +330,11 @@ class NumberStepper(Answers):
             start = self.value - self.value % longer
             low, high = max(low, start), min(high, start + longer - 1)
         return further if further <= high else low
+
+
+def strides(minimum: int, maximum: int) -> list[int]:
+    """Return by how much Die steps through a range, the longest leap first."""
+    return [*(leap for width, leap in reversed(LEAPS.items()) if maximum - minimum > width), 1]
 
 
 def pages(options: Options, at_once: int = AT_ONCE) -> list[Options]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from kivy.metrics import dp
 
-from companion.screens.widgets.answers import TOUCH, NumberStepper
+from companion.screens.widgets.answers import TOUCH, NumberStepper, strides
 from companion.screens.widgets.buttons import TapButton
 
 COLUMNS = 6
@@ -43,7 +43,7 @@ class NumberGrid(NumberStepper):
         """Offer other numbers; none is proposed."""
         self.minimum, self.maximum = minimum, maximum
         self.value = min(max(0, minimum), maximum)
-        self.leap = 10 if maximum - minimum > 20 else 0
+        self._strides = strides(minimum, maximum)
         self.proposal, self._typed = None, 0
         self.broad = maximum - minimum >= FEW
         self.needed = dp(TOUCH) * ceil(min(AT_ONCE, maximum - minimum + 1) / COLUMNS)
