@@ -12,6 +12,7 @@ from companion.phrases.phrasebook import Group, Wording
 from companion.screens import appendix
 from companion.screens.pictures import icon, picture
 from companion.screens.screen import CompanionScreen
+from companion.screens.widgets import number_grid
 from companion.screens.widgets.answers import (
     AT_ONCE,
     REPORTS_AT_ONCE,
@@ -227,11 +228,16 @@ class TableScreen(CompanionScreen):
             shown, default = (*group.options, (BACK, self.app.words("screens.back"))), None
         free = {value for value, _ in (*wording.options, *wording.menu)} | {BACK}
         game, _, question = ask.key.partition(".")
+
+        def spoken(value: Any, words: str) -> str:
+            own = group is None and value not in wording.groups
+            return self.app.phrasebook.spoken_option(ask, value) if own else words
+
         kinds: dict[str, Any] = {
             "barred": {value for value, _ in shown} - free,
             "at_once": REPORTS_AT_ONCE if ask.fields or ask.shown else AT_ONCE,
             "sign": lambda value: self._sign(game, f"{question}.{value}"),
-            "spoken": lambda value, _: self.app.phrasebook.spoken_option(ask, value),
+            "spoken": spoken,
         }
 
         def take(value: Any) -> None:
@@ -266,7 +272,7 @@ class TableScreen(CompanionScreen):
 
     def count(self, wording: Wording, ask: Any) -> Answers:
         """Offer a number to set, or where none is likelier than another, all to choose from."""
-        if ask.default is None:
+        if ask.default is None and ask.maximum - ask.minimum < number_grid.MOST:
             return self._numbers(ask)
         ok = self.app.words("screens.ok")
         if isinstance(self.answers, NumberStepper) and self._counted is ask:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
 from companion.engine.store import Store
@@ -189,8 +190,13 @@ class Player:
         self.later(0.5)
 
     def next(self) -> None:
-        """Tap Next in the bar."""
-        self.tap([each for each in self.buttons if each.words == self.word("next")][-1])
+        """Tap Next; where nothing is marked, give the first answer there is."""
+        at_table = self.app.host.screen is self.table
+        if at_table and self.play.ask and self.play.ask.default is None:
+            self.later(0.5)
+            self.app.change(lambda: self.app.session.answer(usual_answer(self.play)))
+        else:
+            self.tap([each for each in self.buttons if each.words == self.word("next")][-1])
 
     def begin(self, **begun: Any) -> None:
         """Begin a play without asking the home screen."""

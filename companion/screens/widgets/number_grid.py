@@ -15,6 +15,9 @@ COLUMNS = 6
 AT_ONCE = 5 * COLUMNS
 """As many buttons of a touch's size have room; where there are more, the last turns the page."""
 
+MOST = 100
+"""More numbers than these are not offered by buttons of their own."""
+
 FEW = 6
 """So many numbers need no broad room."""
 
@@ -43,7 +46,8 @@ class NumberGrid(NumberStepper):
         """Offer other numbers; none is proposed."""
         self.minimum, self.maximum = minimum, maximum
         self.value = min(max(0, minimum), maximum)
-        self._strides = strides(minimum, maximum)
+        *leaps, _ = self._strides = strides(minimum, maximum)
+        self.leap = min(leaps, default=0)
         self.proposal, self._typed = None, 0
         self.broad = maximum - minimum >= FEW
         self.needed = dp(TOUCH) * ceil(min(AT_ONCE, maximum - minimum + 1) / COLUMNS)
