@@ -10,7 +10,7 @@ import msgspec
 
 from companion.appendix import site
 from companion.engine.prompts import Ask, Count, Refused, Say
-from companion.phrases.phrasebook import Wording
+from companion.phrases.wording import Wording
 from companion.session import Session
 
 Speak = Callable[[str], object]

@@ -11,7 +11,8 @@ from companion.engine.game import Game
 from companion.engine.prompts import Choose, Count, Printed, Refused
 from companion.engine.store import Store
 from companion.games import games
-from companion.phrases.phrasebook import Labelled, Phrasebook
+from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.wording import Labelled
 
 
 class Fact(Struct, frozen=True):

@@ -14,7 +14,8 @@ from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Count, Say
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
-from companion.phrases.phrasebook import Phrasebook, Wording
+from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.wording import Wording
 from companion.timed_play import TimedPlay
 
 LIKELY = 3

@@ -14,7 +14,7 @@ from companion.appendix.server import Server
 from companion.console import Speak, silently
 from companion.engine.clock import format_time
 from companion.engine.prompts import Ask, Count, Field, Refused, shortcut_numbers
-from companion.phrases.phrasebook import Labelled, Wording
+from companion.phrases.wording import Labelled, Wording
 from companion.session import Session, flatten_state
 
 ORANGE, BLUE, AMBER, DIM, PLAIN = (

@@ -144,8 +144,8 @@ class Choose(Struct, frozen=True):
 
     ``default`` is what Next answers, None where none is safe. A table's main question has
     ``fields``: what may be corrected while the play waits there. ``drawn`` is a draw that the
-    player makes. ``shown`` is the options among those that cannot be chosen now, if there are any:
-    each has its place, and to choose it is refused with the reason.
+    player makes. ``displayed_options`` are the options among those that cannot be chosen now, if
+    there are any: each has its place, and to choose it is refused with the reason.
     """
 
     key: str
@@ -154,7 +154,7 @@ class Choose(Struct, frozen=True):
     default: Value | None = None
     fields: Callable[[], Fields] | None = None
     drawn: bool = False
-    shown: tuple[Value, ...] = ()
+    displayed_options: tuple[Value, ...] = ()
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""

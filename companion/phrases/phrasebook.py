@@ -22,7 +22,6 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from msgspec import Struct
 
 from companion.engine.chance import Chance
 from companion.engine.log import CORRECT, LogEntry
@@ -40,6 +39,7 @@ from companion.engine.prompts import (
     grouped,
 )
 from companion.engine.saved import SavedPlay
+from companion.phrases.wording import Group, Labelled, Wording
 
 log = logging.getLogger(__name__)
 
@@ -49,48 +49,6 @@ FALLBACK = "en"
 
 CORE = "core"
 VOICE, ASK_VOICE = SPOKEN = "voice", "ask-voice"
-
-
-Labelled = tuple[tuple[Any, str], ...]
-"""Pairs of a value and its label."""
-
-
-class Group(Struct, frozen=True):
-    """Choices that are shown together: their name, what is asked, and each with its label."""
-
-    label: str
-    question: str
-    options: Labelled
-
-
-class Wording(Struct, frozen=True):
-    """A prompt in words. ``options`` are pairs of value and label, the likely one first.
-
-    ``shown`` has those besides that cannot be chosen now. ``groups`` are the options that may be
-    shown in two steps, by the name of each group.
-    """
-
-    key: str
-    kind: str
-    text: str
-    voice: str
-    why: str = ""
-    options: Labelled = ()
-    default: Any = None
-    args: Args = {}
-    shown: Labelled = ()
-    groups: Mapping[str, Group] = {}
-
-    @property
-    def menu(self) -> Labelled:
-        """What is shown first: choices by themselves, and the names of the groups."""
-        return tuple(
-            dict.fromkeys(
-                (head, self.groups[head].label) if head in self.groups else (value, label)
-                for value, label in self.options
-                for head in (group_of(value),)
-            )
-        )
 
 
 @cache
@@ -190,7 +148,7 @@ class Phrasebook:
             self._options(prompt),
             prompt.default,
             prompt.args,
-            self._labelled(prompt, prompt.shown) if isinstance(prompt, Choose) else (),
+            self._labelled(prompt, prompt.displayed_options) if isinstance(prompt, Choose) else (),
             self._groups(prompt) if isinstance(prompt, Choose) else {},
         )
 

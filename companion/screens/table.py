@@ -8,7 +8,7 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.phrases.phrasebook import Group, Wording
+from companion.phrases.wording import Group, Wording
 from companion.screens import appendix
 from companion.screens.pictures import icon, picture
 from companion.screens.screen import CompanionScreen
@@ -223,7 +223,7 @@ class TableScreen(CompanionScreen):
 
     def choose(self, wording: Wording, ask: Any) -> Answers:
         """Offer the choices: all at once where they are reports, or have their places."""
-        shown, default = wording.shown or wording.menu, wording.default
+        shown, default = wording.displayed_options or wording.menu, wording.default
         if group := self._group(wording):
             shown, default = (*group.options, (BACK, self.app.words("screens.back"))), None
         free = {value for value, _ in (*wording.options, *wording.menu)} | {BACK}
@@ -235,7 +235,7 @@ class TableScreen(CompanionScreen):
 
         kinds: dict[str, Any] = {
             "barred": {value for value, _ in shown} - free,
-            "at_once": REPORTS_AT_ONCE if ask.fields or ask.shown else AT_ONCE,
+            "at_once": REPORTS_AT_ONCE if ask.fields or ask.displayed_options else AT_ONCE,
             "sign": lambda value: self._sign(game, f"{question}.{value}"),
             "spoken": spoken,
         }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from kivy.properties import StringProperty
 from kivy.uix.label import Label
 
-from companion.phrases.phrasebook import Wording
+from companion.phrases.wording import Wording
 from companion.screens import appendix
 from companion.screens.screen import CompanionScreen
 from companion.screens.scrolling import turn

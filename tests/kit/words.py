@@ -7,7 +7,8 @@ import random
 from companion.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
-from companion.phrases.phrasebook import Phrasebook, Wording
+from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.wording import Wording
 
 LONGEST_PACE = 40
 """The most letters of the line that tells the pace of a play."""

@@ -37,7 +37,9 @@ def pay_for_card(board: Board) -> Script[str]:
     for resource, amount in payment.items():
         board.gain(resource, -amount)
     yield Say("classic.card-paid", {**payment, "left": board.stock["megacredits"]})
-    change: str = yield Choose("classic.card-change", CHANGES, default=NO_CHANGE, shown=CHANGES)
+    change: str = yield Choose(
+        "classic.card-change", CHANGES, default=NO_CHANGE, displayed_options=CHANGES
+    )
     if change in RESOURCES:
         board.raise_production(change)
         now = board.production[change]

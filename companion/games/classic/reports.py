@@ -55,7 +55,7 @@ def wait_for_reports(game: Classic) -> Script[None]:
             args,
             default=DONE,
             fields=lambda: fields(game),
-            shown=(DONE, *every_report(game)),
+            displayed_options=(DONE, *every_report(game)),
         )
 
     while (answer := (yield from main_question(prompt, partial(corrected, game)))) != DONE:
@@ -108,7 +108,7 @@ def report_change(game: Classic, key: str) -> Script[None]:
     options = (*RESOURCES, BACK)
     if key == "output":
         values = board.production
-    resource = yield Choose(f"classic.{key}", options, dict(values), shown=options)
+    resource = yield Choose(f"classic.{key}", options, dict(values), displayed_options=options)
     if resource == BACK:
         return
     if key == "output":
@@ -165,7 +165,9 @@ def report_project(game: Classic) -> Script[None]:
         "unpaid": len(short),
     }
     options = (*(each for each in useful if each not in short), "sell-patents", BACK)
-    project = yield Choose("classic.project", options, args, shown=(*PRICES, "sell-patents", BACK))
+    project = yield Choose(
+        "classic.project", options, args, displayed_options=(*PRICES, "sell-patents", BACK)
+    )
     if project == "sell-patents":
         yield from sell_patents(game)
     elif project != BACK:

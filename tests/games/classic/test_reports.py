@@ -112,8 +112,8 @@ def test_what_cannot_be_paid_keeps_its_place_and_is_named_aloud(run: Any, boarde
     assert ask.args["short"] == ["aquifer", "greenery", "city"]
     wording = Phrasebook("en").prompt_text(ask)
     assert wording.voice.endswith("You can’t afford: aquifer, greenery and city.")
-    assert [value for value, _ in wording.shown] == [*PRICES, "sell-patents", "back"]
-    assert dict(wording.shown)["city"] == "City, 25 megacredits"
+    assert [value for value, _ in wording.displayed_options] == [*PRICES, "sell-patents", "back"]
+    assert dict(wording.displayed_options)["city"] == "City, 25 megacredits"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,7 +193,7 @@ def test_heat_is_not_wasted_on_a_temperature_at_its_goal() -> None:
     play.correct("stock.heat", 20)
     play.correct("temperature", 8)
     assert "convert-heat" not in play.ask.options
-    assert "convert-heat" in play.ask.shown
+    assert "convert-heat" in play.ask.displayed_options
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

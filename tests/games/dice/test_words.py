@@ -14,7 +14,8 @@ from companion.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.games.dice import GAME
 from companion.games.dice.components import RARITY
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook, Wording
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.wording import Wording
 from kit.words import goals_of_a_play
 
 UNSPOKEN = re.compile(r"[°%€−+=·→]|\b(VP|PV|TR|M€)\b")

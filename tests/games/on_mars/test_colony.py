@@ -1,4 +1,4 @@
-"""His actions in the Colony (p. 23, A.7-4 to A.7-6)."""
+"""His actions in the Colony (pp. 13-17, 23)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,51 @@
+"""A prompt in words, as screens, terminal and voice take it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from companion.engine.prompts import Args, group_of
+
+Labelled = tuple[tuple[Any, str], ...]
+"""Pairs of a value and its label."""
+
+
+class Group(Struct, frozen=True):
+    """Choices that are shown together: their name, what is asked, and each with its label."""
+
+    label: str
+    question: str
+    options: Labelled
+
+
+class Wording(Struct, frozen=True):
+    """A prompt in words. ``options`` are pairs of value and label, the likely one first.
+
+    ``displayed_options`` has those besides that cannot be chosen now. ``groups`` are the options
+    that may be shown in two steps, by the name of each group.
+    """
+
+    key: str
+    kind: str
+    text: str
+    voice: str
+    why: str = ""
+    options: Labelled = ()
+    default: Any = None
+    args: Args = {}
+    displayed_options: Labelled = ()
+    groups: Mapping[str, Group] = {}
+
+    @property
+    def menu(self) -> Labelled:
+        """What is shown first: choices by themselves, and the names of the groups."""
+        return tuple(
+            dict.fromkeys(
+                (head, self.groups[head].label) if head in self.groups else (value, label)
+                for value, label in self.options
+                for head in (group_of(value),)
+            )
+        )
