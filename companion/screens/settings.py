@@ -101,7 +101,7 @@ class SettingsScreen(ValuesScreen):
             self.app.set(field, value)
         self.app.show(self.name)
         fact = self._fact(field)
-        told = (fact.label, fact.words) if fact else (self._words(field), self._value(field))
+        told = (fact.label, fact.words) if fact else (self._words(field), self._spoken(field))
         self.app.speak(": ".join(told))
 
     def _boxes(self) -> Mapping[str, list[Tracked]]:
@@ -136,6 +136,14 @@ class SettingsScreen(ValuesScreen):
 
     def _value(self, name: str) -> str:
         return self._in_words(name, getattr(self.app.settings, name))
+
+    def _spoken(self, name: str) -> str:
+        """Return how a value is said: a percentage in words."""
+        value = getattr(self.app.settings, name)
+        if isinstance(value, float):
+            share = {"number": round(value * 100)}
+            return self.app.phrasebook.find("screens.percent", share, "voice")
+        return self._value(name)
 
     def _in_words(self, name: str, value: Any) -> str:
         """Return a value in words: its own, on and off, or a percentage."""

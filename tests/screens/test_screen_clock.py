@@ -225,9 +225,7 @@ def test_any_number_of_seconds_is_set_in_mid_game(clocked):
 
 def test_the_end_stops_it(clocked):
     while not clocked.play.over:
-        ask = clocked.play.ask
-        value = ask.options[0] if ask.default is None else ask.default
-        clocked.app.session.answer(value)
+        clocked.app.session.answer(usual_answer(clocked.play))
     clocked.app.show_play()
     pass_by(clocked, 100)
     assert not clocked.app.clock_runs

@@ -88,7 +88,7 @@ def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, open_app, grou
 def test_the_voice_is_set_at_once(settings, voice):
     set_by_taps(settings, "voice_rate", 220)
     set_by_taps(settings, "voice_volume", 0.4)
-    assert voice.said[-1] == f"{words(settings, 'voice_volume')}: 40%"
+    assert voice.said[-1] == f"{words(settings, 'voice_volume')}: 40 percent"
     set_by_taps(settings, "voice", False)
     assert (voice.rate, voice.volume, voice.on) == (220, 0.4, False)
 

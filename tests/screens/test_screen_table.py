@@ -26,7 +26,7 @@ def set_up(player, **begun):
 
 
 def until_his_turn(player):
-    while player.play.state()["turn"] != "lacerda" or player.play.ask.key != TURN:
+    while player.play.state()["turn"] != "lacerda":
         player.next()
 
 
@@ -35,9 +35,8 @@ def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):
     player.tap(player.button(player.word("begin")))
     player.tap_choice("quick")
     while player.play.ask.key != TURN:
-        player.tap(player.table.answers.children[-1])
+        player.tap(player.choices[0])
     until_his_turn(player)
-    player.tap_choice("next")
     assert "on-mars.card" in [say.key for say in player.play.says]
     assert player.table.ids.step.picture is not None
     while player.play.ask.key != TURN:
@@ -52,10 +51,9 @@ def test_the_same_by_keys(player):
     player.press("2")
     assert player.play.log[0].value == "quick"
     while player.play.ask.key != TURN:
-        player.press("enter")
+        player.press("enter" if player.play.ask.default is not None else "1")
     while player.play.state()["turn"] != "lacerda":
         player.press("spacebar")
-    player.press("pagedown")
     assert "on-mars.card" in [say.key for say in player.play.says]
 
 
@@ -71,7 +69,7 @@ def test_the_default_comes_first_and_is_told_by_more_than_colour(player):
 
 def test_no_more_choices_than_number_keys_and_more_leads_round(player):
     set_up(player)
-    labels = [label for _, label in player.app.session.ask.options]
+    labels = [label for _, label in player.app.session.ask.menu]
     assert len(labels) > 9
     seen = []
     while len(seen) < len(labels):
@@ -80,6 +78,46 @@ def test_no_more_choices_than_number_keys_and_more_leads_round(player):
         player.tap(player.choices[-1])
     assert seen == labels
     assert player.choices[0].words == labels[0]
+
+
+def test_a_group_is_opened_by_a_tap_says_its_question_and_is_one_answer_and_one_undo(player, voice):
+    set_up(player)
+    log, group = list(player.play.log), player.app.session.ask.groups["blueprint"]
+    player.tap_label(group.label)
+    assert player.table.ids.step.instruction == group.question
+    assert voice.said[-1].startswith(group.question)
+    assert [choice.words for choice in player.choices[:-1]] == [
+        label for _, label in group.options[: len(player.choices) - 1]
+    ]
+    assert player.play.log == log, "nothing is answered yet"
+    player.tap_label(dict(group.options)["blueprint.mine-1"])
+    assert [entry.value for entry in player.play.log[len(log) :]] == ["blueprint.mine-1"]
+    assert player.play.ask.key == TURN
+    assert player.table.ids.step.instruction != group.question
+    player.tap(player.button(player.table.undo_words))
+    assert player.play.log == log
+
+
+@pytest.mark.parametrize("leave", ["a tap on Back", "escape"])
+def test_a_group_that_was_opened_by_mistake_is_closed_again(player, leave):
+    set_up(player)
+    log, asked = list(player.play.log), player.table.ids.step.instruction
+    player.tap_label(player.app.session.ask.groups["scientist"].label)
+    if leave == "escape":
+        player.press("escape")
+    else:
+        player.tap_label(player.word("back"))
+    assert player.table.ids.step.instruction == asked
+    assert player.play.log == log
+
+
+def test_next_in_an_open_group_answers_nothing_and_reads_the_choices(player, voice):
+    set_up(player)
+    log, group = list(player.play.log), player.app.session.ask.groups["contract"]
+    player.tap_label(group.label)
+    player.press("enter")
+    assert player.play.log == log
+    assert all(label in voice.said[-1] for _, label in group.options)
 
 
 def test_undo_says_what_it_takes_back_and_redo_puts_it_back(player):
@@ -149,7 +187,6 @@ def count(player):
     """Come to the first question for a number: how many options a tie has."""
     set_up(player)
     until_his_turn(player)
-    player.next()
     while "tie" not in [value for value, _ in player.app.session.ask.options]:
         player.next()
     player.tap_choice("tie")
@@ -188,7 +225,7 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
     assert voice.said == [line]
     player.press("r")
     assert voice.said[1].startswith(line)
-    assert all(label in voice.said[1] for _, label in session.ask.options)
+    assert all(label in voice.said[1] for _, label in session.ask.menu)
 
 
 def test_without_a_voice_its_tool_says_so(player, voice):

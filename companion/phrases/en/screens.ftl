@@ -112,6 +112,7 @@ on = On
 off = Off
 none = None
 percent = { $number }%
+    .voice = { $number } percent
 settings-screen = Screen and clock
 settings-voice = Voice
 settings-sounds = Sounds

@@ -112,6 +112,7 @@ on = Oui
 off = Non
 none = Aucune
 percent = { $number } %
+    .voice = { $number } pour cent
 settings-screen = Écran et horloge
 settings-voice = Voix
 settings-sounds = Sons

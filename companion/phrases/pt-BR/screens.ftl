@@ -117,6 +117,7 @@ on = Sim
 off = Não
 none = Nenhum
 percent = { $number }%
+    .voice = { $number } por cento
 settings-screen = Tela e relógio
 settings-voice = Voz
 settings-sounds = Sons
