@@ -99,15 +99,21 @@ class CompanionApp(App):
         super().run()
 
     def build(self) -> ScreenHost:
-        """Build every screen and show the one that was left, or the first."""
+        """Build what the screens stand on; each is built when it is first shown."""
         from kivy.core.window import Window
 
         if Window is None:
             raise NoWindowError
         load_kv()
         global_idmap["app"] = self  # Kivy would go on with the first app of a process
-        self.look_around()
         self.host = ScreenHost(self.settings.text_scale, Window.width, Window.height)
+        return self.host
+
+    def on_start(self) -> None:
+        """Listen to the window and the buttons; show the screen that was left, or the first."""
+        from kivy.core.window import Window
+
+        self.look_around()
         backlight = Backlight(self.host.darken)
         self.light = Light(backlight, self.settings.brightness, self.settings.dim_after)
         self._bindings = {
@@ -121,7 +127,6 @@ class CompanionApp(App):
         self._foresight = Clock.create_trigger(self._foresee, FORESIGHT)
         self.wire()
         self.come_back()
-        return self.host
 
     def on_stop(self) -> None:
         """Leave everything as it was found; the play is on disk."""

@@ -6,7 +6,7 @@ import pytest
 
 from companion.screens.pictures import picture
 from companion.screens.pictures.ares import PhaseTile
-from kit.fitting import assert_table_fits
+from kit.fitting import LOOKS, assert_table_fits
 
 
 def sit_down(player, **options):
@@ -58,11 +58,7 @@ def test_what_else_is_said_has_no_picture(player) -> None:
     assert picture(player.play.says, player.app.words) is None
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [((800, 480), "en"), ((800, 480), "fr"), ((720, 1280), "pt-BR")],
-    ids=str,
-)
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_no_step_of_a_play_is_cut_off_or_smaller_than_what_is_beside_it(
     open_app, language: str, size: tuple[int, int]
 ) -> None:

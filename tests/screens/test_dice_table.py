@@ -7,7 +7,7 @@ from kivy.metrics import dp
 
 from companion.autoplay import likely_answer
 from companion.phrases.phrasebook import LANGUAGES
-from kit.fitting import SIZES, assert_table_fits
+from kit.fitting import LOOKS, assert_table_fits
 
 GAME = "dice"
 
@@ -16,8 +16,7 @@ def begin(player, **options):
     player.now += 1
     player.app.open_play(GAME, new=True, seed="7", options=options)
     player.frames()
-    while player.play.ask.key != "dice.turn":
-        player.next()
+    player.reach("dice.turn")
     return player
 
 
@@ -91,11 +90,7 @@ def test_next_alone_plays_to_the_end(at_turn_one):
     assert player.play.result["turns"] == 50
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [*((SIZES[0], language) for language in LANGUAGES), (SIZES[1], "fr")],
-    ids=str,
-)
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_every_step_fits_in_every_language(open_app, size, language):
     player = begin(open_app(size, language=language))
     chance, seen = random.Random(2), set()
