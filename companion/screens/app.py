@@ -97,15 +97,21 @@ class CompanionApp(App):
         super().run()
 
     def build(self) -> ScreenHost:
-        """Build every screen and show the one that was left, or the first."""
+        """Build what the screens stand on; each is built when it is first shown."""
         from kivy.core.window import Window
 
         if Window is None:
             raise NoWindowError
         load_kv()
         global_idmap["app"] = self  # Kivy would keep the first app of a process
-        self.refresh_status()
         self.host = ScreenHost(self.settings.text_scale, Window.width, Window.height)
+        return self.host
+
+    def on_start(self) -> None:
+        """Listen to the window and the buttons; show the screen that was left, or the first."""
+        from kivy.core.window import Window
+
+        self.refresh_status()
         backlight = Backlight(self.host.darken)
         self.light = Light(backlight, self.settings.brightness, self.settings.dim_after)
         self._bindings = {
@@ -119,7 +125,6 @@ class CompanionApp(App):
         self._foresight = Foresight(self)
         self.wire()
         self.come_back()
-        return self.host
 
     def on_stop(self) -> None:
         """Close what was opened; the play is on disk."""

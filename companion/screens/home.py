@@ -50,18 +50,31 @@ class HomeScreen(CompanionScreen):
 
     name = "home"
 
-    def refresh(self) -> None:
-        rows = {name: self._row(name) for name in games()}
-        waiting = [name for name, row in rows.items() if row.waiting]
-        latest = self.app.sessions.latest
-        first = latest if latest in waiting else (waiting or list(rows))[0]
-        rows[first].primary = bool(waiting) or len(rows) == 1
-        self.ids.games.clear_widgets()
-        for row in rows.values():
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._rows = {name: self._row(name) for name in games()}
+        for row in self._rows.values():
             self.ids.games.add_widget(row)
-        self.ids.languages.clear_widgets()
-        for language in LANGUAGES:
-            self.ids.languages.add_widget(self._language(language))
+        self._languages = {language: self._language(language) for language in LANGUAGES}
+        for button in self._languages.values():
+            self.ids.languages.add_widget(button)
+
+    def refresh(self) -> None:
+        book, words = self.app.phrasebook, self.app.words
+        for name, row in self._rows.items():
+            answers = self.app.sessions.waiting(name)
+            row.title = book.name(name, name)
+            row.waiting = "" if answers is None else words("screens.waiting", answers=answers)
+        waiting = [name for name, row in self._rows.items() if row.waiting]
+        latest = self.app.sessions.latest
+        first = latest if latest in waiting else (waiting or list(self._rows))[0]
+        for name, row in self._rows.items():
+            row.primary = name == first and (bool(waiting) or len(self._rows) == 1)
+        for language, button in self._languages.items():
+            button.words = words(f"screens.language-{language}")
+            button.chosen = language == book.language
+        for button in self.focusable_buttons():
+            button.focused = False
 
     @property
     def spoken(self) -> str:
@@ -80,9 +93,7 @@ class HomeScreen(CompanionScreen):
         """Stay: there is nothing behind the first screen."""
 
     def _row(self, name: str) -> GameRow:
-        answers = self.app.sessions.waiting(name)
-        waiting = "" if answers is None else self.app.words("screens.waiting", answers=answers)
-        row = GameRow(title=self.app.phrasebook.name(name, name), waiting=waiting)
+        row = GameRow()
         row.bind(
             on_resume=lambda _: self.app.open_play(name),
             on_begin=lambda _: self._begin(name),
@@ -97,7 +108,6 @@ class HomeScreen(CompanionScreen):
             self.app.open_play(name, new=True)
 
     def _language(self, language: str) -> Any:
-        words = self.app.words(f"screens.language-{language}")
-        button = LanguageButton(words=words, chosen=language == self.app.phrasebook.language)
+        button = LanguageButton()
         button.bind(on_release=lambda _: self.app.set("language", language))
         return button

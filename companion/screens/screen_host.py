@@ -82,7 +82,8 @@ class ScreenHost(BoxLayout):
             return
         Metrics.density, Metrics.fontscale = density, self.text_scale
         self.screens = Screens()
-        self.show(self.shown, self.detail)
+        if self.children:
+            self.show(self.shown, self.detail)
 
     def darken(self, shade: float) -> None:
         """Darken everything: from 0 (not at all) to 1 (black)."""

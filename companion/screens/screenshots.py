@@ -52,6 +52,7 @@ class Camera:
         Window.size = size
         self.host = self.app.root = self.app.build()
         runTouchApp(self.host, embedded=True)
+        self.app.dispatch("on_start")
 
     def take(self, name: str) -> None:
         """Save a picture of the screen as ``name``."""

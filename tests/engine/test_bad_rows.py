@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.autoplay import usual_answer
 from companion.cli import _history_line
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
@@ -159,7 +160,7 @@ def look_and_play_on(store: Store, bad: int) -> None:
     if play.fields:
         play.correct("vp", 9)
     elif play.ask is not None:
-        play.answer(play.ask.options[0] if play.ask.default is None else play.ask.default)
+        play.answer(usual_answer(play))
     if play.unmatched and session.saved:
         (aside,) = [each for each in store.history() if each.id not in (bad, 1)]
         assert lines(store, aside.id) == before

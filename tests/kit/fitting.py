@@ -8,8 +8,21 @@ from kivy.core.text.markup import MarkupLabel
 
 from companion.screens.typesetting import height
 from companion.screens.widgets.text import FittedLabel
+from kit.long import LONG
 
 SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
+
+
+def hardest(*looks: Any, count: int = 1) -> list[Any]:
+    """Return the first of some sizes, languages or scales: all if long. The hardest stand first."""
+    return list(looks if LONG else looks[:count])
+
+
+LOOKS = hardest(
+    *[(size, language) for size in SIZES[:2] for language in ("fr", "pt-BR", "en")],
+    *[(size, "fr") for size in SIZES[2:]],
+)
+"""The sizes and languages that steps are tried at: French words are the longest."""
 
 
 def needed(label: Any) -> float:
@@ -18,8 +31,7 @@ def needed(label: Any) -> float:
     text = MarkupLabel(
         text=label.text, font_size=label.font_size, bold=label.bold, text_size=(width, None)
     )
-    text.refresh()
-    return max(text.texture.height, height(label.text, label.font_size, width, label.bold))
+    return max(text.render()[1], height(label.text, label.font_size, width, label.bold))
 
 
 def assert_words_fit(screen: Any) -> None:

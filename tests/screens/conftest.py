@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import gc
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -20,16 +20,17 @@ from companion.screens.widgets.buttons import TapButton
 from companion.settings import Settings
 
 SIZE = (800, 480)
+FRAME = 1 / 30  # seconds
 GAME = "on-mars"
 
 
 class Wall:
-    """The clock on Kivy's wall, which a test moves on instead of waiting."""
+    """The clock on Kivy's wall: only frames and tests move it on, however long they take here."""
 
-    ahead = 0.0
+    seconds = 0.0
 
     def __call__(self) -> float:
-        return time.perf_counter() + self.ahead
+        return self.seconds
 
 
 WALL = Wall()
@@ -44,8 +45,10 @@ def window() -> Any:
         environment.configure(SIZE)
         from kivy.clock import Clock
         from kivy.core.window import Window
+    WALL.seconds = Clock.time()
     Clock.time, Clock._max_fps = WALL, 0
     environment.ease_collection()
+    gc.set_threshold(200_000, 10, 1000)  # `Apps` collects
     assert Window, "no window can be opened here: install Mesa's EGL (libegl1)"
     return Window
 
@@ -105,12 +108,13 @@ class Player:
         from kivy.base import EventLoop
 
         for _ in range(count):
+            WALL.seconds += FRAME
             EventLoop.idle()
 
     def later(self, seconds: float) -> None:
         """Let time pass without waiting for it."""
         self.now += seconds
-        WALL.ahead += seconds
+        WALL.seconds += seconds
         self.frames()
 
     def tap(self, widget: Any, after: float = 1.0) -> None:
@@ -204,18 +208,89 @@ class Player:
         self.app.open_play(GAME, new=True, **begun)
         self.frames()
 
+    def reach(self, key: str, turn: int = 0, whose: str = "") -> None:
+        """Come to a question, in a turn or in whose, by likely answers; only then is it shown."""
+        play = self.app.session.play
+        while play.ask.key != key or play.turn < turn or whose not in ("", play.whose):
+            self.app.session.answer(usual_answer(play))
+        self.now += 1
+        self.app.show_step()
+        self.frames()
+
 
 @pytest.fixture
 def voice() -> Voice:
     return Voice()
 
 
-@pytest.fixture
-def open_app(window: Any, store: Store, voice: Voice) -> Iterator[Callable[..., Player]]:
-    """Open the app: ``open_app(size=(720, 1280), text_scale=2)``."""
-    from kivy.base import runTouchApp
+class Apps:
+    """The apps that tests open. One is opened again by the next test that wants such a window.
 
-    apps: list[CompanionApp] = []
+    Kivy is slow to make the widgets: the first screen and the table are those of the test before,
+    of the same module. It is slow to get rid of them, too: that is done for some apps at a time.
+    """
+
+    def __init__(self, window: Any) -> None:
+        self.window = window
+        self._open: list[tuple[CompanionApp, Any]] = []
+        self._left: tuple[CompanionApp, Any] | None = None
+        self._made = 0
+
+    def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
+        """Open an app of this size, with these settings and parts."""
+        from kivy.app import App
+        from kivy.base import runTouchApp
+        from kivy.lang import global_idmap
+
+        left, self._left = self._left, None
+        if left and left[1] == (settings, size):
+            app = left[0]
+            CompanionApp.__init__(app, settings, *parts, size)
+            app.greeting = ""
+            for name in set(app.host.screens) - {"home", "table"}:
+                del app.host.screens[name]
+            App._running_app = global_idmap["app"] = app
+        else:
+            app = CompanionApp(settings, *parts, size)
+            app.build()
+            self._made += 1
+            if self._made % 8 == 0:
+                gc.collect()
+        app.root = app.host
+        runTouchApp(app.root, embedded=True)
+        app.dispatch("on_start")
+        self._open.append((app, (settings, size)))
+        return app
+
+    def leave(self) -> None:
+        """Close every app that a test opened."""
+        for app, opened in self._open:
+            if app.root in self.window.children:
+                self.window.remove_widget(app.root)
+                app.on_stop()
+            if app.settings == opened[0]:
+                self._left = app, opened
+        self._open = []
+
+    def forget(self) -> None:
+        """Let the next test have an app of its own."""
+        self._left = None
+
+
+@pytest.fixture(scope="session")
+def all_apps(window: Any) -> Apps:
+    return Apps(window)
+
+
+@pytest.fixture(scope="module")
+def apps(all_apps: Apps) -> Iterator[Apps]:
+    yield all_apps
+    all_apps.forget()
+
+
+@pytest.fixture
+def open_app(apps: Apps, store: Store, voice: Voice) -> Iterator[Callable[..., Player]]:
+    """Open the app: ``open_app(size=(720, 1280), text_scale=2)``."""
 
     def open_one(
         size: tuple[int, int] = SIZE,
@@ -225,22 +300,15 @@ def open_app(window: Any, store: Store, voice: Voice) -> Iterator[Callable[..., 
         **wished: Any,
     ) -> Player:
         settings = Settings(**wished)
-        narrator: Any = voice
-        words = Phrasebook(settings.language)
-        parts = (narrator, loudspeaker, buttons, server)
-        app = CompanionApp(settings, store, words, *parts, size)
-        window.size = size
-        app.root = app.build()
-        runTouchApp(app.root, embedded=True)
-        apps.append(app)
-        player = Player(app, window)
+        apps.window.size = size
+        parts = Phrasebook(settings.language), voice, loudspeaker, buttons, server
+        app = apps.enter(settings, size, store, *parts)
+        player = Player(app, apps.window)
         player.frames()
         return player
 
     yield open_one
-    for app in apps:
-        window.remove_widget(app.root)
-        app.on_stop()
+    apps.leave()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from companion.screens.pictures import picture
 from companion.screens.pictures.ares import PhaseTile
-from kit.fitting import assert_table_fits
+from kit.fitting import LOOKS, assert_table_fits
 
 
 def sit_down(player, **options):
@@ -78,11 +78,7 @@ def choose(player, value) -> None:
         player.tap_choice(value)
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [((800, 480), "en"), ((800, 480), "fr"), ((720, 1280), "pt-BR")],
-    ids=str,
-)
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_no_step_of_a_play_is_cut_off_or_smaller_than_what_is_beside_it(
     open_app, language: str, size: tuple[int, int]
 ) -> None:

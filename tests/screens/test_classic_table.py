@@ -6,13 +6,12 @@ import pytest
 from kivy.metrics import dp
 
 from companion.autoplay import likely_answer
-from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import pictures
 from companion.screens.pictures import tiles
 from companion.screens.pictures.classic import map as tharsis
 from companion.screens.pictures.shapes import Frame
 from companion.screens.widgets.answers import TOUCH
-from kit.fitting import SIZES, assert_table_fits
+from kit.fitting import LOOKS, SIZES, assert_table_fits, hardest
 
 
 def begin(player, seed="5", **options):
@@ -28,11 +27,7 @@ def answer(player, value):
     assert player.app.trouble == ""
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [*((SIZES[0], language) for language in LANGUAGES), *((size, "fr") for size in SIZES[1:])],
-    ids=str,
-)
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, language):
     player = open_app(size, language=language)
     begin(player)
@@ -49,7 +44,7 @@ def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, la
     assert player.table.ids.step.picture is None
 
 
-@pytest.mark.parametrize("scale", [0.75, 2.0])
+@pytest.mark.parametrize("scale", hardest(2.0, 0.75))
 def test_other_text_scales_leave_room_beside_the_map(open_app, scale):
     player = open_app(text_scale=scale)
     begin(player)
@@ -60,9 +55,7 @@ def test_other_text_scales_leave_room_beside_the_map(open_app, scale):
         answer(player, True)
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [(SIZES[0], "en"), (SIZES[0], "fr"), (SIZES[1], "pt-BR")], ids=str
-)
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_every_step_of_a_random_play_fits(open_app, size, language):
     player, chance = open_app(size, language=language), random.Random(4)
     begin(player, board="on", prelude="on")
@@ -102,7 +95,7 @@ class Finger:
 # What an ordinary step of the board costs in taps
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", hardest(*SIZES), ids=str)
 def test_a_card_of_14_with_2_steel_that_raises_a_production_takes_four_taps(open_app, size):
     player = open_app(size)
     begin(player, board="on")

@@ -5,6 +5,7 @@ import pytest
 from companion.screens.widgets.answers import NumberStepper
 from companion.screens.widgets.text import FittedLabel
 from companion.screens.widgets.tracked import ValueRow
+from kit.fitting import LOOKS
 
 PAD = "score-pad"
 
@@ -85,7 +86,7 @@ def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
     assert player.app.host.screen.spoken.endswith("Player 1: 15. Player 2: 20.")
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", (800, 480)), ("pt-BR", (720, 1280))])
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_five_players_fit(open_app, language, size):
     player = open_app(size, language=language)
     begin(player, "classic", 5)

@@ -6,7 +6,7 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.games import find
-from kit.fitting import assert_words_fit
+from kit.fitting import assert_words_fit, hardest
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -248,12 +248,12 @@ def test_no_plays_yet(player):
     assert player.app.host.screen.name == "home"
 
 
-@pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
+@pytest.mark.parametrize(("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 1)), ids=str)
 def test_they_fit(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     begin(player)
     player.app.session.roll_die(6)
-    for language in ("en", "fr"):
+    for language in hardest("fr", "en"):
         player.app.set("language", language)
         for screen, detail in (("history", {}), ("history", {"field": "12"}), ("plays", {})):
             player.app.show(screen, **detail)

@@ -6,6 +6,7 @@ import pytest
 from kivy.uix.label import Label
 
 from companion.autoplay import usual_answer
+from kit.fitting import hardest
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -86,7 +87,7 @@ def as_in_a_new_app(player, open_app, voice, language, places):
         assert changed[number] == (texts(new), new.app.host.screen.spoken), (screen, detail)
 
 
-@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_no_word_of_the_old_language_stays(player, open_app, voice, language):
     in_mid_turn(player)
     as_in_a_new_app(player, open_app, voice, language, PLACES)

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.screens.menu import ITEMS
-from kit.fitting import assert_words_fit
+from kit.fitting import assert_words_fit, hardest
 
 READ = {"goals", "help"}
 
@@ -79,13 +79,13 @@ def test_what_a_game_has_not_is_left_out(menu, monkeypatch):
     assert menu.word("menu-scores") not in names
 
 
-@pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
+@pytest.mark.parametrize(("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 1)), ids=str)
 def test_the_menu_and_the_first_screen_fit(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     player.begin()
     player.next()
     player.app.session.set_clock("up")
-    for language in ("en", "fr"):
+    for language in hardest("fr", "en"):
         player.app.set("language", language)
         for screen in ("menu", "home"):
             player.app.show(screen)
@@ -95,8 +95,7 @@ def test_the_menu_and_the_first_screen_fit(open_app, size, scale):
 
 def test_a_whole_turn_is_taken_back_from_the_menu(player):
     player.begin(options={"help": "quick"})
-    while player.play.turn < 2:
-        player.next()
+    player.reach("on-mars.table", turn=2)
     first = len(player.play.log)
     for _ in range(3):
         player.next()

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
-from kit.fitting import assert_words_fit
+from kit.fitting import assert_words_fit, hardest
 
 GAME = "on-mars"
 
@@ -134,11 +134,11 @@ def test_a_tap_is_said(setup, voice):
     assert voice.said[-1] == f"{option(setup, 'deck')}: {value(setup, 'deck', 'physical')}"
 
 
-@pytest.mark.parametrize(("size", "scale"), [((800, 480), 2), ((720, 1280), 1)], ids=str)
+@pytest.mark.parametrize(("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 1)), ids=str)
 def test_it_fits(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     screen = player.app.host.screens["setup"]
-    for language in ("en", "fr"):
+    for language in hardest("fr", "en"):
         player.app.set("language", language)
         player.app.show("setup", game=GAME)
         for scrolled in (1, 0):

@@ -10,6 +10,7 @@ from collections import Counter
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.games.ares import GAME
 
@@ -85,6 +86,6 @@ def test_what_can_only_be_one_thing_is_shown_and_not_asked(mode: str) -> None:
         if key in ("dummy-card", "dummy-order", "help", "cube", "phase"):
             assert len(play.ask.options) > 1, key
             asked[key] += 1
-        play.answer(play.ask.options[0] if play.ask.default is None else play.ask.default)
+        play.answer(usual_answer(play))
     if mode == "solo":
         assert (asked["dummy-card"], asked["dummy-order"]) == (4 * 4, 4)
