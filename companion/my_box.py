@@ -56,14 +56,16 @@ def facts(store: Store, book: Phrasebook, game: Game) -> Iterator[Fact]:
 
 
 def listing(store: Store, book: Phrasebook, boxed: list[Game]) -> Iterator[str]:
-    """Return the printed facts of some games, line by line."""
+    """Return the printed facts of some games and what each can be, line by line."""
+    boxed = [game for game in boxed if any(True for _ in facts(store, book, game))]
     if not boxed:
         yield book.text("core.box-none")
     for game in boxed:
         yield book.text("core.box-of", game=book.name(game.name, game.name))
         for fact in facts(store, book, game):
             line = {"fact": fact.name, "label": fact.label, "value": fact.words}
-            yield f"  {book.text('core.box-line', **line)}"
+            choices = ", ".join(str(value) for value, _ in fact.choices)
+            yield f"  {book.text('core.box-line', **line)} ({choices})"
 
 
 def tell(store: Store, game: Game, name: str, value: Any) -> None:

@@ -6,7 +6,7 @@ import json
 import select
 import shutil
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
 from companion.appendix import qr, site
@@ -14,7 +14,7 @@ from companion.appendix.server import Server
 from companion.console import Speak, silently
 from companion.engine.clock import format_time
 from companion.engine.prompts import Ask, Count, Field, Refused, shortcut_numbers
-from companion.phrases.wording import Labelled, Wording
+from companion.phrases.wording import Group, Labelled, Wording
 from companion.session import Session, flatten_state
 
 ORANGE, BLUE, AMBER, DIM, PLAIN = (
@@ -68,6 +68,7 @@ class Terminal:
         self.wait = wait
         self.colours = out.isatty()
         self._noticed: list[str] = []
+        self._group: Group | None = None
         self._keys: dict[str, Callable[[], bool]] = {
             "u": self._undo,
             "r": self._redo,
@@ -112,23 +113,34 @@ class Terminal:
             if not line:
                 raise Leave
             raise Refused("core.refused-over")
-        self.session.answer(self._value(line, ask))
+        if self._group:
+            if line:
+                self.session.answer(_picked(self._group.options, line))
+            return True
+        value = self._value(line, ask)
+        wording = self.session.ask
+        if wording and value in wording.groups:
+            self._open(wording.groups[value])
+            return False
+        self.session.answer(value)
         return True
 
     def _value(self, line: str, ask: Ask) -> Any:
+        """Return the answer, or the name of the group, that a line is."""
         wording = self.session.ask
         if not line and ask.default is not None:
             return ask.default
         number = whole(line)
         if isinstance(ask, Count) and number is not None:
             return number
-        value = _picked(wording.menu if wording else (), line)
-        if wording and value in wording.groups:
-            group = wording.groups[value]
-            self._print(group.question, ORANGE)
-            self._list(group.options)
-            return _picked(group.options, self._read())
-        return value
+        return _picked(wording.menu if wording else (), line)
+
+    def _open(self, group: Group) -> None:
+        """Show the choices of a group: the next line picks one, or is empty to go back."""
+        self._group = group
+        self._print(group.question, ORANGE)
+        self._list(group.options)
+        self._print(self.text("core.terminal-group"), DIM)
 
     def _list(self, options: Labelled, default: Any = None) -> None:
         """Print choices with their numbers, the default marked."""
@@ -179,28 +191,31 @@ class Terminal:
         return False
 
     def _correct(self) -> bool:
-        book, name = self.session.phrasebook, self.session.game.name
+        book, game = self.session.phrasebook, self.session.game.name
         fields = self.session.play.fields
         if not fields:
             raise Refused("core.refused-correct")
-        for number, field in enumerate(fields, 1):
-            value = book.value(fields[field].get(), name)
-            self._print(f"{number:4}  {book.field(field, name)}: {value}")
+        for number, (name, field) in enumerate(fields.items(), 1):
+            value = book.value(field.get(), game)
+            self._print(f"{number:4}  {book.field(name, game)}: {value}")
         self._print(self.text("core.terminal-field"))
         if not (typed := self._read()):
             return False
-        field = _field(list(fields), typed)
+        name = _field(list(fields), typed)
+        field = fields[name]
+        values = field.choices if field.many is None else tuple(field.many)
+        words = {book.value(value, game): value for value in values}
         self._print(
             self.text(
                 "core.terminal-value",
-                field=book.field(field, name),
-                value=book.value(fields[field].get(), name),
-                allowed=_allowed(fields[field]),
+                field=book.field(name, game),
+                value=book.value(field.get(), game),
+                allowed=", ".join(words) or f"{field.minimum}–{field.maximum}",
             )
         )
         if not (typed := self._read()):
             return False
-        self.session.correct(field, _read_value(fields[field], typed))
+        self.session.correct(name, _read_value(field, typed, words))
         return True
 
     def _history(self) -> bool:
@@ -235,7 +250,7 @@ class Terminal:
     # reading and writing
 
     def _show_step(self) -> None:
-        session = self.session
+        session, self._group = self.session, None
         for notice in session.notices:
             if notice not in self._noticed:
                 self._print(f"! {notice}", AMBER)
@@ -338,21 +353,14 @@ def _named(typed: str, names: Iterable[Any]) -> str | None:
     return typed if typed in found else next(iter(found), None)
 
 
-def _allowed(field: Field) -> str:
-    if field.many is not None:
-        return ", ".join(field.many)
-    if field.choices:
-        return ", ".join(map(json.dumps, field.choices))
-    return f"{field.minimum}–{field.maximum}"
-
-
-def _read_value(field: Field, typed: str) -> Any:
-    """Return what was typed as one of the field's names, else as the JSON that it is."""
+def _read_value(field: Field, typed: str, words: Mapping[str, Any]) -> Any:
+    """Return what was typed as one of the field's values, by its words or name, else as JSON."""
+    meant = {**words, **{value: value for value in words.values() if isinstance(value, str)}}
     if field.many is not None and not typed.startswith("["):
         parts = [part.strip() for part in typed.split(",") if part.strip()]
-        return [_named(part, field.many) or part for part in parts]
-    if (named := _named(typed, field.choices)) is not None:
-        return named
+        return [meant.get(_named(part, meant) or "", part) for part in parts]
+    if (named := _named(typed, meant)) is not None:
+        return meant[named]
     try:
         return json.loads(typed)
     except (ValueError, RecursionError):

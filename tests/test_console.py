@@ -299,18 +299,19 @@ def test_a_group_of_choices_is_opened_by_its_number_and_is_one_answer(session: B
     before = len(begun.play.log)
     shown = at_terminal(begun, "3", "2", "q")
     assert "Which Blueprint type" in shown
-    assert [entry.value for entry in begun.play.log[before:]] == ["blueprint.generator"]
-    assert "Undo: Blueprint: Generator" in at_terminal(begun, "u", "q")
+    assert [entry.value for entry in begun.play.log[before:]] == ["blueprint.generator-1"]
+    assert "Undo: Blueprint: level 1 Generator" in at_terminal(begun, "u", "q")
 
 
-@pytest.mark.parametrize("typed", ["99", "", "x"])
-def test_a_group_that_is_left_answers_nothing(session: Begin, typed: str) -> None:
+def test_an_open_group_stays_open_until_a_number_of_it_or_an_empty_line(session: Begin) -> None:
     begun = session(help="quick")
     while not begun.play.fields:
         begun.answer(usual_answer(begun.play))
     before = list(begun.play.log)
-    at_terminal(begun, "3", typed, "q")
+    assert "Enter: back to all choices" in at_terminal(begun, "3", "99", "x", "w", "", "q")
     assert begun.play.log == before
+    at_terminal(begun, "3", "99", "2", "q")
+    assert [entry.value for entry in begun.play.log[len(before) :]] == ["blueprint.generator-1"]
 
 
 def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
@@ -370,6 +371,26 @@ def test_a_correction_by_name_keeps_its_case(session: Begin) -> None:
     assert begun.play.state()["deck"]["last"] == "A2x"
     at_terminal(begun, "E", "DECK.LAST", "b2", "q")
     assert begun.play.state()["deck"]["last"] == "B2", "keys and names in any case"
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "value"),
+    [
+        ("goal.lines.private-goal", "Yes", True),
+        ("goal.lines.private-goal", "true", True),
+        ("you.techs.mine", "none", None),
+        ("lacerda.robot", "water extractor", "water-extractor"),
+        ("lacerda.robot", "water-extractor", "water-extractor"),
+        ("lacerda.scientists", "R&D Engineer, geologist", ["geologist", "rd-engineer"]),
+    ],
+)
+def test_a_correction_takes_the_words_that_it_shows(
+    session: Begin, field: str, typed: str, value: object
+) -> None:
+    begun = at_main_question(session(help="quick"))
+    assert "(yes, no)" in at_terminal(begun, "e", "goal.lines.private-goal", "", "q")
+    at_terminal(begun, "e", field, typed, "q")
+    assert begun.play.fields[field].get() == value
 
 
 def test_what_is_no_name_to_correct_is_told(session: Begin) -> None:

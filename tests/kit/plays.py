@@ -38,6 +38,9 @@ PLAYS, CHECK_EVERY = (500, 1) if LONG else (40, 16)
 MOST_ANSWERS = 5_000
 """No play is so long that somebody would play it."""
 
+MOST_SETS, ONE_IN = 100, 17
+"""Up to how many sets of options are all tried, and how many of more."""
+
 FOLLOW = (0.15, 0.4, 0.75, 0.95)
 """How often a random player follows the default: one who seldom does reports much."""
 
@@ -101,10 +104,14 @@ def invariants(game: Game) -> Any:
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """Return every set of options but for the clock, which no rule depends on."""
+    """Return every set of options but for the clock, which no rule depends on.
+
+    Of very many, one in so many, unless long: a prime number, so every value of each is there.
+    """
     options = [option for option in game.options if option.name != CLOCK.name]
     values = product(*(option.values for option in options))
-    return [dict(zip((o.name for o in options), chosen, strict=True)) for chosen in values]
+    sets = [dict(zip((o.name for o in options), chosen, strict=True)) for chosen in values]
+    return sets if LONG or len(sets) <= MOST_SETS else sets[::ONE_IN]
 
 
 # What must hold

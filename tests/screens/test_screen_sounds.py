@@ -76,15 +76,13 @@ def test_a_key_makes_no_tap(heard, sounding):
 def test_his_card_and_then_the_players_turn_each_once(heard, sounding):
     player = heard()
     to_his_turn(player)
-    effects(sounding)
-    default(player)
     assert effects(sounding) == ["card"]
-    later = []
-    while player.play.whose == "bot":
-        default(player)
-        later += effects(sounding)
-    assert later[-1] == "your-turn"
-    assert later.count("your-turn") == 1
+    default(player)  # the Shuttle phase: his space is drawn
+    assert effects(sounding) == ["card"]
+    to_his_turn(player)
+    assert effects(sounding) == ["card"]
+    default(player)
+    assert effects(sounding) == ["your-turn"]
 
 
 @pytest.mark.parametrize(("options", "effect"), [(2, "card"), (6, "die")])
@@ -102,7 +100,6 @@ def test_a_tie_is_heard_as_what_the_companion_draws_it_with(heard, sounding, opt
 def test_what_is_gone_back_to_is_silent_and_redo_shows_the_card_again(heard, sounding):
     player = heard()
     to_his_turn(player)
-    default(player)
     effects(sounding)
     player.press("u")
     assert effects(sounding) == []
@@ -209,9 +206,11 @@ def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice, 
     player = open_app()
     player.begin(options={"help": "quick"}, seed="1")
     chance = itertools.cycle((0, 0, 1, 0, 2))
+    while player.play.ask.key != TURN:
+        player.app.session.answer(usual_answer(player.play))
+    player.app.show_step()
     for _ in range(20):
         player.frames(2)
-        assert voice.prepared
         likely = [value for value, _ in player.app.session.ask.options][:3]
         prepared = set(voice.prepared)
         voice.prepared.clear()

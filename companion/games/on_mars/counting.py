@@ -115,6 +115,7 @@ def count_scientists(game: OnMars, who: str) -> Script[int]:
         kinds = [SCORES[scientist] for scientist in scientists]
         told = {"who": who, "kinds": kinds, "buildings": known}
         if (yield Choose("on-mars.score-scientists", ("right", "differs"), told)) == "right":
+            game.answered["biochemist-hired"] = "biochemist" in scientists
             return 3 * known
     buildings: int = yield Count("on-mars.score-scored", 0, MOST_SCORED, {"who": who})
     return 3 * buildings

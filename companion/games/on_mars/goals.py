@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def line_met(game: OnMars, line: str) -> bool | None:
-    """Tell whether a line is met; None where only you know. The margins are the scoring's."""
+    """Tell whether a line is met; None where only you know, or the points must be counted."""
     return known_lines(game).get(line)
 
 
@@ -26,6 +26,7 @@ def known_lines(game: OnMars) -> dict[str, bool]:
         **dict.fromkeys((*reported, *game.ticks), True),
         **seen_lines(game),
         **counted_lines(game),
+        **margins(game),
         **game.answered,
     }
 
@@ -81,6 +82,18 @@ def counted_lines(game: OnMars) -> dict[str, bool]:
     return found
 
 
+def margins(game: OnMars) -> dict[str, bool]:
+    """Return the lines of so many points more than he, once both scores are counted."""
+    if game.margin is None:
+        return {}
+    return {
+        line: game.margin >= int(line.removeprefix("margin-"))
+        for lines in GOALS.values()
+        for line in lines
+        if line.startswith("margin-")
+    }
+
+
 def ruled_out(game: OnMars) -> dict[str, bool]:
     """Return the lines that cannot be met: no such tiles, no room (p. 7), the Scientist is his."""
     tiles = game.tiles if game.guided else {}
@@ -94,9 +107,9 @@ def ruled_out(game: OnMars) -> dict[str, bool]:
 
 
 def state_of_goals(game: OnMars) -> dict[str, dict[str, bool]]:
-    """Return every goal with its lines and whether each is known to be met (margins: no)."""
-    met = lines_of(game)
-    return {goal: {line: met.get(line, False) for line in lines} for goal, lines in GOALS.items()}
+    """Return every goal with its lines and whether each is known to be met."""
+    known = known_lines(game)
+    return {goal: {line: known.get(line, False) for line in lines} for goal, lines in GOALS.items()}
 
 
 def lines_of(game: OnMars) -> dict[str, bool]:

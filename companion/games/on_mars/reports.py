@@ -159,6 +159,11 @@ def his_techs(game: OnMars) -> Members:
     return tuple(tech for tech in game.lacerda.techs if tech != "shelter")
 
 
+def spaces_to_take(game: OnMars) -> Members:
+    """Return the Turn Order spaces that your Landing Pod may go to; none is left at the end."""
+    return () if game.phase == "final" else tuple(map(str, game.free_spaces(COLONY)))
+
+
 MEMBERS: dict[str, Callable[[OnMars], Members]] = {
     "building": lambda _: TYPES,
     "colonist": your_actions,
@@ -169,7 +174,7 @@ MEMBERS: dict[str, Callable[[OnMars], Members]] = {
     "used-tech": his_techs,
     "blueprint": shown_blueprints,
     "tech": learnable_techs,
-    "landing-pod": lambda game: tuple(map(str, game.free_spaces(COLONY))),
+    "landing-pod": spaces_to_take,
     "level": lambda game: tuple(map(str, range(game.level + 1, TOP_LEVEL + 1))),
 }
 

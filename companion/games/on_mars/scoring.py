@@ -62,8 +62,8 @@ def final_scoring(game: OnMars) -> Script[OnMarsResult]:
     game.lacerda.store_crystals()
     his = yield from score(game, LACERDA)
     yours = yield from score(game, YOU)
-    margin = total(yours) - total(his)
-    missed = yield from judge_goals(game, margin)
+    game.margin = margin = total(yours) - total(his)
+    missed = yield from judge_goals(game)
     met = [goal for goal, lines in missed.items() if not lines]
     for who, lines in ((LACERDA, his), (YOU, yours)):
         yield Say("on-mars.score-sheet", {"who": who, **lines, "total": total(lines)})
@@ -121,23 +121,15 @@ def score(game: OnMars, who: str) -> Script[dict[str, int]]:
 # The Solo Goals
 
 
-def judge_goals(game: OnMars, margin: int) -> Script[dict[str, list[str]]]:
+def judge_goals(game: OnMars) -> Script[dict[str, list[str]]]:
     """Return the lines of each of the four goals that are not met: you win by any one (p. 22)."""
     for line in GOAL_LINES:
         if line_met(game, line) is None:
             answer = yield Choose("on-mars.goal-line", ("yes", "no"), {"line": line})
             game.answered[line] = answer == "yes"
     missed = {
-        goal: [line for line in lines if not is_met(game, line, margin)]
-        for goal, lines in GOALS.items()
+        goal: [line for line in lines if not line_met(game, line)] for goal, lines in GOALS.items()
     }
     for goal, lines in missed.items():
         yield Say("on-mars.goal-judged", {"goal": goal, "missed": lines, "lines": len(lines)})
     return missed
-
-
-def is_met(game: OnMars, line: str, margin: int) -> bool:
-    """Tell whether a line of a goal is met, with so many points more than he."""
-    if line.startswith("margin-"):
-        return margin >= int(line.removeprefix("margin-"))
-    return bool(line_met(game, line))

@@ -167,6 +167,7 @@ class OnMars:
         self.counted: dict[str, int] = {}
         self.answered: dict[str, bool] = {}
         self.sheet: dict[str, dict[str, int]] = {YOU: {}, LACERDA: {}}
+        self.margin: int | None = None
         self.triggered = False
         self.last_round = False
         self.end_waits = False

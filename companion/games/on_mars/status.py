@@ -55,27 +55,27 @@ def solo_goal(game: OnMars, goal: str) -> Iterator[Goal]:
 def _line(game: OnMars, line: str) -> Goal:
     """Return a line of the goal: what the companion does not see is yours to tick till the end."""
     met = bool(line_met(game, line))
-    yours = not (met or tracks_line(game, line) or _counted(game))
+    yours = not (met or tracks_line(game, line) or game.margin is not None)
     return Goal(Say("on-mars.goal-stands", {"line": line, "yours": yours}), met)
 
 
 def _margin(game: OnMars, line: str) -> Goal:
     """Return the line of the margin: it can be judged once both scores are counted."""
-    counted = _counted(game)
-    margin = total(game.sheet[YOU]) - total(game.sheet[LACERDA]) if counted else 0
+    margin = game.margin or 0
     args = {
         "line": line,
-        "stands": "counted" if counted else "his" if game.guided else "unknown",
+        "stands": _points(game),
         "his": total(scores(game)[LACERDA]),
         "margin": abs(margin),
         "ahead": ahead(margin),
     }
-    met = margin >= int(line.removeprefix("margin-")) if counted else None
-    return Goal(Say("on-mars.goal-margin", args), met)
+    return Goal(Say("on-mars.goal-margin", args), line_met(game, line))
 
 
-def _counted(game: OnMars) -> bool:
-    return all(len(lines) == len(LINES) for lines in game.sheet.values())
+def _points(game: OnMars) -> str:
+    if game.margin is not None:
+        return "counted"
+    return "his" if game.guided else "unknown"
 
 
 def end_of_the_game(game: OnMars) -> Iterator[Goal]:

@@ -103,6 +103,7 @@ refused-log = That answer belongs to another question.
 terminal-game = Which game? Enter for the first, q to quit
 terminal-play = Continue which one? Type its number, Enter for { $number }, q to leave
 terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
+terminal-group = Type a number from the list · Enter: back to all choices
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
 terminal-help = Type the number of your choice, or press Enter for the one marked.
     Other keys: u undo · r redo · a repeat · d roll the die · w why · s whole table · e correct a value · h history · p the rule page as a QR code · q quit (the game is saved).

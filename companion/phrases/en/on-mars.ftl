@@ -658,7 +658,7 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
     }
     .why = All four LSS markers are at or above the Colony level’s marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He builds a Shelter, too (rulebook pages 16, 19, 22 and 23).
     .done = the Colony rose to level { $level }
-shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters (only his own Shelter Tech helps), else exactly 2 hexes from one of them, next to none. How large is the Complex now?
+shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, else exactly 2 hexes from one of them, next to none. Only his own Shelter Tech helps. How large is the Complex now?
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); it is at level { $tech } and joins that many. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
     .option = { $option ->
         [one] On its own
@@ -1260,6 +1260,7 @@ name-deck = Solo cards
 name-pass = pass
 name-last = latest card
 name-cards = in the pile
+    .value = cards only
 name-goal = Goal
 name-name = name
 name-lines = line

@@ -103,6 +103,7 @@ refused-log = Cette réponse appartient à une autre question.
 terminal-game = Quel jeu ? Entrée pour le premier, q pour quitter
 terminal-play = Quelle partie ? Tapez son numéro, Entrée pour la { $number }, q pour quitter
 terminal-keys = Entrée : { $default } · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
+terminal-group = Tapez un numéro de la liste · Entrée : revenir à tous les choix
 terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
     Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s état de la partie · e corriger une valeur · h historique · p la page des règles en code QR · q quitter (la partie est enregistrée).

@@ -449,7 +449,7 @@ not-allowed = La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet p
     .why = Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment indiqué sur une tuile ; c’est la lecture que vous avez choisie (page 23).
 bot = Son Robot va sur l’icône { NAME($icon) }.
     .why = Après la construction, le Robot va sur l’icône qui suit le type construit ; chaque icône Robot gagnée l’avance d’une icône (livret de règles, pages 22 et 23).
-progress = Son premier Complexe de ce type : déplacez son cube de Progrès ({ NAME($kind) }) vers la Zone de progrès. Il y en a maintenant { $count }.
+progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
     .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
@@ -664,7 +664,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
     }
     .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un de vos Vaisseaux de plus peut quitter votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
     .done = la Colonie est passée au niveau { $level }
-shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres Abris (seule sa propre Technologie Abri l’aide), sinon à exactement 2 hexagones de l’un d’eux, sans en toucher aucun. Quelle est la taille du Complexe ?
+shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres Abris, sinon à exactement 2 hexagones de l’un d’eux, sans en toucher aucun. Seule sa propre Technologie Abri l’aide. Quelle est la taille du Complexe ?
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23). Seule sa propre Technologie Abri l’aide, car les Abris de joueurs différents sont des types différents (page 13) ; elle est au niveau { $tech } et relie autant d’Abris. Posez la tuile face cachée, un Cristal sur chaque hexagone vide visé par ses flèches, puis retournez-la. Il gagne un Cristal par tuile du Complexe.
     .option = { $option ->
         [one] Hors Complexe
@@ -1313,6 +1313,7 @@ name-deck = Cartes solo
 name-pass = passage
 name-last = dernière carte
 name-cards = dans la pioche
+    .value = cartes seulement
 name-goal = Objectif
 name-name = nom
 name-lines = ligne

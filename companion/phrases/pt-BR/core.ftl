@@ -103,6 +103,7 @@ refused-log = Essa resposta é de outra pergunta.
 terminal-game = Qual jogo? Enter para o primeiro, q para sair
 terminal-play = Qual partida? Digite o número dela, Enter para a { $number }, q para sair
 terminal-keys = Enter: { $default } · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
+terminal-group = Digite um número da lista · Enter: voltar a todas as opções
 terminal-keys-no-default = Digite um número da lista · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
     Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s estado da partida · e corrigir um valor · h histórico · p a página das regras em QR code · q sair (a partida fica salva).

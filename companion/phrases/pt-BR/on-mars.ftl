@@ -655,7 +655,7 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
         [yes] Recompensa da LSS para você: pontue { $tile ->
             [unknown] a ficha de Recompensa da coluna
            *[other] { NAME($tile, form: "reward") }
-        }, e escolha: mover Robôs (2 espaços), remover um Colonizador, 1 Mineral ou 1 Cristal.
+        }, e escolha: mover Robôs 2 espaços, remover um Colonizador, 1 Mineral ou 1 Cristal.
        *[no] { "" }
     }
     .why = Quem constrói numa coluna cujo marcador estava abaixo do marcador de nível da Colônia é recompensado (manual, página 15).
@@ -676,7 +676,7 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
     }
     .why = Os quatro marcadores da LSS estão no nível da Colônia ou acima no fim de um turno. Mais uma Nave sua pode sair do Depósito; o Depósito dele agora comporta { $depot } Cristais. Ele também constrói um Abrigo (manual, páginas 16, 19, 22 e 23).
     .done = a Colônia subiu ao nível { $level }
-shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele (só serve a Tecnologia de Abrigo dele), ou então a exatos 2 hexágonos de um deles, sem encostar em nenhum. De que tamanho ficou o Complexo?
+shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou então a exatos 2 hexágonos de um deles, sem encostar em nenhum. Só serve a Tecnologia de Abrigo dele. De que tamanho ficou o Complexo?
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); ela está no nível { $tech } e une até esse número. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
     .option = { $option ->
         [one] À parte
@@ -1341,6 +1341,7 @@ name-deck = Cartas solo
 name-pass = passagem
 name-last = última carta
 name-cards = no baralho
+    .value = só as cartas
 name-goal = Objetivo
 name-name = nome
 name-lines = linha

@@ -71,7 +71,7 @@ ALWAYS_THE_SAME = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_agrees_with_its_noun(language: str) -> None:
     prompts = []
-    for number, options in enumerate(option_sets(GAME, "clock")):
+    for number, options in enumerate(option_sets(GAME)):
         play, rng = Play(GAME, options, str(number)), random.Random(number)
         while play.ask is not None:
             prompts += [*play.says, play.ask, *(goal.prompt for goal in play.goals())]

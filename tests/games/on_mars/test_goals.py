@@ -12,7 +12,7 @@ import pytest
 from companion.engine.game import YOU
 from companion.games.on_mars import GAME
 from companion.games.on_mars.components import GOAL_LINES, GOALS, LACERDA
-from companion.games.on_mars.goals import line_met
+from companion.games.on_mars.goals import line_met, state_of_goals
 from companion.games.on_mars.scoring import LINES, judge_goals
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.status import goals
@@ -98,7 +98,8 @@ def only_the_private_goal(ask: Any) -> str:
 
 def test_only_what_is_not_known_is_asked_at_the_end_each_line_once(game: Any, run: Any) -> None:
     game.level, game.counted = 4, {"upgrade": 1, "deliver": 0, "last-column": 0, "built": 5}
-    judging = run(judge_goals(game, margin=1), goal_line=only_the_private_goal)
+    game.margin = 1
+    judging = run(judge_goals(game), goal_line=only_the_private_goal)
     assert [each.args["line"] for each in judging.all("goal-line")] == [
         *("private-goal", "research-2", "shelters-4"),
         *("contract-greenhouse", "biochemist-hired", "greenhouses-3"),
@@ -107,7 +108,7 @@ def test_only_what_is_not_known_is_asked_at_the_end_each_line_once(game: Any, ru
 
 
 def test_all_four_goals_are_judged_line_by_line(game: Any, run: Any) -> None:
-    judging = run(judge_goals(settled(game), margin=1))
+    judging = run(judge_goals(settled(game)))
     judged = {each.args["goal"]: each.args["missed"] for each in judging.all("goal-judged")}
     assert judged == judging.result
     assert tuple(judged) == tuple(GOALS)
@@ -116,7 +117,8 @@ def test_all_four_goals_are_judged_line_by_line(game: Any, run: Any) -> None:
 
 
 def settled(game: Any) -> Any:
-    """A table on which every line of First Colonists is met but the margin, all else known."""
+    """A table on which every line of First Colonists is met, all else known."""
+    game.margin = 1
     game.level, game.ticks = 3, set(GOAL_LINES) - {"mines-3"}
     game.counted = {"upgrade": 1, "deliver": 1, "last-column": 1, "built": 0}
     return game
@@ -138,7 +140,8 @@ def settled(game: Any) -> Any:
 def test_the_margin_is_counted_not_asked(
     game: Any, run: Any, goal: str, margin: int, met: bool
 ) -> None:
-    missed = run(judge_goals(settled(game), margin)).result[goal]
+    settled(game).margin = margin
+    missed = run(judge_goals(game)).result[goal]
     assert (not any(line.startswith("margin") for line in missed)) is met
 
 
@@ -160,6 +163,7 @@ def stands(game: Any) -> dict[str, tuple[Any, bool | None]]:
 
 def count(game: Any, yours: int, his: int) -> None:
     """Let the final scoring have counted both: all on the track."""
+    game.margin = yours - his
     game.sheet[YOU] = {**dict.fromkeys(LINES, 0), "track": yours}
     game.sheet[LACERDA] = {**dict.fromkeys(LINES, 0), "track": his}
 
@@ -234,12 +238,14 @@ def test_the_margin_is_judged_once_both_are_counted(
     count(game, yours, his)
     args, judged = stands(game)["margin-1"]
     assert judged is met
+    assert state_of_goals(game)["first-colonists"]["margin-1"] is met
     assert (args["stands"], args["ahead"], args["margin"]) == ("counted", ahead, abs(yours - his))
 
 
 def test_a_line_you_confirm_at_the_end_is_met(game: Any, run: Any) -> None:
     game.counted = {"upgrade": 0, "deliver": 0, "last-column": 0, "built": 0}
-    run(judge_goals(game, margin=1), goal_line=only_the_private_goal)
+    game.margin = 1
+    run(judge_goals(game), goal_line=only_the_private_goal)
     found = stands(game)
     assert found["private-goal"][1] is True
     assert found["tech-6"][1] is False

@@ -53,6 +53,7 @@ def test_your_scientists_are_filled_in(game: Any, run: Any) -> None:
     told = run(count_scientists(game, YOU), score_scientists="right")
     assert told.args("score-scientists")["buildings"] == 2
     assert told.result == 6
+    assert game.answered == {"biochemist-hired": False}, "all of them are known: it is not asked"
 
 
 @pytest.mark.parametrize(
