@@ -21,6 +21,7 @@ from companion.settings import Settings
 
 SIZE = (800, 480)
 FRAME = 1 / 30  # seconds
+LITTER = 300_000  # objects: some 60 MB
 GAME = "on-mars"
 
 
@@ -47,8 +48,7 @@ def window() -> Any:
         from kivy.core.window import Window
     WALL.seconds = Clock.time()
     Clock.time, Clock._max_fps = WALL, 0
-    environment.ease_collection()
-    gc.set_threshold(200_000, 10, 1000)  # `Apps` collects
+    gc.freeze()
     assert Window, "no window can be opened here: install Mesa's EGL (libegl1)"
     return Window
 
@@ -227,14 +227,13 @@ class Apps:
     """The apps that tests open. One is opened again by the next test that wants such a window.
 
     Kivy is slow to make the widgets: the first screen and the table are those of the test before,
-    of the same module. It is slow to get rid of them, too: that is done for some apps at a time.
+    of the same module. It is slow to get rid of them, too: that is done between tests.
     """
 
     def __init__(self, window: Any) -> None:
         self.window = window
         self._open: list[tuple[CompanionApp, Any]] = []
         self._left: tuple[CompanionApp, Any] | None = None
-        self._made = 0
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
         """Open an app of this size, with these settings and parts."""
@@ -253,9 +252,6 @@ class Apps:
         else:
             app = CompanionApp(settings, *parts, size)
             app.build()
-            self._made += 1
-            if self._made % 8 == 0:
-                gc.collect()
         app.root = app.host
         runTouchApp(app.root, embedded=True)
         app.dispatch("on_start")
@@ -271,21 +267,15 @@ class Apps:
             if app.settings == opened[0]:
                 self._left = app, opened
         self._open = []
-
-    def forget(self) -> None:
-        """Let the next test have an app of its own."""
-        self._left = None
-
-
-@pytest.fixture(scope="session")
-def all_apps(window: Any) -> Apps:
-    return Apps(window)
+        if gc.get_count()[0] > LITTER:
+            gc.collect()
 
 
 @pytest.fixture(scope="module")
-def apps(all_apps: Apps) -> Iterator[Apps]:
-    yield all_apps
-    all_apps.forget()
+def apps(window: Any) -> Iterator[Apps]:
+    gc.disable()
+    yield Apps(window)
+    gc.enable()
 
 
 @pytest.fixture
