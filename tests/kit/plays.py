@@ -31,8 +31,8 @@ from companion.games import games
 from kit.long import LONG
 
 PARTS = range(20 if LONG else 1)
-PLAYS, CHECK_EVERY = (500, 1) if LONG else (40, 16)
-"""How many plays a part has, and every how many answers undo, redo and the store are tried."""
+PLAYS, UNDO_EVERY = (500, 1) if LONG else (40, 16)
+"""How many plays a part has, and every how many lines of the log one is undone and redone."""
 
 MOST_ANSWERS = 5_000
 """No play is so long that somebody would play it."""
@@ -221,12 +221,15 @@ def told(play: Play) -> Iterator[None]:
         raise
 
 
-def play_at_random(kind: Kind, seed: str, store: Store) -> None:
-    """Play to the end and check what must hold after every answer."""
+def play_at_random(kind: Kind, seed: str, store: Store, keep_every: int) -> None:
+    """Play to the end and check what must hold after every answer.
+
+    After every so many lines of the log the play is kept on disk and opened again.
+    """
     rng = random.Random(seed)
     options = rng.choice(option_sets(kind.game))
     follow, corrections = rng.choice(FOLLOW), rng.choice(CORRECTIONS)
-    offset = rng.randrange(CHECK_EVERY)
+    offset = rng.randrange(max(UNDO_EVERY, keep_every))
     play = store.begin(kind.game, options, seed)
     disk = Disk(store, play)
     with told(play):
@@ -242,8 +245,9 @@ def play_at_random(kind: Kind, seed: str, store: Store) -> None:
                 play.answer(kind.answer(play, rng, follow))
             now = standing(play)
             kind.check(play, before.state)
-            if (len(play.log) + offset) % CHECK_EVERY == 0:
+            if (len(play.log) + offset) % UNDO_EVERY == 0:
                 check_undo(play, before, now)
+            if (len(play.log) + offset) % keep_every == 0:
                 disk.check(play, now)
             assert len(play.log) < MOST_ANSWERS
         check_standing(play, now)
