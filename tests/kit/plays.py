@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.autoplay import likely_answer, random_answer
+from companion.engine.chance import Chance
 from companion.engine.game import CLOCK, Game, Goal
 from companion.engine.play import CORRECT, LogEntry, Play
 from companion.engine.prompts import Choose, Say
@@ -266,7 +267,7 @@ def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
             elif ask.default is not None:
                 play.answer(ask.default)
             else:
-                drawn = isinstance(ask, Choose) and ask.drawn
+                drawn = isinstance(play.asking, Chance)
                 assert drawn or ask.key in getattr(kind.own, "OPEN", ()), "it has no default"
                 play.answer(random_answer(play, rng))
             assert len(play.log) < MOST_ANSWERS
