@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.autoplay import likely_answer, random_answer
+from companion.engine.chance import Chance
 from companion.engine.game import CLOCK, Game, Goal
 from companion.engine.log import CORRECT, LogEntry
 from companion.engine.play import Play
@@ -32,8 +33,8 @@ from companion.games import games
 from kit.long import LONG
 
 PARTS = range(20 if LONG else 1)
-PLAYS, CHECK_EVERY = (500, 1) if LONG else (40, 16)
-"""How many plays a part has, and every how many answers undo, redo and the store are tried."""
+PLAYS, UNDO_EVERY = (500, 1) if LONG else (40, 16)
+"""How many plays a part has, and every how many lines of the log one is undone and redone."""
 
 MOST_ANSWERS = 5_000
 """No play is so long that somebody would play it."""
@@ -229,12 +230,15 @@ def told(play: Play) -> Iterator[None]:
         raise
 
 
-def play_at_random(kind: Kind, seed: str, store: Store) -> None:
-    """Play to the end and check what must hold after every answer."""
+def play_at_random(kind: Kind, seed: str, store: Store, keep_every: int) -> None:
+    """Play to the end and check what must hold after every answer.
+
+    After every so many lines of the log the play is kept on disk and opened again.
+    """
     rng = random.Random(seed)
     options = rng.choice(option_sets(kind.game))
     follow, corrections = rng.choice(FOLLOW), rng.choice(CORRECTIONS)
-    offset = rng.randrange(CHECK_EVERY)
+    offset = rng.randrange(max(UNDO_EVERY, keep_every))
     play = store.begin(kind.game, options, seed)
     disk = Disk(store, play)
     with told(play):
@@ -250,8 +254,9 @@ def play_at_random(kind: Kind, seed: str, store: Store) -> None:
                 play.answer(kind.answer(play, rng, follow))
             now = standing(play)
             kind.check(play, before.state)
-            if (len(play.log) + offset) % CHECK_EVERY == 0:
+            if (len(play.log) + offset) % UNDO_EVERY == 0:
                 check_undo(play, before, now)
+            if (len(play.log) + offset) % keep_every == 0:
                 disk.check(play, now)
             assert len(play.log) < MOST_ANSWERS
         check_standing(play, now)
@@ -270,7 +275,7 @@ def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
             elif ask.default is not None:
                 play.answer(ask.default)
             else:
-                drawn = isinstance(ask, Choose) and ask.drawn
+                drawn = isinstance(play.asking, Chance)
                 assert drawn or ask.key in getattr(kind.own, "OPEN", ()), "it has no default"
                 play.answer(random_answer(play, rng))
             assert len(play.log) < MOST_ANSWERS
