@@ -275,7 +275,8 @@ def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
             elif ask.default is not None:
                 play.answer(ask.default)
             else:
-                drawn = isinstance(play.asking, Chance)
+                by_you = isinstance(ask, Choose) and ask.drawn
+                drawn = by_you or isinstance(play.asking, Chance)
                 assert drawn or ask.key in getattr(kind.own, "OPEN", ()), "it has no default"
                 play.answer(random_answer(play, rng))
             assert len(play.log) < MOST_ANSWERS
