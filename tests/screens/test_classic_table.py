@@ -44,6 +44,20 @@ def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, la
     assert player.table.ids.step.picture is None
 
 
+def test_who_brings_the_costs_is_chosen_on_the_first_screen_of_the_setup(player):
+    player.app.show("setup", game="classic")
+    player.frames(3)
+    shown = {line["label"]: line["value"] for line in player.lines}
+    assert shown["Neutral tiles"] == "The companion draws 4 costs"
+    player.tap_row("Neutral tiles")
+    player.tap(player.button("Reveal 4 cards, enter costs"))
+    player.frames(3)
+    player.tap([each for each in player.buttons if each.words == player.word("begin")][-1])
+    player.frames(3)
+    player.next()
+    assert player.play.ask.key == "classic.neutral-cost"
+
+
 @pytest.mark.parametrize("scale", hardest(2.0, 0.75))
 def test_other_text_scales_leave_room_beside_the_map(open_app, scale):
     player = open_app(text_scale=scale)
