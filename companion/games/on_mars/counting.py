@@ -107,11 +107,16 @@ def reported_blueprints(you: You) -> dict[str, int]:
     return {**counts, **{f"unbuilt_{level}": unbuilt[level] for level in BLUEPRINT_OP}, "op": op}
 
 
+def scored_buildings(game: OnMars, scientists: list[str]) -> int:
+    """Return how many upgraded Buildings these Scientists score, whoever's they are (p. 21)."""
+    return sum(game.advanced(SCORES[scientist]) for scientist in scientists)
+
+
 def count_scientists(game: OnMars, who: str) -> Script[int]:
     """Count the upgraded Buildings that the Scientists score: 3 OP each, whoever's they are."""
     scientists = game.you.scientists if who == YOU else []
     if scientists:
-        known = sum(game.advanced(SCORES[scientist]) for scientist in scientists)
+        known = scored_buildings(game, scientists)
         kinds = [SCORES[scientist] for scientist in scientists]
         told = {"who": who, "kinds": kinds, "buildings": known}
         if (yield Choose("on-mars.score-scientists", ("right", "differs"), told)) == "right":

@@ -14,11 +14,10 @@ from companion.games.on_mars.components import (
     LACERDA,
     PROGRESS,
     QUARTERS,
-    SCORES,
     column,
     level_of,
 )
-from companion.games.on_mars.counting import COUNTED
+from companion.games.on_mars.counting import COUNTED, scored_buildings
 from companion.games.on_mars.goals import line_met
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.state import OnMars
@@ -52,8 +51,8 @@ def his_lines(game: OnMars) -> dict[str, int]:
 
 
 def scientist_op(game: OnMars, scientists: list[str]) -> int:
-    """Return 3 OP for each upgraded Building of the types scored, whoever's it is (p. 21)."""
-    return 3 * sum(game.advanced(SCORES[scientist]) for scientist in scientists)
+    """Return 3 OP for each upgraded Building that these Scientists score (p. 21)."""
+    return 3 * scored_buildings(game, scientists)
 
 
 def final_scoring(game: OnMars) -> Script[OnMarsResult]:

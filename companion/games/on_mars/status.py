@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from companion.engine.game import YOU, Goal, Scores
 from companion.engine.prompts import Say
 from companion.games.on_mars.components import GOALS, LACERDA, TOP_LEVEL
-from companion.games.on_mars.goals import line_met, tracks_line
+from companion.games.on_mars.goals import known_lines, tracks_line
 from companion.games.on_mars.scoring import LINES, ahead, his_lines, scientist_op, total
 from companion.games.on_mars.state import OnMars
 
@@ -48,18 +48,19 @@ def goals(game: OnMars) -> Iterator[Goal]:
 def solo_goal(game: OnMars, goal: str) -> Iterator[Goal]:
     """Return a Solo Goal's name, and whether each of its lines is met as far as is known."""
     yield Goal(Say("on-mars.goal-chosen", {"goal": goal, "aim": goal == game.goal}))
+    known = known_lines(game)
     for line in GOALS[goal]:
-        yield (_margin if line.startswith("margin-") else _line)(game, line)
+        yield (_margin if line.startswith("margin-") else _line)(game, line, known.get(line))
 
 
-def _line(game: OnMars, line: str) -> Goal:
+def _line(game: OnMars, line: str, known: bool | None) -> Goal:
     """Return a line of the goal: what the companion does not see is yours to tick till the end."""
-    met = bool(line_met(game, line))
+    met = bool(known)
     yours = not (met or tracks_line(game, line) or game.margin is not None)
     return Goal(Say("on-mars.goal-stands", {"line": line, "yours": yours}), met)
 
 
-def _margin(game: OnMars, line: str) -> Goal:
+def _margin(game: OnMars, line: str, known: bool | None) -> Goal:
     """Return the line of the margin: it can be judged once both scores are counted."""
     margin = game.margin or 0
     args = {
@@ -69,7 +70,7 @@ def _margin(game: OnMars, line: str) -> Goal:
         "margin": abs(margin),
         "ahead": ahead(margin),
     }
-    return Goal(Say("on-mars.goal-margin", args), line_met(game, line))
+    return Goal(Say("on-mars.goal-margin", args), known)
 
 
 def _points(game: OnMars) -> str:
