@@ -5,23 +5,42 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
+from companion.engine.box import Box
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 
-if TYPE_CHECKING:
-    from companion.engine.store import Store
-
 PAUSE = 900.0
-"""Seconds without an answer after which the table is taken to be at supper."""
+"""Seconds without an answer that count at most: longer gaps are not play time."""
 
 MOST = 2**53
 """More answers than there can be: a row that says so is broken, and not counted on from."""
 
 ELSEWHERE = "the play was changed elsewhere"
+
+
+class Disk(Protocol):
+    """What a record needs of the database; see `companion.engine.store.Store`."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """The time (s since 1970)."""
+        ...
+
+    def box(self, game: str) -> Box:
+        """Return what is known of the printed facts of a game."""
+        ...
+
+    def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
+        """Write in one transaction; tell whether it was written."""
+        ...
+
+    def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
+        """Return what was noted beside the log: position in the log, kind, values by name."""
+        ...
 
 
 class Record:
@@ -33,7 +52,7 @@ class Record:
 
     def __init__(
         self,
-        store: Store,
+        store: Disk,
         started: float,
         play_id: int | None = None,
         rows: Sequence[LogEntry] = (),

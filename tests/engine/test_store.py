@@ -106,7 +106,7 @@ def test_a_finished_play_is_history_with_its_result(path: Path, jar: Game) -> No
     assert store.unfinished("core") is None
 
 
-def test_a_pause_at_supper_is_not_time_played(path: Path, jar: Game) -> None:
+def test_a_long_pause_is_not_time_played(path: Path, jar: Game) -> None:
     now = [0.0]
     store = Store(path, clock=lambda: now[0])
     play = store.begin(jar, {}, "1")

@@ -8,8 +8,8 @@ from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.pages import PAGES
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
-from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.status import PINNED, goals, scores
+from companion.games.on_mars.table import OnMarsTable
 
 GAME = Game(
     name="on-mars",
@@ -25,7 +25,7 @@ GAME = Game(
         Option("missions-end", ("colonization", "at-once")),
         Option("pictured", ("free", "limited")),
     ),
-    begin=OnMars,
+    begin=OnMarsTable,
     script=play,
     pages=PAGES,
     bot=LACERDA,

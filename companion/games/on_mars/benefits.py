@@ -1,13 +1,124 @@
-"""Icons: what he makes of a Turn Order space, a Lab space, a Discovery or Research tile (p. 22)."""
+"""Techs, icons, the Rover and tiles: what gives him one of them leads to another (p. 22)."""
 
 from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, Value
-from companion.games.on_mars import box, colony, orbit
-from companion.games.on_mars.components import LACERDA, TILES, TYPES, next_icon
+from companion.games.on_mars import box, colony
+from companion.games.on_mars.blueprints import obtain_blueprint
+from companion.games.on_mars.components import LACERDA, TILES, TYPES, column, next_icon
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import contribute, gain_crystals, instruct
+from companion.games.on_mars.steps import contribute, gain_crystals, instruct, may_place
+
+# Techs: Learn New Technology, Research & Development
+
+
+def learn_technology(game: OnMars) -> Script[bool]:
+    """Take the cheapest, leftmost Tech he has not got, into column 1, the upper space first."""
+    him = game.lacerda
+    first = [place for place in game.lab.places if column(place) == 1]
+    free = [place for place in first if place not in him.techs.values()]
+    techs = game.free_techs()
+    if not free or not techs:
+        yield Say("on-mars.no-tech", {"reason": "lab" if techs else "grid"})
+        return False
+    known = bool(game.grid) or len(techs) == 1
+    tech = yield from instruct(
+        game,
+        "on-mars.learn-technology" if known else "on-mars.learn-which",
+        techs,
+        may_tie=False,
+        marked=known,
+        tech=techs[0],
+        place=free[0],
+    )
+    if tech is None:
+        return False
+    him.techs[str(tech)] = free[0]
+    yield from contribute(game, LACERDA, "techs")
+    yield from lab_space(game, free[0])
+    return True
+
+
+def research_and_development(
+    game: OnMars, action: str | None = "research-and-development"
+) -> Script[bool]:
+    """Develop the most developed Tech that can move, then the least developed, once each."""
+    if not (yield from develop(game, "most", action)):
+        return False
+    yield from develop(game, "least")
+    return True
+
+
+def develop(game: OnMars, which: str, action: str | None = None) -> Script[bool]:
+    """Develop the ``most`` or the ``least`` developed Tech that can move, if there is one."""
+    if not (yield from may_place(game, action)):
+        return False
+    moves = movable(game)
+    if not moves:
+        yield Say("on-mars.no-develop")
+        return False
+    tech = (max if which == "most" else min)(moves, key=lambda t: _rank(game, t, which))
+    return (yield from move_tech(game, tech, which, action))
+
+
+def develop_used(game: OnMars) -> Script[None]:
+    """Develop each Tech of his that you used: the half of the reward that he takes (p. 11).
+
+    The other half is Oxygen, and he keeps no Resources (p. 22).
+    """
+    used, game.used_techs = game.used_techs, []
+    for tech in used:
+        if tech in movable(game):
+            yield from move_tech(game, tech, "used")
+        else:
+            yield Say("on-mars.no-develop-used", {"tech": tech})
+
+
+def move_tech(game: OnMars, tech: str, which: str, action: str | None = None) -> Script[bool]:
+    """Move a Tech a column to the right and take the benefit of its new space (p. 11)."""
+    place = movable(game)[tech]
+    done = yield from instruct(
+        game,
+        "on-mars.develop",
+        ("done",),
+        action,
+        may_tie=False,
+        which=which,
+        tech=tech,
+        place=place,
+        level=column(place),
+        reading=game.options["lab"],
+    )
+    if done is None:
+        return False
+    game.lacerda.techs[tech] = place
+    yield from lab_space(game, place)
+    return True
+
+
+def movable(game: OnMars) -> dict[str, str]:
+    """Return each of his Techs that can move, and the space it moves to.
+
+    Of two free spaces he takes the one the option ``lab`` says: the rulebook is silent.
+    """
+    him = game.lacerda
+    moves = {}
+    for tech, place in him.techs.items():
+        free = [p for p in game.lab.onward(place) if p not in him.techs.values()]
+        if free:
+            moves[tech] = free[-1] if game.options["lab"] == "lower" else free[0]
+    return moves
+
+
+def _rank(game: OnMars, tech: str, which: str) -> tuple[int, int]:
+    """Return the order of development; of tiles in one column the lower wins either way."""
+    place = game.lacerda.techs[tech]
+    lower = "abc".index(place[1])
+    return column(place), lower if which == "most" else -lower
+
+
+# Icons, the Rover and tiles
 
 
 def turn_order_space(game: OnMars, space: int) -> Script[None]:
@@ -28,13 +139,13 @@ def take_icon(game: OnMars, icon: str) -> Script[None]:
         case "warehouse":
             yield from take_from_warehouse(game)
         case "tech":
-            yield from orbit.learn_technology(game)
+            yield from learn_technology(game)
         case "colonist":
             yield from move_rover(game)
         case "robot":
             yield from move_bot(game, next_icon(game.lacerda.robot, 2))
         case "blueprint":
-            yield from orbit.obtain_blueprint(game, action=None)
+            yield from obtain_blueprint(game, action=None)
         case "crystal":
             yield from gain_crystals(game, 1, "icon")
 
@@ -111,12 +222,12 @@ def take_tile(game: OnMars, tile: str) -> Script[None]:
         case "any-building":
             yield from colony.construct(game, action=None)
         case "blueprints":
-            if (yield from orbit.obtain_blueprint(game, action=None)):
-                yield from orbit.obtain_blueprint(game, action=None)
+            if (yield from obtain_blueprint(game, action=None)):
+                yield from obtain_blueprint(game, action=None)
         case "develop":
-            yield from orbit.research_and_development(game, action=None)
+            yield from research_and_development(game, action=None)
         case "tech":
-            yield from orbit.learn_technology(game)
+            yield from learn_technology(game)
         case "upgrade":
             yield from colony.upgrade(game, action=None, times=2)
         case "hire":

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from companion.games.on_mars.components import GOAL_LINES, GOALS, ORBIT, SEEN_LINES
-
-if TYPE_CHECKING:
-    from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.state import OnMars
 
 
 def line_met(game: OnMars, line: str) -> bool | None:

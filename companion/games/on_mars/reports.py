@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, main_question
+from companion.games.on_mars.benefits import develop_used
+from companion.games.on_mars.blueprints import levels_shown
 from companion.games.on_mars.components import (
     COLONY,
     COLONY_ACTIONS,
@@ -25,7 +27,6 @@ from companion.games.on_mars.components import (
 from companion.games.on_mars.editor import fields
 from companion.games.on_mars.levels import end_of_turn, reach_level
 from companion.games.on_mars.lss import lss_reward
-from companion.games.on_mars.orbit import develop_used, levels_shown
 from companion.games.on_mars.shuttle import you_arrive
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, move_cube, place, placement

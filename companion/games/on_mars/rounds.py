@@ -7,7 +7,7 @@ from collections.abc import Callable
 from companion.engine.chance import Draw
 from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script
-from companion.games.on_mars import benefits, colony, orbit
+from companion.games.on_mars import benefits, blueprints, colony
 from companion.games.on_mars.components import (
     ACTION_NAMES,
     CARDS,
@@ -29,9 +29,9 @@ from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import move_cube
 
 ACTIONS: dict[tuple[str, int], Callable[..., Script[bool]]] = {
-    (ORBIT, 1): orbit.obtain_blueprint,
-    (ORBIT, 2): orbit.learn_technology,
-    (ORBIT, 3): orbit.research_and_development,
+    (ORBIT, 1): blueprints.obtain_blueprint,
+    (ORBIT, 2): benefits.learn_technology,
+    (ORBIT, 3): benefits.research_and_development,
     (COLONY, 1): colony.construct,
     (COLONY, 2): colony.upgrade,
     (COLONY, 3): colony.hire,

@@ -8,7 +8,8 @@ from functools import partial
 import pytest
 
 from companion.games.on_mars import GAME
-from companion.games.on_mars.state import Mission, OnMars
+from companion.games.on_mars.state import Mission
+from companion.games.on_mars.table import OnMarsTable
 from kit.rules import Run
 
 BLANK = {"lab": "same", **{fact.fact: "nothing" for fact in GAME.box({}) if "icon" in fact.fact}}
@@ -25,12 +26,12 @@ def run() -> Callable[..., Run]:
 
 
 @pytest.fixture
-def table() -> Callable[..., OnMars]:
+def table() -> Callable[..., OnMarsTable]:
     """Set a table with some options: Lacerda on space 6 in the Colony, you on 3 in Orbit."""
 
-    def set_table(**options: str) -> OnMars:
+    def set_table(**options: str) -> OnMarsTable:
         chosen = {key.replace("_", "-"): value for key, value in options.items()}
-        game = OnMars(GAME.with_defaults({"help": "guided", **chosen}))
+        game = OnMarsTable(GAME.with_defaults({"help": "guided", **chosen}))
         game.phase, game.round = "colonization", 1
         game.lacerda.space, game.you.space = 6, 3
         game.shuttle_side = "colony"
@@ -46,13 +47,13 @@ def table() -> Callable[..., OnMars]:
 
 
 @pytest.fixture
-def game(table: Callable[..., OnMars]) -> OnMars:
+def game(table: Callable[..., OnMarsTable]) -> OnMarsTable:
     """The usual table, guided."""
     return table()
 
 
 @pytest.fixture
-def in_orbit(game: OnMars) -> OnMars:
+def in_orbit(game: OnMarsTable) -> OnMarsTable:
     """The usual table with Lacerda in Orbit, on space 2."""
     game.lacerda.space = 2
     return game

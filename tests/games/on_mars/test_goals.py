@@ -14,8 +14,8 @@ from companion.games.on_mars import GAME
 from companion.games.on_mars.components import GOAL_LINES, GOALS, LACERDA
 from companion.games.on_mars.goals import line_met, state_of_goals
 from companion.games.on_mars.scoring import LINES, judge_goals
-from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.status import goals
+from companion.games.on_mars.table import OnMarsTable
 
 
 def test_what_was_reported_ticks_its_lines(game: Any) -> None:
@@ -169,7 +169,7 @@ def count(game: Any, yours: int, his: int) -> None:
 
 
 def test_before_the_set_up_a_goal_is_still_to_be_chosen() -> None:
-    found = stands(OnMars(GAME.with_defaults({})))
+    found = stands(OnMarsTable(GAME.with_defaults({})))
     assert next(iter(found)) == "goal-unchosen"
     assert found["goal-unchosen"] == ({}, None)
     assert set(GOALS) <= set(found)

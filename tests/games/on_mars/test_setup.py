@@ -9,11 +9,11 @@ import pytest
 from companion.engine.chance import Draw
 from companion.games.on_mars import GAME
 from companion.games.on_mars.setup import set_up
-from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.table import OnMarsTable
 
 
-def begin(**options: str) -> OnMars:
-    return OnMars(
+def begin(**options: str) -> OnMarsTable:
+    return OnMarsTable(
         GAME.with_defaults({name.replace("_", "-"): value for name, value in options.items()})
     )
 

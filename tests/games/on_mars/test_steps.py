@@ -9,9 +9,9 @@ import pytest
 
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import YOU
+from companion.games.on_mars.blueprints import obtain_blueprint
 from companion.games.on_mars.colony import construct, hire, upgrade
 from companion.games.on_mars.components import CARDS, LACERDA
-from companion.games.on_mars.orbit import obtain_blueprint
 from companion.games.on_mars.rounds import lacerda_turn, move_crystals_up
 from companion.games.on_mars.steps import (
     contribute,

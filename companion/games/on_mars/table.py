@@ -1,0 +1,82 @@
+"""The table as it is seen: the visible state of a play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.games.on_mars.components import CARDS
+from companion.games.on_mars.goals import lines_of, state_of_goals
+from companion.games.on_mars.state import OnMars
+
+
+class OnMarsTable(OnMars):
+    """A play of On Mars that can be looked at."""
+
+    def state(self) -> dict[str, Any]:
+        """Return the visible state; its names are promises (see the README)."""
+        him, you = self.lacerda, self.you
+        return {
+            "round": self.round,
+            "phase": self.phase,
+            "turn": self.turn,
+            "help": self.help,
+            "colony_level": self.level,
+            "tiles": dict(self.tiles),
+            "shuttle": {"side": self.shuttle_side, "space": self.shuttle_space},
+            "missions": {
+                letter: {"card": mission.card, "left": mission.left}
+                for letter, mission in self.missions.items()
+            },
+            "missions_needed": self.missions_needed,
+            "deck": {
+                "left": len(self.deck),
+                "pass": self.passes,
+                "last": self.last,
+                "cards": {card: self.deck.count(card) for card in dict.fromkeys(CARDS)},
+            },
+            "end": {
+                "triggered": self.triggered,
+                "last_round": self.last_round,
+                "waits": self.end_waits,
+            },
+            "rewards": dict(self.rewards),
+            "goal": {"name": self.goal, "lines": lines_of(self)},
+            "goals": state_of_goals(self),
+            "lacerda": {
+                "side": him.side,
+                "space": him.space,
+                "crystals": him.crystals,
+                "crystals_waiting": him.waiting,
+                "depot": him.depot,
+                "ships": him.ships,
+                "robots": him.robots,
+                "shelters": him.shelters,
+                "robot": him.robot,
+                "scientists": list(him.scientists),
+                "contracts": list(him.contracts),
+                "blueprints": list(him.blueprints),
+                "advanced": list(him.advanced),
+                "techs": dict(him.techs),
+                "colonists": dict(him.colonists),
+                "progress": him.progress,
+                "progress_cubes": dict(him.cubes),
+                "mines": him.mines,
+                "markers": him.markers,
+                "discoveries": him.discoveries,
+                "research": him.research,
+                "op": him.op,
+            },
+            "you": {
+                "side": you.side,
+                "space": you.space,
+                "colonists": dict(you.colonists),
+                "techs": dict(you.techs),
+                "blueprints": dict(you.blueprints),
+                "advanced": dict(you.advanced),
+                "scientists": list(you.scientists),
+                "contracts": you.contracts,
+                "completed": dict(you.completed),
+                "shelters": you.shelters,
+                "ships": you.ships,
+            },
+        }
