@@ -124,7 +124,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def run(options: argparse.Namespace, settings: Settings) -> int:
     """Open the touchscreen app; without a screen say so and play in the terminal."""
-    from companion.screens.environment import find_display
+    from companion.screens.window.environment import find_display
 
     size = _size(options.windowed)
     book = Phrasebook(settings.language)

@@ -14,7 +14,7 @@ from companion.buttons import make_pin_factory
 from companion.data_folders import kv, sounds
 from companion.engine.store import Store
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens.environment import find_display
+from companion.screens.window.environment import find_display
 from companion.settings import Settings
 from companion.voice.speech import Synthesiser
 

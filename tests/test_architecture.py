@@ -51,6 +51,24 @@ def imports(module: Path) -> set[str]:
     return found
 
 
+def name_of(module: Path) -> str:
+    """Return a module's full name."""
+    return ".".join(("companion", *module.with_suffix("").parts)).removesuffix(".__init__")
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    modules = {name_of(module): module for module in MODULES}
+    left: dict[str, set[str]] = {}
+    for name, module in modules.items():
+        found = imports(module) & modules.keys()
+        packages = {each.rpartition(".")[0] for each in found}  # of a module that is taken from it
+        left[name] = found - packages - {name}
+    while free := [name for name, others in left.items() if not others & left.keys()]:
+        for name in free:
+            del left[name]
+    assert left == {}, "these import each other in a circle"
+
+
 def part(module: Path) -> str:
     return module.parts[0].removesuffix(".py")
 

@@ -1,3 +1,3 @@
 """The touchscreen: one file per screen. Importing it tells Kivy how to behave."""
 
-from companion.screens import environment as environment
+from companion.screens.window import environment as environment

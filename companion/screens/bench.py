@@ -17,7 +17,7 @@ from companion.engine.store import Store
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
-from companion.screens.taps import DoubleTapGuard
+from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings, home
 
 SIZE = (800, 480)
@@ -57,8 +57,8 @@ class Measurement:
         """After each frame that was drawn: note it, and tap again."""
         if not self.samples:
             self._note("start_first_frame_ms", (time.time() - self.begun) * 1000)
-            self.app.guard = DoubleTapGuard(itertools.count().__next__)
-            self.app.open_play(next(iter(games())), new=True, seed="1")
+            self.app.presenter.guard = DoubleTapGuard(itertools.count().__next__)
+            self.app.presenter.open_play(next(iter(games())), new=True, seed="1")
         elif self._tapped:
             self._note("tap_to_prompt_ms", (time.perf_counter() - self._tapped) * 1000)
         self._tapped = 0.0

@@ -51,22 +51,22 @@ class DieScreen(CompanionScreen):
     @property
     def spoken(self) -> str:
         if not self.result:
-            return f"{self.app.words('screens.die-how-many')} {self.sides}"
-        return self.app.phrasebook.find("core.die", self.detail, "voice")
+            return f"{self.words('screens.die-how-many')} {self.sides}"
+        return self.book.find("core.die", self.detail, "voice")
 
     def roll(self, sides: int) -> None:
         """Roll, show it and say it."""
-        if not self.app.guard.passes():
+        if not self.presenter.guard.passes():
             return
         try:
-            rolled = self.app.session.roll_die(sides)
+            rolled = self.session.roll_die(sides)
         except Refused as refused:
-            self.app.tell(self.app.phrasebook.refusal(refused))
+            self.presenter.tell(self.book.refusal(refused))
             return
-        self.app.effect("die")
-        self.app.show(self.name, sides=sides, value=rolled.args["value"])
+        self.presenter.effect("die")
+        self.presenter.show(self.name, sides=sides, value=rolled.args["value"])
         self._tumble(0)
-        self.app.speak(rolled.voice)
+        self.presenter.speak(rolled.voice)
 
     def do_die(self) -> None:
         """Step to the next number; after a roll, offer the numbers again."""
@@ -76,7 +76,7 @@ class DieScreen(CompanionScreen):
         self.sides = self.sides + 1 if self.sides < SIDES[-1] else SIDES[0]
         for button in self.numbers.children:
             button.focused = button.words == str(self.sides)
-        self.app.speak(str(self.sides))
+        self.presenter.speak(str(self.sides))
 
     def do_next(self) -> None:
         """Roll the number stepped to; after a roll, go back to the table and say the step."""
@@ -88,7 +88,7 @@ class DieScreen(CompanionScreen):
     def do_undo(self) -> None:
         """Go back to the table, which a roll leaves as it is, and say the step."""
         self.back()
-        self.app.speak_step()
+        self.presenter.speak_step()
 
     def do_again(self) -> None:
         """Roll with the same number of sides."""
@@ -96,7 +96,7 @@ class DieScreen(CompanionScreen):
 
     def do_other(self) -> None:
         """Choose another number of sides."""
-        self.app.visit(self.name)
+        self.presenter.visit(self.name)
 
     def pick(self, number: int) -> None:
         if number in SIDES and not self.result:

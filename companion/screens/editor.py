@@ -8,7 +8,8 @@ from typing import Any
 from kivy.clock import Clock
 
 from companion.engine.prompts import Field
-from companion.screens.tracked import Tracked, tracked
+from companion.screens.presenter import Presenter
+from companion.screens.services.tracked import Tracked, tracked
 from companion.screens.values import Value, ValuesScreen
 
 SETTLED = 0.8
@@ -21,13 +22,13 @@ class EditorScreen(ValuesScreen):
     name = "editor"
     offers_now = False
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
         self._nudged: tuple[str, int] | None = None
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
 
     def groups(self) -> Mapping[str, list[Tracked]]:
-        found = tracked(self.app.session)
+        found = tracked(self.session)
         if self._nudged is None:
             return found
         field, number = self._nudged
@@ -40,18 +41,18 @@ class EditorScreen(ValuesScreen):
         }
 
     def list_hint(self) -> str:
-        open_to_change = bool(self.app.session.play.fields)
-        return self.app.words("screens.adjust-hint" if open_to_change else "core.refused-correct")
+        open_to_change = bool(self.session.play.fields)
+        return self.words("screens.adjust-hint" if open_to_change else "core.refused-correct")
 
     def value(self, field: str) -> Value | None:
-        session = self.app.session
+        session = self.session
         found = session.play.fields.get(field)
         if found is None:
             return None
         now = found.get()
         return Value(
             session.phrasebook.field(field, session.game.name),
-            self.app.words("screens.adjust-now", value=self._words(now)),
+            self.words("screens.adjust-now", value=self._words(now)),
             now,
             tuple((each, self._words(each)) for each in found.choices),
             found.minimum,
@@ -61,18 +62,18 @@ class EditorScreen(ValuesScreen):
     def open_field(self, field: str) -> None:
         """Open a value to be set; yes or no, too, because a correction is an answer."""
         self.settle()
-        self.app.show(self.name, field=field)
-        self.app.speak(self.spoken)
+        self.presenter.show(self.name, field=field)
+        self.presenter.speak(self.spoken)
 
     def take(self, field: str, value: Any) -> None:
-        session = self.app.session
-        self.app.change(lambda: session.correct(field, value), then=self._show_corrected)
+        session = self.session
+        self.presenter.change(lambda: session.correct(field, value), then=self._show_corrected)
 
     def nudge(self, field: str, by: int) -> None:
         """Show a number one less or one more; it is set when no more taps follow."""
         if self._nudged and self._nudged[0] != field:
             self.settle()
-        numbers = _numbers(self.app.session.play.fields[field])
+        numbers = _numbers(self.session.play.fields[field])
         now = self._nudged[1] if self._nudged else self._now(field)
         at = numbers.index(now) + by
         self._nudged = field, numbers[min(max(at, 0), len(numbers) - 1)]
@@ -88,8 +89,8 @@ class EditorScreen(ValuesScreen):
             return
         (field, number), self._nudged = self._nudged, None
         if number != self._now(field):
-            session = self.app.session
-            self.app.carry_out(lambda: session.correct(field, number), then)
+            session = self.session
+            self.presenter.carry_out(lambda: session.correct(field, number), then)
 
     def leave(self) -> None:
         self.settle()
@@ -99,26 +100,26 @@ class EditorScreen(ValuesScreen):
         self.back()
 
     def _fill(self) -> None:
-        fields = self.app.session.play.fields
+        fields = self.session.play.fields
         numbers = {name for name, field in fields.items() if self._now(name) in _numbers(field)}
         self.list.fill(self.groups(), self.open_field, numbers, self.nudge)
 
     def _now(self, field: str) -> Any:
-        return self.app.session.play.fields[field].get()
+        return self.session.play.fields[field].get()
 
     def _show_corrected(self) -> None:
         """Go back to the list, or to the table if there is something new."""
-        session = self.app.session
+        session = self.session
         if session.play.says or not session.play.fields:
-            self.app.show_step()
+            self.presenter.show_step()
             return
-        self.app.show(self.name)
+        self.presenter.show(self.name)
         if last := session.play.last_answer:
             self.hint = session.phrasebook.done(*last)
-            self.app.speak(self.hint)
+            self.presenter.speak(self.hint)
 
     def _words(self, value: Any) -> str:
-        session = self.app.session
+        session = self.session
         return session.phrasebook.value(value, session.game.name)
 
 

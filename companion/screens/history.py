@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.saved import SavedPlay
 from companion.games import games
-from companion.screens.tracked import Tracked
+from companion.screens.services.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
 
 BEST = 5
@@ -22,30 +22,30 @@ class HistoryScreen(ValuesScreen):
     def groups(self) -> Mapping[str, list[Tracked]]:
         rows = [
             Tracked(str(step.back) if step.back else "", step.words, str(step.number))
-            for step in reversed(self.app.session.steps())
+            for step in reversed(self.session.steps())
         ]
-        heading = self.app.words("screens.history")
-        return {heading: rows or [Tracked("", self.app.words("screens.history-none"), "")]}
+        heading = self.words("screens.history")
+        return {heading: rows or [Tracked("", self.words("screens.history-none"), "")]}
 
     def list_hint(self) -> str:
-        return self.app.words("screens.history-hint")
+        return self.words("screens.history-hint")
 
     def value(self, field: str) -> Value | None:
         back = int(field)
-        steps = [step.words for step in self.app.session.steps() if step.back == back]
+        steps = [step.words for step in self.session.steps() if step.back == back]
         if not steps:
             return None
         choices = (
-            (True, self.app.words("screens.history-back", count=back)),
-            (None, self.app.words("screens.back")),
+            (True, self.words("screens.history-back", count=back)),
+            (None, self.words("screens.back")),
         )
-        return Value(steps[0], self.app.words("screens.history-back-why"), "", choices)
+        return Value(steps[0], self.words("screens.history-back-why"), "", choices)
 
     def take(self, field: str, value: Any) -> None:
         if value is None:
             self.show_list()
         else:
-            self.app.change(lambda: self.app.session.undo(int(field)))
+            self.presenter.change(lambda: self.session.undo(int(field)))
 
 
 class PlaysScreen(ValuesScreen):
@@ -58,25 +58,25 @@ class PlaysScreen(ValuesScreen):
     name = "plays"
 
     def groups(self) -> Mapping[str, list[Tracked]]:
-        plays = self.app.sessions.history()
+        plays = self.presenter.sessions.history()
         rows = [self._row(kept) for kept in plays]
-        heading = self.app.words("screens.plays")
-        none = [Tracked("", self.app.words("core.history-none"), "")]
+        heading = self.words("screens.plays")
+        none = [Tracked("", self.words("core.history-none"), "")]
         return {heading: rows or none, **self._best(plays)}
 
     def _row(self, kept: SavedPlay) -> Tracked:
-        words = self.app.words
-        game = self.app.phrasebook.game(kept.game)
+        words = self.words
+        game = self.book.game(kept.game)
         dated = "screens.plays-begun" if kept.begun else "screens.plays-undated"
         title = words(dated, game=game, begun=kept.begun)
         minutes = words("screens.plays-minutes", minutes=shown(kept.minutes))
-        outcome = self.app.phrasebook.ending(kept)
+        outcome = self.book.ending(kept)
         field = "" if kept.set_aside or kept.game not in games() else str(kept.id)
         return Tracked(field, title, f"{outcome} · {minutes}")
 
     def _best(self, plays: Iterable[SavedPlay]) -> dict[str, list[Tracked]]:
         """Return the best plays of each game and difficulty."""
-        words, name, found = self.app.words, self.app.phrasebook.name, {}
+        words, name, found = self.words, self.book.name, {}
         for (game, level), ranked in best(kept for kept in plays if kept.game in games()).items():
             title = ", ".join(name(each, game) for each in (game, level) if each)
             found[words("screens.plays-best", game=title)] = [
@@ -92,13 +92,13 @@ class PlaysScreen(ValuesScreen):
         return found
 
     def list_hint(self) -> str:
-        return self.app.words("screens.plays-hint")
+        return self.words("screens.plays-hint")
 
     def value(self, field: str) -> Value | None:
         return None
 
     def open_field(self, field: str) -> None:
-        self.app.open_kept(int(field))
+        self.presenter.open_kept(int(field))
 
 
 def shown(number: int | None) -> int | str:

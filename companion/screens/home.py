@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.presenter import HOME, Presenter
 from companion.screens.screen import CompanionScreen
 from companion.screens.widgets.buttons import TapButton
 
@@ -48,10 +49,10 @@ class LanguageButton(TapButton):
 class HomeScreen(CompanionScreen):
     """Every game, in their order."""
 
-    name = "home"
+    name = HOME
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
         self._rows = {name: self._row(name) for name in games()}
         for row in self._rows.values():
             self.ids.games.add_widget(row)
@@ -60,13 +61,13 @@ class HomeScreen(CompanionScreen):
             self.ids.languages.add_widget(button)
 
     def refresh(self) -> None:
-        book, words = self.app.phrasebook, self.app.words
+        book, words = self.book, self.words
         for name, row in self._rows.items():
-            answers = self.app.sessions.waiting(name)
+            answers = self.presenter.sessions.waiting(name)
             row.title = book.name(name, name)
             row.waiting = "" if answers is None else words("screens.waiting", answers=answers)
         waiting = [name for name, row in self._rows.items() if row.waiting]
-        latest = self.app.sessions.latest
+        latest = self.presenter.sessions.latest
         first = latest if latest in waiting else (waiting or list(self._rows))[0]
         for name, row in self._rows.items():
             row.primary = name == first and (bool(waiting) or len(self._rows) == 1)
@@ -80,7 +81,7 @@ class HomeScreen(CompanionScreen):
     def spoken(self) -> str:
         """The question, and what Next answers."""
         marked = [stop.spoken for stop in self.focusable_buttons() if stop.primary]
-        return " ".join([self.app.words("screens.choose-game"), *marked])
+        return " ".join([self.words("screens.choose-game"), *marked])
 
     def pick(self, number: int) -> None:
         """Continue or start the game at this place."""
@@ -95,7 +96,7 @@ class HomeScreen(CompanionScreen):
     def _row(self, name: str) -> GameRow:
         row = GameRow()
         row.bind(
-            on_resume=lambda _: self.app.open_play(name),
+            on_resume=lambda _: self.presenter.open_play(name),
             on_begin=lambda _: self._begin(name),
         )
         return row
@@ -103,11 +104,11 @@ class HomeScreen(CompanionScreen):
     def _begin(self, name: str) -> None:
         """Show the options of a new play, or start it if there are none."""
         if find(name).options:
-            self.app.visit("setup", game=name)
+            self.presenter.visit("setup", game=name)
         else:
-            self.app.open_play(name, new=True)
+            self.presenter.open_play(name, new=True)
 
     def _language(self, language: str) -> Any:
         button = LanguageButton()
-        button.bind(on_release=lambda _: self.app.set("language", language))
+        button.bind(on_release=lambda _: self.presenter.set("language", language))
         return button

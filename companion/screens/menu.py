@@ -32,8 +32,8 @@ class MenuScreen(CompanionScreen):
     name = "menu"
 
     def refresh(self) -> None:
-        self.app.session.suspend_clock()
-        session = self.app.session
+        self.session.suspend_clock()
+        session = self.session
         missing = {
             "goals": not session.play.goals(),
             "scores": not session.play.scores(),
@@ -42,14 +42,14 @@ class MenuScreen(CompanionScreen):
         }
         self.ids.entries.clear_widgets()
         for name in [each for each in ITEMS if not missing.get(each)]:
-            words = self.app.words(f"screens.menu-{name}")
+            words = self.words(f"screens.menu-{name}")
             item = ToolButton(words=words, sign=ITEMS[name], primary=name == "table", most=26)
             item.bind(on_release=lambda _, name=name: self._go(name))
             self.ids.entries.add_widget(item)
 
     @property
     def spoken(self) -> str:
-        return self.app.words("screens.menu")
+        return self.words("screens.menu")
 
     def pick(self, number: int) -> None:
         items = self.ids.entries.children[::-1]
@@ -59,12 +59,12 @@ class MenuScreen(CompanionScreen):
     def _go(self, name: str) -> None:
         if name == "table":
             self.back()
-            self.app.speak_step()
+            self.presenter.speak_step()
         elif name == "home":
-            self.app.go_home()
+            self.presenter.go_home()
         elif name == "turn":
-            self.app.change(self.app.session.undo_turn)
+            self.presenter.change(self.session.undo_turn)
         elif name in ("goals", "help"):
-            self.app.read(name)
+            self.presenter.read(name)
         else:
-            self.app.visit(name)
+            self.presenter.visit(name)

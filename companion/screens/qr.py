@@ -7,8 +7,8 @@ from typing import Any
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.screens import appendix
 from companion.screens.screen import CompanionScreen
+from companion.screens.services import appendix
 
 
 class QrCode(Widget):
@@ -43,12 +43,12 @@ class CodeScreen(CompanionScreen):
     address = StringProperty()
 
     def refresh(self) -> None:
-        self.title = appendix.title(self.app)
-        self.address = appendix.address(self.app) or ""
+        self.title = appendix.title(self.presenter)
+        self.address = appendix.address(self.presenter) or ""
 
     @property
     def spoken(self) -> str:
-        return f"{self.title}. {self.app.words('screens.qr-scan')}."
+        return f"{self.title}. {self.words('screens.qr-scan')}."
 
     def do_qr(self) -> None:
         """Go back."""
@@ -56,4 +56,4 @@ class CodeScreen(CompanionScreen):
 
     def do_read(self) -> None:
         """Read the page here."""
-        self.app.read("page")
+        self.presenter.read("page")

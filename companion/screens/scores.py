@@ -29,23 +29,23 @@ class ScoresScreen(CompanionScreen):
     hint = StringProperty()
 
     def refresh(self) -> None:
-        play = self.app.session.play
+        play = self.session.play
         scores = play.scores()
-        self.title = self.app.words("screens.scores")
-        self.hint = self.app.words("screens.scores-final" if play.over else "screens.scores-now")
+        self.title = self.words("screens.scores")
+        self.hint = self.words("screens.scores-final" if play.over else "screens.scores-now")
         self.ids.lines.clear_widgets()
         self._add("", [self._name(who) for who in scores])
         for line in dict.fromkeys(line for each in scores.values() for line in each):
             numbers = [str(each[line]) if line in each else "" for each in scores.values()]
             self._add(self._name(line), numbers)
         totals = [str(sum(each.values())) for each in scores.values()]
-        self._add(self.app.words("screens.scores-total"), totals, total=True)
+        self._add(self.words("screens.scores-total"), totals, total=True)
 
     @property
     def spoken(self) -> str:
         totals = [
-            self.app.words("screens.scores-of", who=self._name(who), points=sum(each.values()))
-            for who, each in self.app.session.play.scores().items()
+            self.words("screens.scores-of", who=self._name(who), points=sum(each.values()))
+            for who, each in self.session.play.scores().items()
         ]
         return " ".join([f"{self.hint}.", *totals])
 
@@ -57,6 +57,6 @@ class ScoresScreen(CompanionScreen):
         self.ids.lines.add_widget(line)
 
     def _name(self, name: str) -> str:
-        session = self.app.session
+        session = self.session
         words = session.phrasebook.name(name, session.game.name, "field")
         return words[:1].upper() + words[1:]

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
-from kivy.app import App
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.buttons import Intent
-from companion.screens.keys import Tool
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.presenter import Presenter
 from companion.screens.widgets.buttons import TapButton
-
-if TYPE_CHECKING:
-    from companion.screens.app import CompanionApp
+from companion.screens.window.keys import Tool
+from companion.session import Session
 
 
 class CompanionScreen(BoxLayout):
-    """A screen, with a rule of its own name in ``kv/``. ``name`` is what `CompanionApp.show` takes.
+    """A screen, with a rule of its own name in ``kv/``. ``name`` is what `Presenter.show` takes.
 
     ``detail`` is what it shows apart from the play, ready for JSON. An intent is done by the
     method ``do_<intent>``, where the screen has one. With two buttons alone, Die steps through
@@ -26,14 +25,25 @@ class CompanionScreen(BoxLayout):
 
     name = ""
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        self.presenter = presenter
         self.detail: Mapping[str, Any] = {}
+        super().__init__(**kwargs)
 
     @property
-    def app(self) -> CompanionApp:
-        """The app that shows this screen."""
-        return App.get_running_app()
+    def words(self) -> Callable[..., str]:
+        """Finds words by their key."""
+        return self.presenter.words
+
+    @property
+    def book(self) -> Phrasebook:
+        """The words of the language."""
+        return self.presenter.phrasebook
+
+    @property
+    def session(self) -> Session:
+        """The play on the table; raise LookupError if there is none."""
+        return self.presenter.session
 
     def open(self, detail: Mapping[str, Any]) -> None:
         """Show ``detail``."""
@@ -76,11 +86,11 @@ class CompanionScreen(BoxLayout):
 
     def say_how(self, choices: Iterable[str]) -> None:
         """Say how two buttons choose, and between what."""
-        self.app.speak(self.app.words("screens.step", choices=". ".join(choices)))
+        self.presenter.speak(self.words("screens.step", choices=". ".join(choices)))
 
     def do_repeat(self) -> None:
         """Say again what this screen is."""
-        self.app.speak(self.spoken)
+        self.presenter.speak(self.spoken)
 
     def focusable_buttons(self) -> list[TapButton]:
         """Return what can be tapped, in the order of reading."""
@@ -91,11 +101,11 @@ class CompanionScreen(BoxLayout):
         """Step to a button and name it."""
         for each in self.focusable_buttons():
             each.focused = each is button
-        self.app.speak(button.spoken)
+        self.presenter.speak(button.spoken)
 
     def pick(self, number: int) -> None:
         """Take the choice that has this number on the screen."""
 
     def back(self) -> None:
         """Leave this screen."""
-        self.app.show_play()
+        self.presenter.show_play()

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kivy.lang import global_idmap
 from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.screens import environment
 from companion.screens.die import DieScreen
 from companion.screens.editor import EditorScreen
 from companion.screens.history import HistoryScreen, PlaysScreen
 from companion.screens.home import HomeScreen
 from companion.screens.menu import MenuScreen
+from companion.screens.presenter import Presenter
 from companion.screens.qr import CodeScreen
 from companion.screens.scores import ScoresScreen
 from companion.screens.screen import CompanionScreen
@@ -23,6 +24,8 @@ from companion.screens.setup import SetupScreen
 from companion.screens.table import TableScreen
 from companion.screens.text_screen import ReadingScreen
 from companion.screens.times import TimesScreen
+from companion.screens.window import environment
+from companion.screens.window.resources import load_kv
 
 KINDS: Mapping[str, type[CompanionScreen]] = {
     kind.name: kind
@@ -42,15 +45,17 @@ KINDS: Mapping[str, type[CompanionScreen]] = {
         TimesScreen,
     )
 }
-NO_PLAY = {HomeScreen.name, SetupScreen.name, PlaysScreen.name, SettingsScreen.name}
-"""The screens that need no play on the table."""
 
 
 class Screens(dict[str, CompanionScreen]):
     """The screens by name, each built when it is first shown: that keeps startup fast."""
 
+    def __init__(self, presenter: Presenter) -> None:
+        super().__init__()
+        self._presenter = presenter
+
     def __missing__(self, name: str) -> CompanionScreen:
-        self[name] = KINDS[name]()
+        self[name] = KINDS[name](self._presenter)
         return self[name]
 
 
@@ -61,13 +66,21 @@ class ScreenHost(BoxLayout):
     """
 
     shade = NumericProperty(0)
+    needs_no_play = frozenset(
+        kind.name for kind in (HomeScreen, SetupScreen, PlaysScreen, SettingsScreen)
+    )
 
-    def __init__(self, text_scale: float, width: float, height: float, **kwargs: Any) -> None:
+    def __init__(
+        self, presenter: Presenter, text_scale: float, width: float, height: float, **kwargs: Any
+    ) -> None:
+        load_kv()
+        global_idmap["presenter"] = presenter  # Kivy would keep the first of a process
         super().__init__(**kwargs)
+        self._presenter, presenter.host = presenter, self
         self.text_scale = text_scale
         self.shown = HomeScreen.name
         self.detail: Mapping[str, Any] = {}
-        self.screens = Screens()
+        self.screens = Screens(self._presenter)
         self.fit(width, height)
 
     @property
@@ -81,7 +94,7 @@ class ScreenHost(BoxLayout):
         if (Metrics.density, Metrics.fontscale) == (density, self.text_scale) and self.screens:
             return
         Metrics.density, Metrics.fontscale = density, self.text_scale
-        self.screens = Screens()
+        self.screens = Screens(self._presenter)
         if self.children:
             self.show(self.shown, self.detail)
 

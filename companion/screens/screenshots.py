@@ -24,8 +24,8 @@ from companion.engine.store import Store
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
-from companion.screens.taps import DoubleTapGuard
 from companion.screens.widgets.answers import AT_ONCE
+from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
@@ -70,13 +70,13 @@ class Camera:
 
 def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) -> Iterator[str]:
     """Play a game by its likely answers, giving the name of each step of a new kind."""
-    app.guard = DoubleTapGuard(itertools.count().__next__)
+    app.presenter.guard = DoubleTapGuard(itertools.count().__next__)
     known = {option.name for option in find(game).options}
     begun = {name: value for name, value in options.items() if name in known}
-    app.open_play(game, new=True, seed=seed, options=begun)
+    app.presenter.open_play(game, new=True, seed=seed, options=begun)
     table, seen = app.host.screens["table"], set()
     for _ in range(STEPS):
-        ask = app.session.play.ask
+        ask = app.presenter.session.play.ask
         whose = ask.args.get("turn") if ask else None
         kind = (ask.key if ask else "end", whose if isinstance(whose, str) else None)
         if kind not in seen:
@@ -91,9 +91,9 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
 
 def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
     """Return how to come to what belongs to the play on the table, which is over."""
-    table, game = app.host.screens["table"], app.session.game
+    table, game = app.host.screens["table"], app.presenter.session.game
     found: dict[str, Callable[[], object]] = {
-        "scores-final": lambda: app.show("scores"),
+        "scores-final": lambda: app.presenter.show("scores"),
         "why": table.do_why,
         "editor": lambda: open_editor(app),
         "editor-number": lambda: open_field(app, lambda field: not field.choices),
@@ -101,12 +101,12 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "editor-later": lambda: open_editor(app, 0.5),
         "clock": lambda: run_clock(app),
         "menu": table.do_menu,
-        "goals": lambda: app.read("goals"),
-        "scores": lambda: app.show("scores"),
-        "times": lambda: app.show("times"),
-        "history": lambda: app.show("history"),
-        "history-back": lambda: app.show("history", field="3"),
-        "setup": lambda: app.show("setup", game=game.name),
+        "goals": lambda: app.presenter.read("goals"),
+        "scores": lambda: app.presenter.show("scores"),
+        "times": lambda: app.presenter.show("times"),
+        "history": lambda: app.presenter.show("history"),
+        "history-back": lambda: app.presenter.show("history", field="3"),
+        "setup": lambda: app.presenter.show("setup", game=game.name),
     }
     if CLOCK not in game.options:
         del found["clock"], found["times"]
@@ -122,26 +122,26 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "die-stepped": die.do_die,
         "die-rolls": lambda: die.roll(12),
         "die-rolled": lambda: setattr(die.face, "words", die.result),
-        "page": lambda: app.read("page"),
+        "page": lambda: app.presenter.read("page"),
         "qr": table.do_qr,
         "help": table.do_help,
         "notice": lambda: tell_something(app),
-        "home-again": app.go_home,
-        "plays": lambda: app.show("plays"),
-        "setup-option": lambda: app.show("setup", game=next(iter(games())), field="deck"),
-        "settings": lambda: app.show("settings"),
+        "home-again": app.presenter.go_home,
+        "plays": lambda: app.presenter.show("plays"),
+        "setup-option": lambda: app.presenter.show("setup", game=next(iter(games())), field="deck"),
+        "settings": lambda: app.presenter.show("settings"),
         "settings-voice": lambda: turn_list(app, 0.65),
         "settings-sounds": lambda: turn_list(app, 0.35),
         "settings-buttons": lambda: turn_list(app, 0),
-        "settings-choice": lambda: app.show("settings", field="text_scale"),
+        "settings-choice": lambda: app.presenter.show("settings", field="text_scale"),
     }
 
 
 def run_clock(app: CompanionApp) -> None:
     """Show the table with a clock that runs."""
-    app.session.set_clock("90")
-    app.session.run_clock()
-    app.show_play()
+    app.presenter.session.set_clock("90")
+    app.presenter.session.run_clock()
+    app.presenter.show_play()
 
 
 def turn_list(app: CompanionApp, scroll: float) -> None:
@@ -151,31 +151,31 @@ def turn_list(app: CompanionApp, scroll: float) -> None:
 
 def tell_something(app: CompanionApp) -> None:
     """Show the notice of a full disk."""
-    app.show_play()
-    app.tell(app.words("core.disk-full", path="/home/pi/companion/plays.db"))
+    app.presenter.show_play()
+    app.presenter.tell(app.presenter.words("core.disk-full", path="/home/pi/companion/plays.db"))
 
 
 def open_editor(app: CompanionApp, scroll: float = 1) -> None:
     """Open the editor where things can be corrected."""
-    while not app.session.play.fields:
-        app.session.undo()
-    app.show("editor")
+    while not app.presenter.session.play.fields:
+        app.presenter.session.undo()
+    app.presenter.show("editor")
     app.host.screen.list.scroll_y = scroll
 
 
 def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
     """Open the first value of a kind, or the list where there is none."""
     open_editor(app)
-    fields = app.session.play.fields
+    fields = app.presenter.session.play.fields
     found = [name for name in fields if wanted(fields[name])]
-    app.show("editor", **({"field": found[0]} if found else {}))
+    app.presenter.show("editor", **({"field": found[0]} if found else {}))
 
 
 def open_state(app: CompanionApp) -> None:
     """Open the editor where nothing can be corrected."""
-    while app.session.play.fields:
-        app.session.undo()
-    app.show("editor")
+    while app.presenter.session.play.fields:
+        app.presenter.session.undo()
+    app.presenter.show("editor")
 
 
 def shoot(camera: Camera, wished: argparse.Namespace) -> None:
@@ -188,7 +188,7 @@ def shoot(camera: Camera, wished: argparse.Namespace) -> None:
         for name, go in screens_of_a_play(app).items():
             go()
             camera.take(f"{game}-{name}")
-        app.show_play()
+        app.presenter.show_play()
     for name, go in screens_of_the_app(app).items():
         go()
         camera.take(name)

@@ -9,7 +9,7 @@ from companion import my_box
 from companion.engine.game import CLOCK
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens.tracked import Tracked
+from companion.screens.services.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
 
 SWITCH = (True, False)
@@ -61,7 +61,7 @@ class SettingsScreen(ValuesScreen):
 
     def groups(self) -> Mapping[str, list[Tracked]]:
         settings = {
-            self.app.words(f"screens.settings-{group}"): [
+            self.words(f"screens.settings-{group}"): [
                 *self._states(group),
                 *(Tracked(name, self._words(name), self._value(name)) for name in names),
             ]
@@ -70,43 +70,42 @@ class SettingsScreen(ValuesScreen):
         return {**settings, **self._boxes()}
 
     def list_hint(self) -> str:
-        return self.app.words("screens.settings-hint")
+        return self.words("screens.settings-hint")
 
     def value(self, field: str) -> Value | None:
         if fact := self._fact(field):
-            unknown = (None, self.app.words("core.box-unknown"))
+            unknown = (None, self.words("core.box-unknown"))
             return Value(fact.label, fact.question, fact.now, (*fact.choices, unknown))
         if field not in CHOICES:
             return None
-        now = getattr(self.app.settings, field)
+        now = getattr(self.presenter.settings, field)
         numbers = CLOCK.numbers if field == CLOCK.name else (0,)
         return Value(
             self._words(field),
-            self._words(field, "why")
-            or self.app.words("screens.adjust-now", value=self._value(field)),
+            self._words(field, "why") or self.words("screens.adjust-now", value=self._value(field)),
             now,
             tuple((e, self._in_words(field, e)) for e in dict.fromkeys((*CHOICES[field], now))),
             numbers[0],
             numbers[-1],
-            self.app.phrasebook.find("core.option-clock", {}, "number"),
+            self.book.find("core.option-clock", {}, "number"),
         )
 
     def take(self, field: str, value: Any) -> None:
-        if not self.app.guard.passes():
+        if not self.presenter.guard.passes():
             return
         if self._fact(field):
             _, game, name = field.split(BOX, 2)
-            my_box.tell(self.app.store, find(game), name, value)
+            my_box.tell(self.presenter.store, find(game), name, value)
         else:
-            self.app.set(field, value)
-        self.app.show(self.name)
+            self.presenter.set(field, value)
+        self.presenter.show(self.name)
         fact = self._fact(field)
         told = (fact.label, fact.words) if fact else (self._words(field), self._spoken(field))
-        self.app.speak(": ".join(told))
+        self.presenter.speak(": ".join(told))
 
     def _boxes(self) -> Mapping[str, list[Tracked]]:
         """Return the printed facts of each game that has any, under the game's name."""
-        book, store = self.app.phrasebook, self.app.store
+        book, store = self.book, self.presenter.store
         return {
             book.text("core.box-of", game=book.name(game.name, game.name)): [
                 Tracked(f"{BOX}{game.name}{BOX}{fact.name}", fact.label, fact.words)
@@ -120,41 +119,41 @@ class SettingsScreen(ValuesScreen):
         if not field.startswith(BOX):
             return None
         _, game, name = field.split(BOX, 2)
-        found = my_box.facts(self.app.store, self.app.phrasebook, find(game))
+        found = my_box.facts(self.presenter.store, self.book, find(game))
         return next((fact for fact in found if fact.name == name), None)
 
     def _states(self, group: str) -> list[Tracked]:
         """Return whether voice or buttons work, and if not, why."""
-        states = {"voice": self.app.mute, "buttons": self.app.buttons_problem}
+        states = {"voice": self.presenter.mute, "buttons": self.presenter.buttons_problem}
         if group not in states:
             return []
-        words = states[group] or self.app.words("screens.state-ready")
-        return [Tracked("", self.app.words(f"screens.state-{group}"), words)]
+        words = states[group] or self.words("screens.state-ready")
+        return [Tracked("", self.words(f"screens.state-{group}"), words)]
 
     def _words(self, name: str, attribute: str = "") -> str:
-        return self.app.phrasebook.find(_key(name), {}, attribute)
+        return self.book.find(_key(name), {}, attribute)
 
     def _value(self, name: str) -> str:
-        return self._in_words(name, getattr(self.app.settings, name))
+        return self._in_words(name, getattr(self.presenter.settings, name))
 
     def _spoken(self, name: str) -> str:
         """Return how a value is said: a percentage in words."""
-        value = getattr(self.app.settings, name)
+        value = getattr(self.presenter.settings, name)
         if isinstance(value, float):
             share = {"number": round(value * 100)}
-            return self.app.phrasebook.find("screens.percent", share, "voice")
+            return self.book.find("screens.percent", share, "voice")
         return self._value(name)
 
     def _in_words(self, name: str, value: Any) -> str:
         """Return a value in words: its own, on and off, or a percentage."""
         if name == "language":
-            return self.app.words(f"screens.language-{value}")
+            return self.words(f"screens.language-{value}")
         if value is None or isinstance(value, bool):
-            return self.app.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[value] }")
+            return self.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[value] }")
         if isinstance(value, float):
-            return self.app.words("screens.percent", number=round(value * 100))
+            return self.words("screens.percent", number=round(value * 100))
         option = "core.option-clock" if name == "clock" else _key(name)
-        return self.app.phrasebook.setting(option, value)
+        return self.book.setting(option, value)
 
 
 def _key(name: str) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.engine.game import CLOCK, Game, Option
 from companion.games import find
+from companion.screens.services.tracked import Tracked
 from companion.screens.settings import CLOCKS
-from companion.screens.tracked import Tracked
 from companion.screens.values import Value, ValuesScreen
 
 
@@ -25,21 +25,21 @@ class SetupScreen(ValuesScreen):
     @property
     def chosen(self) -> dict[str, str]:
         """Every option with its value."""
-        clock = {CLOCK.name: self.app.settings.clock} if CLOCK in self.game.options else {}
+        clock = {CLOCK.name: self.presenter.settings.clock} if CLOCK in self.game.options else {}
         return self.game.with_defaults({**clock, **self.detail.get("options", {})})
 
     def groups(self) -> Mapping[str, list[Tracked]]:
         name = self.game.name
-        heading = self.app.words("screens.setup", game=self.app.phrasebook.name(name, name))
+        heading = self.words("screens.setup", game=self.book.name(name, name))
         return {heading: [self._row(option) for option in self.game.options]}
 
     def list_hint(self) -> str:
-        waiting = self.app.sessions.waiting(self.game.name) is not None
-        return self.app.words("screens.setup-waiting" if waiting else "screens.setup-hint")
+        waiting = self.presenter.sessions.waiting(self.game.name) is not None
+        return self.words("screens.setup-waiting" if waiting else "screens.setup-hint")
 
     def refresh(self) -> None:
         super().refresh()
-        self.begin_words = "" if self.answers else self.app.words("screens.begin")
+        self.begin_words = "" if self.answers else self.words("screens.begin")
 
     def value(self, field: str) -> Value | None:
         option = next((each for each in self.game.options if each.name == field), None)
@@ -59,27 +59,27 @@ class SetupScreen(ValuesScreen):
         )
 
     def take(self, field: str, value: Any) -> None:
-        if not self.app.guard.passes():
+        if not self.presenter.guard.passes():
             return
         options = {**self.detail.get("options", {}), field: value}
-        self.app.show(self.name, game=self.game.name, options=options)
-        self.app.speak(f"{self._words(field)}: {self._value(field, value)}")
+        self.presenter.show(self.name, game=self.game.name, options=options)
+        self.presenter.speak(f"{self._words(field)}: {self._value(field, value)}")
 
     def begin(self) -> None:
-        self.app.open_play(self.game.name, new=True, options=self.chosen)
+        self.presenter.open_play(self.game.name, new=True, options=self.chosen)
 
     def back(self) -> None:
         if self.answers:
             self.show_list()
         else:
-            self.app.go_home()
+            self.presenter.go_home()
 
     def _row(self, option: Option) -> Tracked:
         now = self._value(option.name, self.chosen[option.name])
         return Tracked(option.name, self._words(option.name), now)
 
     def _words(self, option: str, attribute: str = "") -> str:
-        return self.app.phrasebook.find(f"{self.game.name}.option-{option}", {}, attribute)
+        return self.book.find(f"{self.game.name}.option-{option}", {}, attribute)
 
     def _value(self, option: str, value: str) -> str:
-        return self.app.phrasebook.setting(f"{self.game.name}.option-{option}", value)
+        return self.book.setting(f"{self.game.name}.option-{option}", value)

@@ -9,9 +9,10 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.phrases.wording import Group, Wording
-from companion.screens import appendix
 from companion.screens.pictures import icon, picture
+from companion.screens.presenter import TABLE, Presenter
 from companion.screens.screen import CompanionScreen
+from companion.screens.services import appendix
 from companion.screens.widgets import number_grid
 from companion.screens.widgets.answers import (
     AT_ONCE,
@@ -41,14 +42,14 @@ class TableScreen(CompanionScreen):
     through a number at once.
     """
 
-    name = "table"
+    name = TABLE
     pace = StringProperty()
     undo_words = StringProperty()
     redo_words = StringProperty()
     answers = ObjectProperty(None, allownone=True, baseclass=Answers)
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
         self._counted: Any = None
         self._signs: dict[tuple[str, str], Widget | None] = {}
         self._column = ChoiceColumn()
@@ -56,21 +57,21 @@ class TableScreen(CompanionScreen):
         self._grid: NumberGrid | None = None
 
     def refresh(self) -> None:
-        session = self.app.session
+        session = self.session
         says = [say.text for say in session.says]
         if session.play.ask is None:
-            instruction = says.pop() if says else self.app.words("screens.over")
+            instruction = says.pop() if says else self.words("screens.over")
             self._put(self._ending())
         else:
-            ask = self.app.phrasebook.prompt_text(session.play.ask)
+            ask = self.book.prompt_text(session.play.ask)
             group = self._group(ask)
             instruction = group.question if group else ask.text
             self._put(ANSWERS[ask.kind](self, ask, session.play.ask))
-        if self.app.greeting:
-            says.insert(0, self.app.greeting)
+        if self.presenter.greeting:
+            says.insert(0, self.presenter.greeting)
         step = self.ids.step
-        step.earlier = lambda count: self.app.words("screens.earlier", count=count)
-        step.picture = picture(session.play.says, self.app.words)
+        step.earlier = lambda count: self.words("screens.earlier", count=count)
+        step.picture = picture(session.play.says, self.words)
         step.says, step.instruction = says, instruction
         self.ids.strip.fill(session)
         self.pace = session.pace
@@ -97,64 +98,63 @@ class TableScreen(CompanionScreen):
             self.take_die()
         elif die.focused:
             die.focused, menu.focused = False, True
-            self.app.speak(menu.spoken)
+            self.presenter.speak(menu.spoken)
         else:
             named = self.answers.point()
             die.focused, menu.focused = not named, False
-            self.app.speak(named or self.app.words("screens.the-die"))
+            self.presenter.speak(named or self.words("screens.the-die"))
 
     def take_die(self) -> None:
         """Show the die."""
-        self.app.show("die")
-        self.app.speak(self.app.host.screen.spoken)
+        self.presenter.visit("die")
 
     def do_undo(self) -> None:
         """Take back the last answer."""
-        self.app.change(lambda: self.app.session.undo())
+        self.presenter.change(lambda: self.session.undo())
 
     def do_redo(self) -> None:
         """Put back the answer last undone."""
-        self.app.change(lambda: self.app.session.redo())
+        self.presenter.change(lambda: self.session.redo())
 
     def do_repeat(self) -> None:
         """Say the step and its choices, which Die steps through now; or why none is heard."""
         self.answers.start_stepping()
         self.ids.die.focused = self.ids.menu.focused = False
-        if self.app.mute:
-            self.app.tell(self.app.words("core.no-voice", reason=self.app.mute))
+        if self.presenter.mute:
+            self.presenter.tell(self.words("core.no-voice", reason=self.presenter.mute))
         else:
             opened = bool(self.detail.get("group"))
-            self.app.speak(self.spoken if opened else self.app.session.spoken_with_choices)
+            self.presenter.speak(self.spoken if opened else self.session.spoken_with_choices)
 
     def do_why(self) -> None:
         """Show the reasons, and whatever the step had no room for."""
-        self.app.read("why")
+        self.presenter.read("why")
 
     def do_qr(self) -> None:
         """Show the page of the appendix that explains the step."""
-        appendix.show(self.app)
+        appendix.show(self.presenter)
 
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
-        self.app.show("editor")
+        self.presenter.show("editor")
 
     def do_help(self) -> None:
         """Show what the keys and buttons do."""
-        self.app.read("help")
+        self.presenter.read("help")
 
     def do_menu(self) -> None:
         """Show what else there is."""
-        self.app.visit("menu")
+        self.presenter.visit("menu")
 
     def do_clock(self) -> None:
         """Pause the clock, or let it count again."""
-        session = self.app.session
-        if self.app.clock_runs:
+        session = self.session
+        if self.presenter.clock_runs:
             session.pause_clock()
-            self.app.speak(self.app.words("core.clock-paused"))
+            self.presenter.speak(self.words("core.clock-paused"))
         else:
             session.run_clock()
-        self.app.refresh_status()
+        self.presenter.refresh_status()
 
     def pick(self, number: int) -> None:
         self.answers.pick(number)
@@ -168,17 +168,20 @@ class TableScreen(CompanionScreen):
     @property
     def spoken(self) -> str:
         """What is said when the group of choices is opened, or closed again."""
-        ask = self.app.session.ask
+        ask = self.session.ask
         group = self._group(ask) if ask else None
         if group is None:
             return ask.voice if ask else ""
         return " ".join(
-            [group.question, self.app.words("core.choices", choices=". ".join(self.answers.read()))]
+            [
+                group.question,
+                self.words("core.choices", choices=". ".join(self.answers.read())),
+            ]
         )
 
     def show_notices(self) -> None:
         """Show everything the strip has to say."""
-        self.app.read("notices")
+        self.presenter.read("notices")
 
     # its parts
 
@@ -211,12 +214,12 @@ class TableScreen(CompanionScreen):
         self.share()
 
     def _answer(self, value: Any) -> None:
-        self.app.change(lambda: self.app.session.answer(value))
+        self.presenter.change(lambda: self.session.answer(value))
 
     def _choices(
         self, options: Any, default: Any, take: Callable[[Any], None], **kinds: Any
     ) -> ChoiceColumn:
-        next_, more = self.app.words("screens.next"), self.app.words("screens.more")
+        next_, more = self.words("screens.next"), self.words("screens.more")
         self._take = take
         self._column.offer(options, default, next_, more, **kinds)
         return self._column
@@ -225,13 +228,13 @@ class TableScreen(CompanionScreen):
         """Offer the choices: all at once where they are reports, or have their places."""
         shown, default = wording.displayed_options or wording.menu, wording.default
         if group := self._group(wording):
-            shown, default = (*group.options, (BACK, self.app.words("screens.back"))), None
+            shown, default = (*group.options, (BACK, self.words("screens.back"))), None
         free = {value for value, _ in (*wording.options, *wording.menu)} | {BACK}
         game, _, question = ask.key.partition(".")
 
         def spoken(value: Any, words: str) -> str:
             own = group is None and value not in wording.groups
-            return self.app.phrasebook.spoken_option(ask, value) if own else words
+            return self.book.spoken_option(ask, value) if own else words
 
         kinds: dict[str, Any] = {
             "barred": {value for value, _ in shown} - free,
@@ -244,7 +247,7 @@ class TableScreen(CompanionScreen):
             if value == BACK and group:
                 self.close_group()
             elif value in wording.groups:
-                self.app.visit(self.name, group=value)
+                self.presenter.visit(self.name, group=value)
             else:
                 self._answer(value)
 
@@ -256,7 +259,7 @@ class TableScreen(CompanionScreen):
 
     def close_group(self) -> None:
         """Show the question again as it is first asked."""
-        self.app.visit(self.name)
+        self.presenter.visit(self.name)
 
     def _sign(self, game: str, name: str) -> Widget | None:
         """Return the icon of a choice; like the buttons, it is made once."""
@@ -266,7 +269,7 @@ class TableScreen(CompanionScreen):
 
     def confirm(self, wording: Wording, ask: Any) -> Answers:
         """Offer one big Next, and "not possible" where it can fail."""
-        words = self.app.words
+        words = self.words
         options = wording.options if ask.can_fail else ((True, words("screens.next")),)
         return self._choices(options, wording.default, self._answer)
 
@@ -274,7 +277,7 @@ class TableScreen(CompanionScreen):
         """Offer a number to set, or where none is likelier than another, all to choose from."""
         if ask.default is None and ask.maximum - ask.minimum < number_grid.MOST:
             return self._numbers(ask)
-        ok = self.app.words("screens.ok")
+        ok = self.words("screens.ok")
         if isinstance(self.answers, NumberStepper) and self._counted is ask:
             self.answers.ok = ok  # another language, perhaps; the number that was set stays
             return self.answers
@@ -291,23 +294,23 @@ class TableScreen(CompanionScreen):
         if self._counted is not ask:
             self._counted = ask
             self._grid.offer(ask.minimum, ask.maximum)
-        words = self.app.phrasebook
-        self._grid.label(lambda value: words.option(ask, value), self.app.words("screens.more"))
+        words = self.book
+        self._grid.label(lambda value: words.option(ask, value), self.words("screens.more"))
         return self._grid
 
     def _ending(self) -> Answers:
         """Offer what is left to do when the play is over."""
-        words = self.app.words
+        words = self.words
         take = {
-            "home": self.app.go_home,
-            "scores": lambda: self.app.visit("scores"),
-            "history": lambda: self.app.visit("history"),
-            "times": lambda: self.app.visit("times"),
+            "home": self.presenter.go_home,
+            "scores": lambda: self.presenter.visit("scores"),
+            "history": lambda: self.presenter.visit("history"),
+            "times": lambda: self.presenter.visit("times"),
             "undo": self.do_undo,
         }
-        if not self.app.session.play.scores():
+        if not self.session.play.scores():
             del take["scores"]
-        if self.app.session.clock is None:
+        if self.session.clock is None:
             del take["times"]
         options = tuple((name, words(f"screens.{name}")) for name in take)
         ending = self._choices(options, "home", lambda name: take[name]())

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from kivy.properties import StringProperty
 from kivy.uix.label import Label
 
 from companion.phrases.wording import Wording
-from companion.screens import appendix
+from companion.screens.presenter import READING, Presenter
 from companion.screens.screen import CompanionScreen
-from companion.screens.scrolling import turn
-from companion.screens.typesetting import rich
-
-if TYPE_CHECKING:
-    from companion.screens.app import CompanionApp
+from companion.screens.services import appendix
+from companion.screens.window.scrolling import turn
+from companion.screens.window.typesetting import rich
 
 SIGNS = {True: "✓", False: "○", None: "·"}
 """What tells a goal that is met from one that is not."""
@@ -38,12 +36,12 @@ class Paragraph(Label):
 class ReadingScreen(CompanionScreen):
     """A title and paragraphs, the only thing here that may scroll."""
 
-    name = "reading"
+    name = READING
     title = StringProperty()
     spoken = ""
 
     def refresh(self) -> None:
-        text = READINGS[self.detail.get("what", "help")](self.app)
+        text = READINGS[self.detail.get("what", "help")](self.presenter)
         self.title, self.spoken = text.title, text.spoken
         self.ids.page.clear_widgets()
         for kind, words in text.paragraphs:
@@ -60,9 +58,9 @@ class ReadingScreen(CompanionScreen):
         self.back()
 
 
-def why(app: CompanionApp) -> Text:
+def why(presenter: Presenter) -> Text:
     """Return the reasons of the step, and its texts, for which there may have been no room."""
-    session = app.session
+    session = presenter.session
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
     paragraphs: list[tuple[str, str]] = []
     for wording in words:
@@ -71,24 +69,23 @@ def why(app: CompanionApp) -> Text:
             paragraphs.append(("text", wording.why))
     reasons = [wording.why for wording in words if wording.why]
     if not reasons:
-        reasons = [app.words("screens.why-none")]
+        reasons = [presenter.words("screens.why-none")]
         paragraphs.append(("text", reasons[0]))
-    return Text(app.words("screens.why-title"), paragraphs, " ".join(reasons))
+    return Text(presenter.words("screens.why-title"), paragraphs, " ".join(reasons))
 
 
-def goals(app: CompanionApp) -> Text:
+def goals(presenter: Presenter) -> Text:
     """Return what is to be reached, and how it stands."""
-    worded = [
-        (app.phrasebook.prompt_text(each.prompt), each.met) for each in app.session.play.goals()
-    ]
+    book, words = presenter.phrasebook, presenter.words
+    worded = [(book.prompt_text(each.prompt), each.met) for each in presenter.session.play.goals()]
     paragraphs = [("text", f"{SIGNS[met]} {wording.text}") for wording, met in worded]
     if not paragraphs:
-        paragraphs = [("text", app.words("screens.goals-none"))]
+        paragraphs = [("text", words("screens.goals-none"))]
     said = [
-        wording.voice if met is None else f"{wording.voice} {app.words(f'screens.{state(met)}')}"
+        wording.voice if met is None else f"{wording.voice} {words(f'screens.{state(met)}')}"
         for wording, met in worded
     ]
-    return Text(app.words("screens.goals"), paragraphs, " ".join(said) or paragraphs[0][1])
+    return Text(words("screens.goals"), paragraphs, " ".join(said) or paragraphs[0][1])
 
 
 def state(met: bool) -> str:
@@ -96,27 +93,27 @@ def state(met: bool) -> str:
     return "goal-met" if met else "goal-open"
 
 
-def help_(app: CompanionApp) -> Text:
+def help_(presenter: Presenter) -> Text:
     """Return what the keys and buttons do."""
-    text = app.words("screens.help-text")
+    text = presenter.words("screens.help-text")
     paragraphs = [("text", line) for line in text.splitlines()]
-    return Text(app.words("screens.help-title"), paragraphs, text)
+    return Text(presenter.words("screens.help-title"), paragraphs, text)
 
 
-def notices(app: CompanionApp) -> Text:
+def notices(presenter: Presenter) -> Text:
     """Return everything that the strip of notices has to say."""
-    lines = list(app.notices)
-    title = app.words("screens.notice")
+    lines = list(presenter.notices)
+    title = presenter.words("screens.notice")
     return Text(title, [("text", line) for line in lines], " ".join(lines) or title)
 
 
-def page(app: CompanionApp) -> Text:
+def page(presenter: Presenter) -> Text:
     """Return the page of the appendix that explains the step."""
-    title, paragraphs = appendix.text(app)
+    title, paragraphs = appendix.text(presenter)
     return Text(title, paragraphs, title)
 
 
-READINGS: Mapping[str, Callable[[CompanionApp], Text]] = {
+READINGS: Mapping[str, Callable[[Presenter], Text]] = {
     "why": why,
     "goals": goals,
     "help": help_,

@@ -50,7 +50,7 @@ class TimesScreen(CompanionScreen):
     lines = StringProperty()
 
     def refresh(self) -> None:
-        words, times = self.app.words, self.app.session.times()
+        words, times = self.words, self.session.times()
         self.title = words("screens.times")
         self.turns = [] if times is None else list(times.turns)
         self.first, self.last = (
@@ -64,7 +64,7 @@ class TimesScreen(CompanionScreen):
         return ". ".join(self._lines())
 
     def _lines(self) -> list[str]:
-        session, words = self.app.session, self.app.words
+        session, words = self.presenter.session, self.words
         times = session.times()
         if times is None:
             return [words("screens.times-none")]

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from kivy.metrics import sp
 from kivy.properties import ObjectProperty, StringProperty
 
-from companion.screens import scrolling
+from companion.screens.presenter import Presenter
 from companion.screens.screen import CompanionScreen
-from companion.screens.tracked import Tracked
+from companion.screens.services.tracked import Tracked
 from companion.screens.widgets.answers import Answers, ChoiceColumn, NumberStepper
+from companion.screens.window import scrolling
 
 LETTER = 64
 """The size of a number that is set, in sp."""
@@ -49,8 +50,8 @@ class ValuesScreen(CompanionScreen):
     begin_words = StringProperty()
     answers = ObjectProperty(None, allownone=True, baseclass=Answers)
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
         self.list = self.ids.list.__self__  # ids are weak, and an open value takes its place
 
     # what a subclass says
@@ -96,8 +97,8 @@ class ValuesScreen(CompanionScreen):
         if value and isinstance(value.now, bool):
             self.take(field, not value.now)
         else:
-            self.app.show(self.name, **{**self.detail, "field": field})
-            self.app.speak(self.spoken)
+            self.presenter.show(self.name, **{**self.detail, "field": field})
+            self.presenter.speak(self.spoken)
 
     def do_next(self) -> None:
         """Take what was stepped to or set; in the list, turn to what is below, or leave."""
@@ -114,14 +115,14 @@ class ValuesScreen(CompanionScreen):
         if self.answers is None:
             super().do_die()
         else:
-            self.app.speak(self.answers.point() or self.answers.point())
+            self.presenter.speak(self.answers.point() or self.answers.point())
 
     def pick(self, number: int) -> None:
         if self.answers:
             self.answers.pick(number)
 
     def back(self) -> None:
-        self.app.trouble = ""
+        self.presenter.trouble = ""
         if self.answers:
             self.show_list()
         else:
@@ -130,7 +131,7 @@ class ValuesScreen(CompanionScreen):
     def show_list(self) -> None:
         """Go back to the list."""
         kept = {k: v for k, v in self.detail.items() if k not in ("field", "number")}
-        self.app.show(self.name, **kept)
+        self.presenter.show(self.name, **kept)
 
     def begin(self) -> None:
         """Start what the list was set up for, if there is such a thing."""
@@ -139,7 +140,7 @@ class ValuesScreen(CompanionScreen):
         self.list.fill(self.groups(), self.open_field)
 
     def _show_value(self, field: str, value: Value) -> None:
-        self.app.guard.start()
+        self.presenter.guard.start()
         self.title, self.hint = value.title, value.hint
         if not value.choices:
             answers = self._dial(value, value.now)
@@ -155,8 +156,8 @@ class ValuesScreen(CompanionScreen):
     def _answered(self, field: str, value: Value, answer: Any) -> None:
         """Set a value that differs; the same one would only be something to undo."""
         if answer == OTHER:
-            self.app.show(self.name, **self.detail, number=True)
-            self.app.speak(self.spoken)
+            self.presenter.show(self.name, **self.detail, number=True)
+            self.presenter.speak(self.spoken)
             return
         if isinstance(self.answers, NumberStepper):
             chosen = str(answer) if value.choices else answer
@@ -174,7 +175,7 @@ class ValuesScreen(CompanionScreen):
 
     def _dial(self, value: Value, now: int) -> Answers:
         now = min(max(now, value.minimum), value.maximum)
-        return NumberStepper(value.minimum, value.maximum, now, ok=self.app.words("screens.ok"))
+        return NumberStepper(value.minimum, value.maximum, now, ok=self.words("screens.ok"))
 
     def _choices(self, value: Value) -> Answers:
         """Offer the choices by their numbers, as None may be one of them."""
@@ -185,10 +186,10 @@ class ValuesScreen(CompanionScreen):
             if self.offers_now or each != value.now
         )
         if value.maximum:
-            options += ((OTHER, self.app.words("screens.other-number")),)
+            options += ((OTHER, self.words("screens.other-number")),)
         now = numbers.get(value.now)
         column = ChoiceColumn()
-        column.offer(options, None, NOW, self.app.words("screens.more"), marked=now)
+        column.offer(options, None, NOW, self.words("screens.more"), marked=now)
         return column
 
 

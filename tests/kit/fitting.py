@@ -6,8 +6,8 @@ from typing import Any
 
 from kivy.core.text.markup import MarkupLabel
 
-from companion.screens.typesetting import height
 from companion.screens.widgets.text import FittedLabel
+from companion.screens.window.typesetting import height
 from kit.long import LONG
 
 SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]

@@ -13,10 +13,11 @@ from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens import environment
 from companion.screens.app import CompanionApp
-from companion.screens.taps import DoubleTapGuard
+from companion.screens.services.sounds import Sounds
 from companion.screens.widgets.buttons import TapButton
+from companion.screens.window import environment
+from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
 
 SIZE = (800, 480)
@@ -102,7 +103,8 @@ class Player:
         self.app = app
         self.window = window
         self.now = 0.0
-        app.guard = DoubleTapGuard(lambda: self.now)
+        self.presenter = app.presenter
+        self.presenter.guard = DoubleTapGuard(lambda: self.now)
 
     def frames(self, count: int = 2) -> None:
         from kivy.base import EventLoop
@@ -149,7 +151,7 @@ class Player:
         return [each for each in shown if isinstance(each, TapButton) and not each.disabled]
 
     def word(self, key: str, **args: Any) -> str:
-        return str(self.app.words(f"screens.{key}", **args))
+        return str(self.presenter.words(f"screens.{key}", **args))
 
     @property
     def table(self) -> Any:
@@ -157,7 +159,7 @@ class Player:
 
     @property
     def play(self) -> Any:
-        return self.app.session.play
+        return self.presenter.session.play
 
     @property
     def choices(self) -> list[Any]:
@@ -165,7 +167,7 @@ class Player:
 
     def tap_choice(self, value: Any) -> None:
         """Tap the choice of this value, turning pages as needed."""
-        ask = self.app.session.ask
+        ask = self.presenter.session.ask
         group = ask.groups.get(group_of(value))
         if group:
             self.tap_label(group.label)
@@ -198,23 +200,23 @@ class Player:
         at_table = self.app.host.screen is self.table
         if at_table and self.play.ask and self.play.ask.default is None:
             self.later(0.5)
-            self.app.change(lambda: self.app.session.answer(usual_answer(self.play)))
+            self.presenter.change(lambda: self.presenter.session.answer(usual_answer(self.play)))
         else:
             self.tap([each for each in self.buttons if each.words == self.word("next")][-1])
 
     def begin(self, **begun: Any) -> None:
         """Begin a play without asking the home screen."""
         self.now += 1
-        self.app.open_play(GAME, new=True, **begun)
+        self.presenter.open_play(GAME, new=True, **begun)
         self.frames()
 
     def reach(self, key: str, turn: int = 0, whose: str = "") -> None:
         """Come to a question, in a turn or in whose, by likely answers; only then is it shown."""
-        play = self.app.session.play
+        play = self.presenter.session.play
         while play.ask.key != key or play.turn < turn or whose not in ("", play.whose):
-            self.app.session.answer(usual_answer(play))
+            self.presenter.session.answer(usual_answer(play))
         self.now += 1
-        self.app.show_step()
+        self.presenter.show_step()
         self.frames()
 
 
@@ -239,16 +241,18 @@ class Apps:
         """Open an app of this size, with these settings and parts."""
         from kivy.app import App
         from kivy.base import runTouchApp
-        from kivy.lang import global_idmap
 
         left, self._left = self._left, None
         if left and left[1] == (settings, size):
-            app = left[0]
+            app, (store, book, voice, loudspeaker, _, server) = left[0], parts
+            presenter = app.presenter
             CompanionApp.__init__(app, settings, *parts, size)
-            app.greeting = ""
+            sounds = Sounds(loudspeaker, settings)
+            presenter.__init__(settings, store, book, voice, sounds, server)
+            app.presenter, presenter.greeting, presenter.host = presenter, "", app.host
             for name in set(app.host.screens) - {"home", "table"}:
                 del app.host.screens[name]
-            App._running_app = global_idmap["app"] = app
+            App._running_app = app
         else:
             app = CompanionApp(settings, *parts, size)
             app.build()
@@ -264,7 +268,7 @@ class Apps:
             if app.root in self.window.children:
                 self.window.remove_widget(app.root)
                 app.on_stop()
-            if app.settings == opened[0]:
+            if app.presenter.settings == opened[0]:
                 self._left = app, opened
         self._open = []
         if gc.get_count()[0] > LITTER:

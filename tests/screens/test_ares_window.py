@@ -12,7 +12,7 @@ from kit.fitting import LOOKS, assert_table_fits
 def sit_down(player, **options):
     """Begin a solo play whose table is set up, at the first planning."""
     player.now += 1
-    player.app.open_play("ares", new=True, seed="7", options=options)
+    player.presenter.open_play("ares", new=True, seed="7", options=options)
     player.frames()
     for value in ("solo", "expert", "ready"):
         player.tap_choice(value)
@@ -50,7 +50,7 @@ def test_five_numbered_tiles_of_which_those_of_the_round_are_lit_and_named(playe
 
 def test_what_else_is_said_has_no_picture(player) -> None:
     sit_down(player)
-    assert picture(player.play.says, player.app.words) is None
+    assert picture(player.play.says, player.presenter.words) is None
 
 
 SETUP = ("solo", "novice", "first-game", True, True, True, 2, True, True)
@@ -83,7 +83,7 @@ def test_no_step_of_a_play_is_cut_off_or_smaller_than_what_is_beside_it(
     open_app, language: str, size: tuple[int, int]
 ) -> None:
     player = open_app(size=size, language=language)
-    player.app.open_play("ares", new=True, seed="3", options={"deck": "physical"})
+    player.presenter.open_play("ares", new=True, seed="3", options={"deck": "physical"})
     seen = set()
     for value in (*SETUP, *ROUNDS_1_AND_2, *ROUNDS_20_AND_21):
         told = (*(say.key for say in player.play.says), player.play.ask.key)

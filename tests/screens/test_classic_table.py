@@ -16,15 +16,15 @@ from kit.fitting import LOOKS, SIZES, assert_table_fits, hardest
 
 def begin(player, seed="5", **options):
     player.now += 1
-    player.app.open_play("classic", new=True, seed=seed, options=options)
+    player.presenter.open_play("classic", new=True, seed=seed, options=options)
     player.frames()
 
 
 def answer(player, value):
     player.now += 1
-    player.app.change(lambda: player.app.session.answer(value))
+    player.presenter.change(lambda: player.presenter.session.answer(value))
     player.frames()
-    assert player.app.trouble == ""
+    assert player.presenter.trouble == ""
 
 
 @pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
@@ -45,7 +45,7 @@ def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, la
 
 
 def test_who_brings_the_costs_is_chosen_on_the_first_screen_of_the_setup(player):
-    player.app.show("setup", game="classic")
+    player.presenter.show("setup", game="classic")
     player.frames(3)
     shown = {line["label"]: line["value"] for line in player.lines}
     assert shown["Neutral tiles"] == "The companion draws 4 costs"
@@ -86,7 +86,7 @@ def to_report(player, megacredits, **stock):
         answer(player, start.get(player.play.ask.key, player.play.ask.default))
     for resource, number in stock.items():
         player.now += 1
-        player.app.change(lambda r=resource, n=number: player.play.correct(f"stock.{r}", n))
+        player.presenter.change(lambda r=resource, n=number: player.play.correct(f"stock.{r}", n))
     player.frames()
 
 
@@ -216,8 +216,8 @@ def test_what_cannot_be_paid_is_dimmed_and_a_tap_tells_why(player, voice):
     barred = {button.words: button for button in player.table.answers.buttons if button.barred}
     assert list(barred) == ["Greenery, 23 megacredits", "City, 25 megacredits"]
     player.tap(barred["City, 25 megacredits"])
-    assert player.app.trouble == "A city costs 25\u00a0M€, and you have 20."
-    assert voice.said[-1] == player.app.trouble
+    assert player.presenter.trouble == "A city costs 25\u00a0M€, and you have 20."
+    assert voice.said[-1] == player.presenter.trouble
     assert (len(player.play.log), player.play.ask.key) == (log, "classic.project")
 
 

@@ -24,7 +24,7 @@ def begin(player, **options):
 def set_up(player, **options):
     """Begin a play: it is at the first step of its setup."""
     player.now += 1
-    player.app.open_play(GAME, new=True, seed="7", options=options)
+    player.presenter.open_play(GAME, new=True, seed="7", options=options)
     player.frames()
     return player
 
@@ -131,7 +131,7 @@ def test_every_step_fits_in_every_language(open_app, size, language, cards):
         keys = tuple(say.key for say in player.play.says), *asked
         if keys not in seen and len(seen) < 60:
             seen.add(keys)
-            player.app.show_play()
+            player.presenter.show_play()
             player.frames(2)
             assert_table_fits(player)
         player.play.answer(likely_answer(player.play, chance, 0.3))
@@ -141,7 +141,7 @@ def test_every_step_fits_in_every_language(open_app, size, language, cards):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_editor_opens_with_everything_that_is_tracked(open_app, language, caplog):
     player = begin(open_app(language=language))
-    player.app.show("editor")
+    player.presenter.show("editor")
     player.frames()
     assert player.app.host.screen.name == "editor"
     assert caplog.text == ""

@@ -142,7 +142,7 @@ def test_digits_can_be_typed(grid, taken):
 
 def ask_for_a_cost(player, deck="physical", **options):
     player.now += 1
-    player.app.open_play("classic", new=True, seed="1", options={"deck": deck, **options})
+    player.presenter.open_play("classic", new=True, seed="1", options={"deck": deck, **options})
     player.frames()
     player.next()
 

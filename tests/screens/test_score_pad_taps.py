@@ -12,7 +12,7 @@ PAD = "score-pad"
 
 def begin(player, *answers):
     player.now += 1
-    player.app.open_play(PAD, new=True)
+    player.presenter.open_play(PAD, new=True)
     player.frames()
     for answer in answers:
         player.tap_choice(answer)
@@ -75,7 +75,7 @@ def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
     begin(player, "dice", 2)
     for number in (10, 20, 4, 3):
         dial(player, number)
-    player.app.show("scores")
+    player.presenter.show("scores")
     player.frames(3)
     shown = player.app.host.screen.walk(restrict=True)
     words = [each.words for each in shown if isinstance(each, FittedLabel) and each.words]
@@ -94,7 +94,7 @@ def test_five_players_fit(open_app, language, size):
         player.next()
         assert len(player.table.ids.strip.children) == 5
         assert player.table.ids.step.instruction or player.play.over
-    player.app.show("scores")
+    player.presenter.show("scores")
     player.frames(3)
     for label in player.app.host.screen.walk(restrict=True):
         if isinstance(label, FittedLabel) and label.words:

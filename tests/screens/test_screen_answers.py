@@ -190,10 +190,10 @@ def test_choices_that_are_numbers_are_picked_by_themselves(column, taken):
 
 
 def test_a_number_that_was_set_stays_while_something_else_is_looked_at(player):
-    player.app.open_play("score-pad", new=True)
+    player.presenter.open_play("score-pad", new=True)
     for answer in ("on-mars", 2):
         player.now += 1
-        player.app.change(lambda answer=answer: player.app.session.answer(answer))
+        player.presenter.change(lambda answer=answer: player.presenter.session.answer(answer))
     player.frames()
     player.press("7")
     assert player.table.answers.value == 7

@@ -131,10 +131,10 @@ class Listener:
 
     def answer(self, value):
         """Give an answer."""
-        session = self.player.app.session
+        session = self.player.presenter.session
         ask, labels = session.play.ask, dict(session.ask.options)
         assert len(set(labels.values())) == len(labels), "two choices have the same words"
-        group = self.player.app.session.ask.groups.get(group_of(value))
+        group = self.player.presenter.session.ask.groups.get(group_of(value))
         if value == ask.default and type(value) is type(ask.default):
             self.next()
         elif group:
@@ -174,7 +174,7 @@ class Listener:
 
     def roll(self):
         """Roll the die, whichever way leads to it."""
-        session = self.player.app.session
+        session = self.player.presenter.session
         how_many = f"{self.player.word('die-how-many')} 2"
         if session.play.ask.default is None:
             self.step_to(self.player.word("the-die"))
@@ -191,7 +191,7 @@ class Listener:
 
     def take_back(self):
         """Take back one answer, if there was any."""
-        session = self.player.app.session
+        session = self.player.presenter.session
         given = [entry for entry in session.play.log if entry.by == "player"]
         self.undo()
         self.undos += 1
@@ -201,7 +201,7 @@ class Listener:
 
     def check(self):
         """What was said of the step tells what to do, and where it must, what to choose from."""
-        session = self.player.app.session
+        session = self.player.presenter.session
         assert session.ask.voice in self.heard
         if session.play.ask.default is None:
             assert all(label in self.heard for _, label in session.ask.menu)
@@ -266,11 +266,11 @@ def your_turn(player, seed="11", **options):
 
 def come_to(player, there, seed, options):
     player.begin(seed=seed, options={"help": "quick", **options})
-    session = player.app.session
+    session = player.presenter.session
     while not there(session.play):
         session.answer(usual_answer(session.play))
     player.now += 1
-    player.app.show_step()
+    player.presenter.show_step()
 
 
 # a whole game
@@ -283,7 +283,9 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     listener.chance.seed(seed)
     (first,) = listener.voice.said
     assert first == words("choose-game")
-    listener.step_to(f"{player.app.phrasebook.name('on-mars', 'on-mars')}: {words('new-game')}")
+    listener.step_to(
+        f"{player.presenter.phrasebook.name('on-mars', 'on-mars')}: {words('new-game')}"
+    )
     assert words("setup-hint") in listener.next()
     draw_the_real_cards(listener)
     listener.next()
@@ -292,9 +294,9 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     assert listener.rolls > 1
     assert listener.undos > 1
     assert {*RARE} <= {entry.value for entry in player.play.log}
-    assert player.app.session.says[-1].voice in listener.heard
+    assert player.presenter.session.says[-1].voice in listener.heard
     assert listener.next() == first
-    assert player.app.sessions.waiting("on-mars") is None
+    assert player.presenter.sessions.waiting("on-mars") is None
     player.frames(1)
     assert player.app.host.screen.name == "home"
 
@@ -303,20 +305,20 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
 def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game):
     monkeypatch.setattr("companion.session.secrets.randbelow", lambda _: 1)
     listener.chance.seed(1)
-    name = listener.player.app.phrasebook.name(game, game)
+    name = listener.player.presenter.phrasebook.name(game, game)
     listener.step_to(f"{name}: {listener.player.word('new-game')}")
     listener.next()
     if games()[game].options:
         listener.next()
-    assert listener.player.app.session.game.name == game
+    assert listener.player.presenter.session.game.name == game
     listener.play_out()
     assert listener.player.play.over
-    assert listener.player.app.session.says[-1].voice in listener.heard
+    assert listener.player.presenter.session.says[-1].voice in listener.heard
 
 
 def draw_the_real_cards(listener):
     """Set the option at the set-up screen."""
-    find = listener.player.app.phrasebook.find
+    find = listener.player.presenter.phrasebook.find
     title = find("on-mars.option-deck", {})
     label = find("on-mars.option-deck", {}, "option-physical")
     listener.player.frames(1)
@@ -348,7 +350,7 @@ def play_turn(listener, way):
 def by_taps(listener, value):
     player = listener.player
     if not isinstance(player.play.ask, Count):
-        confirms = len(player.app.session.ask.options) == 1
+        confirms = len(player.presenter.session.ask.options) == 1
         player.tap(player.choices[0]) if confirms else player.tap_choice(value)
         return
     dial = player.table.answers
@@ -366,7 +368,7 @@ def by_keys(listener, value):
     elif value == ask.default:
         player.press("enter")
     else:
-        wording = player.app.session.ask
+        wording = player.presenter.session.ask
         label = dict(wording.options)[value]
         if group := wording.groups.get(group_of(value)):
             press_choice(player, group.label)
@@ -400,11 +402,11 @@ def test_next_on_the_first_screen_goes_on_with_the_play_that_waits(listener):
     player = listener.player
     his_turn(player)
     log = list(player.play.log)
-    player.app.go_home()
+    player.presenter.go_home()
     assert player.word("resume") in listener.voice.said[-1]
     listener.next()
     assert player.play.log == log
-    assert player.app.session.spoken in listener.heard
+    assert player.presenter.session.spoken in listener.heard
 
 
 def test_a_die_taken_up_by_mistake_is_put_down_by_undo(listener):
@@ -412,7 +414,7 @@ def test_a_die_taken_up_by_mistake_is_put_down_by_undo(listener):
     his_turn(player)
     log = list(player.play.log)
     assert listener.die() == f"{player.word('die-how-many')} 2"
-    assert listener.undo() == player.app.session.spoken
+    assert listener.undo() == player.presenter.session.spoken
     assert player.app.host.screen.name == "table"
     assert (player.play.log, player.play.rolls) == (log, 0)
 
@@ -426,7 +428,7 @@ def test_a_tracked_number_is_corrected_to_its_last_figure(listener):
         if each.maximum - each.minimum > 20 and isinstance(each.get(), int)
     )
     now = player.play.fields[field].get()
-    player.app.show("editor", field=field)
+    player.presenter.show("editor", field=field)
     player.frames(1)
     assert listener.die() == str(now)
     ten = listener.die()
@@ -439,7 +441,7 @@ def test_a_tracked_number_is_corrected_to_its_last_figure(listener):
 
 def test_of_a_value_that_is_chosen_next_names_the_choices_and_marks_are_not_read(listener):
     player = listener.player
-    player.app.visit("setup", game="on-mars")
+    player.presenter.visit("setup", game="on-mars")
     player.app.host.screen.open_field("deck")
     (marked,) = [button for button in player.app.host.screen.answers.buttons if button.mark]
     assert listener.next() == player.word(
@@ -451,7 +453,7 @@ def test_of_a_value_that_is_chosen_next_names_the_choices_and_marks_are_not_read
 def test_stepping_begins_at_the_default_after_repeat_and_ends_with_the_die_and_the_menu(listener):
     player = listener.player
     his_turn(player)
-    labels = [label for _, label in player.app.session.ask.menu]
+    labels = [label for _, label in player.presenter.session.ask.menu]
     assert all(label in listener.repeat() for label in labels)
     named = [listener.die() for _ in range(len(labels) + 2)]
     assert named == [*labels[1:], player.word("the-die"), player.word("menu"), labels[0]]
@@ -468,7 +470,7 @@ def test_the_light_shines_in_your_turn_pulses_in_his_and_is_dark_at_home(listene
     his_turn(player)
     light.glows.clear()
     assert light.glows.wait(PATIENCE)
-    player.app.go_home()
+    player.presenter.go_home()
     assert light.state == 0
 
 
@@ -479,5 +481,5 @@ def test_a_pulse_is_not_started_anew_with_every_refresh(listener, monkeypatch):
     his_turn(player)
     count = len(begun)
     for _ in range(5):
-        player.app.refresh_status()
+        player.presenter.refresh_status()
     assert len(begun) == count > 0

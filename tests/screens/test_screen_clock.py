@@ -16,34 +16,36 @@ def clocked(player):
 
 def begin(player, clock):
     player.begin(options={"help": "quick", "clock": clock}, seed="1")
-    player.app.session._now = lambda: player.now
-    player.app.session.set_clock(clock)
+    player.presenter.session._now = lambda: player.now
+    player.presenter.session.set_clock(clock)
     while player.play.ask.key != TURN:
-        player.app.session.answer(usual_answer(player.play))
-    player.app.show_step()
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
 
 
 def pass_by(player, seconds):
     player.now += seconds
-    player.app.watch()
+    player.presenter.watch()
 
 
 def chip(player):
     player.frames()
-    (found,) = [each for each in player.buttons if each.words and each.words == player.app.clock]
+    (found,) = [
+        each for each in player.buttons if each.words and each.words == player.presenter.clock
+    ]
     return found
 
 
 def test_it_is_off_by_default(player, voice):
     begin(player, "off")
     pass_by(player, 1000)
-    assert player.app.clock == ""
+    assert player.presenter.clock == ""
     assert not [each for each in player.buttons if getattr(each, "sign", "") in ("◷", "‖")]
-    assert voice.said[-1] == player.app.session.spoken
+    assert voice.said[-1] == player.presenter.session.spoken
 
 
 def test_it_counts_down_in_sight_and_on_past_the_end(clocked):
-    assert clocked.app.clock == "1:30"
+    assert clocked.presenter.clock == "1:30"
     pass_by(clocked, 5)
     assert (chip(clocked).words, chip(clocked).sign) == ("1:25", "◷")
     pass_by(clocked, 95)
@@ -59,78 +61,78 @@ def test_counting_up(player):
 
 def test_a_tap_pauses_it_and_another_lets_it_go_on(clocked, voice):
     clocked.tap(chip(clocked))
-    paused = clocked.app.clock
+    paused = clocked.presenter.clock
     assert chip(clocked).sign == "‖"
-    assert voice.said[-1] == clocked.app.words("core.clock-paused")
+    assert voice.said[-1] == clocked.presenter.words("core.clock-paused")
     pass_by(clocked, 50)
-    assert clocked.app.clock == paused
+    assert clocked.presenter.clock == paused
     clocked.tap(chip(clocked))
     pass_by(clocked, 1)
-    assert clocked.app.clock_runs
-    assert clocked.app.clock != paused
+    assert clocked.presenter.clock_runs
+    assert clocked.presenter.clock != paused
 
 
 def test_it_rests_while_the_menu_is_open_and_what_that_leads_to(clocked):
     clocked.tap(clocked.button(clocked.word("menu")))
-    before = clocked.app.session.clock.elapsed
+    before = clocked.presenter.session.clock.elapsed
     for name in ("menu-history", "menu-settings", "menu-scores"):
         pass_by(clocked, 100)
-        clocked.app.show("menu")
+        clocked.presenter.show("menu")
         clocked.tap(clocked.button(clocked.word(name)))
         pass_by(clocked, 100)
-        assert clocked.app.session.clock.elapsed == before
+        assert clocked.presenter.session.clock.elapsed == before
     clocked.tap(clocked.button(clocked.word("back")))
     assert clocked.app.host.screen.name == "table"
-    assert clocked.app.clock_runs
+    assert clocked.presenter.clock_runs
 
 
 def test_the_menu_does_not_wake_a_clock_that_was_paused_by_a_tap(clocked):
     clocked.tap(chip(clocked))
     clocked.tap(clocked.button(clocked.word("menu")))
     clocked.press("escape")
-    assert not clocked.app.clock_runs
+    assert not clocked.presenter.clock_runs
 
 
 def test_undo_pauses_it_from_the_history_too(clocked):
     clocked.next()
-    assert clocked.app.clock_runs
+    assert clocked.presenter.clock_runs
     clocked.press("u")
-    assert not clocked.app.clock_runs
+    assert not clocked.presenter.clock_runs
     clocked.next()
-    clocked.app.visit("menu")
-    clocked.app.show("history", field="1")
+    clocked.presenter.visit("menu")
+    clocked.presenter.show("history", field="1")
     clocked.tap(clocked.button(clocked.word("history-back", count=1)))
     assert clocked.app.host.screen.name == "table"
-    assert not clocked.app.clock_runs
+    assert not clocked.presenter.clock_runs
 
 
 def test_a_correction_by_way_of_the_menu_lets_it_count_on(clocked):
-    clocked.app.visit("menu")
-    clocked.app.show("editor")
+    clocked.presenter.visit("menu")
+    clocked.presenter.show("editor")
     clocked.now += 1
     clocked.app.host.screen.take("lacerda.crystals", 2)
     clocked.press("escape")
     assert clocked.app.host.screen.name == "table"
-    assert clocked.app.clock_runs
+    assert clocked.presenter.clock_runs
 
 
 def test_a_correction_that_moves_the_turn_moves_it_too(clocked):
-    clocked.app.visit("menu")
-    clocked.app.show("editor")
+    clocked.presenter.visit("menu")
+    clocked.presenter.show("editor")
     clocked.now += 1
     clocked.app.host.screen.take("round", 7)
     clocked.press("escape")
-    assert clocked.app.clock_runs
-    assert clocked.app.session.clock.turn == 7
+    assert clocked.presenter.clock_runs
+    assert clocked.presenter.session.clock.turn == 7
 
 
 def test_going_home_pauses_it_and_it_stays_so(clocked):
-    clocked.app.go_home()
-    assert clocked.app.clock == ""
+    clocked.presenter.go_home()
+    assert clocked.presenter.clock == ""
     pass_by(clocked, 500)
-    clocked.app.open_play("on-mars")
-    assert not clocked.app.clock_runs
-    assert clocked.app.session.clock.elapsed < 10
+    clocked.presenter.open_play("on-mars")
+    assert not clocked.presenter.clock_runs
+    assert clocked.presenter.session.clock.elapsed < 10
 
 
 def test_what_is_left_is_called_out_once_nothing_else_is_said(clocked, voice):
@@ -140,12 +142,12 @@ def test_what_is_left_is_called_out_once_nothing_else_is_said(clocked, voice):
     assert voice.said == said
     voice.speaking = False
     pass_by(clocked, 1)
-    assert voice.said[len(said) :] == [clocked.app.words("core.clock-half")]
+    assert voice.said[len(said) :] == [clocked.presenter.words("core.clock-half")]
     pass_by(clocked, 15)
-    assert voice.said[-1] == clocked.app.words("core.clock-30")
+    assert voice.said[-1] == clocked.presenter.words("core.clock-30")
     pass_by(clocked, 20)
     pass_by(clocked, 10)
-    assert voice.said[-1] == clocked.app.words("core.clock-end")
+    assert voice.said[-1] == clocked.presenter.words("core.clock-end")
     count = len(voice.said)
     pass_by(clocked, 100)
     assert len(voice.said) == count
@@ -158,7 +160,7 @@ def test_of_several_that_waited_only_the_last_is_called_out(clocked, voice):
     count = len(voice.said)
     voice.speaking = False
     pass_by(clocked, 1)
-    assert voice.said[count:] == [clocked.app.words("core.clock-30")]
+    assert voice.said[count:] == [clocked.presenter.words("core.clock-30")]
 
 
 def test_what_waited_for_the_voice_is_not_called_out_in_another_turn_or_play(clocked, voice):
@@ -173,7 +175,7 @@ def test_what_waited_for_the_voice_is_not_called_out_in_another_turn_or_play(clo
     assert len(voice.said) == count
     voice.speaking = True
     pass_by(clocked, 46)
-    clocked.app.go_home()
+    clocked.presenter.go_home()
     voice.speaking = False
     count = len(voice.said)
     pass_by(clocked, 1)
@@ -181,51 +183,51 @@ def test_what_waited_for_the_voice_is_not_called_out_in_another_turn_or_play(clo
 
 
 def test_it_never_cuts_the_step_that_an_answer_leads_to(clocked, voice):
-    clocked.app.visit("menu")
-    clocked.app.show_play()
+    clocked.presenter.visit("menu")
+    clocked.presenter.show_play()
     clocked.now += 46
     voice.said.clear()
-    clocked.app.change(lambda: clocked.app.session.correct("lacerda.crystals", 2))
-    assert voice.said == [clocked.app.session.spoken]
+    clocked.presenter.change(lambda: clocked.presenter.session.correct("lacerda.crystals", 2))
+    assert voice.said == [clocked.presenter.session.spoken]
     pass_by(clocked, 1)
-    assert voice.said[1:] == [clocked.app.words("core.clock-half")]
+    assert voice.said[1:] == [clocked.presenter.words("core.clock-half")]
 
 
 def test_it_is_set_in_mid_game_and_off_again(player):
     begin(player, "off")
-    player.app.visit("settings", field="clock")
+    player.presenter.visit("settings", field="clock")
     for value in ("90", "off"):
-        label = player.app.phrasebook.find("core.option-clock", {"option": value}, "option")
+        label = player.presenter.phrasebook.find("core.option-clock", {"option": value}, "option")
         if value == "off":
-            label = player.app.phrasebook.find("core.option-clock", {}, "option-off")
+            label = player.presenter.phrasebook.find("core.option-clock", {}, "option-off")
         screen = player.app.host.screen
         while label not in [each.words for each in screen.answers.buttons]:
             player.tap(screen.answers.buttons[-1])
         player.tap(player.button(label))
         assert player.play.options["clock"] == value
-        assert (player.app.clock != "") == (value == "90")
-        player.app.show("settings", field="clock")
-    player.app.set("clock", "90")
-    player.app.show_play()
+        assert (player.presenter.clock != "") == (value == "90")
+        player.presenter.show("settings", field="clock")
+    player.presenter.set("clock", "90")
+    player.presenter.show_play()
     player.next()
-    assert player.app.clock_runs
+    assert player.presenter.clock_runs
 
 
 def test_any_number_of_seconds_is_set_in_mid_game(clocked):
-    clocked.app.show("settings", field="clock", number=True)
+    clocked.presenter.show("settings", field="clock", number=True)
     screen = clocked.app.host.screen
     assert (screen.answers.value, screen.hint) == (60, "Seconds per turn")
     clocked.tap(clocked.button("+ 100"))
     clocked.tap(clocked.button("+"))
     clocked.tap(clocked.button(clocked.word("ok")))
     assert screen.answers is None
-    assert clocked.app.settings.clock == clocked.play.options["clock"] == "161"
-    assert clocked.app.session.clock.limit == 161
+    assert clocked.presenter.settings.clock == clocked.play.options["clock"] == "161"
+    assert clocked.presenter.session.clock.limit == 161
 
 
 def test_the_end_stops_it(clocked):
     while not clocked.play.over:
-        clocked.app.session.answer(usual_answer(clocked.play))
-    clocked.app.show_play()
+        clocked.presenter.session.answer(usual_answer(clocked.play))
+    clocked.presenter.show_play()
     pass_by(clocked, 100)
-    assert not clocked.app.clock_runs
+    assert not clocked.presenter.clock_runs

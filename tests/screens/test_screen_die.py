@@ -10,7 +10,9 @@ def test_a_tap_rolls_shows_and_says_it(player, voice, store):
     player.tap(player.button("7"))
     screen = player.app.host.screen
     assert screen.result
-    assert screen.result == player.app.words(DIE, value=int(screen.result.split(",")[0]), sides=7)
+    assert screen.result == player.presenter.words(
+        DIE, value=int(screen.result.split(",")[0]), sides=7
+    )
     while screen.face.words != screen.result:
         player.frames(1)
     assert voice.said[-1] != screen.result

@@ -8,7 +8,7 @@ from kivy.event import EventDispatcher
 
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.editor import SETTLED
-from companion.screens.tracked import tracked
+from companion.screens.services.tracked import tracked
 from companion.screens.widgets.answers import ChoiceColumn, NumberStepper
 from companion.screens.widgets.tracked import NudgeButton, ValueLine, ValueRow
 from kit.fitting import assert_words_fit, hardest
@@ -79,7 +79,7 @@ def value(player, field):
 def test_one_tap_from_the_table_the_opponents_things_first(player):
     screen = open_editor(player)
     assert screen.name == "editor"
-    assert screen.list.heading == player.app.phrasebook.name("lacerda", "on-mars", "field")
+    assert screen.list.heading == player.presenter.phrasebook.name("lacerda", "on-mars", "field")
     names = [row.field for row in rows(screen)]
     assert names[0] == next(iter(player.play.fields))
     player.tap(player.button(player.word("back")))
@@ -96,10 +96,10 @@ def test_the_key_opens_and_closes_it(player):
 
 def test_where_nothing_can_be_corrected_everything_can_be_read(player):
     player.begin()
-    player.app.show("editor")
+    player.presenter.show("editor")
     assert not player.play.fields
     shown = [(line["label"], line["value"]) for line in player.lines]
-    lines = [line for group in tracked(player.app.session).values() for line in group]
+    lines = [line for group in tracked(player.presenter.session).values() for line in group]
     assert shown == [(line.name, line.value) for line in lines]
     assert len({value for _, value in shown}) > 3
 
@@ -129,7 +129,7 @@ def test_a_number_is_set_by_taps_and_the_list_stays_where_it_was(player, voice):
     assert screen.list.scroll_y == scrolled
     player.frames(3)
     assert row_of(screen, NUMBER).value == str(before + 2)
-    done = player.app.phrasebook.done(*player.play.last_answer)
+    done = player.presenter.phrasebook.done(*player.play.last_answer)
     assert (screen.hint, voice.said[-1]) == (done, done)
 
 
@@ -145,7 +145,7 @@ def test_a_number_is_nudged_in_its_row_and_set_once_when_the_finger_rests(player
     rest(player, screen)
     assert value(player, NUMBER) == before + 2
     assert len(player.play.log) == log + 1
-    done = player.app.phrasebook.done(*player.play.last_answer)
+    done = player.presenter.phrasebook.done(*player.play.last_answer)
     assert (screen.hint, voice.said[-1]) == (done, done)
     player.press("escape")
     player.press("u")
@@ -193,17 +193,17 @@ def test_a_name_is_chosen_by_taps_and_undone_at_the_table(player):
     field = player.play.fields[NAME]
     before = field.get()
     offered = [choice.words for choice in screen.answers.buttons]
-    assert player.app.phrasebook.value(before, "on-mars") not in offered
+    assert player.presenter.phrasebook.value(before, "on-mars") not in offered
     player.tap(screen.answers.buttons[-1])
     label = screen.answers.buttons[0].words
     player.tap(screen.answers.buttons[0])
     after = value(player, NAME)
     assert after != before
-    assert player.app.phrasebook.value(after, "on-mars") == label
+    assert player.presenter.phrasebook.value(after, "on-mars") == label
     player.press("escape")
     undo = player.table.undo_words
-    assert undo == player.app.session.undo_label
-    assert player.app.phrasebook.field(NAME, "on-mars") in undo
+    assert undo == player.presenter.session.undo_label
+    assert player.presenter.phrasebook.field(NAME, "on-mars") in undo
     player.tap(player.button(undo))
     assert value(player, NAME) == before
 
@@ -211,7 +211,7 @@ def test_a_name_is_chosen_by_taps_and_undone_at_the_table(player):
 def test_what_is_nothing_can_be_chosen_too(player):
     screen = open_editor(player)
     player.now += 1
-    player.app.change(lambda: player.play.correct(NAME, "1a"))
+    player.presenter.change(lambda: player.play.correct(NAME, "1a"))
     player.press("e")
     tap_row(player, screen, NAME)
     player.tap(screen.answers.buttons[0])
@@ -270,7 +270,7 @@ def test_what_is_refused_is_told_and_nothing_is_lost(player, voice):
     screen.answers.value = 1000
     player.tap(player.button(player.word("ok")))
     assert player.play.log == log
-    assert voice.said[-1] == player.app.notices[0]
+    assert voice.said[-1] == player.presenter.notices[0]
 
 
 def test_away_from_the_main_question_it_can_only_be_read(player):
@@ -279,7 +279,7 @@ def test_away_from_the_main_question_it_can_only_be_read(player):
     player.tap(player.table.ids.strip)
     player.frames(3)
     screen = player.app.host.screen
-    assert screen.hint == player.app.words("core.refused-correct")
+    assert screen.hint == player.presenter.words("core.refused-correct")
     assert not rows(screen)
     assert rows(screen, ValueLine)
     log = list(player.play.log)
@@ -289,7 +289,7 @@ def test_away_from_the_main_question_it_can_only_be_read(player):
 
 def test_it_leads_from_group_to_group(player):
     screen = open_editor(player)
-    groups = list(tracked(player.app.session))
+    groups = list(tracked(player.presenter.session))
     for group in groups[1:4]:
         player.tap(player.button(group))
         player.frames(2)
@@ -369,7 +369,7 @@ def test_everything_fits(open_app, size, scale, language):
             break
     assert_words_fit(player.table)
     for name in (NUMBER, NAME, "lacerda.progress_cubes.water-extractor"):
-        player.app.show("editor")
+        player.presenter.show("editor")
         screen.open_field(name)
         player.frames(3)
         assert_words_fit(screen)
@@ -396,6 +396,6 @@ def test_fields_are_worded(player, caplog):
     open_editor(player)
     with caplog.at_level(logging.ERROR):
         for language in LANGUAGES:
-            player.app.set("language", language)
-            tracked(player.app.session)
+            player.presenter.set("language", language)
+            tracked(player.presenter.session)
     assert not caplog.records

@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from companion.screens.environment import density, find_display
+from companion.screens.window.environment import density, find_display
 from kit import processes
 
 
@@ -57,7 +57,7 @@ def test_a_connected_panel(nothing):
 
 def test_looking_for_a_display_does_not_load_kivy():
     code = (
-        "import sys; from companion.screens.environment import find_display;"
+        "import sys; from companion.screens.window.environment import find_display;"
         "find_display(); sys.exit('kivy' in sys.modules)"
     )
     assert processes.run("-c", code).returncode == 0

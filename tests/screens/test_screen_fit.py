@@ -34,8 +34,10 @@ def test_every_step_of_a_random_play_fits(open_app, size, language):
         if player.play.over:
             break
         player.now += 1
-        player.app.change(lambda: player.app.session.answer(an_answer(player.play.ask, chance)))
-        assert player.app.trouble == ""
+        player.presenter.change(
+            lambda: player.presenter.session.answer(an_answer(player.play.ask, chance))
+        )
+        assert player.presenter.trouble == ""
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -79,6 +81,6 @@ def test_what_can_be_tapped_is_12_mm_high_on_7_inches(open_app, size):
 
 
 def test_symbols_that_roboto_lacks_are_set_in_another_font():
-    from companion.screens.typesetting import rich
+    from companion.screens.window.typesetting import rich
 
     assert rich("a → b [c]") == "a [font=symbols]→[/font] b &bl;c&br;"

@@ -12,7 +12,7 @@ GAME, TURN = "on-mars", "on-mars.table"
 
 
 def answer(player):
-    session = player.app.session
+    session = player.presenter.session
     session.answer(usual_answer(session.play))
 
 
@@ -21,13 +21,13 @@ def begin(player, turn=2, seed="1", **options):
     player.begin(options={"help": "quick", **options}, seed=seed)
     while player.play.ask.key != TURN or player.play.turn < turn:
         answer(player)
-    player.app.show_play()
+    player.presenter.show_play()
 
 
 def to_the_end(player):
     while not player.play.over:
         answer(player)
-    player.app.show_play()
+    player.presenter.show_play()
 
 
 def open_history(player):
@@ -37,10 +37,10 @@ def open_history(player):
 
 def test_the_latest_is_at_the_top_and_all_is_there(player):
     begin(player)
-    player.app.session.roll_die(6)
+    player.presenter.session.roll_die(6)
     open_history(player)
     shown = [row["label"] for row in player.lines]
-    assert shown == player.app.session.history()[::-1]
+    assert shown == player.presenter.session.history()[::-1]
     assert "field" not in player.lines[0]  # a roll of the die is no answer
 
 
@@ -54,13 +54,13 @@ def test_chance_and_the_die_cannot_be_gone_back_to(player):
 
 def test_nothing_answered_yet_is_said(player):
     player.begin()
-    player.app.show("history")
+    player.presenter.show("history")
     assert [row["label"] for row in player.lines] == [player.word("history-none")]
 
 
 def test_a_row_goes_back_to_before_that_answer_and_redo_brings_it_back(player, voice):
     begin(player)
-    log, steps = list(player.play.log), player.app.session.steps()
+    log, steps = list(player.play.log), player.presenter.session.steps()
     wanted = next(step for step in steps if step.back == 2)
     open_history(player)
     label = next(n for n, row in enumerate(player.lines) if row.get("field") == "2")
@@ -71,7 +71,7 @@ def test_a_row_goes_back_to_before_that_answer_and_redo_brings_it_back(player, v
     player.tap(player.button(player.word("history-back", count=2)))
     assert player.app.host.screen.name == "table"
     assert player.play.log == log[: wanted.number - 1]
-    assert voice.said[-1] == player.app.session.spoken
+    assert voice.said[-1] == player.presenter.session.spoken
     for _ in range(2):
         player.tap(player.button(player.word("redo")))
     assert player.play.log == log
@@ -92,7 +92,7 @@ def test_by_taps_alone_and_back_leaves_it_as_it_is(player):
 
 def test_going_back_is_on_disk(player, open_app):
     begin(player)
-    player.app.show("history", field="3")
+    player.presenter.show("history", field="3")
     player.tap(player.button(player.word("history-back", count=3)))
     log, undone = list(player.play.log), list(player.play.undone)
     player.window.remove_widget(player.app.root)
@@ -104,7 +104,7 @@ def test_going_back_is_on_disk(player, open_app):
 def test_a_second_tap_goes_back_no_further(player):
     begin(player)
     log = list(player.play.log)
-    player.app.show("history", field="1")
+    player.presenter.show("history", field="1")
     player.tap(player.button(player.word("history-back", count=1)), after=0.2)
     assert player.play.log == log
 
@@ -119,7 +119,7 @@ def plays(player):
     to_the_end(player)
     begin(player, seed="2")
     begin(player, seed="3")
-    player.app.go_home()
+    player.presenter.go_home()
     player.tap(player.button(player.word("plays")))
     return player
 
@@ -137,7 +137,7 @@ def test_a_tap_opens_one(plays):
 
 def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
     ends = [row["value"].partition(" · ")[0] for row in plays.lines]
-    words = plays.app.words
+    words = plays.presenter.words
     assert ends[:2] == [words("core.history-unfinished")] * 2
     assert ends[2] in (words("core.history-won"), words("core.history-lost"))
     assert len(plays.lines) == 3
@@ -149,7 +149,7 @@ def test_a_play_that_waits_goes_on_an_older_one_too(plays, voice, number, seed):
     assert plays.app.host.screen.name == "table"
     assert (plays.play.seed, plays.play.turn) == (seed, 2)
     plays.next()
-    plays.app.go_home()
+    plays.presenter.go_home()
     plays.tap(plays.button(plays.word("resume")))
     assert plays.play.seed == seed
 
@@ -157,9 +157,9 @@ def test_a_play_that_waits_goes_on_an_older_one_too(plays, voice, number, seed):
 def test_one_that_is_over_shows_its_end(plays, voice):
     open_play(plays, 2)
     assert plays.play.over
-    assert plays.table.ids.step.instruction == plays.app.session.says[-1].text
-    assert plays.app.words("core.resumed") not in voice.said[-1]
-    plays.app.go_home()
+    assert plays.table.ids.step.instruction == plays.presenter.session.says[-1].text
+    assert plays.presenter.words("core.resumed") not in voice.said[-1]
+    plays.presenter.go_home()
     plays.tap(plays.button(plays.word("resume")))
     assert not plays.play.over
 
@@ -167,7 +167,7 @@ def test_one_that_is_over_shows_its_end(plays, voice):
 def test_looking_at_one_that_is_over_changes_nothing(plays, store):
     before = store.history()
     open_play(plays, 2)
-    plays.app.go_home()
+    plays.presenter.go_home()
     assert store.history() == before
 
 
@@ -175,17 +175,17 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
     begin(player)
     with store.writing() as connection:
         connection.execute("UPDATE answer SET key = 'on-mars.older' WHERE seq = 3")
-    player.app.sessions._open.clear()
-    player.app.go_home()
+    player.presenter.sessions._open.clear()
+    player.presenter.go_home()
     player.now += 1
-    player.app.open_play(GAME)
-    (notice,) = player.app.notices
+    player.presenter.open_play(GAME)
+    (notice,) = player.presenter.notices
     assert notice.endswith("The whole game stays in the history.")
     assert len(store.history()) == 1
     answer(player)
-    player.app.go_home()
-    player.app.visit("plays")
-    aside = player.app.words("core.history-set-aside")
+    player.presenter.go_home()
+    player.presenter.visit("plays")
+    aside = player.presenter.words("core.history-set-aside")
     (row,) = [row for row in player.lines if row["value"].startswith(aside)]
     assert "field" not in row
     assert len(player.lines) == 2
@@ -212,11 +212,11 @@ BAD = {
 def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told):
     begin(player, seed="1")
     begin(player, seed="2")
-    player.app.sessions.leave()
-    player.app.sessions._open.clear()
+    player.presenter.sessions.leave()
+    player.presenter.sessions._open.clear()
     with store.writing() as connection:
         connection.execute(spoil)
-    player.app.go_home()
+    player.presenter.go_home()
     assert player.button(player.word("resume"))
     player.tap(player.button(player.word("plays")))
     good, bad = player.lines[:2]
@@ -228,22 +228,22 @@ def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told)
     if "field" in bad:
         player.now += 1
         player.app.host.screen.open_field(bad["field"])
-        assert (player.app.host.screen.name, player.app.trouble) == ("table", "")
-        player.app.show("history")
-        player.app.go_home()
-        player.app.visit("plays")
+        assert (player.app.host.screen.name, player.presenter.trouble) == ("table", "")
+        player.presenter.show("history")
+        player.presenter.go_home()
+        player.presenter.visit("plays")
     player.now += 1
     player.app.host.screen.open_field(good["field"])
     assert (player.play.seed, player.play.turn) == ("2", 2)
     player.next()
-    player.app.go_home()
+    player.presenter.go_home()
     player.tap(player.button(player.word("resume")))
     assert player.play.seed == "2"
 
 
 def test_no_plays_yet(player):
     player.tap(player.button(player.word("plays")))
-    assert [row["label"] for row in player.lines] == [player.app.words("core.history-none")]
+    assert [row["label"] for row in player.lines] == [player.presenter.words("core.history-none")]
     player.press("escape")
     assert player.app.host.screen.name == "home"
 
@@ -252,11 +252,11 @@ def test_no_plays_yet(player):
 def test_they_fit(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     begin(player)
-    player.app.session.roll_die(6)
+    player.presenter.session.roll_die(6)
     for language in hardest("fr", "en"):
-        player.app.set("language", language)
+        player.presenter.set("language", language)
         for screen, detail in (("history", {}), ("history", {"field": "12"}), ("plays", {})):
-            player.app.show(screen, **detail)
+            player.presenter.show(screen, **detail)
             player.frames(3)
             assert_words_fit(player.app.host.screen)
 
@@ -278,7 +278,7 @@ def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(play
     ended(store, "ares", 90, won=False, difficulty="novice")
     ended(store, "ares", 30, won=True, difficulty="expert")
     ended(store, "dice", 87)
-    player.app.visit("plays")
+    player.presenter.visit("plays")
     _, expert, novice, dice = player.app.host.screen.groups().items()
     assert [row.name for row in expert[1]] == ["30 points"]
     assert [row.name for row in novice[1]] == [f"{n} points" for n in (70, 66, 61, 55, 48)]
@@ -286,21 +286,22 @@ def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(play
     assert novice[0] != expert[0]
     player.now += 1
     player.app.host.screen.open_field(dice[1][0].field)
-    assert player.app.session.game.name == "dice"
+    assert player.presenter.session.game.name == "dice"
 
 
 def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, store):
     ended(store, "ares", 43, won=True, mode="co-op", together=81)
-    player.app.visit("plays")
+    player.presenter.visit("plays")
     _, (title, rows) = player.app.host.screen.groups().items()
     assert title == player.word(
-        "plays-best", game=f"{player.app.phrasebook.name('ares', 'ares')}, Two-player co-op"
+        "plays-best",
+        game=f"{player.presenter.phrasebook.name('ares', 'ares')}, Two-player co-op",
     )
     assert [row.name for row in rows] == ["81 points"]
 
 
 def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):
     ended(store, "score-pad", 0, game="dice", winner=["player-2"])
-    player.app.visit("plays")
+    player.presenter.visit("plays")
     (row,) = next(iter(player.app.host.screen.groups().values()))
     assert row.value.startswith("The Dice Game · won by Player 2")

@@ -4,12 +4,12 @@ import pytest
 
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.sessions import Sessions
+from companion.screens.services.sessions import Sessions
 
 
 def row(player):
     """Return the row of On Mars."""
-    title = player.app.phrasebook.name("on-mars", "on-mars")
+    title = player.presenter.phrasebook.name("on-mars", "on-mars")
     rows = player.app.host.screen.ids.games.children
     (found,) = [each for each in rows if each.title == title]
     return found
@@ -39,7 +39,7 @@ def test_a_play_that_waits_goes_on(player):
     player.begin()
     player.next()
     answered = list(player.play.log)
-    player.app.go_home()
+    player.presenter.go_home()
     assert row(player).waiting
     player.tap(player.button(player.word("resume")))
     assert player.app.host.screen.name == "table"
@@ -49,17 +49,17 @@ def test_a_play_that_waits_goes_on(player):
 def test_a_play_of_an_earlier_sitting_goes_on_and_says_so(player, open_app, voice):
     player.begin()
     player.next()
-    player.app.go_home()
+    player.presenter.go_home()
     later = open_app()
     later.tap(later.button(later.word("resume")))
     assert len(later.play.log) == 1
-    assert later.table.ids.step.says[0] == later.app.words("core.resumed")
+    assert later.table.ids.step.says[0] == later.presenter.words("core.resumed")
 
 
 def test_a_new_play_beside_one_that_waits_is_begun_after_saying_so(player):
     player.begin()
     player.next()
-    player.app.go_home()
+    player.presenter.go_home()
     player.tap(new_game(player))
     assert player.app.host.screen.hint == player.word("setup-waiting")
     player.tap(player.button(player.word("begin")))
@@ -72,7 +72,7 @@ def test_another_language_words_the_step_anew(player, voice, language, monkeypat
     player.begin()
     said = []
     monkeypatch.setattr(Phrasebook, "find", spy_on(Phrasebook.find, said))
-    player.app.go_home()
+    player.presenter.go_home()
     player.tap(player.button(player.word(f"language-{language}")))
     said.clear()
     player.tap(player.button(player.word("resume")))
@@ -95,7 +95,7 @@ def spy_on(find, said):
 def test_next_goes_on_with_the_play_that_waits(player):
     player.begin()
     player.next()
-    player.app.go_home()
+    player.presenter.go_home()
     player.press("enter")
     assert player.app.host.screen.name == "table"
 
@@ -108,12 +108,12 @@ def test_escape_stays_on_the_first_screen(player):
 def test_next_goes_on_with_the_play_that_was_answered_last(player, store):
     for game in ("ares", "score-pad", "dice"):
         player.now += 1
-        player.app.open_play(game, new=True)
+        player.presenter.open_play(game, new=True)
         player.next()
-    player.app.go_home()
-    assert player.app.sessions.latest == "dice"
+    player.presenter.go_home()
+    assert player.presenter.sessions.latest == "dice"
     player.press("enter")
-    assert player.app.session.game.name == "dice"
+    assert player.presenter.session.game.name == "dice"
 
 
 def test_a_play_of_an_unknown_game_is_never_the_latest(store, window):

@@ -37,7 +37,7 @@ PLACES = [
 
 
 def answer(player):
-    session = player.app.session
+    session = player.presenter.session
     session.answer(usual_answer(session.play))
 
 
@@ -47,8 +47,8 @@ def in_mid_turn(player):
     while player.play.whose != "bot" or player.play.ask.key == TURN:
         answer(player)
     answer(player)
-    player.app.session.undo()
-    player.app.show_play()
+    player.presenter.session.undo()
+    player.presenter.show_play()
 
 
 def texts(player):
@@ -73,17 +73,17 @@ def as_in_a_new_app(player, open_app, voice, language, places):
     """Compare every place, the language changed there, with a new app in that language."""
     changed = {}
     for number, (screen, detail) in enumerate(places):
-        player.app.show(screen, **detail)
-        player.app.set("language", language)
+        player.presenter.show(screen, **detail)
+        player.presenter.set("language", language)
         assert voice.language == language
         changed[number] = texts(player), player.app.host.screen.spoken
-        player.app.set("language", "en")
-    player.app.show("table")
+        player.presenter.set("language", "en")
+    player.presenter.show("table")
     close(player)
     new = open_app(language=language)
-    new.app.greeting = ""
+    new.presenter.greeting = ""
     for number, (screen, detail) in enumerate(places):
-        new.app.show(screen, **detail)
+        new.presenter.show(screen, **detail)
         assert changed[number] == (texts(new), new.app.host.screen.spoken), (screen, detail)
 
 
@@ -105,11 +105,11 @@ def test_the_greeting_is_said_in_the_new_language_and_old_troubles_are_forgotten
     in_mid_turn(player)
     close(player)
     again = open_app()
-    again.app.tell(again.word("trouble"))
-    again.app.set("language", "fr")
-    assert again.app.greeting == again.app.words("core.resumed")
-    assert again.table.ids.step.says[0] == again.app.greeting
-    assert again.app.notices == []
+    again.presenter.tell(again.word("trouble"))
+    again.presenter.set("language", "fr")
+    assert again.presenter.greeting == again.presenter.words("core.resumed")
+    assert again.table.ids.step.says[0] == again.presenter.greeting
+    assert again.presenter.notices == []
 
 
 def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
@@ -122,7 +122,7 @@ def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
     assert voice.said[-1] == "Langue: Français"
     player.tap(player.button("Retour"))
     assert (player.app.host.screen.name, player.play.log) == ("table", log)
-    assert player.table.ids.step.instruction == player.app.phrasebook.prompt_text(asked).text
+    assert player.table.ids.step.instruction == player.presenter.phrasebook.prompt_text(asked).text
     player.press("r")
-    assert voice.said[-1] == player.app.session.spoken_with_choices
+    assert voice.said[-1] == player.presenter.session.spoken_with_choices
     assert tomllib.loads((home / "companion.toml").read_text()) == {"language": "fr"}

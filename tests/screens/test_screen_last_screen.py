@@ -17,17 +17,17 @@ GAME, TURN = "on-mars", "on-mars.table"
 def at_turn(player):
     """Come to the table's main question, and one answer further."""
     player.begin(options={"help": "quick"}, seed="1")
-    session = player.app.session
+    session = player.presenter.session
     while session.play.ask.key != TURN or session.play.turn < 2:
         session.answer(usual_answer(session.play))
-    player.app.show_play()
+    player.presenter.show_play()
 
 
 def to_the_end(player):
-    session = player.app.session
+    session = player.presenter.session
     while not session.play.over:
         session.answer(usual_answer(session.play))
-    player.app.show_play()
+    player.presenter.show_play()
 
 
 def close(player):
@@ -36,7 +36,7 @@ def close(player):
 
 
 def rolled(player):
-    player.app.show("die")
+    player.presenter.show("die")
     player.app.host.screen.roll(6)
     player.later(0.1)
     player.later(0.1)
@@ -44,45 +44,45 @@ def rolled(player):
 
 
 def without_play(player, screen, **detail):
-    player.app.go_home()
-    player.app.show(screen, **detail)
+    player.presenter.go_home()
+    player.presenter.show(screen, **detail)
 
 
 PLACES = {
-    "home": lambda p: p.app.go_home(),
+    "home": lambda p: p.presenter.go_home(),
     "setup": lambda p: without_play(p, "setup", game=GAME),
     "setup with other options": lambda p: without_play(
         p, "setup", game=GAME, options={"deck": "physical", "clock": "90"}
     ),
     "setup with an open option": lambda p: without_play(p, "setup", game=GAME, field="deck"),
     "plays": lambda p: without_play(p, "plays"),
-    "settings": lambda p: p.app.show("settings"),
-    "settings with an open value": lambda p: p.app.show("settings", field="text_scale"),
+    "settings": lambda p: p.presenter.show("settings"),
+    "settings with an open value": lambda p: p.presenter.show("settings", field="text_scale"),
     "settings without a play": lambda p: without_play(p, "settings", field="language"),
-    "table": lambda p: p.app.show("table"),
+    "table": lambda p: p.presenter.show("table"),
     "table at the end": lambda p: to_the_end(p),
-    "scores": lambda p: p.app.show("scores"),
-    "times": lambda p: p.app.show("times"),
-    "menu": lambda p: p.app.show("menu"),
-    "die": lambda p: p.app.show("die"),
+    "scores": lambda p: p.presenter.show("scores"),
+    "times": lambda p: p.presenter.show("times"),
+    "menu": lambda p: p.presenter.show("menu"),
+    "die": lambda p: p.presenter.show("die"),
     "die after a roll": rolled,
-    "why": lambda p: p.app.read("why"),
-    "goals": lambda p: p.app.read("goals"),
-    "help": lambda p: p.app.read("help"),
-    "page": lambda p: p.app.read("page"),
-    "notices": lambda p: p.app.read("notices"),
-    "code": lambda p: p.app.show("code"),
-    "editor": lambda p: p.app.show("editor"),
-    "editor with an open number": lambda p: p.app.show("editor", field="lacerda.crystals"),
-    "history": lambda p: p.app.show("history"),
-    "history with an open row": lambda p: p.app.show("history", field="2"),
+    "why": lambda p: p.presenter.read("why"),
+    "goals": lambda p: p.presenter.read("goals"),
+    "help": lambda p: p.presenter.read("help"),
+    "page": lambda p: p.presenter.read("page"),
+    "notices": lambda p: p.presenter.read("notices"),
+    "code": lambda p: p.presenter.show("code"),
+    "editor": lambda p: p.presenter.show("editor"),
+    "editor with an open number": lambda p: p.presenter.show("editor", field="lacerda.crystals"),
+    "history": lambda p: p.presenter.show("history"),
+    "history with an open row": lambda p: p.presenter.show("history", field="2"),
 }
 
 
 def texts(player):
     """Return every text that is seen; the greeting belongs to those who come back."""
     player.frames(3)
-    words = {player.app.words("core.resumed")}
+    words = {player.presenter.words("core.resumed")}
     labels = (each for each in seen(player.app.root) if isinstance(each, Label))
     return sorted(each.text for each in labels if each.text and each.text not in words)
 
@@ -96,7 +96,7 @@ def seen(widget):
 
 
 def where(player):
-    session = player.app.sessions.current
+    session = player.presenter.sessions.current
     step = session and (session.id, session.play.log, session.play.undone, session.play.ask)
     return player.app.host.shown, dict(player.app.host.detail), step, texts(player)
 
@@ -113,7 +113,7 @@ ONE_OF_EACH = {name.split()[0]: name for name in PLACES}.values()
 @pytest.mark.parametrize("place", PLACES if LONG else ONE_OF_EACH)
 def test_it_comes_back(player, open_app, place):
     at_turn(player)
-    player.app.session.undo()
+    player.presenter.session.undo()
     PLACES[place](player)
     before = where(player)
     close(player)
@@ -124,10 +124,10 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
     at_turn(player)
     close(player)
     again = open_app()
-    resumed = again.app.words("core.resumed")
-    assert voice.said[-1] == f"{resumed} {again.app.session.spoken}"
+    resumed = again.presenter.words("core.resumed")
+    assert voice.said[-1] == f"{resumed} {again.presenter.session.spoken}"
     assert again.table.ids.step.says[0] == resumed
-    again.app.show("scores")
+    again.presenter.show("scores")
     close(again)
     last = open_app()
     assert voice.said[-1] == last.app.host.screen.spoken
@@ -139,18 +139,18 @@ def test_the_end_comes_back_without_saying_that_it_goes_on(player, open_app, voi
     close(player)
     again = open_app()
     assert again.play.over
-    assert again.app.words("core.resumed") not in voice.said[-1]
+    assert again.presenter.words("core.resumed") not in voice.said[-1]
 
 
 def test_another_play_that_was_on_the_table_comes_back_not_the_latest(player, open_app):
     at_turn(player)
-    first = player.app.session.id
+    first = player.presenter.session.id
     player.begin()
-    player.app.open_kept(first)
+    player.presenter.open_kept(first)
     player.now += 1
-    player.app.open_kept(first)
+    player.presenter.open_kept(first)
     close(player)
-    assert open_app().app.session.id == first
+    assert open_app().presenter.session.id == first
 
 
 BROKEN = [
@@ -180,7 +180,7 @@ def test_a_place_that_cannot_be_is_the_first_screen_and_nothing_is_lost(player, 
         (home / "place.json").write_text(content)
         again = open_app()
         assert again.app.host.screen.name == "home", content
-        assert again.app.sessions.current is None
+        assert again.presenter.sessions.current is None
         close(again)
     last = open_app()
     last.tap(last.button(last.word("resume")))
@@ -194,7 +194,7 @@ def test_a_place_that_cannot_be_saved_or_read_is_ignored(player, open_app, home)
     close(player)
     again = open_app()
     assert again.app.host.screen.name == "home"
-    assert again.app.sessions.waiting(GAME)
+    assert again.presenter.sessions.waiting(GAME)
 
 
 def test_a_home_that_cannot_be_written_still_has_every_screen(open_app, home, store):
@@ -207,24 +207,28 @@ def test_a_home_that_cannot_be_written_still_has_every_screen(open_app, home, st
     assert player.app.host.screen.name == "home"
     at_turn(player)
     for place in ("settings", "history", "editor", "menu", "plays"):
-        player.app.show(place)
-    player.app.show_play()
-    assert player.app.notices
+        player.presenter.show(place)
+    player.presenter.show_play()
+    assert player.presenter.notices
 
 
 def test_only_another_place_is_written(player, home):
     at_turn(player)
-    player.app.show("die", sides=4)
+    player.presenter.show("die", sides=4)
     before = (home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())
-    player.app.show("die", sides=4)
+    player.presenter.show("die", sides=4)
     assert ((home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())) == before
     kept = json.loads((home / "place.json").read_text())
-    assert kept == {"screen": "die", "play": player.app.session.id, "detail": {"sides": 4}}
+    assert kept == {
+        "screen": "die",
+        "play": player.presenter.session.id,
+        "detail": {"sides": 4},
+    }
 
 
 def test_a_companion_that_is_killed_comes_back_too(player, store, home):
     at_turn(player)
-    player.app.show("editor", field="lacerda.crystals")
+    player.presenter.show("editor", field="lacerda.crystals")
     place = json.loads((home / "place.json").read_text())
     close(player)
     store.close()

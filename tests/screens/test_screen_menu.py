@@ -23,7 +23,7 @@ def test_every_item_stands_there(menu):
 
 def missing(player):
     """Return what a play without a clock and without an answer has not."""
-    times = set() if player.app.session.times() else {player.word("menu-times")}
+    times = set() if player.presenter.session.times() else {player.word("menu-times")}
     return times if player.play.log else {*times, player.word("menu-turn")}
 
 
@@ -46,7 +46,7 @@ def test_each_leads_to_its_screen_and_back_to_the_table(menu, name):
 def test_each_says_what_it_is(menu, voice):
     assert voice.said[-1] == menu.word("menu")
     for name in ("settings", "history", "scores", "goals"):
-        menu.app.visit("menu")
+        menu.presenter.visit("menu")
         menu.tap(menu.button(menu.word(f"menu-{name}")))
         assert len(voice.said[-1]) > 5
         assert voice.said[-1] == menu.app.host.screen.spoken
@@ -73,7 +73,7 @@ def test_by_keys_numbers_and_two_buttons(menu, voice):
 def test_what_a_game_has_not_is_left_out(menu, monkeypatch):
     monkeypatch.setattr(type(menu.play), "goals", lambda _: [])
     monkeypatch.setattr(type(menu.play), "scores", lambda _: {})
-    menu.app.show("menu")
+    menu.presenter.show("menu")
     names = [each.words for each in menu.buttons]
     assert menu.word("menu-goals") not in names
     assert menu.word("menu-scores") not in names
@@ -84,11 +84,11 @@ def test_the_menu_and_the_first_screen_fit(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     player.begin()
     player.next()
-    player.app.session.set_clock("up")
+    player.presenter.session.set_clock("up")
     for language in hardest("fr", "en"):
-        player.app.set("language", language)
+        player.presenter.set("language", language)
         for screen in ("menu", "home"):
-            player.app.show(screen)
+            player.presenter.show(screen)
             player.frames(3)
             assert_words_fit(player.app.host.screen)
 
@@ -100,9 +100,9 @@ def test_a_whole_turn_is_taken_back_from_the_menu(player):
     for _ in range(3):
         player.next()
     assert (player.play.turn, len(player.play.log) > first) == (2, True)
-    player.app.visit("menu")
+    player.presenter.visit("menu")
     player.tap(player.button(player.word("menu-turn")))
     assert (player.app.host.screen.name, len(player.play.log)) == ("table", first)
-    player.app.visit("menu")
+    player.presenter.visit("menu")
     player.tap(player.button(player.word("menu-turn")))
     assert player.play.turn == 1

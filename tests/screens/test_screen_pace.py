@@ -20,7 +20,7 @@ def pace(monkeypatch):
     say = Say("core.clock-left", {"count": 90})
     paced = msgspec.structs.replace(find(GAME), pace=lambda _: say)
     monkeypatch.setitem(games(), GAME, paced)
-    return lambda player: player.app.words("core.clock-left", count=90)
+    return lambda player: player.presenter.words("core.clock-left", count=90)
 
 
 @pytest.fixture
@@ -41,8 +41,8 @@ def shown(player):
 def to_turn(player):
     player.begin(seed="1", options={"clock": "90"})
     while player.play.ask.key != TURN:
-        player.app.session.answer(usual_answer(player.play))
-    player.app.show_step()
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
 
 
 def test_a_play_without_one_has_no_room_for_it(player):
@@ -78,7 +78,7 @@ def test_the_longest_can_be_read_and_nothing_else_is_cut(open_app, longest, size
 
 def test_it_stays_in_sight_when_something_is_told(player, pace):
     to_turn(player)
-    player.app.tell("The disk is full.")
+    player.presenter.tell("The disk is full.")
     assert shown(player).words == pace(player)
     assert shown(player).opacity == 1
 
@@ -87,6 +87,6 @@ def test_it_is_gone_when_the_play_is_over(player, pace):
     to_turn(player)
     assert shown(player).words
     while not player.play.over:
-        player.app.session.answer(usual_answer(player.play))
-    player.app.show_step()
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
     assert shown(player).words == ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.screens.panel import DIMMED, Backlight, Light
+from companion.screens.window.panel import DIMMED, Backlight, Light
 
 
 class Shade:
@@ -155,5 +155,5 @@ def test_a_push_button_wakes_it(dimmed):
 
 def test_what_it_says_by_itself_does_not_wake_it(dimmed):
     dimmed.later(5)
-    dimmed.app.refresh_status()
+    dimmed.presenter.refresh_status()
     assert dimmed.app.light.dimmed

@@ -42,7 +42,7 @@ def test_a_phone_reads_the_address_of_the_steps_page(open_app):
     assert read.text == player.app.host.screen.address
     assert read.text.startswith("http://192.168.1.20:8080/en/on-mars/")
     page = read.text.rpartition("/")[2]
-    assert page == player.app.session.page(player.play.ask)
+    assert page == player.presenter.session.page(player.play.ask)
 
 
 def test_its_modules_are_whole_pixels_of_black_and_white(open_app):

@@ -10,7 +10,7 @@ TURN = "on-mars.table"
 
 
 def answer(player):
-    session = player.app.session
+    session = player.presenter.session
     session.answer(usual_answer(session.play))
 
 
@@ -32,7 +32,7 @@ def table(player):
 
 
 def name(player, value):
-    words = player.app.phrasebook.name(value, "on-mars", "field")
+    words = player.presenter.phrasebook.name(value, "on-mars", "field")
     return words[:1].upper() + words[1:]
 
 
@@ -62,10 +62,10 @@ def test_during_a_play_what_is_known_now(player, voice):
 
 def test_a_correction_counts_at_once(player):
     in_turn(player)
-    player.app.show("scores")
+    player.presenter.show("scores")
     before = table(player)
     player.play.correct("lacerda.op", player.play.fields["lacerda.op"].get() + 5)
-    player.app.show("scores")
+    player.presenter.show("scores")
     assert table(player) != before
     assert table(player) == expected(player, player.play.scores())
 
@@ -73,7 +73,7 @@ def test_a_correction_counts_at_once(player):
 def test_at_the_end_they_equal_the_result(player):
     in_turn(player)
     to_the_end(player)
-    player.app.show_play()
+    player.presenter.show_play()
     player.tap(player.button(player.word("scores")))
     scores = {who: each.lines for who, each in player.play.result.scores.items()}
     assert {who: dict(own) for who, own in player.play.scores().items()} == scores
@@ -87,7 +87,7 @@ def test_at_the_end_they_equal_the_result(player):
 
 def test_with_buttons_it_is_said_again_and_left(player, voice):
     in_turn(player)
-    player.app.visit("scores")
+    player.presenter.visit("scores")
     player.press("r")
     assert voice.said[-1] == voice.said[-2]
     player.press("d")
@@ -100,8 +100,8 @@ def test_they_fit(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     in_turn(player, turn=2)
     for language in hardest("fr", "en"):
-        player.app.set("language", language)
-        player.app.show("scores")
+        player.presenter.set("language", language)
+        player.presenter.show("scores")
         player.frames(3)
         for label in player.app.host.screen.walk(restrict=True):
             if isinstance(label, FittedLabel) and label.words:

@@ -25,7 +25,7 @@ def words(player, name):
 
 def other(player, name):
     """Return another value than is set, the last that is offered."""
-    now = getattr(player.app.settings, name)
+    now = getattr(player.presenter.settings, name)
     return next(each for each in reversed(CHOICES[name]) if each != now)
 
 
@@ -77,7 +77,7 @@ def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, open_app, grou
         value = wished[name] = other(settings, name)
         set_by_taps(settings, name, value)
         assert settings.app.host.screen.name == "settings"
-        assert getattr(settings.app.settings, name) == value
+        assert getattr(settings.presenter.settings, name) == value
         assert row(settings, words(settings, name))["value"] == (
             settings.app.host.screen._in_words(name, value)
         )
@@ -126,22 +126,22 @@ def test_a_file_that_cannot_be_kept_is_told_in_one_sentence_and_it_counts(settin
     path = home / "companion.toml"
     path.mkdir() if content is None else path.write_text(content)
     set_by_taps(settings, "sound_tap", False)
-    assert settings.app.settings.sound_tap is False
-    assert settings.app.notices == [settings.word("set-not-kept")]
+    assert settings.presenter.settings.sound_tap is False
+    assert settings.presenter.notices == [settings.word("set-not-kept")]
     if content:
         assert path.read_text() == content
         path.unlink()
         set_by_taps(settings, "sound_die", False)
-        assert settings.app.notices == []
+        assert settings.presenter.notices == []
 
 
 def test_a_second_tap_sets_nothing(settings):
     settings.tap_row(words(settings, "text_scale"))
     settings.now -= 0.5
     first = settings.app.host.screen.answers.buttons[0]
-    settings.app.guard.start()
+    settings.presenter.guard.start()
     settings.tap(first, after=0.2)
-    assert settings.app.settings.text_scale == 1.0
+    assert settings.presenter.settings.text_scale == 1.0
 
 
 def test_the_same_value_again_writes_nothing(settings, home):
@@ -161,7 +161,7 @@ def test_with_two_buttons_alone(settings, voice):
     settings.press("d")
     settings.press("d")
     settings.press("enter")
-    assert settings.app.settings.text_scale == 0.9
+    assert settings.presenter.settings.text_scale == 0.9
 
 
 # push buttons
@@ -172,9 +172,9 @@ def test_without_pins_it_says_so_with_the_reason(open_app, monkeypatch):
     monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "native")
     monkeypatch.setattr("companion.buttons.make_pin_factory", lambda: (None, no_pins))
     player = open_app(buttons=wire)
-    player.app.visit("settings")
+    player.presenter.visit("settings")
     shown = row(player, player.word("state-buttons"))["value"]
-    reason = player.app.words("core.no-pins", error="none at all")
+    reason = player.presenter.words("core.no-pins", error="none at all")
     assert shown == player.word("no-buttons", reason=reason)
 
 
@@ -185,10 +185,10 @@ def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
     try:
         player = open_app(buttons=wire)
         player.begin()
-        player.app.show("settings")
+        player.presenter.show("settings")
         assert row(player, player.word("state-buttons"))["value"] == player.word("state-ready")
         set_by_taps(player, "pin_next", 5)
-        player.app.show_play()
+        player.presenter.show_play()
         player.later(1)
         push(17)
         player.frames()
@@ -196,7 +196,7 @@ def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
         push(5)
         player.frames()
         assert len(player.play.log) == 1
-        player.app.show("settings")
+        player.presenter.show("settings")
         set_by_taps(player, "pin_die", 5)
         assert "GPIO5" in row(player, player.word("state-buttons"))["value"]
         close(player)
@@ -225,7 +225,7 @@ def test_the_light_shows_whose_turn_it_is_as_soon_as_it_is_wired(open_app):
 
     player = open_app(buttons=with_light)
     player.begin()
-    player.app.show("settings")
+    player.presenter.show("settings")
     set_by_taps(player, "pin_led", 22)
     assert shown[-1] == (22, "player")
 
@@ -233,8 +233,8 @@ def test_the_light_shows_whose_turn_it_is_as_soon_as_it_is_wired(open_app):
 def test_without_a_voice_it_says_why(open_app, voice):
     voice.reason = Problem("core.sound-no-device")
     player = open_app()
-    player.app.visit("settings")
-    assert row(player, player.word("state-voice"))["value"] == player.app.words(
+    player.presenter.visit("settings")
+    assert row(player, player.word("state-voice"))["value"] == player.presenter.words(
         "core.sound-no-device"
     )
 
@@ -247,14 +247,14 @@ def test_it_fits(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     screen = player.app.host.screens["settings"]
     for language in hardest("fr", "en"):
-        player.app.set("language", language)
-        player.app.show("settings")
+        player.presenter.set("language", language)
+        player.presenter.show("settings")
         for turned in range(8):
             screen.list.scroll_y = 1 - turned / 7
             player.frames(3)
             assert_words_fit(screen)
         for field in ("language", "dim_after", "clock", "pin_led"):
-            player.app.show("settings", field=field)
+            player.presenter.show("settings", field=field)
             player.frames(3)
             assert_words_fit(screen)
 

@@ -12,17 +12,17 @@ GAME = "on-mars"
 @pytest.fixture
 def setup(player):
     player.now += 1
-    player.app.visit("setup", game=GAME)
+    player.presenter.visit("setup", game=GAME)
     return player
 
 
 def option(player, name):
-    return player.app.phrasebook.find(f"{GAME}.option-{name}", {})
+    return player.presenter.phrasebook.find(f"{GAME}.option-{name}", {})
 
 
 def value(player, name, wished):
     args = {"option": wished}
-    find_ = player.app.phrasebook.find
+    find_ = player.presenter.phrasebook.find
     key = f"{GAME}.option-{name}"
     return find_(key, args, f"option-{wished}") or find_(key, args, "option")
 
@@ -38,7 +38,7 @@ def choose(player, name, wished):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_stands_there_with_its_value_in_words(open_app, language):
     player = open_app(language=language)
-    player.app.visit("setup", game=GAME)
+    player.presenter.visit("setup", game=GAME)
     rows = [line for line in player.lines if "field" in line]
     assert [row["field"] for row in rows] == [each.name for each in find(GAME).options]
     for row in rows:
@@ -59,17 +59,17 @@ def test_every_option_is_set_by_taps_and_the_play_begins_with_them(setup):
 
 def test_the_clock_of_the_settings_is_that_of_new_plays(open_app):
     player = open_app(clock="120")
-    player.app.visit("setup", game=GAME)
+    player.presenter.visit("setup", game=GAME)
     assert player.app.host.screen.chosen["clock"] == "120"
     player.later(1)
     player.app.host.screen.begin()
-    assert player.app.session.clock.limit == 120
-    player.app.go_home()
-    player.app.visit("setup", game=GAME)
+    assert player.presenter.session.clock.limit == 120
+    player.presenter.go_home()
+    player.presenter.visit("setup", game=GAME)
     player.later(1)
     choose(player, "clock", "off")
     player.tap(player.button(player.word("begin")))
-    assert player.app.session.clock is None
+    assert player.presenter.session.clock is None
 
 
 def set_number(player, wished):
@@ -102,12 +102,12 @@ def test_the_clock_of_a_new_play_is_set_to_any_number_by_taps(setup, wished):
     assert f"{wished} seconds per turn" in labels, "it is marked among the choices"
     setup.press("escape")
     setup.tap(setup.button(setup.word("begin")))
-    assert setup.app.session.clock.limit == wished
+    assert setup.presenter.session.clock.limit == wished
 
 
 def test_only_the_clock_may_be_another_number(setup):
     for each in find(GAME).options:
-        setup.app.show("setup", game=GAME, field=each.name)
+        setup.presenter.show("setup", game=GAME, field=each.name)
         offered = setup.word("other-number") in setup.app.host.screen.answers.read()
         assert offered == (each.name == "clock")
 
@@ -126,7 +126,7 @@ def test_escape_closes_an_option_and_keeps_the_others(setup):
     setup.press("escape")
     assert setup.app.host.screen.name == "setup"
     assert setup.app.host.screen.chosen["deck"] == "physical"
-    assert setup.app.sessions.current is None
+    assert setup.presenter.sessions.current is None
 
 
 def test_a_tap_is_said(setup, voice):
@@ -139,14 +139,14 @@ def test_it_fits(open_app, size, scale):
     player = open_app(size, text_scale=scale)
     screen = player.app.host.screens["setup"]
     for language in hardest("fr", "en"):
-        player.app.set("language", language)
-        player.app.show("setup", game=GAME)
+        player.presenter.set("language", language)
+        player.presenter.show("setup", game=GAME)
         for scrolled in (1, 0):
             screen.list.scroll_y = scrolled
             player.frames(3)
             assert_words_fit(screen)
         for each in find(GAME).options:
             for number in (False, True):
-                player.app.show("setup", game=GAME, field=each.name, number=number)
+                player.presenter.show("setup", game=GAME, field=each.name, number=number)
                 player.frames(3)
                 assert_words_fit(screen)

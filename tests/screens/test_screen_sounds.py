@@ -27,8 +27,8 @@ def heard(open_app, sounding):
         player = open_app(loudspeaker=Loudspeaker(sounding, sounds()), **settings)
         player.begin(options={"help": "quick"}, seed="1")
         while player.play.ask.key != TURN:
-            player.app.session.answer(usual_answer(player.play))
-        player.app.show_step()
+            player.presenter.session.answer(usual_answer(player.play))
+        player.presenter.show_step()
         sounding.played.clear()
         return player
 
@@ -44,7 +44,7 @@ def effects(sounding):
 
 def default(player):
     player.now += 1
-    player.app.change(lambda: player.app.session.answer(usual_answer(player.play)))
+    player.presenter.change(lambda: player.presenter.session.answer(usual_answer(player.play)))
 
 
 def to_his_turn(player):
@@ -88,12 +88,12 @@ def test_his_card_and_then_the_players_turn_each_once(heard, sounding):
 @pytest.mark.parametrize(("options", "effect"), [(2, "card"), (6, "die")])
 def test_a_tie_is_heard_as_what_the_companion_draws_it_with(heard, sounding, options, effect):
     player = heard()
-    while "tie" not in [value for value, _ in player.app.session.ask.options]:
+    while "tie" not in [value for value, _ in player.presenter.session.ask.options]:
         default(player)
     for answer in ("tie", options):
         effects(sounding)
         player.now += 1
-        player.app.change(lambda answer=answer: player.app.session.answer(answer))
+        player.presenter.change(lambda answer=answer: player.presenter.session.answer(answer))
     assert effects(sounding) == [effect]
 
 
@@ -111,10 +111,10 @@ def test_what_is_gone_back_to_is_silent_and_redo_shows_the_card_again(heard, sou
 def test_a_play_that_is_opened_is_silent_and_the_next_card_is_not(heard, sounding):
     player = heard()
     to_his_turn(player)
-    player.app.go_home()
+    player.presenter.go_home()
     effects(sounding)
     player.now += 1
-    player.app.open_play("on-mars")
+    player.presenter.open_play("on-mars")
     assert effects(sounding) == []
     default(player)
     assert effects(sounding) == ["card"]
@@ -133,10 +133,10 @@ def test_nor_is_the_first_card_after_coming_back(heard, sounding, open_app):
 
 def test_the_die_when_it_is_rolled_and_not_when_it_is_shown_again(heard, sounding):
     player = heard()
-    player.app.show("die")
+    player.presenter.show("die")
     player.press("6")
     assert effects(sounding) == ["die"]
-    player.app.show("die", **player.app.host.detail)
+    player.presenter.show("die", **player.app.host.detail)
     assert effects(sounding) == []
 
 
@@ -146,7 +146,7 @@ def test_the_deadline_with_each_call_of_the_clock_once_a_turn(heard, sounding):
     pass_by(player, 29)
     assert effects(sounding) == []
     for left in (30, 10, 0):
-        pass_by(player, 60 - left - player.app.session.clock.elapsed)
+        pass_by(player, 60 - left - player.presenter.session.clock.elapsed)
         assert effects(sounding) == ["deadline"]
     pass_by(player, 60)
     assert effects(sounding) == []
@@ -154,7 +154,7 @@ def test_the_deadline_with_each_call_of_the_clock_once_a_turn(heard, sounding):
 
 def wind(player, value):
     """Set the clock of the play, on a wall that the test moves."""
-    session = player.app.session
+    session = player.presenter.session
     session._now = lambda: player.now
     session.set_clock(value)
     session.run_clock()
@@ -162,7 +162,7 @@ def wind(player, value):
 
 def pass_by(player, seconds):
     player.now += seconds
-    player.app.watch()
+    player.presenter.watch()
 
 
 @pytest.mark.parametrize("name", EFFECTS)
@@ -170,13 +170,13 @@ def test_each_has_its_switch(heard, sounding, name):
     switch = f"sound_{name.replace('-', '_')}"
     player = heard(**{switch: False})
     for each in EFFECTS:
-        player.app.effect(each)
+        player.presenter.effect(each)
     assert effects(sounding) == [each for each in EFFECTS if each != name]
-    player.app.set(switch, True)
-    player.app.effect(name)
+    player.presenter.set(switch, True)
+    player.presenter.effect(name)
     assert effects(sounding) == [name]
-    player.app.set(switch, False)
-    player.app.effect(name)
+    player.presenter.set(switch, False)
+    player.presenter.effect(name)
     assert effects(sounding) == []
 
 
@@ -184,10 +184,10 @@ def test_their_volume_and_that_they_are_quiet_under_the_voice(open_app):
     lasting = SilentPlayer(lasting=True)
     loudspeaker = Loudspeaker(lasting, sounds())
     player = open_app(loudspeaker=loudspeaker)
-    player.app.set("effects_volume", 0.8)
-    player.app.effect("tap")
+    player.presenter.set("effects_volume", 0.8)
+    player.presenter.effect("tap")
     loudspeaker.speak(sounds() / "die.wav", 1.0)
-    player.app.effect("tap")
+    player.presenter.effect("tap")
     assert lasting.played[0] == ("tap.wav", 0.8)
     assert lasting.played[-1] == ("tap.wav", pytest.approx(0.8 * UNDER_THE_VOICE))
 
@@ -195,33 +195,33 @@ def test_their_volume_and_that_they_are_quiet_under_the_voice(open_app):
 def test_without_a_loudspeaker_nothing_is_missed(player):
     player.begin()
     player.next()
-    player.app.effect("tap")
+    player.presenter.effect("tap")
 
 
 # the speech of the next steps
 
 
 def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice, monkeypatch):
-    monkeypatch.setattr("companion.screens.foresight.DELAY", 0)
+    monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
     player = open_app()
     player.begin(options={"help": "quick"}, seed="1")
     chance = itertools.cycle((0, 0, 1, 0, 2))
     while player.play.ask.key != TURN:
-        player.app.session.answer(usual_answer(player.play))
-    player.app.show_step()
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
     for _ in range(20):
         player.frames(2)
-        likely = [value for value, _ in player.app.session.ask.options][:3]
+        likely = [value for value, _ in player.presenter.session.ask.options][:3]
         prepared = set(voice.prepared)
         voice.prepared.clear()
         value = likely[next(chance) % len(likely)] if likely else player.play.ask.default
         player.now += 1
-        player.app.change(lambda value=value: player.app.session.answer(value))
+        player.presenter.change(lambda value=value: player.presenter.session.answer(value))
         assert voice.said[-1] in prepared
 
 
 def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice, monkeypatch):
-    monkeypatch.setattr("companion.screens.foresight.DELAY", 0)
+    monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
     voice.on = False
     player = open_app()
     player.begin()
@@ -232,21 +232,21 @@ def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice, monkeypatc
 def test_it_is_prepared_again_in_another_language_and_after_coming_back(
     open_app, voice, monkeypatch
 ):
-    monkeypatch.setattr("companion.screens.foresight.DELAY", 0)
+    monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
     player = open_app()
     player.begin()
-    player.app.show("settings")
-    player.app.set("language", "fr")
+    player.presenter.show("settings")
+    player.presenter.set("language", "fr")
     voice.prepared.clear()
-    player.app.show_play()
+    player.presenter.show_play()
     player.frames(2)
-    assert voice.prepared == player.app.session.likely_next_lines()
+    assert voice.prepared == player.presenter.session.likely_next_lines()
     player.window.remove_widget(player.app.root)
     player.app.on_stop()
     voice.prepared.clear()
     again = open_app(language="fr")
     again.frames(2)
-    assert voice.prepared == again.app.session.likely_next_lines()
+    assert voice.prepared == again.presenter.session.likely_next_lines()
 
 
 def test_the_narrator_takes_what_the_app_gives_it():

@@ -31,7 +31,7 @@ def until_his_turn(player):
 
 
 def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):
-    player.app.visit("setup", game="on-mars")
+    player.presenter.visit("setup", game="on-mars")
     player.tap(player.button(player.word("begin")))
     player.tap_choice("quick")
     while player.play.ask.key != TURN:
@@ -45,7 +45,7 @@ def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):
 
 
 def test_the_same_by_keys(player):
-    player.app.visit("setup", game="on-mars")
+    player.presenter.visit("setup", game="on-mars")
     player.now += 1
     player.press("enter")
     player.press("2")
@@ -61,7 +61,7 @@ def test_the_default_comes_first_and_is_told_by_more_than_colour(player):
     player.begin()
     first, *others = player.choices
     player.frames()
-    assert first.words == dict(player.app.session.ask.options)[player.play.ask.default]
+    assert first.words == dict(player.presenter.session.ask.options)[player.play.ask.default]
     assert first.height > max(other.height for other in others)
     assert first.mark == player.word("next")
     assert not any(other.mark for other in others)
@@ -69,7 +69,7 @@ def test_the_default_comes_first_and_is_told_by_more_than_colour(player):
 
 def test_no_more_choices_than_number_keys_and_more_leads_round(player):
     set_up(player)
-    labels = [label for _, label in player.app.session.ask.menu]
+    labels = [label for _, label in player.presenter.session.ask.menu]
     assert len(labels) > 9
     seen = []
     while len(seen) < len(labels):
@@ -82,7 +82,7 @@ def test_no_more_choices_than_number_keys_and_more_leads_round(player):
 
 def test_a_group_is_opened_by_a_tap_says_its_question_and_is_one_answer_and_one_undo(player, voice):
     set_up(player)
-    log, group = list(player.play.log), player.app.session.ask.groups["blueprint"]
+    log, group = list(player.play.log), player.presenter.session.ask.groups["blueprint"]
     player.tap_label(group.label)
     assert player.table.ids.step.instruction == group.question
     assert voice.said[-1].startswith(group.question)
@@ -102,7 +102,7 @@ def test_a_group_is_opened_by_a_tap_says_its_question_and_is_one_answer_and_one_
 def test_a_group_that_was_opened_by_mistake_is_closed_again(player, leave):
     set_up(player)
     log, asked = list(player.play.log), player.table.ids.step.instruction
-    player.tap_label(player.app.session.ask.groups["scientist"].label)
+    player.tap_label(player.presenter.session.ask.groups["scientist"].label)
     if leave == "escape":
         player.press("escape")
     else:
@@ -113,7 +113,7 @@ def test_a_group_that_was_opened_by_mistake_is_closed_again(player, leave):
 
 def test_next_in_an_open_group_answers_nothing_and_reads_the_choices(player, voice):
     set_up(player)
-    log, group = list(player.play.log), player.app.session.ask.groups["contract"]
+    log, group = list(player.play.log), player.presenter.session.ask.groups["contract"]
     player.tap_label(group.label)
     player.press("enter")
     assert player.play.log == log
@@ -125,8 +125,8 @@ def test_undo_says_what_it_takes_back_and_redo_puts_it_back(player):
     player.tap_choice("cards")
     before, step = list(player.play.log), player.table.ids.step.instruction
     player.next()
-    assert player.table.undo_words == player.app.session.undo_label
-    assert player.app.session.undo_label
+    assert player.table.undo_words == player.presenter.session.undo_label
+    assert player.presenter.session.undo_label
     player.tap(player.button(player.table.undo_words))
     assert player.play.log == before
     assert player.table.ids.step.instruction == step
@@ -140,7 +140,7 @@ def test_undo_goes_back_to_the_first_answer_and_then_rests(player):
     player.press("u")
     assert player.play.log == []
     player.press("u")
-    assert player.app.trouble == player.app.words("core.refused-undo")
+    assert player.presenter.trouble == player.presenter.words("core.refused-undo")
 
 
 def test_a_second_tap_within_300_ms_changes_nothing(player):
@@ -167,7 +167,7 @@ def test_die_steps_through_the_choices_where_none_is_safe_and_next_takes_it(play
     player.begin(options={"deck": "physical", "help": "quick"})
     while player.play.ask.default is not None:
         player.next()
-    log, options = list(player.play.log), player.app.session.ask.options
+    log, options = list(player.play.log), player.presenter.session.ask.options
     assert all(label in voice.said[-1] for _, label in options)
     for _, label in options:
         player.press("d")
@@ -187,7 +187,7 @@ def count(player):
     """Come to the first question for a number: how many options a tie has."""
     set_up(player)
     until_his_turn(player)
-    while "tie" not in [value for value, _ in player.app.session.ask.options]:
+    while "tie" not in [value for value, _ in player.presenter.session.ask.options]:
         player.next()
     player.tap_choice("tie")
     return player.table.answers
@@ -220,7 +220,7 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
     player.begin()
     voice.said.clear()
     player.next()
-    session = player.app.session
+    session = player.presenter.session
     line = " ".join([*(say.voice for say in session.says), session.ask.voice])
     assert voice.said == [line]
     player.press("r")
@@ -231,12 +231,12 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
 def test_without_a_voice_its_tool_says_so(player, voice):
     player.begin()
     voice.reason = Problem("core.sound-no-device")
-    player.app.refresh_status()
+    player.presenter.refresh_status()
     player.tap(player.button(player.word("no-voice")))
-    assert player.app.words("core.sound-no-device") in player.app.notices[0]
-    player.app.set("language", "fr")
-    player.app.refresh_status()
-    assert player.app.mute == "Il n’y a pas de sortie audio. Branchez-en une."
+    assert player.presenter.words("core.sound-no-device") in player.presenter.notices[0]
+    player.presenter.set("language", "fr")
+    player.presenter.refresh_status()
+    assert player.presenter.mute == "Il n’y a pas de sortie audio. Branchez-en une."
 
 
 def test_why_shows_the_reason(player):
@@ -244,7 +244,7 @@ def test_why_shows_the_reason(player):
     player.press("w")
     shown = [each.text for each in player.app.host.screen.ids.page.children]
     assert player.app.host.screen.name == "reading"
-    assert player.app.session.ask.why in shown
+    assert player.presenter.session.ask.why in shown
     player.press("escape")
     assert player.app.host.screen.name == "table"
 
@@ -268,12 +268,12 @@ def test_a_disk_that_fails_is_told_in_a_strip(player, monkeypatch):
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(Store, "_connect", fail)
-    player.app.sessions._store.close()
+    player.presenter.sessions._store.close()
     player.next()
     player.frames()
-    assert player.app.notices == player.app.session.notices
+    assert player.presenter.notices == player.presenter.session.notices
     strip = next(each for each in player.buttons if type(each).__name__ == "NoticeStrip")
-    assert player.app.notices[0] in strip.words
+    assert player.presenter.notices[0] in strip.words
     assert strip.height > 0
 
 
@@ -283,7 +283,7 @@ def test_what_goes_wrong_in_a_play_is_told_and_the_play_stays(player, monkeypatc
     log = list(player.play.log)
     monkeypatch.setattr(type(player.play), "answer", lambda *_: 1 / 0)
     player.next()
-    assert player.app.trouble == player.word("trouble")
+    assert player.presenter.trouble == player.word("trouble")
     monkeypatch.undo()
     assert player.play.log == log
     player.next()
@@ -299,22 +299,22 @@ def test_a_whole_game_by_taps_on_next(player, help_):
             break
         player.next()
     assert player.play.over
-    assert player.table.ids.step.instruction == player.app.session.says[-1].text
+    assert player.table.ids.step.instruction == player.presenter.session.says[-1].text
     player.tap(player.choices[-1])
     assert not player.play.over
     player.next()
     player.tap(player.choices[0])
     assert player.app.host.screen.name == "home"
-    assert not player.app.sessions.waiting("on-mars")
+    assert not player.presenter.sessions.waiting("on-mars")
 
 
 @pytest.mark.parametrize("screen", list(KINDS))
 def test_every_screen_survives_every_intent(player, screen):
     player.begin()
     for intent in ("next", "die", "undo", "repeat", "help", "why", "qr", "adjust"):
-        if player.app.sessions.current is None:
+        if player.presenter.sessions.current is None:
             player.begin()
-        player.app.show(screen, **({"game": "on-mars"} if screen == "setup" else {}))
+        player.presenter.show(screen, **({"game": "on-mars"} if screen == "setup" else {}))
         player.now += 1
         player.app.perform(intent)
         player.frames(1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -31,7 +30,11 @@ class TapButton(ButtonBehavior, BoxLayout):
 
     def on_press(self, *_: Any) -> None:
         """Play the sound of a tap."""
-        App.get_running_app().effect("tap")
+        above = self.parent
+        while above is not None and not hasattr(above, "presenter"):
+            above = above.parent
+        if above is not None:
+            above.presenter.effect("tap")
 
 
 class ToolButton(TapButton):

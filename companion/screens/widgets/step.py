@@ -10,7 +10,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.screens.typesetting import height, largest, rich
+from companion.screens.window.typesetting import height, largest, rich
 
 MOST = 46
 READABLE = 20

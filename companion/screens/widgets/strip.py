@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kivy.metrics import sp
 from kivy.properties import NumericProperty, StringProperty
@@ -10,9 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.screens.pictures import icon
 from companion.screens.widgets.buttons import TapButton
-
-if TYPE_CHECKING:
-    from companion.session import Session
+from companion.session import Session
 
 CHIP = 66
 """The least width of a chip that can be read, in sp."""

@@ -8,7 +8,7 @@ from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.label import Label
 
-from companion.screens.typesetting import height, largest, rich
+from companion.screens.window.typesetting import height, largest, rich
 
 
 class FittedLabel(Label):

@@ -11,11 +11,11 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
 
-from companion.screens.scrolling import hidden
-from companion.screens.tracked import Tracked
+from companion.screens.services.tracked import Tracked
 from companion.screens.widgets.answers import TOUCH
 from companion.screens.widgets.buttons import TapButton
 from companion.screens.widgets.text import FittedLabel
+from companion.screens.window.scrolling import hidden
 
 GROUP = 40
 SPACE = 6

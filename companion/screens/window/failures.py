@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 from kivy.base import ExceptionHandler, ExceptionManager
 
-if TYPE_CHECKING:
-    from companion.screens.app import CompanionApp
+from companion.screens.presenter import Presenter
 
 log = logging.getLogger(__name__)
 
@@ -20,12 +18,12 @@ class NoWindowError(Exception):
 class KeepRunning(ExceptionHandler):
     """Logs and shows what fails outside a play; the app keeps running."""
 
-    def __init__(self, app: CompanionApp) -> None:
+    def __init__(self, presenter: Presenter) -> None:
         super().__init__()
-        self._app = app
+        self._presenter = presenter
 
     def handle_exception(self, inst: BaseException) -> int:
         """Log the error and keep the app running."""
         log.error("something went wrong", exc_info=inst)
-        self._app.trouble = self._app.words("screens.trouble")
+        self._presenter.trouble = self._presenter.words("screens.trouble")
         return ExceptionManager.PASS

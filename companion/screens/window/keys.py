@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, Protocol
 
 from companion.buttons import KEYS, Intent
-
-if TYPE_CHECKING:
-    from companion.screens.app import CompanionApp
 
 ESCAPE = 27
 
@@ -17,14 +14,37 @@ TOOLS: Mapping[str, Intent | Tool] = {**KEYS, "e": "adjust"}
 """What the keys do: what the buttons do, and tools that have no button."""
 
 
+class Pickable(Protocol):
+    """A screen as the keyboard sees it."""
+
+    def pick(self, number: int) -> None:
+        """Take the choice that has this number."""
+        ...
+
+    def back(self) -> None:
+        """Leave the screen."""
+        ...
+
+
+class Showing(Protocol):
+    """What shows one screen at a time."""
+
+    @property
+    def screen(self) -> Pickable:
+        """The screen that is shown."""
+        ...
+
+
 class Keyboard:
     """Reads the window's keyboard. A key that is held down counts once."""
 
-    def __init__(self, window: Any, app: CompanionApp) -> None:
+    def __init__(
+        self, window: Any, host: Showing, perform: Callable[[Intent | Tool], object]
+    ) -> None:
         from kivy.core.window import Keyboard as Names
 
         self._names = {code: name for name, code in Names.keycodes.items()}
-        self._app = app
+        self._host, self._perform = host, perform
         self._held: set[int] = set()
         self._window = window
         self._bindings = {
@@ -45,11 +65,11 @@ class Keyboard:
         name = self._names.get(key, "").removeprefix("numpad")
         intent = TOOLS.get(self._names.get(key, "")) or TOOLS.get(text or "")
         if key == ESCAPE:
-            self._app.host.screen.back()
+            self._host.screen.back()
         elif name.isdecimal():
-            self._app.host.screen.pick(int(name))
+            self._host.screen.pick(int(name))
         elif intent:
-            self._app.perform(intent)
+            self._perform(intent)
         else:
             return False
         return True

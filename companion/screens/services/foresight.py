@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
-if TYPE_CHECKING:
-    from companion.screens.app import CompanionApp
+from companion.screens.presenter import TABLE, Presenter
 
 log = logging.getLogger(__name__)
 
@@ -19,20 +17,22 @@ DELAY = 0.3
 class Foresight:
     """Prepares speech soon after a step is shown."""
 
-    def __init__(self, app: CompanionApp) -> None:
-        self._app = app
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
         self._trigger = Clock.create_trigger(self._prepare, DELAY)
-
-    def start(self) -> None:
-        """Prepare the speech of the next steps soon."""
-        self._trigger()
+        presenter.bind(on_show=self._shown)
 
     def cancel(self) -> None:
         """Prepare nothing."""
         self._trigger.cancel()
+        self._presenter.unbind(on_show=self._shown)
+
+    def _shown(self, _: Presenter, name: str) -> None:
+        if name == TABLE:
+            self._trigger()
 
     def _prepare(self, _: float) -> None:
-        narrator, session = self._app.narrator, self._app.sessions.current
+        narrator, session = self._presenter.narrator, self._presenter.sessions.current
         if not (narrator and narrator.on and session):
             return
         try:

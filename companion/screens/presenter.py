@@ -1,0 +1,313 @@
+"""What screens may ask for: the play in words, another screen, speech, a change of the play."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+
+from companion.engine.prompts import Refused
+from companion.engine.store import Store
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.services.clock import ClockFace
+from companion.screens.services.last_screen import LastScreen, Place
+from companion.screens.services.sessions import Sessions
+from companion.screens.services.sounds import Sounds
+from companion.screens.window.taps import DoubleTapGuard
+from companion.session import Session
+from companion.settings import Settings, keep
+from companion.voice.narrator import Narrator
+
+log = logging.getLogger(__name__)
+
+HOME, TABLE, READING = "home", "table", "reading"
+"""The screens that are shown from everywhere."""
+
+
+class Shown(Protocol):
+    """The screen that is shown."""
+
+    spoken: str
+
+    def refresh(self) -> None:
+        """Show things as they are now."""
+        ...
+
+
+class Host(Protocol):
+    """Shows one screen at a time."""
+
+    needs_no_play: frozenset[str]
+
+    @property
+    def screen(self) -> Shown:
+        """The screen that is shown."""
+        ...
+
+    def show(self, name: str, detail: Mapping[str, Any]) -> None:
+        """Show a screen, and on it ``detail``."""
+        ...
+
+
+class Presenter(EventDispatcher):
+    """Stands between the screens and the play.
+
+    ``words`` finds words by their key. ``trouble`` and ``greeting`` are told once, ``notices`` is
+    everything there is to tell, ``mute`` why no voice is heard, ``buttons_problem`` why no button
+    works, ``whose`` whose turn it is. ``host`` shows the screens.
+
+    Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
+    ``on_quit``.
+    """
+
+    __events__ = ("on_show", "on_setting", "on_quit")
+
+    words = ObjectProperty()
+    trouble = StringProperty()
+    mute = StringProperty()
+    greeting = StringProperty()
+    notices = ListProperty()
+    clock = StringProperty()
+    clock_runs = BooleanProperty(False)
+    buttons_problem = StringProperty()
+    whose = ObjectProperty(None, allownone=True)
+    host: Host
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        phrasebook: Phrasebook,
+        narrator: Narrator | None = None,
+        sounds: Sounds | None = None,
+        server: Any = None,
+        trouble: str = "",
+    ) -> None:
+        super().__init__()
+        self.settings, self.phrasebook, self.store = settings, phrasebook, store
+        self.narrator, self.server = narrator, server
+        self.words, self.trouble = phrasebook.text, trouble
+        self.sounds = sounds or Sounds(None, settings)
+        self.guard = DoubleTapGuard()
+        self.sessions = Sessions(store, phrasebook)
+        self.last_screen = LastScreen()
+        self.face = ClockFace()
+
+    def on_show(self, name: str) -> None:
+        """Event hook for bindings."""
+
+    def on_setting(self, name: str, value: Any) -> None:
+        """Event hook for bindings."""
+
+    def on_quit(self) -> None:
+        """Event hook for bindings."""
+
+    # which screen is shown
+
+    def show(self, name: str, **detail: Any) -> None:
+        """Show a screen with this ``detail``; the app opens there next time."""
+        self.guard.start()
+        if name == TABLE:
+            self.session.resume_clock()
+        self.dispatch("on_show", name)
+        self.refresh_status()
+        self.host.show(name, detail)
+        play = self.session.id if self.sessions.current else None
+        place = Place(name, play, detail)
+        self.last_screen.keep(place)
+        log.info("shows %s", place)
+
+    def visit(self, name: str, **detail: Any) -> None:
+        """Show a screen and say what it is."""
+        self.show(name, **detail)
+        self.speak(self.host.screen.spoken)
+
+    def read(self, what: str) -> None:
+        """Show something to read; see `companion.screens.text_screen.READINGS`."""
+        self.visit(READING, what=what)
+
+    def show_play(self) -> None:
+        """Show the table, or the first screen if nothing is played."""
+        self.show(TABLE if self.sessions.current else HOME)
+
+    def go_home(self) -> None:
+        """Leave the table as it is, and show the first screen."""
+        self.trouble = self.greeting = ""
+        self.sessions.leave()
+        self.visit(HOME)
+
+    def come_back(self) -> None:
+        """Show the screen that the app was closed on, or the first."""
+        place = self.last_screen.last() or Place(HOME)
+        try:
+            if place.play is not None:
+                self.sessions.open_kept(place.play)
+                self.greeting = self.session.greeting
+                self.sounds.step(self.session.play)
+            elif place.screen not in self.host.needs_no_play:
+                place = Place(HOME)
+            self.show(place.screen, **place.detail)
+        except Exception:
+            log.exception("the app cannot come back to %s", place)
+            self.sessions.leave()
+            self.greeting = ""
+            self.show(HOME)
+        if place.screen == TABLE and self.sessions.current:
+            self.speak_step()
+        else:
+            self.speak(self.host.screen.spoken)
+
+    def quit(self) -> None:
+        """Close the app; the play is on disk."""
+        self.dispatch("on_quit")
+
+    # the play
+
+    @property
+    def session(self) -> Session:
+        """The play on the table; raise LookupError if there is none."""
+        if self.sessions.current is None:
+            raise LookupError("no play is open")
+        return self.sessions.current
+
+    def open_play(self, game: str, **begun: Any) -> None:
+        """Continue the play of a game, or start one; see `Sessions.open`."""
+        self._open(lambda: self.sessions.open(game, **begun))
+
+    def open_kept(self, play: int) -> None:
+        """Continue the play of this number."""
+        self._open(lambda: self.sessions.open_kept(play))
+
+    def _open(self, work: Callable[[], object]) -> None:
+        def open_and_greet() -> None:
+            work()
+            self.greeting = self.session.greeting
+
+        self.change(open_and_greet)
+
+    def change(self, work: Callable[[], object], then: Callable[[], object] | None = None) -> None:
+        """Do what changes the play, then show and say the step it leads to, or do ``then``.
+
+        What is refused, or goes wrong, becomes one sentence; the play on disk stays.
+        """
+        if self.guard.passes():
+            self.carry_out(work, then or self.show_step)
+
+    def carry_out(self, work: Callable[[], object], then: Callable[[], object]) -> None:
+        """Do what changes the play, whether or not the screen has just changed."""
+        self.trouble = self.greeting = ""
+        try:
+            work()
+            then()
+        except Refused as refused:
+            self.tell(self.phrasebook.refusal(refused))
+        except Exception:
+            log.exception("a play went wrong")
+            self._recover()
+
+    def show_step(self) -> None:
+        """Show and say the step."""
+        self.show(TABLE)
+        self.sounds.step(self.session.play)
+        self.speak_step()
+
+    def _recover(self) -> None:
+        """Go back to the play as it is on disk."""
+        try:
+            self.sessions.open_again()
+            self.show_play()
+        except Exception:
+            log.exception("the play cannot be opened")
+            self.sessions.current = None
+            self.show(HOME)
+        self.tell(self.words("screens.trouble"))
+
+    # settings and words
+
+    def set(self, name: str, value: Any) -> None:
+        """Change a setting: it counts at once, and is saved."""
+        self.trouble = ""
+        self.settings = msgspec.structs.replace(self.settings, **{name: value})
+        self._apply(name)
+        self.dispatch("on_setting", name, value)
+        try:
+            keep(name, value)
+        except (OSError, Refused) as error:
+            log.warning("the setting cannot be kept: %s", error)
+            self.trouble = self.words("screens.set-not-kept")
+        self.refresh_status()
+        self.host.screen.refresh()
+
+    def _apply(self, name: str) -> None:
+        """Apply a setting to the words, the play, the voice and the sounds."""
+        settings = self.settings
+        self.sounds.settings = settings
+        if name == "language":
+            self._speak_language(settings.language)
+        elif name == "clock" and self.sessions.current:
+            self.session.set_clock(settings.clock)
+        elif name.startswith("voice") and self.narrator:
+            self.narrator.set_on(settings.voice)
+            self.narrator.set_rate(settings.voice_rate)
+            self.narrator.set_volume(settings.voice_volume)
+
+    def _speak_language(self, language: str) -> None:
+        """Show and speak another language from now on."""
+        self.phrasebook = Phrasebook(language)
+        self.words = self.phrasebook.text
+        self.sessions.set_language(self.phrasebook)
+        if self.greeting:
+            self.greeting = self.session.greeting
+        if self.narrator:
+            self.narrator.set_language(language)
+
+    def effect(self, name: str) -> None:
+        """Play a sound effect."""
+        self.sounds.play(name)
+
+    def tell(self, sentence: str) -> None:
+        """Show and say one sentence, such as why something was not done."""
+        self.trouble = sentence
+        self.refresh_status()
+        self.speak(sentence)
+
+    def speak(self, text: str) -> None:
+        """Say something aloud instead of what is being said."""
+        if self.narrator:
+            self.narrator.say(text)
+
+    def speak_step(self) -> None:
+        """Say the step: what was announced, and what to do."""
+        self.speak(f"{self.greeting} {self.session.spoken}".strip())
+
+    # what may change by itself
+
+    def watch(self, *_: Any) -> None:
+        """Do what is due every second."""
+        self.refresh_status()
+        if cue := self.face.due(
+            self.sessions.current, bool(self.narrator and self.narrator.speaking)
+        ):
+            self.speak(self.words(f"core.clock-{cue}"))
+
+    def refresh_status(self) -> None:
+        """Show what may have changed by itself: the disk, the voice, whose turn it is."""
+        session = self.sessions.current
+        notices = session.notices if session else []
+        self.notices = [*([self.trouble] if self.trouble else []), *notices]
+        self.mute = self._find_voice_problem()
+        if self.face.look(session):
+            self.effect("deadline")
+        self.clock, self.clock_runs = self.face.shown, self.face.runs
+        self.whose = session.play.whose if session else None
+
+    def _find_voice_problem(self) -> str:
+        if not self.settings.voice:
+            return ""
+        if self.narrator is None:
+            return self.words("screens.speech-missing")
+        return self.phrasebook.problem(self.narrator.reason)

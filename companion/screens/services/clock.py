@@ -1,0 +1,41 @@
+"""The clock of the turns as it is seen and heard."""
+
+from __future__ import annotations
+
+from companion.engine.clock import format_time
+from companion.session import Session
+
+
+class ClockFace:
+    """What the clock of a play shows, and the call that is due.
+
+    ``shown`` is the time, "" without a clock; ``runs`` whether it counts.
+    """
+
+    def __init__(self) -> None:
+        self.shown = ""
+        self.runs = False
+        self._due: tuple[int, str] | None = None
+
+    def look(self, session: Session | None) -> bool:
+        """Read the clock of a play; tell whether a call has just come due."""
+        clock = session.clock if session else None
+        if clock is None:
+            self.shown = ""
+            return False
+        left = clock.left
+        self.shown, self.runs = format_time(clock.elapsed if left is None else left), clock.running
+        if cues := clock.cues():
+            self._due = clock.turn, cues[-1]
+        return bool(cues)
+
+    def due(self, session: Session | None, speaking: bool) -> str:
+        """Return the call to be said now, "" if none is.
+
+        It waits until nothing else is said, and is left out once its turn is over.
+        """
+        if self._due is None or speaking:
+            return ""
+        (turn, cue), self._due = self._due, None
+        clock = session.clock if session else None
+        return cue if clock and clock.turn == turn else ""

@@ -1,0 +1,1 @@
+"""The window and what is around it: Kivy's surroundings, keys, taps, light, text sizes."""

@@ -1,0 +1,48 @@
+"""The screens know the presenter, and not the app."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import companion.screens
+from companion.engine.store import Store
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.presenter import Presenter
+from companion.screens.screen_host import KINDS, ScreenHost
+from companion.settings import Settings
+from screens.conftest import SIZE, Voice
+
+FOLDER = Path(companion.screens.__file__).parent
+BUILDERS = {"app.py", "bench.py", "screenshots.py"}
+
+
+@pytest.fixture
+def presenter(window: Any, store: Store, voice: Voice) -> Presenter:
+    """A presenter and a host, with no app around them."""
+    presenter = Presenter(Settings(), store, Phrasebook("en"), voice)
+    ScreenHost(presenter, 1.0, *SIZE)
+    return presenter
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_a_screen_is_built_and_shown_without_the_app(name: str, presenter: Presenter) -> None:
+    presenter.sessions.open("on-mars", new=True)
+    presenter.show(name, **({"game": "on-mars"} if name == "setup" else {}))
+    assert presenter.host.screen.name == name
+
+
+def test_what_is_refused_is_told_and_said(presenter: Presenter, voice: Voice) -> None:
+    presenter.sessions.open("on-mars", new=True)
+    presenter.show("table")
+    presenter.guard.clock = lambda: 1e9
+    presenter.change(lambda: presenter.session.answer("none of these"))
+    assert presenter.notices == voice.said
+    assert "none of these" in voice.said[0]
+
+
+def test_only_what_builds_the_screens_knows_the_app() -> None:
+    users = [path.name for path in FOLDER.rglob("*.py") if "screens.app" in path.read_text("utf-8")]
+    assert set(users) <= BUILDERS
