@@ -105,6 +105,9 @@ PROGRESS = (0, 1, 2, 4, 7, 11)
 QUARTERS = (0, 3, 6, 10, 15, 21)
 """OP for Progress cubes, and for Living Quarters opened by so many Shelters (pp. 7, 21)."""
 
+MOST_OP = 300
+"""The most OP that the companion counts."""
+
 BLUEPRINT_OP = {1: 3, 3: 5}
 TOP_LEVEL = 5
 SPARING_LEVELS = (3, 4)

@@ -17,6 +17,7 @@ from companion.games.on_mars.components import (
     CONTRACTS_LOST,
     CONTRACTS_OF_A_KIND,
     LACERDA,
+    MOST_OP,
     PROGRESS,
     QUARTERS,
     SCORES,
@@ -34,7 +35,7 @@ MOST_SCORED = 24
 def count_track(game: OnMars, who: str) -> Script[int]:
     """Read the marker on the OP track; his is followed, and offered."""
     known = game.lacerda.op if who == LACERDA and game.guided else None
-    op: int = yield Count("on-mars.score-track", 0, 300, {"who": who}, known)
+    op: int = yield Count("on-mars.score-track", 0, MOST_OP, {"who": who}, known)
     return op
 
 

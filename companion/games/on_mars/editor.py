@@ -18,6 +18,7 @@ from companion.games.on_mars.components import (
     LACERDA,
     LOOP,
     MISSIONS,
+    MOST_OP,
     REWARDS,
     ROBOTS,
     SCORES,
@@ -76,7 +77,7 @@ def _his(game: OnMars) -> dict[str, Field]:
         "lacerda.robots": attribute(him, "robots", 0, ROBOTS),
         "lacerda.shelters": attribute(him, "shelters", 1, SHELTERS),
         "lacerda.robot": attribute(him, "robot", choices=LOOP),
-        "lacerda.op": attribute(him, "op", 0, 300),
+        "lacerda.op": attribute(him, "op", 0, MOST_OP),
         **_list("lacerda.scientists", him, "scientists", dict.fromkeys(SCORES, 1)),
         **_list(
             "lacerda.contracts", him, "contracts", dict.fromkeys(CONTRACTS, CONTRACTS_OF_A_KIND)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Count, Say, Script, Value
-from companion.games.on_mars.components import LACERDA, SLOTS, action_of
+from companion.games.on_mars.components import LACERDA, MOST_OP, SLOTS, action_of
 from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
@@ -225,8 +225,8 @@ def gain_crystals(game: OnMars, count: int, reason: str) -> Script[None]:
 
 
 def gain_op(game: OnMars, count: int, reason: str) -> Script[None]:
-    """He scores on the OP track."""
-    game.lacerda.op += count
+    """He scores on the OP track, to the most that the companion counts."""
+    game.lacerda.op = min(game.lacerda.op + count, MOST_OP)
     if count:
         yield Say("on-mars.gain-op", {"count": count, "reason": reason})
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.engine.game import YOU
-from companion.games.on_mars.components import LACERDA, REWARDS
+from companion.games.on_mars.components import LACERDA, MOST_OP, REWARDS
 from companion.games.on_mars.lss import lss_reward, reward_op
 
 
@@ -27,6 +27,12 @@ def test_a_marker_below_the_colony_level_scores_the_reward_tile(game: Any, run: 
     game.level, game.rewards["greenhouse"], game.lacerda.robots = 2, "robots", 1
     assert build(run, game, before=2).args("gain-op") == {"count": 2, "reason": "robots"}
     assert game.lacerda.op == 2
+
+
+def test_his_points_never_pass_what_the_companion_counts(game: Any, run: Any) -> None:
+    game.lacerda.op = MOST_OP - 1
+    build(run, game, before=1)
+    assert game.lacerda.op == MOST_OP
 
 
 def test_his_second_benefit_brings_his_colonist_back_from_hiring(game: Any, run: Any) -> None:
