@@ -3,10 +3,11 @@
 A message's value is what is shown; ``.voice`` is what is spoken, ``.why`` the reason with the
 rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the same for every
 prompt), ``.refused`` what is wrong with one that is not offered, ``.ask`` the wording of a draw
-that the player makes. An option is worded by the attribute ``.option-VALUE``, a number else by
-``.option``, a name else by its name, in the form that ``.form`` tells. Names are the messages
-``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``; one with ``voice``
-(or ``the-voice``) is for the ear. ``SIGNED($change)`` is a number with its sign.
+that the player makes. ``.title``, ``.moves``, ``.facts``, ``.key`` and ``.short`` are a step in
+parts: see `companion.phrases.glance`. An option is worded by the attribute ``.option-VALUE``, a
+number else by ``.option``, a name else by its name, in the form that ``.form`` tells. Names are
+the messages ``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``; one
+with ``voice`` (or ``the-voice``) is for the ear. ``SIGNED($change)`` is a number with its sign.
 
 Of the values that a prompt carries, true and false are "yes" and "no" in a message.
 """
@@ -39,6 +40,7 @@ from companion.engine.prompts import (
     grouped,
 )
 from companion.engine.saved import SavedPlay
+from companion.phrases.glance import Glance, glance
 from companion.phrases.wording import Group, Labelled, Wording
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,9 @@ FALLBACK = "en"
 
 CORE = "core"
 VOICE, ASK_VOICE = SPOKEN = "voice", "ask-voice"
+PARTS = ("title", "moves", "facts", "key", "short")
+OWN = (*SPOKEN, *PARTS)
+"""Attributes for which a language has its own or none: English never stands in for them."""
 
 
 @cache
@@ -150,6 +155,19 @@ class Phrasebook:
             prompt.args,
             self._labelled(prompt, prompt.displayed_options) if isinstance(prompt, Choose) else (),
             self._groups(prompt) if isinstance(prompt, Choose) else {},
+        )
+
+    def glance(self, prompt: Say | Ask) -> Glance:
+        """Return a prompt in parts, as the screen shows it."""
+        args = dict(prompt.args)
+        if isinstance(prompt, Count):
+            args |= {"minimum": prompt.minimum, "maximum": prompt.maximum}
+        if isinstance(prompt, Choose) and prompt.drawn:
+            title = self.find(prompt.key, args, "ask")
+            return Glance(title or self.find(prompt.key, args))
+        parts = {part: self.find(prompt.key, args, part) for part in PARTS}
+        return glance(
+            parts, self.find(prompt.key, args) or prompt.key, isinstance(prompt, Choose | Count)
         )
 
     def _options(self, prompt: Ask) -> Labelled:
@@ -324,7 +342,7 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
             continue
         entry = found.get_message(message)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
-        if pattern is not None or attribute in SPOKEN:
+        if pattern is not None or attribute in OWN:
             return found, pattern
     return found, None
 

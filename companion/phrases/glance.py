@@ -1,0 +1,62 @@
+"""A prompt in parts: what is to be moved on the table, what is so, and the noun that matters.
+
+The parts are attributes of the prompt's message:
+
+- ``.title`` heads the step, or asks the question, in a few words;
+- ``.moves`` are what to do on the table, one a line: ``Build a **Generator** | 2 hexes from one``.
+  The key noun stands between two pairs of stars, a fact of the move after a bar, and what it costs
+  in brackets at its end: ``Place his **Colonist** [−1 crystal]``;
+- ``.facts`` is what is so, one a line, and needs no hand;
+- ``.key`` is a noun and a number, with a bar between: ``Generator | 2``;
+- ``.short`` is spoken to somebody who knows the game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+CHIP = re.compile(r"\s*\[([^\]]+)\]$")
+
+
+class Move(Struct, frozen=True):
+    """Something to do on the table: its key noun between pairs of stars, its price, a fact."""
+
+    text: str
+    chip: str = ""
+    fact: str = ""
+
+
+class Glance(Struct, frozen=True):
+    """A prompt in parts; ``key`` is a noun and a number, each "" where there is none."""
+
+    title: str = ""
+    moves: tuple[Move, ...] = ()
+    facts: tuple[str, ...] = ()
+    key: tuple[str, str] = ("", "")
+    short: str = ""
+
+
+def glance(parts: Mapping[str, str], text: str, asks: bool) -> Glance:
+    """Return a prompt in parts.
+
+    Where a message has none, its ``text`` is the title of a question, else the one move.
+    """
+    moves = tuple(map(_move, _lines(parts["moves"])))
+    title, facts = parts["title"], tuple(_lines(parts["facts"]))
+    if not (title or moves or facts):
+        title, moves = (text, ()) if asks else ("", (Move(text),))
+    noun, _, number = parts["key"].partition("|")
+    return Glance(title, moves, facts, (noun.strip(), number.strip()), parts["short"])
+
+
+def _lines(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+def _move(line: str) -> Move:
+    text, _, fact = (part.strip() for part in line.partition("|"))
+    chip = CHIP.search(text)
+    return Move(CHIP.sub("", text), chip[1] if chip else "", fact)

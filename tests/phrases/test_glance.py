@@ -1,0 +1,35 @@
+"""Prompts in parts: titles, moves, facts, key nouns and short speech."""
+
+from __future__ import annotations
+
+from companion.engine.prompts import Choose, Confirm, Say
+from companion.phrases.glance import Glance, Move, glance
+from companion.phrases.phrasebook import PARTS, Phrasebook
+
+NONE = dict.fromkeys(PARTS, "")
+
+
+def test_each_line_is_a_move_with_its_price_and_its_fact() -> None:
+    moves = "Place his **Colonist** [−1 crystal]\n\nBuild a **Mine** | Join 2 Mines"
+    assert glance({**NONE, "moves": moves}, "text", False).moves == (
+        Move("Place his **Colonist**", "−1 crystal"),
+        Move("Build a **Mine**", "", "Join 2 Mines"),
+    )
+
+
+def test_facts_are_lines_and_the_key_is_a_noun_and_a_number() -> None:
+    parts = {**NONE, "facts": "One\nTwo", "key": "Generator | 2"}
+    assert glance(parts, "text", False) == Glance("", (), ("One", "Two"), ("Generator", "2"))
+    assert glance({**NONE, "title": "T", "key": "Table"}, "text", True).key == ("Table", "")
+
+
+def test_without_parts_the_text_is_a_question_or_a_move() -> None:
+    assert glance(NONE, "What now?", True) == Glance("What now?")
+    assert glance(NONE, "Build it.", False) == Glance("", (Move("Build it."),))
+
+
+def test_a_prompt_that_nobody_worded_in_parts_is_shown_by_its_text() -> None:
+    book = Phrasebook("en")
+    assert book.glance(Say("core.refused-over")).moves[0].text == book.text("core.refused-over")
+    assert book.glance(Confirm("core.refused-over")).moves[0].text
+    assert book.glance(Choose("core.refused-over", ("a",))).title
