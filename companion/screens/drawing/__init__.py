@@ -1,0 +1,1 @@
+"""What the look is drawn with."""

@@ -1,0 +1,364 @@
+"""What each sign is made of and the colour that is its own."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.shapes import (
+    DARK,
+    FADED,
+    HALF_DARK,
+    INK,
+    LIGHT,
+    LIGHTER,
+    Box,
+    Disc,
+    Group,
+    Line,
+    Polygon,
+    Ring,
+    Shape,
+    arc,
+    corners,
+    star,
+)
+
+HEXAGON = corners(6, 31)
+STAR = star(5, 31, 13, 0, 2)
+BOLT = (
+    Polygon((8, -31, -21, 5, -3, 5, -10, 31, 21, -9, 3, -9, 15, -31)),
+    Polygon((-3, 5, -10, 31, 21, -9, 3, -9), HALF_DARK),
+)
+DIE: tuple[Shape, ...] = (
+    Box(-28, -28, 56, 56, 12),
+    *(Disc(x, y, 5.5, INK) for x, y in ((-13, -13), (13, -13), (0, 0), (-13, 13), (13, 13))),
+)
+PAWN = (
+    Disc(0, -15, 12),
+    Polygon((-8, -2, 8, -2, 20, 27, -20, 27)),
+    Polygon((2, -2, 8, -2, 20, 27, 8, 27), DARK),
+)
+HELMET = (
+    Disc(0, -4, 24),
+    Box(-20, 14, 40, 14, 6, DARK),
+    Box(-15, -14, 34, 20, 10, INK),
+    Line((10, -9, 13, -4), 4, LIGHT),
+)
+TURNED_BACK = (
+    Line((-6, -22, -22, -7, -6, 8), 6.5),
+    Line((-20, -7, 6, -7, *arc(6, 8, 15, -90, 90), -8, 23), 6.5),
+)
+
+
+def frame(x: float, y: float, side: float, width: float) -> tuple[Shape, ...]:
+    """Return the four sides of a square with sharp corners."""
+    inner = side - 2 * width
+    return (
+        Box(x, y, side, width),
+        Box(x, y + side - width, side, width),
+        Box(x, y + width, width, inner),
+        Box(x + side - width, y + width, width, inner),
+    )
+
+
+THINGS: dict[str, tuple[Shape, ...]] = {
+    "mine": (
+        Polygon((-29, 23, -13, -19, 13, -19, 29, 23)),
+        Polygon((3, -19, 13, -19, 29, 23, 13, 23), DARK),
+        Disc(-3, 6, 9, INK),
+        Box(-12, 6, 18, 17.5, 0, INK),
+        Line((-18, -9, 10, -9), 4, INK),
+    ),
+    "generator": BOLT,
+    "water": (
+        Polygon((*arc(0, 8, 20, -50.4, 230.4), 0, -30)),
+        Line(arc(0, 8, 12, 20, 80), 4, LIGHT),
+    ),
+    "greenhouse": (
+        Polygon(arc(0, 14, 27, 180, 360)),
+        Box(-31, 14, 62, 9, 3, DARK),
+        Line((0, -13, 0, 14), 3.5, INK),
+        Line(arc(0, 14, 14, 180, 360), 3.5, INK),
+    ),
+    "oxygen": (Ring(-9, 5, 15, 15, 9), Disc(20, -15, 9), Disc(20, 19, 5.5, DARK)),
+    "shelter": (
+        Polygon((-27, 25, -27, -3, 0, -28, 27, -3, 27, 25)),
+        Polygon((0, -28, 27, -3, 27, 25, 12, 25, 12, -4), DARK),
+        Box(-11, 3, 17, 22.5, 3, INK),
+    ),
+    "crystal": (
+        Polygon((0, -31, 17, -13, 17, 13, 0, 31, -17, 13, -17, -13)),
+        Polygon((-17, -13, 0, -31, -5, -9, -5, 11, 0, 31, -17, 13), LIGHT),
+        Polygon((0, -31, 17, -13, 17, 13, 0, 31, 7, 11, 7, -9), DARK),
+    ),
+    "op": (
+        Polygon(STAR),
+        *(Polygon((0, 2, *STAR[k : k + 4]), HALF_DARK) for k in range(0, 20, 4)),
+    ),
+    "shuttle": (
+        Polygon((-30, -5, -31, -23, -21, -23, -7, -8), DARK),
+        Polygon((-30, 9, -30, -6, 8, -11, 23, -6, 31, 4, 28, 9)),
+        Polygon((-16, 9, -27, 20, 0, 20, 10, 9), DARK),
+        Polygon((9, -5, 18, -5, 24, 0, 9, 0), INK),
+    ),
+    "ship": (
+        Polygon((-11, 6, -23, 22, -10, 18), DARK),
+        Polygon((11, 6, 23, 22, 10, 18), DARK),
+        Polygon((0, -31, 7, -22, 11, -9, 11, 18, -11, 18, -11, -9, -7, -22)),
+        Disc(0, -6, 5.5, INK),
+        Polygon((-6, 21, 6, 21, 0, 31), DARK),
+    ),
+    "bot": (
+        Line((0, -14, 0, -23), 4),
+        Disc(0, -26, 4.5),
+        Box(-23, -14, 46, 34, 9),
+        Box(-29, -4, 5, 14, 2, DARK),
+        Box(24, -4, 5, 14, 2, DARK),
+        Disc(-9, 0, 5.5, INK),
+        Disc(9, 0, 5.5, INK),
+        Box(-10, 10, 20, 4, 2, INK),
+    ),
+    "rover": (
+        Line((-8, -10, -8, -20), 4),
+        Box(-17, -29, 19, 10, 3),
+        Polygon((-28, 6, -20, -10, 16, -10, 28, 4, 28, 12, -28, 12)),
+        Polygon((8, -6, 14, -6, 22, 3, 8, 3), INK),
+        *(Disc(x, 17, 9, DARK) for x in (-19, 0, 19)),
+        *(Disc(x, 17, 3.5, INK) for x in (-19, 0, 19)),
+    ),
+    "pawn": PAWN,
+    "helmet": HELMET,
+    "scientist": (
+        Polygon((-7, -26, 7, -26, 7, -8, 25, 22, 20, 29, -20, 29, -25, 22, -7, -8)),
+        Polygon((-15, 7, 15, 7, 25, 22, 20, 29, -20, 29, -25, 22), DARK),
+        Box(-11, -31, 22, 7, 3),
+        Disc(4, 17, 4),
+        Disc(-8, 22, 3),
+    ),
+    "blueprint": (
+        Polygon((-24, -30, 12, -30, 24, -18, 24, 30, -24, 30)),
+        Polygon((12, -30, 24, -18, 12, -18), LIGHT),
+        Line((-14, 20, -14, 2, 0, -10, 14, 2, 14, 20, -14, 20), 4, INK),
+    ),
+    "contract": (
+        Box(-22, -31, 44, 59, 4),
+        *(Line((-13, y, end, y), 4, INK) for y, end in ((-19, 13), (-8, 13), (3, 0))),
+        Disc(9, 14, 9, DARK),
+        Polygon((3, 20, 15, 20, 15, 32, 9, 27, 3, 32), DARK),
+    ),
+    "tech": (Polygon(HEXAGON), Polygon(corners(6, 21), INK), Polygon(corners(6, 12))),
+    "upgrade": (
+        Polygon((0, -30, 25, -5, 25, 10, 0, -14, -25, 10, -25, -5)),
+        Polygon((0, -6, 25, 18, 25, 31, 0, 9, -25, 31, -25, 18), DARK),
+    ),
+    "cube": (
+        Polygon((0, -31, 27, -15, 0, 0, -27, -15), LIGHT),
+        Polygon((-27, -15, 0, 0, 0, 31, -27, 15)),
+        Polygon((27, -15, 0, 0, 0, 31, 27, 15), DARK),
+    ),
+    "discovery": (
+        Polygon((0, -31, 31, 0, 0, 31, -31, 0)),
+        Polygon((0, -21, 5, -5, 21, 0, 5, 5, 0, 21, -5, 5, -21, 0, -5, -5), INK),
+    ),
+    "research": (Box(-26, -26, 52, 52, 8), Ring(0, 0, 14, 14, 5, INK), Disc(0, 0, 5, INK)),
+    "die": DIE,
+    "temperature": (
+        Box(-8, -31, 16, 46, 8),
+        Disc(0, 17, 15),
+        Box(-3, -14, 6, 30, 3, INK),
+        Disc(0, 17, 8, INK),
+    ),
+    "ocean": (
+        Polygon(HEXAGON),
+        *(
+            Line((-19, y, -11, y - 6, -3, y, 5, y - 6, 13, y, 20, y - 5), 4.5, LIGHTER)
+            for y in (-7, 8)
+        ),
+    ),
+    "forest": (
+        Polygon(HEXAGON),
+        Box(-3, 8, 6, 13, 1, INK),
+        Polygon((0, -6, 15, 12, -15, 12), INK),
+        Polygon((0, -21, 11, -3, -11, -3), INK),
+    ),
+    "city": (
+        Polygon(HEXAGON),
+        Box(-17, -2, 10, 19, 1, INK),
+        Box(-5, -17, 11, 34, 1, INK),
+        Box(8, -8, 10, 25, 1, INK),
+    ),
+    "tr": (
+        Disc(0, 0, 30),
+        Disc(0, 0, 22, INK),
+        Polygon((0, -17, 15, 2, 6, 2, 6, 15, -6, 15, -6, 2, -15, 2)),
+    ),
+    "me": (
+        Box(-28, -28, 56, 56, 9),
+        Polygon(
+            (
+                *(-20, 10, -20, -10, -14, -10, -9, 3, -4, -10, 2, -10, 2, 10),
+                *(-2.5, 10, -2.5, -2, -7, 10, -11, 10, -15.5, -2, -15.5, 10),
+            ),
+            INK,
+        ),
+        Line(arc(15, 0, 7.8, 50, 310), 4.2, INK),
+        Line((5.5, -2.6, 14, -2.6), 2.6, INK),
+        Line((5.5, 2.6, 14, 2.6), 2.6, INK),
+    ),
+    "steel": (
+        Polygon(
+            (
+                *(-24, -26, 24, -26, 24, -14, 7, -14, 7, 14, 24, 14),
+                *(24, 26, -24, 26, -24, 14, -7, 14, -7, -14, -24, -14),
+            )
+        ),
+    ),
+    "titanium": (
+        Polygon(corners(6, 30), DARK),
+        Polygon((0, -22, 6, -6, 22, -6, 9, 5, 14, 21, 0, 11, -14, 21, -9, 5, -22, -6, -6, -6)),
+    ),
+    "plant": (
+        Polygon((0, 30, -4, 8, -26, 0, -28, -22, -8, -18, 0, -2, 8, -18, 28, -22, 26, 0, 4, 8)),
+        Line((0, 29, 0, 0), 4, DARK),
+    ),
+    "energy": BOLT,
+    "heat": (
+        Polygon(
+            (
+                *(2, -31, 12, -14, 18, -20, 24, 4, 16, 24),
+                *(0, 31, -16, 24, -24, 6, -16, -10, -9, -2),
+            )
+        ),
+        Polygon((1, -2, 10, 12, 6, 24, -6, 24, -11, 12), LIGHTER),
+    ),
+    "card": (
+        Box(-20, -29, 40, 58, 6),
+        Box(-14, -23, 28, 20, 3, INK),
+        Line((-12, 8, 12, 8), 4, INK),
+        Line((-12, 18, 4, 18), 4, INK),
+    ),
+    "hand": (
+        Box(-27, -16, 22, 38, 4, DARK),
+        Box(5, -16, 22, 38, 4, DARK),
+        Box(-13, -25, 26, 46, 5),
+    ),
+    "battery": (Box(-16, -24, 32, 52, 5), Box(-7, -31, 14, 8, 2), Box(-10, 2, 20, 20, 2, INK)),
+    "science": (*(Ring(0, 0, 29, 11, 5, turned=turn) for turn in (0, 60, 120)), Disc(0, 0, 6)),
+    "landing": (
+        Polygon((-14, -26, 14, -26, 20, -2, -20, -2)),
+        Line((-16, -2, -24, 24), 5),
+        Line((16, -2, 24, 24), 5),
+        Line((-29, 25, -18, 25), 5),
+        Line((18, 25, 29, 25), 5),
+        Disc(0, -14, 6, INK),
+        Polygon((-7, 2, 7, 2, 0, 18), DARK),
+    ),
+    "level": (
+        Box(-28, 10, 14, 18, 2, DARK),
+        Box(-7, -8, 14, 36, 2),
+        Box(14, -28, 14, 56, 2, LIGHT),
+    ),
+    "flag": (Line((-18, 29, -18, -28), 5), Polygon((-16, -29, 26, -18, -16, -4))),
+    "pads": (
+        Box(-24, -30, 48, 60, 6),
+        *(Line((-14, y, 4, y), 4, INK) for y in (-14, 0, 14)),
+        *(Disc(14, y, 3.5, INK) for y in (-14, 0, 14)),
+    ),
+    "planet": (
+        Disc(0, 0, 24),
+        Polygon(arc(0, 0, 24, -60, 90), HALF_DARK),
+        Line((-29, 10.4, -10, 9, 14, -1, 29, -12), 4.5, LIGHT),
+    ),
+    "warn": (
+        Polygon((0, -28, 31, 26, -31, 26)),
+        Box(-3.5, -10, 7, 20, 3, INK),
+        Disc(0, 18, 4.2, INK),
+    ),
+}
+"""The signs of things: each has a colour of its own."""
+
+FRAME: dict[str, tuple[Shape, ...]] = {
+    "next": (Polygon((-14, -20, 20, 0, -14, 20)),),
+    "back": (Line((10, -20, -12, 0, 10, 20), 8),),
+    "undo": TURNED_BACK,
+    "redo": (Group(TURNED_BACK, mirrored=True),),
+    "more": tuple(Disc(x, 0, 6) for x in (-19, 0, 19)),
+    "menu": tuple(Line((-22, y, 22, y), 6) for y in (-16, 0, 16)),
+    "check": (Line((-20, 2, -6, 17, 21, -16), 8),),
+    "cross": (Line((-17, -17, 17, 17), 8), Line((17, -17, -17, 17), 8)),
+    "plus": (Line((-20, 0, 20, 0), 8), Line((0, -20, 0, 20), 8)),
+    "minus": (Line((-20, 0, 20, 0), 8),),
+    "arrow": (Line((-24, 0, 20, 0), 8), Line((4, -17, 22, 0, 4, 17), 8)),
+    "noarrow": (
+        Line((-24, 0, 20, 0), 7, FADED),
+        Line((4, -17, 22, 0, 4, 17), 7, FADED),
+        Line((-17, -20, 17, 20), 8),
+        Line((17, -20, -17, 20), 8),
+    ),
+    "why": (Line((*arc(0, -10, 12, 180, 395), 0, 10), 7), Disc(0, 24, 5)),
+    "speaker": (
+        Polygon((-26, -9, -14, -9, 2, -24, 2, 24, -14, 9, -26, 9)),
+        Line(arc(2, 0, 14, -45, 45), 5),
+        Line(arc(2, 0, 25, -45, 45), 5),
+    ),
+    "qr": (
+        *frame(-26, -26, 20, 6),
+        *frame(8, -26, 20, 6),
+        *frame(-26, 8, 20, 6),
+        Box(8, 8, 8, 8),
+        Box(19, 19, 8, 8),
+        Box(19, 8, 8, 5),
+    ),
+    "clock": (Ring(0, 0, 25, 25, 6), Line((0, -14, 0, 0, 10, 7), 6)),
+    "gear": (
+        *(Box(-6, -30, 12, 60, 3, turned=turn) for turn in (0, 45, 90, 135)),
+        Disc(0, 0, 21),
+        Disc(0, 0, 9, INK),
+    ),
+    "power": (Line(arc(0, 3, 21, -50, 230), 7), Line((0, -28, 0, -4), 7)),
+    "list": (
+        *(Disc(-21, y, 4.5) for y in (-17, 0, 17)),
+        *(Line((-8, y, 24, y), 6) for y in (-17, 0, 17)),
+    ),
+    "del": (
+        Line((-28, 0, -12, -18, 26, -18, 26, 18, -12, 18, -28, 0), 5),
+        Line((-2, -8, 14, 8), 5),
+        Line((14, -8, -2, 8), 5),
+    ),
+    "roll": (
+        Group(DIE, -8, 9, 0.66),
+        Line(arc(0, -2, 26.5, -80, 15), 5),
+        Polygon((17, 3, 32, 3, 24.5, 16)),
+    ),
+    "pencil": (Polygon((-24, 24, -20, 8, 12, -24, 24, -12, -8, 20)),),
+}
+"""The signs of the frame: what a button does."""
+
+TOKENS: dict[str, tuple[Shape, ...]] = {
+    "you": (Disc(0, 0, 32), Group(PAWN, 0, 0.64, 0.675, swapped=True)),
+    "him": (Box(-32, -32, 64, 64, 10.24), Group(HELMET, 0, 1.92, 0.75, swapped=True)),
+}
+"""Who acts: the player is round, the bot square."""
+
+SIGNS = THINGS | FRAME | TOKENS
+
+OWN_COLOUR = {
+    **dict.fromkeys(FRAME, "sand"),
+    **{name: name for name in ("mine", "generator", "water", "greenhouse", "oxygen", "crystal")},
+    **{name: name for name in ("op", "upgrade", "ship", "rover", "blueprint", "contract")},
+    **{name: name for name in ("ocean", "forest", "city", "tr", "me", "heat")},
+    **dict.fromkeys(("research", "card", "hand", "shelter", "bot", "pawn", "helmet", "you"), "ice"),
+    **dict.fromkeys(("discovery", "warn", "noarrow"), "amber"),
+    **dict.fromkeys(("shuttle", "landing"), "ship"),
+    **dict.fromkeys(("cube", "steel"), "mine"),
+    **dict.fromkeys(("scientist", "level"), "flask"),
+    **dict.fromkeys(("tech", "plant"), "greenhouse"),
+    **dict.fromkeys(("temperature", "flag"), "heat"),
+    "battery": "generator",
+    "die": "sand",
+    "energy": "purple",
+    "him": "violet",
+    "pads": "contract",
+    "planet": "tr",
+    "science": "white",
+    "titanium": "rover",
+}
+"""The colour of each sign where nothing else is asked for, as the theme calls it."""

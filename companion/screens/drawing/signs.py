@@ -1,0 +1,100 @@
+"""The signs of the look as textures, drawn once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from kivy.graphics import (
+    Callback,
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Fbo,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Scale,
+    Translate,
+)
+from kivy.graphics.opengl import GL_BLEND, glDisable, glEnable
+
+from companion.screens.drawing.shapes import Colour, Paint
+from companion.screens.drawing.sign_shapes import OWN_COLOUR, SIGNS
+
+if TYPE_CHECKING:
+    from kivy.graphics.texture import Texture
+
+NAMES = frozenset(SIGNS)
+SIDE = 64
+"""The square that a sign is given on."""
+KEPT, DRAWN = 2, 4
+"""Dots of a texture, and dots it is drawn with, for one on the screen: both smooth the edges."""
+
+
+def own_colour(name: str) -> str:
+    """Return the role in the theme of the colour that is a sign's own."""
+    _known(name)
+    return OWN_COLOUR[name]
+
+
+def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float]) -> Texture:
+    """Return a sign for a square of this size on the screen, transparent around it.
+
+    Raises:
+        KeyError: There is no such sign.
+    """
+    _known(name)
+    red, green, blue, alpha = colour
+    return _texture(name, max(1, round(size)), (red, green, blue, alpha), tuple(ink))
+
+
+def forget() -> None:
+    """Drop every texture: they are drawn anew when they are next asked for."""
+    _texture.cache_clear()
+
+
+def draw(name: str, paint: Paint) -> None:
+    """Draw a sign on the open canvas, around its origin, y downwards."""
+    _known(name)
+    for shape in SIGNS[name]:
+        shape.draw(paint)
+
+
+def _known(name: str) -> None:
+    if name not in SIGNS:
+        raise KeyError(f"There is no sign called {name!r}.")
+
+
+@cache
+def _texture(name: str, size: int, colour: Colour, ink: Colour) -> Texture:
+    large = _canvas(size * DRAWN, colour)
+    with large:
+        PushMatrix()
+        Translate(size * DRAWN / 2, size * DRAWN / 2)
+        Scale(size * DRAWN / SIDE, -size * DRAWN / SIDE, 1)
+        draw(name, Paint(colour, ink))
+        PopMatrix()
+    small = _canvas(size * KEPT, colour)
+    with small:
+        Color(1, 1, 1)
+        Rectangle(texture=large.texture, size=small.size)
+    for canvas in large, small:
+        with canvas:
+            Callback(lambda _: glEnable(GL_BLEND))
+        canvas.draw()
+    return small.texture
+
+
+def _canvas(side: int, colour: Colour) -> Fbo:
+    """Return a transparent canvas on which each shape replaces what is under it.
+
+    Where nothing is drawn it has the sign's colour, unseen: so no edge is darkened when scaled.
+    """
+    canvas = Fbo(size=(side, side))
+    with canvas:
+        ClearColor(*colour[:3], 0)
+        ClearBuffers()
+        Callback(lambda _: glDisable(GL_BLEND))
+    return canvas
