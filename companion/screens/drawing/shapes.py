@@ -73,8 +73,8 @@ class Polygon(NamedTuple):
     def draw(self, paint: Paint) -> None:
         """Draw it on the open canvas."""
         paint.use(self.tone)
-        for vertices, mode in _cut(self.points):
-            Mesh(vertices=vertices, indices=range(len(vertices) // 4), mode=mode)
+        for vertices, indices in _cut(self.points):
+            Mesh(vertices=vertices, indices=indices, mode="triangle_fan")
 
 
 class Disc(NamedTuple):
@@ -175,8 +175,8 @@ Shape = Polygon | Disc | Box | Line | Ring | Group
 
 
 @cache
-def _cut(points: Points) -> tuple[tuple[list[float], str], ...]:
-    """Cut a polygon into convex ones, each as the vertices and the mode of a mesh."""
+def _cut(points: Points) -> tuple[tuple[list[float], list[int]], ...]:
+    """Cut a polygon into convex ones, each as the vertices and indices of a fan."""
     tesselator = Tesselator()
     tesselator.add_contour(points)
     if not tesselator.tesselate():
