@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from math import cos, pi, radians, sin
+from itertools import pairwise
+from math import cos, hypot, pi, radians, sin
 from typing import NamedTuple
 
 from kivy.graphics import (
@@ -12,12 +14,12 @@ from kivy.graphics import (
     Mesh,
     PopMatrix,
     PushMatrix,
+    Quad,
     Rotate,
     RoundedRectangle,
     Scale,
     Translate,
 )
-from kivy.graphics import Line as Stroke
 from kivy.graphics.tesselator import Tesselator
 
 Colour = tuple[float, float, float, float]
@@ -122,7 +124,7 @@ class Line(NamedTuple):
     def draw(self, paint: Paint) -> None:
         """Draw it on the open canvas."""
         paint.use(self.tone)
-        Stroke(points=self.points, width=self.width / 2, cap="round", joint="round")
+        _stroke(self.points, self.width)
 
 
 class Ring(NamedTuple):
@@ -141,13 +143,12 @@ class Ring(NamedTuple):
         paint.use(self.tone)
         PushMatrix()
         Rotate(angle=self.turned, axis=(0, 0, 1))
-        around = [radians(degree) for degree in range(0, 360, 6)]
         points = [
             part
-            for turn in around
+            for turn in (radians(degree) for degree in range(0, 361, 6))
             for part in (self.x + self.radius_x * cos(turn), self.y + self.radius_y * sin(turn))
         ]
-        Stroke(points=points, width=self.width / 2, joint="round", close=True)
+        _stroke(points, self.width)
         PopMatrix()
 
 
@@ -182,6 +183,21 @@ def _cut(points: Points) -> tuple[tuple[list[float], list[int]], ...]:
     if not tesselator.tesselate():
         raise ValueError(f"The polygon {points} cannot be cut.")
     return tuple(tesselator.meshes)
+
+
+def _stroke(points: Sequence[float], width: float) -> None:
+    """Draw a line as one bar for each stretch, and a disc on each point.
+
+    Kivy's own line spoils the canvas it is drawn on where it can be seen through.
+    """
+    places = list(zip(points[::2], points[1::2], strict=True))
+    for x, y in places:
+        Ellipse(pos=(x - width / 2, y - width / 2), size=(width, width), segments=36)
+    for (x, y), (to_x, to_y) in pairwise(places):
+        k = width / 2 / hypot(to_x - x, to_y - y)
+        aside, up = (to_y - y) * k, (x - to_x) * k
+        ends = (x - aside, y - up, x + aside, y + up)
+        Quad(points=(*ends, to_x + aside, to_y + up, to_x - aside, to_y - up))
 
 
 def corners(count: int, radius: float, x: float = 0, y: float = 0, turned: float = 0) -> Points:
