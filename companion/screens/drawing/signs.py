@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kivy.graphics import (
     Callback,
+    Canvas,
     ClearBuffers,
     ClearColor,
     Color,
@@ -33,6 +34,10 @@ KEPT, DRAWN = 2, 4
 """Dots of a texture, and dots it is drawn with, for one on the screen: both smooth the edges."""
 
 
+_ASIDE = Canvas()
+"""Takes what would otherwise become a part of the canvas that is open when a sign is drawn."""
+
+
 def own_colour(name: str) -> str:
     """Return the role in the theme of the colour that is a sign's own."""
     _known(name)
@@ -46,8 +51,7 @@ def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float
         KeyError: There is no such sign.
     """
     _known(name)
-    red, green, blue, alpha = colour
-    return _texture(name, max(1, round(size)), (red, green, blue, alpha), tuple(ink))
+    return _texture(name, max(1, round(size)), tuple(colour), tuple(ink))
 
 
 def forget() -> None:
@@ -92,7 +96,9 @@ def _canvas(side: int, colour: Colour) -> Fbo:
 
     Where nothing is drawn it has the sign's colour, unseen: so no edge is darkened when scaled.
     """
-    canvas = Fbo(size=(side, side))
+    with _ASIDE:
+        canvas = Fbo(size=(side, side))
+    _ASIDE.clear()
     with canvas:
         ClearColor(*colour[:3], 0)
         ClearBuffers()

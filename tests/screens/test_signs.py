@@ -1,0 +1,173 @@
+"""Every sign of the look is drawn whole, within its square, and can be seen."""
+
+from collections import Counter
+
+import pytest
+
+from companion.screens.drawing import signs
+from companion.screens.drawing.shapes import Paint
+
+
+def colour(code):
+    return (*(int(code[i : i + 2], 16) / 255 for i in (0, 2, 4)), 1.0)
+
+
+WHITE, BLACK = colour("ffffff"), colour("000000")
+RAISED = colour("2b221e")
+INKS = {"you": colour("0e3346"), "him": colour("2b1d52")}
+NIGHT_INK = colour("160c07")
+NIGHT = {
+    "sand": "f0dfc0", "ice": "8fd3ee", "violet": "b79cff", "amber": "ffc24a", "mine": "c39a72",
+    "generator": "ffd65a", "water": "4aa3ff", "greenhouse": "5fd08a", "oxygen": "cfeef2",
+    "crystal": "ff9ec2", "op": "ffd98a", "upgrade": "e86bd0", "ship": "e6d7bd", "rover": "c9c3bb",
+    "heat": "f0625f", "ocean": "2f6fb8", "forest": "3f9a4d", "city": "c9b38e", "tr": "d9b8a4",
+    "me": "f2c94c", "purple": "8d6bd1", "white": "f0ece2", "blueprint": "5f93e0",
+    "contract": "d9c8a4", "flask": "7fe0c4",
+}  # fmt: skip
+PAINTS = (
+    Paint(colour("5fd08a"), NIGHT_INK),
+    Paint(colour("1d7a43"), colour("fff6ea")),
+)
+EACH = pytest.mark.parametrize("name", sorted(signs.NAMES))
+
+
+def canvas(side, ground):
+    from kivy.graphics import ClearBuffers, ClearColor, Fbo
+
+    made = Fbo(size=(side, side))
+    with made:
+        ClearColor(*ground)
+        ClearBuffers()
+    return made
+
+
+def dots(of):
+    pixels = of.pixels
+    return [tuple(pixels[i : i + 4]) for i in range(0, len(pixels), 4)]
+
+
+def shown(name, size, paint, ground):
+    """Return the dots of a sign on the screen, drawn as a rectangle of its texture."""
+    from kivy.graphics import Color, Rectangle
+
+    screen = canvas(size, ground)
+    texture = signs.texture(name, size, *paint)
+    with screen:
+        Color(1, 1, 1)
+        Rectangle(texture=texture, size=screen.size)
+    screen.draw()
+    return dots(screen)
+
+
+def night(name):
+    return Paint(colour(NIGHT[signs.own_colour(name)]), INKS.get(name, NIGHT_INK))
+
+
+def luminance(dot):
+    parts = [part / 255 for part in dot[:3]]
+    red, green, blue = [p / 12.92 if p <= 0.04 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one, other):
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("paint", PAINTS, ids=("night", "day"))
+@EACH
+def test_a_sign_fills_a_part_of_its_square_and_nothing_outside_it(window, name, paint):
+    from kivy.graphics import Scale, Translate
+
+    side, margin = signs.SIDE, 16
+    around = canvas(side + 2 * margin, (0, 0, 0, 0))
+    with around:
+        Translate(margin + side / 2, margin + side / 2)
+        Scale(1, -1, 1)
+        signs.draw(name, paint)
+    around.draw()
+    width = side + 2 * margin
+    drawn = [divmod(at, width) for at, dot in enumerate(dots(around)) if dot[3]]
+    assert {place for dot in drawn for place in dot} <= set(range(margin, margin + side))
+    assert len(drawn) > 0.07 * side**2
+
+
+@EACH
+def test_a_sign_stands_out_from_a_button(window, name):
+    ground = tuple(round(255 * part) for part in RAISED)
+    seen = Counter(shown(name, 36, night(name), RAISED))
+    del seen[ground]
+    tone, _ = seen.most_common(1)[0]
+    assert contrast(tone, ground) >= 3
+
+
+@EACH
+def test_no_edge_of_a_sign_is_darkened(window, name):
+    """White on white nothing is seen but the shades that are meant: those of the sign alone."""
+    meant = {luminance(dot) for dot in dots(signs.texture(name, 64, WHITE, WHITE)) if dot[3]}
+    seen = shown(name, 18, Paint(WHITE, WHITE), WHITE)
+    assert min(map(luminance, seen)) >= min(meant)
+
+
+def test_an_edge_is_mixed_from_the_sign_and_what_is_behind_it(window):
+    behind = shown("next", 18, Paint(BLACK, BLACK), WHITE)
+    assert len({dot[0] for dot in behind}) > 4, "the edge is not smooth"
+    assert shown("next", 18, Paint(WHITE, BLACK), WHITE) == [(255,) * 4] * 18**2
+
+
+def test_no_two_signs_look_the_same(window):
+    looks = {name: tuple(shown(name, 28, night(name), RAISED)) for name in signs.NAMES}
+    assert len(set(looks.values())) == len(looks)
+
+
+def test_a_sign_stands_upright(window):
+    """The triangle of a warning is broad at its foot; a texture starts at the bottom."""
+    texture = signs.texture("warn", 32, *PAINTS[0])
+    seen = [bool(dot[3]) for dot in dots(texture)]
+    half = len(seen) // 2
+    assert sum(seen[:half]) > 2 * sum(seen[half:])
+
+
+def test_undo_and_redo_mirror_each_other(window):
+    undo, redo = (dots(signs.texture(name, 24, *PAINTS[0])) for name in ("undo", "redo"))
+    width = 24 * signs.KEPT
+    mirrored = [dot for i in range(0, len(undo), width) for dot in undo[i : i + width][::-1]]
+    assert max(abs(a[3] - b[3]) for a, b in zip(mirrored, redo, strict=True)) < 100
+
+
+def test_a_texture_is_kept_until_it_is_forgotten(window):
+    colours = PAINTS[0]
+    kept = signs.texture("die", 28, *colours)
+    assert signs.texture("die", 28.3, *map(list, colours)) is kept
+    assert signs.texture("die", 30, *colours) is not kept
+    assert signs.texture("die", 28, *PAINTS[1]) is not kept
+    signs.forget()
+    assert signs.texture("die", 28, *colours) is not kept
+
+
+def test_drawing_a_sign_adds_nothing_to_the_canvas_that_is_open(window):
+    signs.forget()
+    screen = canvas(8, BLACK)
+    before = len(screen.children)
+    with screen:
+        signs.texture("die", 8, *PAINTS[0])
+    assert len(screen.children) == before
+
+
+def test_what_is_drawn_after_a_sign_is_mixed_with_what_is_behind_it(window):
+    from kivy.graphics import Color, Rectangle
+
+    signs.forget()
+    signs.texture("noarrow", 28, *PAINTS[0])
+    screen = canvas(1, BLACK)
+    with screen:
+        Color(1, 1, 1, 0.5)
+        Rectangle(size=screen.size)
+    screen.draw()
+    assert dots(screen)[0][0] in (127, 128)
+
+
+@pytest.mark.parametrize("ask", [signs.own_colour, lambda name: signs.texture(name, 9, *PAINTS[0])])
+def test_an_unknown_sign_is_told(window, ask):
+    with pytest.raises(KeyError, match="There is no sign called 'unicorn'"):
+        ask("unicorn")
