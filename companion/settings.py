@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import platformdirs
@@ -28,7 +28,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the companion is set to.
 
     Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
-    ``dim_after`` in minutes without a touch (0: never); ``server_host`` "" finds the address.
+    ``dim_after`` in minutes without a touch (0: never); ``server_host`` "" finds the address. Without ``motion`` nothing moves.
     """
 
     language: str = "en"
@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     sound_your_turn: bool = True
     sound_deadline: bool = True
     clock: str = "off"
+    look: Literal["night", "day", "contrast"] = "night"
+    motion: bool = True
     text_scale: Annotated[float, Meta(ge=0.75, le=2)] = 1.0
     brightness: Annotated[int, Meta(ge=10, le=100)] = 100
     dim_after: Annotated[int, Meta(ge=0, le=60)] = 5

@@ -13,6 +13,7 @@ from companion.audio import Loudspeaker
 from companion.buttons import Buttons, Intent
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
+from companion.screens import theme
 from companion.screens.presenter import Presenter
 from companion.screens.screen_host import ScreenHost
 from companion.screens.services.foresight import Foresight
@@ -74,6 +75,7 @@ class CompanionApp(App):
         if Window is None:
             raise NoWindowError
         scale = self.presenter.settings.text_scale
+        theme.use(self.presenter.settings.look)
         self.host = ScreenHost(self.presenter, scale, Window.width, Window.height)
         return self.host
 
@@ -163,7 +165,10 @@ class CompanionApp(App):
     def _apply(self, presenter: Presenter, name: str, _: Any) -> None:
         """Apply a setting to what is around the screens."""
         settings = presenter.settings
-        if name == "text_scale":
+        if name == "look":
+            theme.use(settings.look)
+            self.host.rebuild()
+        elif name == "text_scale":
             self.host.text_scale = settings.text_scale
             self.host.fit(self.host.width, self.host.height)
         elif name in LIT:

@@ -12,6 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.screens.die import DieScreen
 from companion.screens.editor import EditorScreen
+from companion.screens.framed import FramedScreen
 from companion.screens.history import HistoryScreen, PlaysScreen
 from companion.screens.home import HomeScreen
 from companion.screens.menu import MenuScreen
@@ -27,7 +28,7 @@ from companion.screens.times import TimesScreen
 from companion.screens.window import environment
 from companion.screens.window.resources import load_kv
 
-KINDS: Mapping[str, type[CompanionScreen]] = {
+KINDS: Mapping[str, type[Any]] = {
     kind.name: kind
     for kind in (
         HomeScreen,
@@ -77,6 +78,7 @@ class ScreenHost(BoxLayout):
         global_idmap["presenter"] = presenter  # Kivy would keep the first of a process
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
+        self._window = width, height
         self.text_scale = text_scale
         self.shown = HomeScreen.name
         self.detail: Mapping[str, Any] = {}
@@ -84,16 +86,22 @@ class ScreenHost(BoxLayout):
         self.fit(width, height)
 
     @property
-    def screen(self) -> CompanionScreen:
+    def screen(self) -> Any:
         """The screen that is shown."""
         return self.screens[self.shown]
 
     def fit(self, width: float, height: float) -> None:
         """Have the screens built for a window of this size; what is shown stays."""
+        self._window = width, height
         density = environment.density(width, height)
-        if (Metrics.density, Metrics.fontscale) == (density, self.text_scale) and self.screens:
-            return
-        Metrics.density, Metrics.fontscale = density, self.text_scale
+        if (Metrics.density, Metrics.fontscale) != (density, self.text_scale):
+            Metrics.density, Metrics.fontscale = density, self.text_scale
+            self.screens = Screens(self._presenter)
+        if self.children:
+            self.show(self.shown, self.detail)
+
+    def rebuild(self) -> None:
+        """Have every screen built anew, as another look needs it; what is shown stays."""
         self.screens = Screens(self._presenter)
         if self.children:
             self.show(self.shown, self.detail)
@@ -105,6 +113,8 @@ class ScreenHost(BoxLayout):
     def show(self, name: str, detail: Mapping[str, Any]) -> None:
         """Show a screen, and on it ``detail``, as things are now."""
         self.shown, self.detail = name, detail
+        if isinstance(self.screen, FramedScreen):
+            self.screen.fit(*self._window)
         if self.children != [self.screen]:
             for left in self.children:
                 left.leave()

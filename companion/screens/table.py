@@ -2,115 +2,553 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from math import inf
 from typing import Any
 
-from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.widget import Widget
-
+from companion.engine.prompts import Choose, Confirm, Count
+from companion.phrases.glance import Glance
 from companion.phrases.wording import Group, Wording
-from companion.screens.pictures import icon, picture
-from companion.screens.presenter import TABLE, Presenter
-from companion.screens.screen import CompanionScreen
-from companion.screens.services import appendix
-from companion.screens.widgets import number_grid
-from companion.screens.widgets.answers import (
-    AT_ONCE,
-    REPORTS_AT_ONCE,
-    Answers,
-    ChoiceColumn,
-    NumberStepper,
+from companion.screens import ending, header, number_pad, step, tiles
+from companion.screens.answers import NOTHING, Choices, Number
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces, FramedScreen
+from companion.screens.pictures import (
+    Touch,
+    draw_lanes,
+    draw_picture,
+    lanes_high,
+    picture,
+    sign,
 )
-from companion.screens.widgets.number_grid import NumberGrid
-
-LANDSCAPE_SHARE = 0.6
-BROAD_SHARE = 1.05
-PORTRAIT_SHARE = 0.4
-ROOMY = 1.3
+from companion.screens.pictures import header as picture_header
+from companion.screens.presenter import TABLE, Presenter
+from companion.screens.services import appendix
+from companion.screens.step import Item, Page, Question, Step
+from companion.screens.theme import FACT, GAP, LABEL
+from companion.screens.views import numbered, view_of
+from companion.screens.widgets.tap import Face
 
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
 
+FEW = 12
+"""Numbers that are tiles, or are set by less and more; a longer range has a number pad."""
 
-class TableScreen(CompanionScreen):
-    """The step: what was said, what to do or to answer, and the bar.
+STRIP = 64
 
-    At the top stands what is tracked, and the pace of a play whose end is in sight.
+ENDINGS = {"home": "", "scores": "op", "history": "list"}
+"""What is left to do when a play is over, each with its sign."""
+
+
+class TableScreen(FramedScreen):
+    """The step: its moves, its picture, what answers it, and the row of buttons.
 
     With two buttons: Next takes what is marked. Where nothing is, or after Repeat, Die steps
-    through the choices (the die comes last) and Next takes the one just named. Die steps
-    through a number at once.
+    through the choices (what else there is comes last) and Next takes the one just named. Die
+    steps through a number at once.
     """
 
     name = TABLE
-    pace = StringProperty()
-    undo_words = StringProperty()
-    redo_words = StringProperty()
-    answers = ObjectProperty(None, allownone=True, baseclass=Answers)
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self._counted: Any = None
-        self._signs: dict[tuple[str, str], Widget | None] = {}
-        self._column = ChoiceColumn()
-        self._column.bind(on_answer=lambda _, value: self._take(value))
-        self._grid: NumberGrid | None = None
+        self.answers: Choices | Number = Choices(())
+        self.at = 0
+        self.pages: list[Page] = []
+        self._shown: tuple[Any, ...] = ()
+        self._touches: list[Touch] = []
+        presenter.bind(clock=self._tick, clock_runs=self._tick)
+        presenter.bind(notices=self._update, mute=self._update)
+
+    def _tick(self, *_: Any) -> None:
+        """Show the time; nothing else changes with it."""
+        if tap := self.taps.get("clock"):
+            tap.show(self._clock(), self.frame.unit, self.letters)
+
+    def _update(self, *_: Any) -> None:
+        """Show what has come to pass by itself, if the table is in sight."""
+        if self.parent and self._shown and self.presenter.sessions.current:
+            self._word(new=False)
+            self._draw()
 
     def refresh(self) -> None:
-        session = self.session
-        says = [say.text for say in session.says]
-        if session.play.ask is None:
-            instruction = says.pop() if says else self.words("screens.over")
-            self._put(self._ending())
-        else:
-            ask = self.book.prompt_text(session.play.ask)
-            group = self._group(ask)
-            instruction = group.question if group else ask.text
-            self._put(ANSWERS[ask.kind](self, ask, session.play.ask))
-        if self.presenter.greeting:
-            says.insert(0, self.presenter.greeting)
-        step = self.ids.step
-        step.earlier = lambda count: self.words("screens.earlier", count=count)
-        step.picture = picture(session.play.says, self.words)
-        step.says, step.instruction = says, instruction
-        self.ids.strip.fill(session)
-        self.pace = session.pace
-        self.undo_words, self.redo_words = session.undo_label, session.redo_label
+        play, group = self.session.play, self.detail.get("group", "")
+        shown = play, play.ask, len(play.answered()), group
+        new = len(self._shown) < 4 or any(
+            a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True)
+        )
+        new = new or shown[2:] != self._shown[2:]
+        if new:
+            self.at, self._shown = 0, shown
+        self._word(new)
+        self._draw(new)
 
-    # what the bar, the buttons and the keys do
+    # the step
+
+    def _word(self, new: bool) -> None:
+        """Find the words of the step, and what it can be answered with."""
+        session, book = self.session, self.book
+        play = session.play
+        self.view = view_of(session, book, self.frame.upright)
+        self.wording: Wording | None = session.ask
+        glances = [(say.key, book.glance(say)) for say in play.says]
+        self.glance = book.glance(play.ask) if play.ask else Glance()
+        if play.ask:
+            glances.append((play.ask.key, self.glance))
+        moves = [(key, move) for key, glance in glances for move in glance.moves]
+        self.items = [Item(at, move, key) for at, (key, move) in enumerate(moves, 1)]
+        titles = [glance.title for _, glance in glances[:-1] if glance.title and play.ask]
+        self.facts = [*titles, *(fact for _, glance in glances for fact in glance.facts)]
+        if self.presenter.greeting:
+            self.facts.insert(0, self.presenter.greeting)
+        first: dict[str, int] = {}
+        for item in self.items:
+            first.setdefault(item.key, item.number)
+        self.view = numbered(self.view, first)
+        if new:
+            self.answers = self._answers()
+        elif isinstance(self.answers, Choices):
+            self.answers = self._choices_again(self.answers)
+
+    def _choices_again(self, before: Choices) -> Choices:
+        """Return the choices in the words of now; what was stepped to stays."""
+        fresh = self._answers()
+        assert isinstance(fresh, Choices)
+        fresh.stepping, fresh.page, fresh.pointed = before.stepping, before.page, before.pointed
+        return fresh
+
+    def _answers(self) -> Choices | Number:
+        ask = self.session.play.ask
+        if ask is None or self.wording is None:
+            options = tuple((name, self.words(f"screens.{name}")) for name in self._endings())
+            ending = Choices(options, "home")
+            ending.start_stepping()
+            return ending
+        if isinstance(ask, Count):
+            if ask.default is None and ask.maximum - ask.minimum < FEW:
+                values = range(ask.minimum, ask.maximum + 1)
+                return Choices(tuple((value, self.book.option(ask, value)) for value in values))
+            return Number(ask.minimum, ask.maximum, ask.default)
+        return self._choices(ask, self.wording)
+
+    def _choices(self, ask: Choose | Confirm, wording: Wording) -> Choices:
+        shown, default = wording.displayed_options or wording.menu, wording.default
+        group = self._group()
+        if group:
+            shown, default = group.options, None
+        free = {value for value, _ in (*wording.options, *wording.menu)}
+        if isinstance(ask, Confirm) and not ask.can_fail:
+            shown = ((True, self._done(ask)),)
+
+        def spoken(value: Any, words: str) -> str:
+            own = group is None and value not in wording.groups and not isinstance(ask, Confirm)
+            return self.book.spoken_option(ask, value) if own else words
+
+        barred = {value for value, _ in shown} - free - ({True} if default is True else set())
+        if group:
+            barred = set()
+        return Choices(shown, default, barred=barred, spoken=spoken)
+
+    def _done(self, ask: Confirm) -> str:
+        """Return what the button of a step says that cannot fail."""
+        return self.book.find(ask.key, ask.args, "option-done") or self.words("screens.next")
+
+    def _group(self) -> Group | None:
+        """Return the group of choices that is open."""
+        return self.wording.groups.get(self.detail.get("group", "")) if self.wording else None
+
+    def _endings(self) -> dict[str, Any]:
+        """Return what is left to do when the play is over."""
+        found = {
+            "home": self.presenter.go_home,
+            "scores": lambda: self.presenter.visit("scores"),
+            "history": lambda: self.presenter.visit("history"),
+        }
+        if not self.session.play.scores():
+            del found["scores"]
+        return found
+
+    # how it is laid out
+
+    def _draw(self, new: bool = False) -> None:
+        """Lay the step out, and show the page it has come to."""
+        p = self.measure
+        few = self._few(p)
+        self._tiled = isinstance(self.answers, Choices) and not few and bool(self.answers.tiles)
+        self.step = Step(
+            self.items, self.facts, self._question(p), self._picture(), self._lanes_high()
+        )
+        self.pages = step.pages(p, self.frame, self.step)
+        self.at = min(self.at, len(self.pages) - 1)
+        self.page = self.pages[self.at]
+        faces: Faces = {}
+        over = self.session.play.ask is None
+        if not over and self.page.asks:
+            self._put_answers(p, faces)
+        self._put_row(p, faces)
+        self._touches = []
+        self.draw(faces, self._paint, new)
+        self._put_touches(faces)
+
+    def _picture(self) -> Any:
+        keys = [each.key for each in self.view.says]
+        found = picture(self.view, [*keys, *([self.view.asked] if self.view.asked else [])])
+        return found[1] if found else None
+
+    def _lanes_high(self) -> float:
+        return STRIP if self._strip() else lanes_high(self.view)
+
+    def _strip(self) -> str:
+        """Return what stands in place of the lanes: a notice, or what was just taken back."""
+        if self.presenter.notices:
+            return "notice"
+        return "redo" if self.session.redo_label else ""
+
+    def _few(self, p: Painter) -> bool:
+        """Tell whether the choices have room beside the primary button."""
+        ask, answers = self.session.play.ask, self.answers
+        if ask is None or isinstance(answers, Number) or answers.proposal is None:
+            return False
+        if len(answers.tiles) > 2 or self._beckons(ask):
+            return False
+        room, lines = self.frame.choices[0].wide - 12, 2 if self.frame.upright else 3
+        return all(p.fits(label, LABEL, room, lines) for _, label in answers.tiles)
+
+    def _beckons(self, ask: Any) -> bool:
+        """Tell whether the choices are things to be found by a glance: their places are in sight."""
+        if isinstance(ask, Choose) and (ask.fields or ask.displayed_options):
+            return True
+        assert isinstance(self.answers, Choices)
+        return any(self._sign(value) for value, _ in self.answers.tiles)
+
+    def _question(self, p: Painter) -> Question:
+        ask = self.session.play.ask
+        if ask is None:
+            return Question("", 0)
+        title = self.glance.title
+        if group := self._group():
+            title = group.question
+        if isinstance(self.answers, Number):
+            if self._padded:
+                return Question(title, inf)
+            return Question(title, number_pad.DIAL + GAP)
+        if not self._tiled:
+            return Question(title)
+        return Question(title, self._grid(p, title).whole)
+
+    @property
+    def _padded(self) -> bool:
+        return isinstance(self.answers, Number) and (
+            self.answers.maximum - self.answers.minimum >= FEW
+        )
+
+    def _grid(self, p: Painter, title: str) -> tiles.Grid:
+        """Return the grid of the tiles of a page; how many there are follows from the room."""
+        assert isinstance(self.answers, Choices)
+        box = self.frame.content()
+        room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
+        labels = [label for _, label in self.answers.tiles]
+        signs = any(self._sign(value) for value, _ in self.answers.tiles)
+        self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
+        shown = [label for _, _, label in self.answers.shown]
+        if self.answers.pages > 1:
+            shown.append(self._more)
+        return tiles.best(p, box.wide, room, shown, signs)
+
+    @property
+    def _more(self) -> str:
+        """What the tile says that turns the page."""
+        assert isinstance(self.answers, Choices)
+        return f"{self.words('screens.more')} {self.answers.page + 1}/{self.answers.pages}"
+
+    def _sign(self, value: Any) -> str:
+        """Return the sign of a choice: that of the question, else that of its name."""
+        game, _, question = self.view.asked.partition(".")
+        own = sign(game, f"{question}.{value}")
+        name = str(value).rpartition(".")[2] if self._group() else str(value)
+        return own or sign(game, name)
+
+    # what can be tapped
+
+    def _put_answers(self, p: Painter, faces: Faces) -> None:
+        box = self.page.content(self.frame)
+        if isinstance(self.answers, Number):
+            if self._padded:
+                clear = self.words("screens.clear")
+                number_pad.put_pad(faces, self.frame, self.answers, self._draw, clear)
+            else:
+                number_pad.put_dial(faces, number_pad.dial_box(box), self.answers, self._draw)
+            return
+        if not self._tiled:
+            return
+        grid = self._grid(p, self.page.title)
+        area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
+        places = area.grid(grid.columns, grid.rows)
+        for box, (place, value, label) in zip(places, self.answers.shown, strict=False):
+            face = Face(
+                label,
+                self._taker(value),
+                "tile",
+                size=grid.size / p.letters,
+                sign=self._sign(value),
+                number=self.answers.number(place),
+                value=value,
+                barred=not self.answers.free(value),
+                marked=place == self.answers.pointed,
+            )
+            faces[f"choice-{place}"] = (box, face)
+        if self.answers.pages > 1:
+            at = len(self.answers.shown)
+            face = Face(
+                self._more, self.turn_tiles, "tile", size=grid.size / p.letters, number=at + 1
+            )
+            faces["choice-more"] = (places[at], face)
+
+    def _put_row(self, p: Painter, faces: Faces) -> None:
+        """Put the row of buttons, and the menu."""
+        frame, words = self.frame, self.words
+        places = list(frame.choices)
+        beside = self._beside()
+        for at, (place, value, label) in enumerate(beside):
+            face = Face(
+                label,
+                self._taker(value),
+                value=value,
+                number=place + 1,
+                marked=place == getattr(self.answers, "pointed", -1),
+                sign=ENDINGS.get(value, "") if self.session.play.ask is None else "",
+            )
+            faces[f"beside-{at}"] = (places[at], face)
+        tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
+        for at, (name, act, icon) in zip(range(len(beside), 2), tools, strict=False):
+            mute = name == "repeat" and bool(self.presenter.mute)
+            label = words("screens.no-voice") if mute else words(f"screens.{name}")
+            ink = "amber" if mute else ""
+            faces[name] = (places[at], Face(label, act, "tool", sign=icon, ink=ink, stop=False))
+        faces["primary"] = (frame.primary, self._primary())
+        undo = self.session.undo_label
+        faces["undo"] = (
+            frame.undo,
+            Face(
+                words("screens.undo"),
+                self.do_undo,
+                "tool",
+                sign="undo",
+                size=LABEL,
+                spoken=undo,
+                off=not undo,
+                stop=False,
+            ),
+        )
+        faces["more"] = (
+            frame.more,
+            Face(words("screens.more"), self.do_tools, "tool", sign="more", size=LABEL, stop=False),
+        )
+        faces["menu"] = (
+            frame.menu,
+            Face(words("screens.menu"), self.do_menu, "bare", stop=False, paint=_menu),
+        )
+        if self.presenter.clock:
+            faces["clock"] = (header.clock_box(frame), self._clock())
+        if strip := self._strip():
+            faces["strip"] = self._strip_face(strip)
+
+    def _beside(self) -> list[tuple[int, Any, str]]:
+        """Return the choices that stand beside the primary button."""
+        if self._tiled or not self.page.asks or isinstance(self.answers, Number):
+            return []
+        return self.answers.shown[:2]
+
+    def _primary(self) -> Face:
+        """Return the face of the one thing to do now."""
+        words, ask = self.words, self.session.play.ask
+        if not self.page.asks or ask is None:
+            label = words("screens.home") if ask is None else words("screens.next")
+            arrow = "" if ask is None else "next"
+            return Face(label, self.do_next, "primary", sign=arrow, number=0)
+        if isinstance(self.answers, Number):
+            if self.answers.proposal is None:
+                return Face(words("screens.set-number"), self.do_next, "primary", dead=True)
+            label = words("screens.take-number", number=self.answers.value)
+            return Face(label, self.do_next, "primary", sign="next", value=self.answers.value)
+        if self.answers.proposal is None:
+            return Face(words("screens.choose"), self.do_next, "primary", dead=True)
+        return Face(
+            self.answers.label,
+            self.do_next,
+            "primary",
+            sign="next",
+            value=self.answers.proposal,
+            number=1,
+            marked=self.answers.pointed == 0,
+        )
+
+    def _clock(self) -> Face:
+        presenter = self.presenter
+        late = "−" in presenter.clock
+        ink = "amber" if late else "ice"
+
+        def paint(p: Painter, wide: float, high: float) -> None:
+            p.sign("clock", 18, high / 2, 26, ink if presenter.clock_runs else "faint")
+            p.words(wide - 4, high / 2 + 10, presenter.clock, 30, ink, True, "end")
+
+        return Face(presenter.clock, self.do_clock, "bare", stop=False, paint=paint)
+
+    def _strip_face(self, what: str) -> tuple[Box, Face]:
+        box = self.frame.lanes(STRIP)
+        if what == "notice":
+            notices = self.presenter.notices
+            label = self.words("screens.noticed", what=notices[0])
+            act, icon, ink, end = self.show_notices, "warn", "amber", ""
+        else:
+            label, act, icon, ink, end = (
+                self.session.redo_label,
+                self.do_redo,
+                "undo",
+                "sand",
+                self.words("screens.redo"),
+            )
+
+        def paint(p: Painter, wide: float, high: float) -> None:
+            p.sign(icon, 30, high / 2, 32, ink)
+            room = wide - 70
+            if end:
+                room -= p.width(end, FACT) + 60
+                p.words(wide - 20, high / 2 + 8, end, FACT, "ice", anchor="end")
+                p.sign("redo", wide - 44 - p.width(end, FACT), high / 2, 30, "ice")
+            size = p.largest(label, (FACT, LABEL), room, 2)
+            lines = p.wrap(label, size, room)
+            for at, line in enumerate(lines[:2]):
+                base = high / 2 + size * 0.36 + (at - (min(2, len(lines)) - 1) / 2) * size * 1.2
+                p.words(58, base, line, size, ink)
+
+        return box, Face(label, act, "button", paint=paint, stop=False, size=0.01)
+
+    def _taker(self, value: Any) -> Any:
+        return lambda: self.take(value)
+
+    def _put_touches(self, faces: Faces) -> None:
+        """Let what is drawn open its fields, where they may be corrected now."""
+        fields = self.session.play.fields if self.session.play.ask else {}
+        more: Faces = {}
+        for at, (box, field) in enumerate(self._touches):
+            if field in fields:
+                act = self._opener(field)
+                name = self.book.field(field, self.session.game.name)
+                more[f"touch-{at}"] = (box, Face(name, act, "bare", stop=False))
+        if more:
+            self._place({**more, **faces})
+
+    def _opener(self, field: str) -> Any:
+        return lambda: self.presenter.visit("editor", field=field)
+
+    # how it looks
+
+    def _paint(self, p: Painter) -> None:
+        frame, view = self.frame, self.view
+        header.draw(p, frame, picture_header(view), bool(self.presenter.clock))
+        if self.session.play.ask is None:
+            ending.draw(p, frame.content(), view, self.session, self.book)
+            return
+        number = self.answers if isinstance(self.answers, Number) and self.page.asks else None
+        if number and self._padded:
+            words, dial, _ = number_pad.pad_parts(frame)
+            number_pad.draw_words(p, words, self.step.question.title, self.facts)
+            number_pad.draw_dial(p, dial, number)
+        else:
+            step.draw(p, frame, self.step, self.page, self._who())
+            if number:
+                number_pad.draw_dial(p, number_pad.dial_box(self.page.content(frame)), number)
+        what = self.step.picture
+        if self.page.picture and what:
+            box = step.picture_box(frame, self.page, what)
+            self._touches += draw_picture(p, box, view, what)
+        if self.page.lanes and not self._strip():
+            self._touches += draw_lanes(p, frame.lanes(self.page.lanes), view)
+        if len(self.pages) > 1:
+            note = f"{self.at + 1} / {len(self.pages)}"
+            box = self.page.content(frame)
+            p.words(box.right, box.bottom - 2, note, LABEL, "dim", anchor="end")
+
+    def _who(self) -> str:
+        return picture_header(self.view).who
+
+    # what answers
+
+    def take(self, value: Any) -> None:
+        """Answer with a choice, open a group of choices, or go where the end leads."""
+        if self.session.play.ask is None:
+            self._endings()[value]()
+        elif value == BACK and self._group():
+            self.close_group()
+        elif self.wording and not self._group() and value in self.wording.groups:
+            self.presenter.visit(self.name, group=value)
+        else:
+            self.presenter.change(lambda: self.session.answer(value))
+
+    def turn_tiles(self) -> None:
+        """Show the next choices."""
+        assert isinstance(self.answers, Choices)
+        self.answers.turn_page()
+        self._draw()
+
+    def close_group(self) -> None:
+        """Show the question again as it is first asked."""
+        self.presenter.visit(self.name)
+
+    # what the buttons and the keys do
 
     def do_next(self) -> None:
         """Answer what was stepped to, else the default; where there is none, read the choices."""
-        if self.ids.die.focused:
-            self.take_die()
-        elif self.ids.menu.focused:
-            self.do_menu()
-        elif not self.answers.take():
+        for name in ("more", "menu"):
+            if self.taps[name].focused:
+                self.taps[name].dispatch("on_release")
+                return
+        if not self.page.asks:
+            if self.presenter.guard.passes():
+                self.at += 1
+                self._draw(new=True)
+            return
+        value = self.answers.take()
+        if value is NOTHING:
+            self._draw()
             self.say_how(self.answers.read())
+        else:
+            self.take(value)
 
     def do_die(self) -> None:
         """Step through the choices where none is marked, or a number; else show the die.
 
-        After the last choice come the die and the menu.
+        After the last choice come the tools and the menu.
         """
-        die, menu = self.ids.die, self.ids.menu
+        more, menu = self.taps["more"], self.taps["menu"]
         if not self.answers.stepping:
             self.take_die()
-        elif die.focused:
-            die.focused, menu.focused = False, True
-            self.presenter.speak(menu.spoken)
+            return
+        if self.at < len(self.pages) - 1:
+            self.at = len(self.pages) - 1
+        if more.focused:
+            self.point(menu)
+            return
+        named = self.answers.point()
+        self._draw()
+        if named:
+            self.presenter.speak(named)
         else:
-            named = self.answers.point()
-            die.focused, menu.focused = not named, False
-            self.presenter.speak(named or self.words("screens.the-die"))
+            self.point(more)
 
     def take_die(self) -> None:
         """Show the die."""
         self.presenter.visit("die")
 
     def do_undo(self) -> None:
-        """Take back the last answer."""
-        self.presenter.change(lambda: self.session.undo())
+        """Show the page before, or take back the last answer."""
+        if self.at and self.presenter.guard.passes():
+            self.at -= 1
+            self._draw(new=True)
+        elif not self.at:
+            self.presenter.change(lambda: self.session.undo())
 
     def do_redo(self) -> None:
         """Put back the answer last undone."""
@@ -119,7 +557,7 @@ class TableScreen(CompanionScreen):
     def do_repeat(self) -> None:
         """Say the step and its choices, which Die steps through now; or why none is heard."""
         self.answers.start_stepping()
-        self.ids.die.focused = self.ids.menu.focused = False
+        self._draw()
         if self.presenter.mute:
             self.presenter.tell(self.words("core.no-voice", reason=self.presenter.mute))
         else:
@@ -146,6 +584,10 @@ class TableScreen(CompanionScreen):
         """Show what else there is."""
         self.presenter.visit("menu")
 
+    def do_tools(self) -> None:
+        """Show what else there is about this step."""
+        self.presenter.visit("tools")
+
     def do_clock(self) -> None:
         """Pause the clock, or let it count again."""
         session = self.session
@@ -157,7 +599,13 @@ class TableScreen(CompanionScreen):
         self.presenter.refresh_status()
 
     def pick(self, number: int) -> None:
-        self.answers.pick(number)
+        """Take the choice of this number, or write a digit."""
+        if isinstance(self.answers, Number):
+            if self.page.asks:
+                self.answers.type(number)
+                self._draw()
+        else:
+            super().pick(number)
 
     def back(self) -> None:
         if self.detail.get("group"):
@@ -168,159 +616,17 @@ class TableScreen(CompanionScreen):
     @property
     def spoken(self) -> str:
         """What is said when the group of choices is opened, or closed again."""
-        ask = self.session.ask
-        group = self._group(ask) if ask else None
+        ask, group = self.session.ask, self._group()
         if group is None:
             return ask.voice if ask else ""
-        return " ".join(
-            [
-                group.question,
-                self.words("core.choices", choices=". ".join(self.answers.read())),
-            ]
-        )
+        choices = ". ".join(self.answers.read())
+        return " ".join([group.question, self.words("core.choices", choices=choices)])
 
     def show_notices(self) -> None:
         """Show everything the strip has to say."""
         self.presenter.read("notices")
 
-    # its parts
 
-    def share(self, *_: Any) -> None:
-        """Give the answers a column of their own, or in portrait what they need."""
-        body, answers = self.ids.body, self.answers
-        if answers is None:
-            return
-        upright = body.orientation == "vertical"
-        share = BROAD_SHARE if answers.broad else LANDSCAPE_SHARE
-        answers.size_hint = (1, None) if upright else (share, 1)
-        answers.columns = 2 if upright or answers.broad else 1
-        if upright:
-            roomy = answers.needed * ROOMY
-            answers.height = min(roomy, max(answers.needed, body.height * PORTRAIT_SHARE))
-
-    def set_max_font_size(self, *_: Any) -> None:
-        """Set no answer larger than the instruction."""
-        if self.answers:
-            self.answers.max_font_size = self.ids.step.max_font_size
-
-    def _put(self, answers: Answers) -> None:
-        if self.answers is not answers:
-            if self.answers:
-                self.ids.body.remove_widget(self.answers)
-            self.answers = answers
-            self.ids.body.add_widget(answers)
-        self.ids.die.focused = self.ids.menu.focused = False
-        self.set_max_font_size()
-        self.share()
-
-    def _answer(self, value: Any) -> None:
-        self.presenter.change(lambda: self.session.answer(value))
-
-    def _choices(
-        self, options: Any, default: Any, take: Callable[[Any], None], **kinds: Any
-    ) -> ChoiceColumn:
-        next_, more = self.words("screens.next"), self.words("screens.more")
-        self._take = take
-        self._column.offer(options, default, next_, more, **kinds)
-        return self._column
-
-    def choose(self, wording: Wording, ask: Any) -> Answers:
-        """Offer the choices: all at once where they are reports, or have their places."""
-        shown, default = wording.displayed_options or wording.menu, wording.default
-        if group := self._group(wording):
-            shown, default = (*group.options, (BACK, self.words("screens.back"))), None
-        free = {value for value, _ in (*wording.options, *wording.menu)} | {BACK}
-        game, _, question = ask.key.partition(".")
-
-        def spoken(value: Any, words: str) -> str:
-            own = group is None and value not in wording.groups
-            return self.book.spoken_option(ask, value) if own else words
-
-        kinds: dict[str, Any] = {
-            "barred": {value for value, _ in shown} - free,
-            "at_once": REPORTS_AT_ONCE if ask.fields or ask.displayed_options else AT_ONCE,
-            "sign": lambda value: self._sign(game, f"{question}.{value}"),
-            "spoken": spoken,
-        }
-
-        def take(value: Any) -> None:
-            if value == BACK and group:
-                self.close_group()
-            elif value in wording.groups:
-                self.presenter.visit(self.name, group=value)
-            else:
-                self._answer(value)
-
-        return self._choices(shown, default, take, **kinds)
-
-    def _group(self, wording: Wording) -> Group | None:
-        """Return the group of choices that is open."""
-        return wording.groups.get(self.detail.get("group", ""))
-
-    def close_group(self) -> None:
-        """Show the question again as it is first asked."""
-        self.presenter.visit(self.name)
-
-    def _sign(self, game: str, name: str) -> Widget | None:
-        """Return the icon of a choice; like the buttons, it is made once."""
-        if (game, name) not in self._signs:
-            self._signs[game, name] = icon(game, name)
-        return self._signs[game, name]
-
-    def confirm(self, wording: Wording, ask: Any) -> Answers:
-        """Offer one big Next, and "not possible" where it can fail."""
-        words = self.words
-        options = wording.options if ask.can_fail else ((True, words("screens.next")),)
-        return self._choices(options, wording.default, self._answer)
-
-    def count(self, wording: Wording, ask: Any) -> Answers:
-        """Offer a number to set, or where none is likelier than another, all to choose from."""
-        if ask.default is None and ask.maximum - ask.minimum < number_grid.MOST:
-            return self._numbers(ask)
-        ok = self.words("screens.ok")
-        if isinstance(self.answers, NumberStepper) and self._counted is ask:
-            self.answers.ok = ok  # another language, perhaps; the number that was set stays
-            return self.answers
-        self._counted = ask
-        dial = NumberStepper(ask.minimum, ask.maximum, ask.default, ok=ok)
-        dial.bind(on_answer=lambda _, value: self._answer(value))
-        return dial
-
-    def _numbers(self, ask: Any) -> Answers:
-        """Offer all numbers; like the choices, their buttons are made once."""
-        if self._grid is None:
-            self._grid = NumberGrid()
-            self._grid.bind(on_answer=lambda _, value: self._answer(value))
-        if self._counted is not ask:
-            self._counted = ask
-            self._grid.offer(ask.minimum, ask.maximum)
-        words = self.book
-        self._grid.label(lambda value: words.option(ask, value), self.words("screens.more"))
-        return self._grid
-
-    def _ending(self) -> Answers:
-        """Offer what is left to do when the play is over."""
-        words = self.words
-        take = {
-            "home": self.presenter.go_home,
-            "scores": lambda: self.presenter.visit("scores"),
-            "history": lambda: self.presenter.visit("history"),
-            "times": lambda: self.presenter.visit("times"),
-            "undo": self.do_undo,
-        }
-        if not self.session.play.scores():
-            del take["scores"]
-        if self.session.clock is None:
-            del take["times"]
-        options = tuple((name, words(f"screens.{name}")) for name in take)
-        ending = self._choices(options, "home", lambda name: take[name]())
-        ending.start_stepping()
-        return ending
-
-
-ANSWERS = {
-    "choose": TableScreen.choose,
-    "confirm": TableScreen.confirm,
-    "count": TableScreen.count,
-}
-"""What answers each kind of question."""
+def _menu(p: Painter, wide: float, high: float) -> None:
+    p.rect(0, 0, wide, high, "raised", 10)
+    p.sign("menu", wide / 2, high / 2, 36, "ice")

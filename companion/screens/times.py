@@ -34,7 +34,7 @@ class TurnChart(Widget):
         wide = self.width / max(1, len(bars))
         with self.canvas:
             for number, high in enumerate(bars):
-                Color(*(theme.ORANGE if high == max(bars) else theme.ICE))
+                Color(*(theme.colour("orange") if high == max(bars) else theme.colour("ice")))
                 left = self.x + number * wide
                 Rectangle(pos=(left, self.y), size=(max(dp(1), wide * (1 - GAP)), high))
 

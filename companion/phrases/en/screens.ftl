@@ -32,6 +32,10 @@ language-fr = Français
 ## The table
 
 more = More
+choose = Choose above
+set-number = Set a number
+take-number = { $number } is right
+clear = Clear
 ok = OK
 over = Game over
 step = Die: next choice. Next: take it. { $choices }

@@ -32,6 +32,10 @@ language-fr = Français
 ## La table
 
 more = Plus
+choose = Choisissez
+set-number = Donnez un nombre
+take-number = { $number }, c’est juste
+clear = Effacer
 ok = OK
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }

@@ -33,6 +33,10 @@ language-fr = Français
 ## A mesa
 
 more = Mais
+choose = Escolha acima
+set-number = Dê um número
+take-number = { $number } está certo
+clear = Limpar
 ok = OK
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }

@@ -1,8 +1,17 @@
-"""Pictures of a game's own things, one folder a game: the only place that knows a game.
+"""Pictures of a game's own things, one folder a game: the only place of the screens that knows a game.
 
-A folder is called as its game, with underscores, and has ``PICTURES``: for the key of a prompt,
-what draws it; and ``ICONS``: for the name of a value that is always in sight, what makes its sign.
-A game without a folder, or with one that cannot be loaded, has neither.
+A folder is called as its game, with underscores. It may have, each by itself:
+
+- ``HEADER``: what the header tells of the play, made from a `View`;
+- ``LANES``: draws the table into a box above the buttons; ``LANES_HIGH`` tells how high it must be,
+  0 for none;
+- ``PICTURES``: a `Picture` for the key of a prompt;
+- ``SIGNS``: the sign of a name, such as a value that can be chosen: see `companion.screens.drawing`;
+- ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
+- ``HERO``: draws what stands for the game on the first screen.
+
+What draws returns a list of `Touch`: what of it can be tapped, to correct it. A game without a
+folder, or with one that cannot be loaded, has none of this; a picture that fails is left out.
 """
 
 from __future__ import annotations
@@ -12,48 +21,181 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any, NamedTuple
 
-from kivy.uix.widget import Widget
+from msgspec import Struct
 
-from companion.engine.prompts import Say
+from companion.engine.prompts import Ask, Say
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import LANES, Box
 
 log = logging.getLogger(__name__)
 
 
-def picture(says: Sequence[Say], words: Callable[..., str]) -> Widget | None:
-    """Return the picture of the latest say that has one; one that fails is left out.
+class Touch(NamedTuple):
+    """A part of a picture that opens a field of the ± editor."""
 
-    It is drawn from the say's values; its words come from ``words``, which is `Phrasebook.text`.
+    box: Box
+    field: str
+
+
+class View(Struct, frozen=True):
+    """What a picture is made from: the play as it stands, and the step.
+
+    ``numbers`` are the numbers of the moves, by the key of their prompt; ``words`` finds words by
+    their key, ``name`` the name of a value of this game; ``pace`` is the line of the play's pace.
     """
-    for say in reversed(says):
-        if draw := _of(say.key.partition(".")[0], "PICTURES").get(say.key):
-            try:
-                return draw(say.args, words)
-            except Exception:
-                log.exception("%s cannot be drawn", say.key)
-    return None
+
+    game: str
+    state: Mapping[str, Any]
+    says: Sequence[Say]
+    ask: Ask | None
+    words: Callable[..., str]
+    name: Callable[..., str]
+    upright: bool = False
+    whose: str | None = None
+    turn: int = 0
+    turns: int | None = None
+    numbers: Mapping[str, int] = {}
+    options: Mapping[str, str] = {}
+    over: bool = False
+    pace: str = ""
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return the value of a dotted name of the state."""
+        found: Any = self.state
+        for part in name.split("."):
+            if not isinstance(found, Mapping) or part not in found:
+                return default
+            found = found[part]
+        return found
+
+    def args(self, key: str) -> Mapping[str, Any] | None:
+        """Return the values of the latest prompt of this step that has the key, None if none has."""
+        prompts = [*self.says, *([self.ask] if self.ask else [])]
+        return next((each.args for each in reversed(prompts) if each.key == key), None)
+
+    @property
+    def asked(self) -> str:
+        """The key of the question, "" if nothing is asked."""
+        return self.ask.key if self.ask else ""
 
 
-def icon(game: str, name: str) -> Widget | None:
-    """Return the sign of a value of the state that is always in sight; one that fails is left out.
+Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 
-    It draws itself within its size, whatever that is.
+
+class Picture(Struct, frozen=True):
+    """A picture of a step.
+
+    It wants ``lying`` units of width beside the moves, and ``standing`` units of height below
+    them in a screen that stands. One that is ``kept`` is never dropped for want of room; one
+    that is ``instead`` of the moves has the whole content.
     """
-    if draw := _of(game, "ICONS").get(name):
-        try:
-            return draw()
-        except Exception:
-            log.exception("%s of %s cannot be drawn", name, game)
-    return None
+
+    draw: Draw
+    lying: float = 280
+    standing: float = 220
+    kept: bool = False
+    instead: bool = False
+
+
+class Header(Struct, frozen=True):
+    """What the header tells: whose turn it is, the round and its ``steps``, and numbers.
+
+    ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
+    signs with what they count; they are those of ``owner``.
+    """
+
+    title: str
+    sub: str = ""
+    who: str = ""
+    sign: str = ""
+    steps: Sequence[str] = ()
+    current: int = 0
+    numbers: Sequence[tuple[str, str]] = ()
+    owner: str = ""
+
+
+def header(view: View) -> Header:
+    """Return what the header tells of a play."""
+    made: Header | None = _try(view.game, "HEADER", view)
+    return made or Header(view.name(view.game))
+
+
+def lanes_high(view: View) -> float:
+    """Return how high the picture above the buttons is, 0 if there is none."""
+    if _of(view.game, "LANES") is None:
+        return 0
+    high = _of(view.game, "LANES_HIGH")
+    if high is None:
+        return LANES
+    found = _try(view.game, "LANES_HIGH", view)
+    return float(found or 0)
+
+
+def draw_lanes(p: Painter, box: Box, view: View) -> Sequence[Touch]:
+    """Draw the table above the buttons."""
+    return _try(view.game, "LANES", p, box, view) or ()
+
+
+def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
+    """Return the picture of the last of these prompts that has one, with its key."""
+    found = _of(view.game, "PICTURES") or {}
+    return next(((key, found[key]) for key in reversed(keys) if key in found), None)
+
+
+def draw_picture(p: Painter, box: Box, view: View, what: Picture) -> Sequence[Touch]:
+    """Draw a picture into a box; one that fails is left out."""
+    try:
+        return what.draw(p, box, view) or ()
+    except Exception:
+        log.exception("a picture of %s cannot be drawn", view.game)
+        return ()
+
+
+def sign(game: str, name: str) -> str:
+    """Return the sign of a name, "" if it has none."""
+    found: Mapping[str, str] = _of(game, "SIGNS") or {}
+    return found.get(name, "")
+
+
+def has_whole(game: str) -> bool:
+    """Tell whether everything that is tracked can be drawn."""
+    return _of(game, "WHOLE") is not None
+
+
+def draw_whole(p: Painter, box: Box, view: View) -> Sequence[Touch]:
+    """Draw everything that is tracked."""
+    return _try(view.game, "WHOLE", p, box, view) or ()
+
+
+def draw_hero(p: Painter, game: str, x: float, y: float, size: float) -> bool:
+    """Draw what stands for a game around a point; tell whether there is such a thing."""
+    hero = _of(game, "HERO")
+    if hero is None:
+        return False
+    _try(game, "HERO", p, x, y, size)
+    return True
+
+
+def _try(game: str, what: str, *args: Any) -> Any:
+    """Return what a game's function makes, None if it has none or fails."""
+    function = _of(game, what)
+    if function is None:
+        return None
+    try:
+        return function(*args)
+    except Exception:
+        log.exception("%s of %s cannot be drawn", what, game)
+        return None
 
 
 @cache
-def _of(game: str, what: str) -> Mapping[str, Callable[..., Widget]]:
+def _of(game: str, what: str) -> Any:
+    """Return what a game's folder has of this name, None if it has none or cannot be loaded."""
     name = f"{__name__}.{game.replace('-', '_')}"
     try:
-        found: Mapping[str, Callable[..., Widget]]
-        found = getattr(import_module(name), what) if find_spec(name) else {}
+        return getattr(import_module(name), what, None) if find_spec(name) else None
     except Exception:
         log.exception("the pictures of %s cannot be loaded and are left out", game)
-        return {}
-    return found
+        return None

@@ -1,0 +1,243 @@
+"""What a question can be answered with, and which answer Next and Die have come to. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from math import ceil
+from typing import Any
+
+from companion.engine.prompts import shortcut_numbers
+
+LEAPS = {20: 10, 1000: 100}
+"""The ranges beyond which a number is set in larger leaps, too."""
+
+NOTHING: Any = object()
+"""What `Choices.take` returns where nothing is marked: None may be an answer."""
+
+Options = tuple[tuple[Any, str], ...]
+
+
+def as_written(_: Any, label: str) -> str:
+    """Return a choice's label as what is said of it."""
+    return label
+
+
+class Choices:
+    """The choices of a question. The default stands first, on the button that Next is.
+
+    ``proposal`` is what Next answers, None where none is safe. The others are ``tiles``, shown in
+    pages. Those of ``barred`` can only be tapped to hear why. ``spoken`` tells how a choice is
+    said. ``pointed`` is the place of the choice that Die stepped to, -1 if it has not.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        default: Any = None,
+        barred: Collection[Any] = (),
+        spoken: Callable[[Any, str], str] = as_written,
+    ) -> None:
+        first = [each for each in options if default is not None and each[0] == default]
+        self.tiles = [each for each in options if each not in first]
+        self.options = [*first, *self.tiles]
+        self.proposal = default
+        self.stepping = default is None
+        self.page, self.pointed = 0, -1
+        self._head = len(first)
+        self._barred, self._spoken = barred, spoken
+        self._per_page = max(1, len(self.tiles))
+
+    def lay_out(self, most: int) -> None:
+        """Show at most so many tiles at once; where there are more, one of them turns the page."""
+        self._per_page = max(1, len(self.tiles) if len(self.tiles) <= most else most - 1)
+        self.page = min(self.page, self.pages - 1)
+
+    @property
+    def pages(self) -> int:
+        """How many pages the tiles have."""
+        return max(1, ceil(len(self.tiles) / self._per_page))
+
+    @property
+    def shown(self) -> list[tuple[int, Any, str]]:
+        """The tiles of the page, each with its place, its value and its label."""
+        start = self.page * self._per_page
+        page = self.tiles[start : start + self._per_page]
+        return [(self._head + start + at, *choice) for at, choice in enumerate(page)]
+
+    def number(self, place: int) -> int:
+        """Return the key that picks the choice at a place: a number's own, else where it stands."""
+        if self.pages == 1:
+            return shortcut_numbers([value for value, _ in self.options])[place]
+        return (place - self._head) % self._per_page + 1 + (self._head if self.page == 0 else 0)
+
+    @property
+    def label(self) -> str:
+        """The words of the default, "" if there is none."""
+        return self.options[0][1] if self._head else ""
+
+    @property
+    def pointed_value(self) -> Any:
+        """The choice that Die stepped to, `NOTHING` if it has not."""
+        return self.options[self.pointed][0] if self.pointed >= 0 else NOTHING
+
+    def free(self, value: Any) -> bool:
+        """Tell whether a choice can be chosen now."""
+        return value not in self._barred
+
+    def turn_page(self) -> None:
+        """Show the next tiles; the first come after the last."""
+        self.page, self.pointed = (self.page + 1) % self.pages, -1
+
+    def read(self) -> list[str]:
+        """Return how every choice is said."""
+        return [self._spoken(*choice) for choice in self.options if self.free(choice[0])]
+
+    def start_stepping(self) -> None:
+        """Let Die step through the choices: the default is stepped to, as the first of them."""
+        self.stepping, self.page = True, 0
+        self.pointed = 0 if self._head else -1
+
+    def point(self) -> str:
+        """Step to the next choice of all pages; return how it is said, "" after the last."""
+        for place in range(self.pointed + 1, len(self.options)):
+            value, label = self.options[place]
+            if self.free(value):
+                self.pointed = place
+                self.page = max(0, place - self._head) // self._per_page
+                return self._spoken(value, label)
+        self.pointed, self.page = -1, 0
+        return ""
+
+    def take(self) -> Any:
+        """Return the choice that was stepped to, else the default; `NOTHING` if there is none."""
+        if self.pointed >= 0:
+            return self.pointed_value
+        return NOTHING if self.proposal is None else self.proposal
+
+
+class Number:
+    """A whole number that is set by steps, leaps or digits.
+
+    ``proposal`` is what Next answers, None until one is likely or set. Die steps through a long
+    range in leaps, then in ones; ``focused`` once it has begun.
+    """
+
+    def __init__(self, minimum: int, maximum: int, default: int | None) -> None:
+        self.minimum, self.maximum, self.proposal = minimum, maximum, default
+        self.value = min(max(0, minimum), maximum) if default is None else default
+        self.stepping, self.focused = True, False
+        self._strides = strides(minimum, maximum)
+        self._level, self._typed = 0, ""
+
+    @property
+    def leaps(self) -> list[int]:
+        """By how much the number can be changed beside one, the smallest first."""
+        return self._strides[-2::-1]
+
+    def can_step(self, by: int) -> bool:
+        """Tell whether a step would change the number."""
+        return self.value < self.maximum if by > 0 else self.value > self.minimum
+
+    def step(self, by: int) -> None:
+        """Make the number larger or smaller."""
+        self.set(min(max(self.value + by, self.minimum), self.maximum))
+
+    def set(self, value: int) -> None:
+        """Propose a number."""
+        self.value = self.proposal = value
+        self._typed = ""
+
+    def read(self) -> list[str]:
+        """Return the number, if Die has stepped to it."""
+        return [str(self.value)] if self.focused else []
+
+    def start_stepping(self) -> None:
+        """Let Die step from here, in the longest leaps first."""
+        self.focused, self._level = False, 0
+
+    def point(self) -> str:
+        """Step to a larger number, the smallest coming after the largest."""
+        if self.focused:
+            self.value = self._next()
+        self.focused = True
+        self.set(self.value)
+        return str(self.value)
+
+    def take(self) -> Any:
+        """Return the number; `NOTHING` if none is set, or if smaller steps come next."""
+        if self.proposal is None:
+            return NOTHING
+        if self.focused and self._level < len(self._strides) - 1:
+            self._level += 1
+            return NOTHING
+        return self.value
+
+    def can_type(self, digit: int) -> bool:
+        """Tell whether a number of the range can begin with what was typed and this digit."""
+        return any(
+            self._within(f"{typed}{digit}") for typed in dict.fromkeys((self._typed, ""))
+        )
+
+    def type(self, digit: int) -> None:
+        """Write a digit behind those before; where no such number can be, begin anew."""
+        longer = f"{self._typed}{digit}"
+        typed = longer if self._within(longer) else str(digit)
+        if not self._within(typed):
+            return
+        number = self._signed(typed)
+        self.value = number
+        self.proposal = number if self.minimum <= number <= self.maximum else None
+        self._typed = typed
+
+    def erase(self) -> None:
+        """Take back the last digit that was typed."""
+        self._typed = (self._typed or str(abs(self.value)))[:-1]
+        self.value = self._signed(self._typed or "0")
+        self.proposal = self.value if self.minimum <= self.value <= self.maximum else None
+
+    def clear(self) -> None:
+        """Begin the digits anew."""
+        self._typed = ""
+        self.value = min(max(0, self.minimum), self.maximum)
+        self.proposal = None
+
+    def turn_sign(self) -> None:
+        """Make the number its negative, where the range has it."""
+        if self.minimum <= -self.value <= self.maximum:
+            self.set(-self.value)
+
+    def _signed(self, typed: str) -> int:
+        """Return what was typed as a number: below zero where the range has nothing else."""
+        return -int(typed) if self.maximum <= 0 else int(typed)
+
+    def _within(self, typed: str) -> bool:
+        """Tell whether a number of the range begins with these digits."""
+        if len(typed) > 1 and typed[0] == "0":
+            return False
+        start = int(typed)
+        most = max(abs(self.minimum), abs(self.maximum))
+        low = max(0, self.minimum) if self.maximum > 0 else -self.maximum
+        width = 1
+        while start <= most:
+            if start + width > low:
+                return True
+            start, width = start * 10, width * 10
+            if start == 0:
+                return False
+        return False
+
+    def _next(self) -> int:
+        """Return the next number in these leaps, within the longer leap that is set."""
+        stride = self._strides[self._level]
+        further = self.value - self.value % stride + stride
+        low, high = self.minimum, self.maximum
+        if self._level:
+            longer = self._strides[self._level - 1]
+            start = self.value - self.value % longer
+            low, high = max(low, start), min(high, start + longer - 1)
+        return further if further <= high else low
+
+
+def strides(minimum: int, maximum: int) -> list[int]:
+    """Return by how much Die steps through a range, the longest leap first."""
+    return [*(leap for width, leap in reversed(LEAPS.items()) if maximum - minimum > width), 1]

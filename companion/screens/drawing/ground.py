@@ -1,0 +1,52 @@
+"""The ground of every screen: one texture for a size and a look, made once."""
+
+from __future__ import annotations
+
+import array
+import random
+from functools import lru_cache
+from typing import Any
+
+from kivy.graphics.texture import Texture
+
+from companion.screens import theme
+
+COARSE = 8
+"""Pixels of the screen to one that is worked out: the glow has no edges."""
+
+
+def ground(width: float, height: float) -> Any:
+    """Return the ground for a window of so many pixels: a glow rises from below."""
+    return _made(round(width / COARSE), round(height / COARSE), theme.look())
+
+
+@lru_cache(maxsize=2)
+def _made(wide: int, high: int, _: str) -> Any:
+    wide, high = max(2, wide), max(2, high)
+    ground, haze, glow = (theme.colour(role)[:3] for role in ("ground", "haze", "glow"))
+    dither = random.Random(1)
+    upright = high > wide
+    centre, reach = (1.08, 0.62) if upright else (1.16, 0.78)
+    longest = max(wide, high)
+    pixels = array.array("B")
+    for row in range(high):
+        down = (1 - (row + 0.5) / high - centre) * high
+        for column in range(wide):
+            across = column + 0.5 - wide / 2
+            far = (across * across + down * down) ** 0.5 / (reach * longest)
+            if far < 0.5:
+                one, other, share = glow, haze, far / 0.5
+            else:
+                one, other, share = haze, ground, min(1, (far - 0.5) / 0.5)
+            noise = dither.random() - 0.5
+            for a, b in zip(one, other, strict=True):
+                pixels.append(min(255, max(0, round((a + (b - a) * share) * 255 + noise))))
+    texture = Texture.create(size=(wide, high), colorfmt="rgb")
+    texture.blit_buffer(pixels.tobytes(), colorfmt="rgb", bufferfmt="ubyte")
+    texture.mag_filter = texture.min_filter = "linear"
+    return texture
+
+
+def forget() -> None:
+    """Drop the textures: a window that was lost has taken them along."""
+    _made.cache_clear()

@@ -1,0 +1,231 @@
+"""Draws on a canvas in units: y counts down from the top, as in the pictures of the look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.graphics import Color, Ellipse, Line, Mesh, Rectangle, RoundedRectangle
+
+from companion.screens import theme
+from companion.screens.drawing import signs, text
+from companion.screens.theme import Colour
+
+ROUND = 8
+"""Segments of a corner."""
+
+Ink = str | Colour
+"""A role of the theme, or a colour."""
+
+
+def inked(ink: Ink) -> Colour:
+    """Return the colour of a role, or the colour itself."""
+    return theme.colour(ink) if isinstance(ink, str) else ink
+
+
+class Painter:
+    """Draws with ``unit`` pixels a unit, from the upper left corner ``left``, ``top`` (pixels).
+
+    ``letters`` is by how much letters are larger than the look's, as the player wants them.
+    """
+
+    def __init__(
+        self, canvas: Any, left: float, top: float, unit: float, letters: float = 1
+    ) -> None:
+        self._canvas, self._left, self._top = canvas, left, top
+        self.unit, self.letters = unit, letters
+        self._tint: Colour | None = None
+
+    def at(self, x: float, y: float) -> Painter:
+        """Return a painter of the same canvas whose origin is here."""
+        return Painter(
+            self._canvas,
+            self._left + x * self.unit,
+            self._top - y * self.unit,
+            self.unit,
+            self.letters,
+        )
+
+    # shapes
+
+    def rect(
+        self, x: float, y: float, wide: float, high: float, ink: Ink, radius: float = 0
+    ) -> None:
+        """Fill a rectangle with round corners."""
+        self._ink(ink)
+        box = {"pos": self._pos(x, y + high), "size": (wide * self.unit, high * self.unit)}
+        if radius:
+            radius = min(radius, wide / 2, high / 2) * self.unit
+            self._canvas.add(RoundedRectangle(radius=[radius], segments=ROUND, **box))
+        else:
+            self._canvas.add(Rectangle(**box))
+
+    def frame(
+        self,
+        x: float,
+        y: float,
+        wide: float,
+        high: float,
+        ink: Ink,
+        thick: float = 4,
+        radius: float = 0,
+    ) -> None:
+        """Draw the outline of a rectangle, inside of it."""
+        self._ink(ink)
+        half = thick / 2
+        left, low = self._pos(x + half, y + high - half)
+        size = ((wide - thick) * self.unit, (high - thick) * self.unit)
+        round_ = min(radius, wide / 2, high / 2) * self.unit
+        box = (left, low, *size, round_) if radius else (left, low, *size)
+        named = {"rounded_rectangle": box} if radius else {"rectangle": box}
+        self._canvas.add(Line(width=thick * self.unit / 2, **named))
+
+    def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
+        """Fill a circle."""
+        self._ink(ink)
+        size = 2 * radius * self.unit
+        self._canvas.add(Ellipse(pos=self._pos(x - radius, y + radius), size=(size, size)))
+
+    def ring(self, x: float, y: float, radius: float, ink: Ink, thick: float = 2) -> None:
+        """Draw a circle's line."""
+        self._ink(ink)
+        circle = (*self._pos(x, y), radius * self.unit)
+        self._canvas.add(Line(circle=circle, width=thick * self.unit / 2))
+
+    def poly(self, points: Sequence[float], ink: Ink) -> None:
+        """Fill a convex polygon: x and y in turn."""
+        self._ink(ink)
+        vertices: list[float] = []
+        for x, y in zip(points[::2], points[1::2], strict=True):
+            vertices += [*self._pos(x, y), 0, 0]
+        count = len(points) // 2
+        self._canvas.add(
+            Mesh(vertices=vertices, indices=list(range(count)), mode="triangle_fan")
+        )
+
+    def line(
+        self, points: Sequence[float], ink: Ink, thick: float = 2, closed: bool = False
+    ) -> None:
+        """Draw a line through points: x and y in turn."""
+        self._ink(ink)
+        turned: list[float] = []
+        for x, y in zip(points[::2], points[1::2], strict=True):
+            turned += self._pos(x, y)
+        self._canvas.add(
+            Line(points=turned, width=max(1, thick * self.unit / 2), cap="round", close=closed)
+        )
+
+    def image(self, texture: Any, x: float, y: float, wide: float, high: float) -> None:
+        """Draw a texture as it is."""
+        self._ink((1, 1, 1, 1))
+        size = (wide * self.unit, high * self.unit)
+        self._canvas.add(Rectangle(texture=texture, pos=self._pos(x, y + high), size=size))
+
+    # signs
+
+    def sign(self, name: str, x: float, y: float, size: float, ink: Ink = "", cut: Ink = "") -> None:
+        """Draw a sign around a point, in its own colour or another; ``cut`` is what is cut out."""
+        colour = inked(ink or signs.own_colour(name))
+        pixels = size * self.unit
+        drawn = signs.texture(name, pixels, colour, inked(cut or "ink"))
+        self.image(drawn, x - size / 2, y - size / 2, size, size)
+
+    def token(self, who: str, x: float, y: float, radius: float) -> None:
+        """Draw the token of the one who acts: the player is round, an automaton square."""
+        if who == "you":
+            self.disc(x, y, radius, "ice")
+            self.sign("pawn", x, y, radius * 1.35, "on-ice", "ice")
+        else:
+            self.rect(x - radius, y - radius, 2 * radius, 2 * radius, "violet", radius * 0.32)
+            self.sign("helmet", x, y + radius * 0.06, radius * 1.5, "on-violet", "violet")
+
+    def badge(self, number: Any, x: float, y: float, who: str, radius: float = 13) -> None:
+        """Draw the number of a move, in the shape and colour of the one who acts."""
+        if who == "you":
+            self.disc(x, y, radius, "ice")
+        else:
+            ink = "violet" if who else "sand"
+            self.rect(x - radius, y - radius, 2 * radius, 2 * radius, ink, radius * 0.34)
+        size = theme.TITLE if radius > 17 else theme.FACT if radius > 15 else theme.LABEL
+        self.words(x, y + size * 0.36, str(number), size, "ink", bold=True, anchor="middle")
+
+    # words
+
+    def size(self, size: float) -> int:
+        """Return the pixels of letters of a size in units."""
+        return max(1, round(size * self.unit))
+
+    def width(self, words: str, size: float, bold: bool = False) -> float:
+        """Return the width in units of a line whose words between pairs of stars are bold."""
+        return text.rich_width(words, self.size(size), bold) / self.unit
+
+    def words(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        ink: Ink = "sand",
+        bold: bool = False,
+        anchor: str = "start",
+    ) -> float:
+        """Draw one line on the baseline ``y``; words between pairs of stars are bold.
+
+        ``anchor`` tells what stands at ``x``: the "start", the "middle" or the "end". Return the
+        width in units.
+        """
+        pixels = self.size(size)
+        wide = self.width(words, size, bold)
+        left = x - {"start": 0, "middle": wide / 2, "end": wide}[anchor]
+        at, base = self._pos(left, y)
+        self._ink(ink)
+        for part, heavy in text.runs(words, bold):
+            drawn = text.texture(part, pixels, heavy)
+            low = base - drawn.height + text.ASCENT * pixels
+            self._canvas.add(
+                Rectangle(texture=drawn, pos=(round(at), round(low)), size=drawn.size)
+            )
+            at += text.width(part, pixels, heavy)
+        return wide
+
+    def wrap(self, words: str, size: float, room: float, bold: bool = False) -> list[str]:
+        """Return words in lines that are at most ``room`` units wide."""
+        return text.wrap(words, self.size(size), room * self.unit, bold)
+
+    def fits(
+        self, words: str, size: float, room: float, lines: int = 1, bold: bool = False
+    ) -> bool:
+        """Tell whether words can be set in so many lines of ``room`` units."""
+        return text.fits(words, self.size(size), room * self.unit, lines, bold)
+
+    def largest(
+        self, words: str, sizes: Sequence[float], room: float, lines: int = 1, bold: bool = False
+    ) -> float:
+        """Return the first of the sizes at which the words fit, else the last."""
+        return next((s for s in sizes if self.fits(words, s, room, lines, bold)), sizes[-1])
+
+    def block(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        room: float,
+        ink: Ink = "sand",
+        bold: bool = False,
+        anchor: str = "start",
+    ) -> float:
+        """Draw words in lines from the baseline ``y``; return the baseline after the last."""
+        for line in self.wrap(words, size, room, bold):
+            self.words(x, y, line, size, ink, bold, anchor)
+            y += size * 1.25
+        return y
+
+    def _pos(self, x: float, y: float) -> tuple[float, float]:
+        return self._left + x * self.unit, self._top - y * self.unit
+
+    def _ink(self, ink: Ink) -> None:
+        colour = inked(ink)
+        if colour != self._tint:
+            self._tint = colour
+            self._canvas.add(Color(*colour))

@@ -1,0 +1,91 @@
+"""Words as textures: made once, white, and tinted where they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from kivy.core.text import Label
+
+ASCENT = 0.928
+"""How far Roboto rises above its baseline, as a share of its size."""
+
+LINE = 1.17
+"""The height of a line, as a share of its size."""
+
+FONTS = {False: "Roboto", True: "Roboto"}
+KEPT = 800
+"""How many textures are kept: those of some hundred steps."""
+
+Run = tuple[str, bool]
+"""Words, and whether they are bold."""
+
+
+@lru_cache(maxsize=KEPT)
+def texture(words: str, size: int, bold: bool) -> Any:
+    """Return a white texture of one line of words, ``size`` pixels high."""
+    label = Label(text=words, font_size=size, bold=bold, font_name=FONTS[bold])
+    label.refresh()
+    return label.texture
+
+
+def forget() -> None:
+    """Drop every texture: a window that was lost has taken them along."""
+    texture.cache_clear()
+
+
+@lru_cache(maxsize=64)
+def _measure(size: int, bold: bool) -> Any:
+    return Label(font_size=size, bold=bold, font_name=FONTS[bold]).get_extents
+
+
+@lru_cache(maxsize=8192)
+def width(words: str, size: int, bold: bool = False) -> int:
+    """Return the width of one line of words in pixels."""
+    return int(_measure(size, bold)(words)[0])
+
+
+def runs(words: str, bold: bool = False) -> tuple[Run, ...]:
+    """Return words in parts: those between pairs of stars are bold."""
+    parts = words.split("**")
+    return tuple((part, bold or at % 2 == 1) for at, part in enumerate(parts) if part)
+
+
+def rich_width(words: str, size: int, bold: bool = False) -> int:
+    """Return the width in pixels of a line whose words between pairs of stars are bold."""
+    return sum(width(part, size, heavy) for part, heavy in runs(words, bold))
+
+
+def wrap(words: str, size: int, room: float, bold: bool = False) -> list[str]:
+    """Return words in lines that are at most ``room`` pixels wide, but for a single long word.
+
+    A pair of stars that is opened on a line is closed on it.
+    """
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in _words(paragraph):
+            longer = f"{line} {word}" if line else word
+            if line and rich_width(longer, size, bold) > room:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return [line.replace("** **", " ") for line in lines]
+
+
+def _words(paragraph: str) -> Iterable[str]:
+    """Yield the words of a paragraph, each with its own pair of stars if it is bold."""
+    heavy = False
+    for word in paragraph.split(" "):
+        stars = word.count("**")
+        opened, heavy = heavy, heavy != (stars % 2 == 1)
+        yield ("**" if opened else "") + word + ("**" if heavy else "")
+
+
+def fits(words: str, size: int, room: float, lines: int = 1, bold: bool = False) -> bool:
+    """Tell whether words can be set in so many lines, no word wider than the room."""
+    broken = wrap(words, size, room, bold)
+    return len(broken) <= lines and all(rich_width(line, size, bold) <= room for line in broken)

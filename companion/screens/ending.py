@@ -1,0 +1,101 @@
+"""The end of a play: who has won, both totals, and the goal line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import View
+from companion.screens.theme import FACT, GAP, HERO, LABEL, MOVE, NOUN, TITLE
+from companion.session import Session
+
+MET = {True: "check", False: "cross", None: "more"}
+PITCH = 37
+
+
+def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
+    """Draw the verdict and the totals on one side, the goals or the sources on the other."""
+    scores = session.play.scores()
+    if view.upright:
+        high = 210
+        first, second = box.upper(high), box.lower(high + GAP)
+    else:
+        first = Box(box.x, box.y, 292, box.high)
+        second = Box(box.x + 300, box.y, box.wide - 300, box.high)
+    _verdict(p, first, view, session, book)
+    goals = [(book.prompt_text(goal.prompt), goal.met) for goal in session.play.goals()]
+    p.rect(*second, "sunk", 16)
+    if goals:
+        _lines(p, second, [(worded.text, "", met) for worded, met in goals])
+    elif scores:
+        sources = dict.fromkeys(line for each in scores.values() for line in each)
+        rows = [
+            (
+                _name(book, line, view.game),
+                "   ".join(_minus(each[line]) if line in each else "–" for each in scores.values()),
+                None,
+            )
+            for line in sources
+        ]
+        _lines(p, second, rows, ticks=False)
+
+
+def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
+    p.rect(*box, "sunk", 16)
+    said = [book.prompt_text(say).text for say in session.play.says]
+    verdict = said[-1] if said else book.text("screens.over")
+    scores = session.play.scores()
+    size = p.largest(verdict, (MOVE, TITLE, FACT), box.wide - 32, 3, True)
+    lines = p.wrap(verdict, size, box.wide - 32, True)[:6]
+    y = box.y + 12 + size
+    for line in lines:
+        p.words(box.x + box.wide / 2, y, line, size, bold=True, anchor="middle")
+        y += size * 1.15
+    room = (box.bottom - y) / max(1, len(scores))
+    digits = HERO if room > 76 else NOUN if room > 46 else TITLE
+    for who, each in scores.items():
+        if room < 30:
+            return
+        middle = y + room / 2
+        ink = "ice" if who in ("you", "yours") else "violet" if len(scores) == 2 else "sand"
+        if digits >= NOUN and who in ("you", "lacerda"):
+            p.token(who, box.x + 44, middle, 24)
+        else:
+            name = book.name(who, view.game)
+            p.words(box.x + 16, middle + 8, name, FACT, "dim")
+        total = _minus(sum(each.values()))
+        p.words(box.right - 20, middle + digits * 0.36, total, digits, ink, True, "end")
+        y += room
+
+
+def _lines(
+    p: Painter, box: Box, rows: Sequence[tuple[str, str, bool | None]], ticks: bool = True
+) -> None:
+    """Draw what was to be reached, or the sources of points, as many as there is room for."""
+    pitch = min(PITCH, (box.high - 24) / max(1, len(rows)))
+    size = FACT if pitch >= 27 else LABEL
+    left = box.x + (50 if ticks else 18)
+    y = box.y + 14
+    for name, value, met in rows:
+        room = box.right - left - 18 - (p.width(value, size, True) + 12 if value else 0)
+        lines = p.wrap(name, size, room)
+        if y + max(pitch, len(lines) * size * 1.15) > box.bottom:
+            return
+        if ticks:
+            p.sign(MET[met], box.x + 30, y + size * 0.62, 24, "ice" if met else "dim")
+        for at, line in enumerate(lines):
+            p.words(left, y + size * 0.95 + at * size * 1.15, line, size)
+        if value:
+            p.words(box.right - 18, y + size * 0.95, value, size, bold=True, anchor="end")
+        y += max(pitch, len(lines) * size * 1.15 + 6)
+
+
+def _name(book: Phrasebook, line: str, game: str) -> str:
+    words = book.name(line, game, "field")
+    return words[:1].upper() + words[1:]
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")

@@ -1,0 +1,238 @@
+"""A screen in the frame: what it draws, and what can be tapped in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.graphics import Color, Rectangle
+from kivy.uix.widget import Widget
+
+from companion.buttons import Intent
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens import theme
+from companion.screens.drawing.ground import ground
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box, Frame
+from companion.screens.presenter import Presenter
+from companion.screens.theme import FACT, LABEL, TITLE
+from companion.screens.widgets.tap import Face, Tap
+from companion.screens.window.keys import Tool
+from companion.session import Session
+
+FADE = 0.12
+"""Seconds in which a new step comes into sight."""
+
+Faces = dict[str, tuple[Box, Face]]
+"""What can be tapped, in the order in which Die steps through it: its name, place and face."""
+
+
+class Drawing(Widget):
+    """What cannot be tapped."""
+
+
+class FramedScreen(Widget):
+    """A screen. ``name`` is what `Presenter.show` takes; ``detail`` what it shows, ready for JSON.
+
+    ``refresh`` calls `draw` with what is to be seen. An intent is done by the method
+    ``do_<intent>``, where the screen has one. With two buttons alone, Die steps through what can
+    be tapped, and Next taps what it stepped to, else the primary thing.
+    """
+
+    name = ""
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        self.presenter = presenter
+        self.detail: Mapping[str, Any] = {}
+        self.frame = Frame(800, 480)
+        self.taps: dict[str, Tap] = {}
+        self._spare: list[Tap] = []
+        self._grounded: tuple[Any, ...] = ()
+        super().__init__(**kwargs)
+        self._drawing = Drawing()
+        self.add_widget(self._drawing)
+
+    # what a screen is given
+
+    @property
+    def words(self) -> Callable[..., str]:
+        """Finds words by their key."""
+        return self.presenter.words
+
+    @property
+    def book(self) -> Phrasebook:
+        """The words of the language."""
+        return self.presenter.phrasebook
+
+    @property
+    def session(self) -> Session:
+        """The play on the table; raise LookupError if there is none."""
+        return self.presenter.session
+
+    @property
+    def letters(self) -> float:
+        """By how much letters are larger than the look's."""
+        return self.presenter.settings.text_scale
+
+    # what it shows
+
+    def fit(self, width: float, height: float) -> None:
+        """Take the size of the window."""
+        self.size = width, height
+        self.frame = Frame(width, height)
+
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Show ``detail``."""
+        self.detail = detail
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show things as they are now."""
+
+    def leave(self) -> None:
+        """Handle that another screen is shown, or the app is closed."""
+
+    @property
+    def spoken(self) -> str:
+        """What is said when the player opens the screen."""
+        return ""
+
+    def painter(self, canvas: Any) -> Painter:
+        """Return a painter whose origin is the upper left corner of the screen."""
+        return Painter(canvas, self.x, self.top, self.frame.unit, self.letters)
+
+    @property
+    def measure(self) -> Painter:
+        """A painter that is only asked how wide words are."""
+        return self.painter(self._drawing.canvas)
+
+    def draw(self, faces: Faces, paint: Callable[[Painter], object], new: bool = False) -> None:
+        """Show these faces over what ``paint`` draws; what is ``new`` comes into sight."""
+        self._lay_ground()
+        canvas = self._drawing.canvas
+        canvas.clear()
+        paint(self.painter(canvas))
+        self._place(faces)
+        Animation.cancel_all(self._drawing, "opacity")
+        if new and self.presenter.settings.motion:
+            self._drawing.opacity = 0
+            Animation(opacity=1, duration=FADE).start(self._drawing)
+        else:
+            self._drawing.opacity = 1
+
+    def _lay_ground(self) -> None:
+        """Draw the ground anew if the window or the look is another."""
+        wanted = (*self.size, theme.look())
+        if wanted != self._grounded:
+            self._grounded = wanted
+            self.canvas.before.clear()
+            with self.canvas.before:
+                Color(1, 1, 1, 1)
+                Rectangle(texture=ground(*self.size), pos=self.pos, size=self.size)
+
+    def _place(self, faces: Faces) -> None:
+        """Give every face a tap: that of the same name, else one that is free."""
+        for name in [each for each in self.taps if each not in faces]:
+            tap = self.taps.pop(name)
+            tap.let_go()
+            self.remove_widget(tap)
+            self._spare.append(tap)
+        placed = {}
+        for name, (box, face) in faces.items():
+            tap = self.taps.get(name) or (self._spare.pop() if self._spare else Tap())
+            unit = self.frame.unit
+            size = box.wide * unit, box.high * unit
+            pos = self.x + box.x * unit, self.top - (box.y + box.high) * unit
+            moved = tuple(tap.size) != size or tuple(tap.pos) != pos
+            tap.size, tap.pos = size, pos
+            if tap.parent is None:
+                self.add_widget(tap)
+            tap.show(face, unit, self.letters)
+            if moved:
+                tap.paint()
+            placed[name] = tap
+        self.taps = placed
+
+    # what a header is made of
+
+    def draw_header(self, p: Painter, title: str, sub: str = "", sign: str = "", note: str = "") -> None:
+        """Draw the header of a screen that is not the table: its title, a line, a note."""
+        frame = self.frame
+        p.rect(0, 0, frame.wide, frame.header.high, "panel")
+        x = 16.0
+        if sign:
+            p.sign(sign, x + 14, 28, 34)
+            x += 42
+        room = frame.wide - x - 16 - (p.width(note, FACT) + 16 if note else 0)
+        size = p.largest(title, (TITLE, FACT, LABEL), room, 1, True)
+        x += p.words(x, 39 if size == TITLE else 36, title, size, bold=True) + 14
+        if sub and x + p.width(sub, FACT) < frame.wide - 16 - (p.width(note, FACT) if note else 0):
+            p.words(x, 38, sub, FACT, "dim")
+        if note:
+            p.words(frame.wide - 16, 38, note, FACT, "dim", anchor="end")
+
+    # what the buttons and the keys do
+
+    @property
+    def primary_button(self) -> Tap | None:
+        """The one thing to do now."""
+        return self.taps.get("primary")
+
+    def perform(self, intent: Intent | Tool) -> None:
+        """Do what a button, a key or a tool means here."""
+        if action := getattr(self, f"do_{intent}", None):
+            action()
+
+    def do_die(self) -> None:
+        """Step to the next thing that can be tapped, and name it."""
+        stops = self.focusable_buttons()
+        at = next((n for n, stop in enumerate(stops) if stop.focused), -1)
+        if stops:
+            self.point(stops[(at + 1) % len(stops)])
+
+    def do_next(self) -> None:
+        """Tap what Die stepped to, else the primary thing; where nothing is, say how to step."""
+        stops = self.focusable_buttons()
+        chosen = [stop for stop in stops if stop.focused] or [s for s in stops if s.primary]
+        if chosen:
+            chosen[0].dispatch("on_release")
+        else:
+            self.say_how([stop.spoken for stop in stops])
+
+    def say_how(self, choices: Iterable[str]) -> None:
+        """Say how two buttons choose, and between what."""
+        self.presenter.speak(self.words("screens.step", choices=". ".join(choices)))
+
+    def do_repeat(self) -> None:
+        """Say again what this screen is."""
+        self.presenter.speak(self.spoken)
+
+    def focusable_buttons(self) -> list[Tap]:
+        """Return what can be tapped, in the order of reading."""
+        return [tap for tap in self.taps.values() if tap.stop and not tap.disabled and tap.words]
+
+    def point(self, button: Tap) -> None:
+        """Step to a button and name it."""
+        for each in self.taps.values():
+            each.focused = each is button
+        self.presenter.speak(button.spoken)
+
+    def pick(self, number: int) -> None:
+        """Tap what has this number on the screen."""
+        for tap in self.taps.values():
+            if tap.number == number and not tap.disabled:
+                tap.dispatch("on_release")
+                return
+
+    def back(self) -> None:
+        """Leave this screen."""
+        self.presenter.show_play()
+
+
+def numbered(names: Iterable[str]) -> Mapping[str, int]:
+    """Return the key of each name: its place, from 1."""
+    return {name: number for number, name in enumerate(names, 1)}
+
+
+__all__ = ["Faces", "FramedScreen", "numbered", "theme"]

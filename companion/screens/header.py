@@ -1,0 +1,100 @@
+"""The header of the table: whose turn it is, the round and its steps, numbers, the clock."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box, Frame
+from companion.screens.pictures import Header
+from companion.screens.theme import FACT, LABEL, TITLE
+
+CLOCK = 108
+"""The width of the clock."""
+
+
+def clock_box(frame: Frame) -> Box:
+    """Return the place of the clock, left of the menu."""
+    return Box(frame.menu.x - 8 - CLOCK, 4, CLOCK, 48)
+
+
+def draw(p: Painter, frame: Frame, header: Header, clock: bool = False) -> None:
+    """Draw as much of a header as has room: numbers first, then the round, then its steps."""
+    p.rect(0, 0, frame.wide, frame.header.high, "panel")
+    end = clock_box(frame).x - 10 if clock else frame.menu.x - 14
+    x = _who(p, header)
+    x, end = _numbers(p, header, x, end)
+    if header.sub:
+        wide = p.width(header.sub, FACT)
+        if x + wide <= end:
+            p.words(x, 38, header.sub, FACT, "dim")
+            x += wide + 18
+    if not header.steps:
+        return
+    if frame.upright:
+        _bars(p, frame, header)
+    else:
+        _steps(p, header, x, end)
+
+
+def _ink(header: Header) -> str:
+    return {"": "sand", "you": "ice"}.get(header.who, "violet")
+
+
+def _who(p: Painter, header: Header) -> float:
+    x = 16.0
+    if header.who:
+        p.token(header.who, x + 17, 28, 17)
+        x += 46
+    elif header.sign:
+        p.sign(header.sign, x + 16, 28, 36)
+        x += 44
+    return x + p.words(x, 39, header.title, TITLE, _ink(header), bold=True) + 14
+
+
+def _numbers(p: Painter, header: Header, x: float, end: float) -> tuple[float, float]:
+    """Draw the numbers from the right, as many as have room; return what is left between."""
+    for sign, value in reversed(header.numbers):
+        wide = p.width(value, TITLE, True)
+        taken = wide + (8 + 28 + 10 if sign else 14)
+        if end - taken < x:
+            break
+        p.words(end, 39, value, TITLE, bold=True, anchor="end")
+        if sign:
+            p.sign(sign, end - wide - 8 - 13, 28, 28)
+        end -= taken
+    if header.owner and header.numbers and header.owner != header.who and end - 30 > x:
+        p.token(header.owner, end - 12, 28, 12)
+        end -= 34
+    return x, end - 6
+
+
+def _steps(p: Painter, header: Header, x: float, end: float) -> None:
+    """Draw the steps of a round: done, now, to come. Where there is no room, only now."""
+    names = list(header.steps)
+    widths = [p.width(name, LABEL, at == header.current) for at, name in enumerate(names)]
+    taken = [wide + (24 if at == header.current else 26) for at, wide in enumerate(widths)]
+    gap, whole = 16, sum(taken) + 16 * (len(names) - 1)
+    if whole > end - x:
+        return
+    x = max(x, x + (end - x - whole) / 2)
+    for at, name in enumerate(names):
+        if at:
+            p.line((x - gap + 4, 28, x - 4, 28), "faint", 2)
+        if at < header.current:
+            p.sign("check", x + 8, 28, 18, "dim")
+            p.words(x + 21, 34, name, LABEL, "dim")
+        elif at == header.current:
+            p.rect(x, 12, taken[at], 32, _ink(header), 16)
+            p.words(x + taken[at] / 2, 34, name, LABEL, "ink", bold=True, anchor="middle")
+        else:
+            p.ring(x + 8, 28, 6, "faint", 2)
+            p.words(x + 21, 34, name, LABEL, "dim")
+        x += taken[at] + gap
+
+
+def _bars(p: Painter, frame: Frame, header: Header) -> None:
+    """Draw the steps as bars on the lower edge."""
+    wide = frame.wide / len(header.steps)
+    for at in range(len(header.steps)):
+        now = at == header.current
+        ink = "dim" if at < header.current else _ink(header) if now else "line"
+        p.rect(at * wide + 2, 52, wide - 4, 4, ink, 2)

@@ -1,0 +1,259 @@
+"""The step in pages: its moves, what is so, its picture, and the question.
+
+What does not fit goes in this order: facts (they stand under Why), lanes, the picture. Moves never
+go: what is too much for one page is shown on the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from companion.phrases.glance import Move
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box, Frame
+from companion.screens.pictures import Picture
+from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, TITLE
+
+MOST_MOVES = 4
+"""Moves on a page; a fifth may stand there where nothing else does."""
+
+SIZES = (MOVE, LEAST_MOVE)
+PITCH, FACT_PITCH, TITLE_HIGH = 1.18, 28, 42
+INDENT = 56
+"""Between the number of a move and its words."""
+
+
+class Item(Struct, frozen=True):
+    """A move with its number, and the key of the prompt that it belongs to."""
+
+    number: int
+    move: Move
+    key: str
+
+
+class Question(Struct, frozen=True):
+    """What is asked: its title, and how high what answers it is in the content."""
+
+    title: str = ""
+    high: float = 0
+
+
+class Page(Struct, frozen=True):
+    """A page of a step: what of it is shown, and the size of the moves."""
+
+    items: Sequence[Item]
+    facts: Sequence[str] = ()
+    title: str = ""
+    size: float = MOVE
+    own_facts: bool = True
+    lanes: float = 0
+    picture: bool = False
+    asks: bool = False
+
+    def content(self, frame: Frame) -> Box:
+        """Return the room between the header and what stands below."""
+        return frame.content(self.lanes)
+
+
+class Step(Struct, frozen=True):
+    """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high."""
+
+    items: Sequence[Item]
+    facts: Sequence[str]
+    question: Question
+    picture: Picture | None = None
+    lanes: float = 0
+
+
+def pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
+    """Return the pages of a step; the question is on the last of them."""
+    items = list(step.items)
+    if whole := _page(p, frame, step, items, True):
+        return [whole]
+    found: list[Page] = []
+    while items:
+        fewer = range(min(len(items), MOST_MOVES + 1), 0, -1)
+        for count in fewer:
+            if count == len(items) and (last := _page(p, frame, step, items, True)):
+                return [*found, last]
+            if page := _page(p, frame, step, items[:count], False):
+                break
+        else:
+            count, page = 1, Page(items[:1], size=LEAST_MOVE * p.letters)
+        found.append(page)
+        items = items[count:]
+    return [*found, _page(p, frame, step, [], True) or _least(step)]
+
+
+def _least(step: Step) -> Page:
+    """Return the page of a question for which there is hardly room."""
+    return Page([], title=step.question.title, asks=True)
+
+
+def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -> Page | None:
+    """Return these moves as a page with as much beside them as fits, None if they do not fit."""
+    if len(items) > MOST_MOVES + 1:
+        return None
+    picture = step.picture
+    kept = picture is not None and picture.kept
+    crowded = len(items) > MOST_MOVES
+    for lanes, pictured in ((True, True), (False, True), (True, False), (False, False)):
+        if (pictured and picture is None) or (kept and not pictured and items):
+            continue
+        if lanes and not step.lanes:
+            continue
+        for facts, own in ((True, True), (False, True), (False, False)):
+            if crowded and (facts or own):
+                continue
+            for size in SIZES:
+                page = Page(
+                    items,
+                    step.facts if facts and asks else (),
+                    step.question.title if asks else "",
+                    size * p.letters,
+                    own,
+                    step.lanes if lanes else 0,
+                    pictured,
+                    asks,
+                )
+                if fits(p, frame, step, page):
+                    return page
+    return None
+
+
+def text_box(frame: Frame, page: Page, picture: Picture | None) -> Box:
+    """Return where the words of a page stand: beside the picture, or above it."""
+    box = page.content(frame)
+    if not page.picture or picture is None or picture.instead:
+        return box
+    if frame.upright:
+        return box.upper(box.high - picture.standing - 8)
+    return Box(box.x, box.y, box.wide - picture.lying - 16, box.high)
+
+
+def picture_box(frame: Frame, page: Page, picture: Picture) -> Box:
+    """Return where the picture of a page stands."""
+    box = page.content(frame)
+    if picture.instead:
+        return box
+    if frame.upright:
+        return Box(box.x, box.bottom - picture.standing, box.wide, picture.standing)
+    return Box(box.right - picture.lying, box.y, picture.lying, box.high)
+
+
+def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
+    """Tell whether everything on a page has room."""
+    box = text_box(frame, page, step.picture)
+    if page.picture and step.picture and step.picture.instead:
+        return not step.question.high or not page.asks
+    question = step.question.high if page.asks else 0
+    if box.high < 40:
+        return False
+    high = title_high(p, page, box.wide) + facts_high(p, page, box.wide)
+    for item in page.items:
+        lines = item_lines(p, item, page.size, box.wide)
+        if lines is None:
+            return False
+        high += len(lines) * page.size * PITCH
+        if page.own_facts and item.move.fact:
+            high += len(fact_lines(p, item.move.fact, box.wide - INDENT)) * fact_pitch(p)
+    return high + question <= box.high
+
+
+def title_high(p: Painter, page: Page, room: float) -> float:
+    """Return the height of a page's title."""
+    if not page.title:
+        return 0
+    size = TITLE * p.letters
+    return len(p.wrap(page.title, size, room, True)) * size * 1.2 + 6
+
+
+def facts_high(p: Painter, page: Page, room: float) -> float:
+    """Return the height of a page's facts."""
+    lines = sum(len(fact_lines(p, fact, room)) for fact in page.facts)
+    return lines * fact_pitch(p) + (6 if lines else 0)
+
+
+def fact_pitch(p: Painter) -> float:
+    """Return the height of a line of a fact."""
+    return FACT_PITCH * p.letters
+
+
+def fact_lines(p: Painter, fact: str, room: float) -> list[str]:
+    """Return a fact in lines."""
+    return p.wrap(fact, FACT * p.letters, room)
+
+
+def item_lines(p: Painter, item: Item, size: float, room: float) -> list[str] | None:
+    """Return a move in lines, None if a word of it is too wide."""
+    room -= INDENT
+    lines = p.wrap(item.move.text, size, room)
+    if any(p.width(line, size) > room for line in lines):
+        return None
+    if item.move.chip and p.width(lines[-1], size) + chip_wide(p, item.move) > room:
+        lines.append("")
+    return lines
+
+
+def chip_wide(p: Painter, move: Move) -> float:
+    """Return the width of a move's price."""
+    amount = move.chip.partition(" ")[0]
+    return p.width(amount, FACT, True) + 28 + 36
+
+
+def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
+    """Draw the words of a page; return where the next thing may begin (units from the top)."""
+    box = text_box(frame, page, step.picture)
+    y = box.y
+    if page.title:
+        size = TITLE * p.letters
+        for line in p.wrap(page.title, size, box.wide, True):
+            p.words(box.x + 2, y + size * 0.98, line, size, bold=True)
+            y += size * 1.2
+        y += 6
+    if page.items:
+        y += _slack(p, box, step, page, y)
+    for item in page.items:
+        y = _draw_item(p, box, item, page, who, y)
+    for fact in page.facts:
+        for line in fact_lines(p, fact, box.wide):
+            p.words(box.x + 2, y + FACT * p.letters, line, FACT * p.letters, "dim")
+            y += fact_pitch(p)
+    return y + (6 if page.facts else 0)
+
+
+def _slack(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:
+    """Return how far the moves stand below the top: a little room is left above them."""
+    return 0 if page.asks and step.question.high else min(6, max(0, box.bottom - y - 200))
+
+
+def _draw_item(p: Painter, box: Box, item: Item, page: Page, who: str, y: float) -> float:
+    size = page.size
+    lines = item_lines(p, item, size, box.wide) or [item.move.text]
+    base = y + size * 0.92
+    p.badge(item.number, box.x + 20, base - size * 0.35, who, 20 if size >= MOVE else 17)
+    x = box.x + INDENT
+    for line in lines:
+        wide = p.words(x, base, line, size)
+        last, base = base, base + size * PITCH
+    if item.move.chip:
+        _draw_chip(p, item.move, x + wide + (12 if wide else 0), last - size * 0.35)
+    y += len(lines) * size * PITCH
+    if page.own_facts and item.move.fact:
+        for line in fact_lines(p, item.move.fact, box.wide - INDENT):
+            p.words(x, y + FACT * p.letters * 0.86, line, FACT * p.letters, "dim")
+            y += fact_pitch(p)
+    return y
+
+
+def _draw_chip(p: Painter, move: Move, x: float, y: float) -> None:
+    amount, _, sign = move.chip.partition(" ")
+    wide = p.width(amount, FACT, True)
+    p.rect(x, y - 18, wide + 28 + 28, 36, "raised", 8)
+    p.words(x + 12, y + 8, amount, FACT, bold=True)
+    p.sign(sign, x + 12 + wide + 22, y, 28)
+
+
+__all__ = ["LABEL", "Item", "Page", "Picture", "Question", "Step", "draw", "pages"]

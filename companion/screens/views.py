@@ -1,0 +1,41 @@
+"""What pictures are made from: a play as it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from companion.phrases.phrasebook import Phrasebook
+from companion.screens.pictures import View
+from companion.session import Session
+
+
+def view_of(session: Session, book: Phrasebook, upright: bool) -> View:
+    """Return the play on the table as its pictures see it."""
+    play, game = session.play, session.game.name
+
+    def name(value: Any, form: str = "") -> str:
+        return book.name(value, game, form)
+
+    return View(
+        game,
+        play.state(),
+        play.says,
+        play.ask,
+        book.text,
+        name,
+        upright,
+        play.whose,
+        play.turn,
+        play.turns,
+        {},
+        play.options,
+        play.over,
+        session.pace,
+    )
+
+
+def numbered(view: View, numbers: dict[str, int]) -> View:
+    """Return a view whose moves have these numbers, by the key of their prompt."""
+    return msgspec.structs.replace(view, numbers=numbers)

@@ -1,0 +1,285 @@
+"""What can be tapped: a place with words or a sign, painted as the look says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.widget import Widget
+from msgspec import Struct
+
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.theme import BUTTON, FACT, LABEL, TILE, TITLE
+
+Style = Literal["primary", "button", "tool", "tile", "row", "bare"]
+
+HOLD, REPEAT = 0.5, 0.12
+"""Seconds after which a press that is held acts again, and between two such acts."""
+
+RADII = {"tile": TILE, "row": 12}
+INSET = 6
+"""Between an edge and words."""
+
+
+class Face(Struct):
+    """How something that can be tapped looks and what it does.
+
+    ``words`` name it, ``spoken`` names it aloud where that differs. ``note`` is a second, dimmed
+    line or a value at the right of a row. ``size`` is that of the words, which siblings share,
+    ``sign`` a sign beside or above them, ``ink`` the sign's colour if it is not its own. A
+    ``chosen`` one is set, a ``dead`` one answers nothing for now and says why, ``off`` cannot be
+    tapped. ``paint`` draws on top, in units, from the upper left corner; ``number`` is the key
+    that picks it; Die steps to each ``stop``. One that is ``held`` acts again and again.
+    """
+
+    words: str = ""
+    act: Callable[[], object] = list
+    style: Style = "button"
+    note: str = ""
+    size: float = FACT
+    sign: str = ""
+    ink: str = ""
+    spoken: str = ""
+    chosen: bool = False
+    dead: bool = False
+    off: bool = False
+    barred: bool = False
+    marked: bool = False
+    number: int = 0
+    value: Any = None
+    stop: bool = True
+    held: bool = False
+    badge: str = ""
+    paint: Callable[[Painter, float, float], object] | None = None
+
+
+class Tap(ButtonBehavior, Widget):
+    """A place that can be tapped, with its `Face`; it is kept and shown again with another."""
+
+    words = StringProperty()
+    primary = BooleanProperty(False)
+    focused = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.face = Face()
+        self.unit, self.letters = 1.0, 1.0
+        self._repeat: Any = None
+        super().__init__(**kwargs)
+        self._paint_soon = Clock.create_trigger(self.paint, -1)
+        self.bind(focused=self._paint_soon, state=self._paint_soon)
+
+    def show(self, face: Face, unit: float, letters: float) -> None:
+        """Look like this from now on."""
+        self.let_go()
+        self.face, self.unit, self.letters = face, unit, letters
+        self.words, self.disabled = face.words, face.off
+        self.primary = face.style == "primary" and not face.dead
+        self.focused = False
+        self.paint()
+
+    @property
+    def stop(self) -> bool:
+        """Whether Die steps to it; shortcuts for a finger are left out."""
+        return self.face.stop and not self.face.dead
+
+    @property
+    def spoken(self) -> str:
+        """What names it aloud."""
+        return self.face.spoken or self.face.words
+
+    @property
+    def value(self) -> Any:
+        """What it answers."""
+        return self.face.value
+
+    @property
+    def number(self) -> int:
+        """The key that picks it."""
+        return self.face.number
+
+    def let_go(self) -> None:
+        """Release a finger that is still down: what it pressed is gone."""
+        self.state = "normal"
+        if self._repeat:
+            self._repeat.cancel()
+            self._repeat = None
+
+    def on_press(self) -> None:
+        """Make the sound of a tap; begin to count if it is held."""
+        above = self.parent
+        while above is not None and not hasattr(above, "presenter"):
+            above = above.parent
+        if above is not None:
+            above.presenter.effect("tap")
+        if self.face.held:
+            self._repeat = Clock.schedule_once(self._again, HOLD)
+
+    def on_release(self) -> None:
+        """Do what it is there for."""
+        if self._repeat:
+            self._repeat.cancel()
+            self._repeat = None
+        self.face.act()
+
+    def _again(self, _: float) -> None:
+        if self.state == "down" and not self.disabled:
+            self.face.act()
+            self._repeat = Clock.schedule_once(self._again, REPEAT)
+
+    # how it looks
+
+    def paint(self, *_: Any) -> None:
+        """Draw it as it is now."""
+        self.canvas.clear()
+        if not self.width or not self.height:
+            return
+        p = Painter(self.canvas, self.x, self.top, self.unit, self.letters)
+        wide, high = self.width / self.unit, self.height / self.unit
+        face, radius = self.face, RADII.get(self.face.style, BUTTON)
+        if fill := self._fill():
+            p.rect(0, 0, wide, high, fill, radius)
+        PAINTERS[face.style](p, face, wide, high, self._ink())
+        if face.paint:
+            face.paint(p, wide, high)
+        if face.marked:
+            p.frame(3, 3, wide - 6, high - 6, "sand", 4, radius - 3)
+        if face.badge:
+            p.disc(wide - 18, 18, 14, "ice")
+            p.words(wide - 18, 24.5, face.badge, LABEL, "ink", bold=True, anchor="middle")
+        if self.focused:
+            p.frame(-5, -5, wide + 10, high + 10, "sand", 4, radius + 5)
+
+    def _fill(self) -> str:
+        face = self.face
+        if face.style == "bare":
+            return "pressed" if self.state == "down" else ""
+        if self.state == "down" and not face.dead:
+            return "pressed"
+        if face.off:
+            return "panel"
+        if face.chosen:
+            return "ice"
+        return "orange" if self.primary else "raised"
+
+    def _ink(self) -> str:
+        face = self.face
+        if self.state == "down" and not face.dead:
+            return "sand"
+        if face.off:
+            return "faint"
+        if face.dead or face.barred:
+            return "dim"
+        return "ink" if face.chosen or self.primary else "ice"
+
+
+def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
+    """Draw the words as large as a title, and an arrow if something follows."""
+    room = wide - 24
+    arrow = 38 if not face.dead and face.sign else 0
+    if p.fits(face.words, TITLE, room - arrow, 1, True):
+        across = p.width(face.words, TITLE, True) + arrow
+        left = (wide - across) / 2
+        p.words(left, high / 2 + 11, face.words, TITLE, ink, bold=True)
+        if arrow:
+            p.sign(face.sign, left + across - 12, high / 2, 32, ink)
+        return
+    size = p.largest(face.words, (TITLE, FACT, LABEL), room, 2, True)
+    _middle(p, face.words, size, room, wide / 2, high / 2, ink, True)
+
+
+def _button(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
+    """Draw a sign above one line, or up to three lines."""
+    if face.sign and high > 70:
+        p.sign(face.sign, wide / 2, high * 0.36, 36, face.ink or ink)
+        size = p.largest(face.words, (face.size, LABEL), wide - 4)
+        p.words(wide / 2, high - 14, face.words, size, ink, anchor="middle")
+        return
+    room = wide - 12
+    size = p.largest(face.words, (face.size, FACT, LABEL), room, 3 if high > 70 else 2)
+    _middle(p, face.words, size, room, wide / 2, high / 2, ink)
+
+
+def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
+    """Draw a sign above the words where there is height, else beside them."""
+    size = face.size * p.letters
+    if not face.sign or high < 76:
+        left = 12 + (40 if face.sign else 0)
+        if face.sign:
+            p.sign(face.sign, 28, high / 2, 32, face.ink)
+        room = wide - left - INSET - (p.width(face.note, FACT) + 10 if face.note else 0)
+        lines = max(1, int((high - 8) // (size * 1.18)))
+        size = p.largest(face.words, (size, FACT, LABEL), room, lines)
+        if face.sign or face.note:
+            _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
+        else:
+            _middle(p, face.words, size, wide - 2 * INSET, wide / 2, high / 2, ink)
+        if face.note:
+            p.words(wide - 12, high / 2 + 8, face.note, FACT, "dim", anchor="end")
+        return
+    room = wide - 2 * INSET
+    size = p.largest(face.words, (size, FACT, LABEL), room, 2 if high > 92 else 1)
+    lines = p.wrap(face.words, size, room)
+    words_high = len(lines) * size * 1.15 + 12
+    big = min(56 * p.letters, high - words_high - 4)
+    p.sign(face.sign, wide / 2, (high - words_high) / 2 + 4, big, face.ink)
+    for at, line in enumerate(lines):
+        base = high - 14 - (len(lines) - 1 - at) * size * 1.15
+        p.words(wide / 2, base, line, size, ink, anchor="middle")
+    if face.note:
+        p.words(wide - 12, 26, face.note, FACT, "dim", anchor="end")
+
+
+def _row(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
+    """Draw a name at the left and a value at the right."""
+    left = 16
+    if face.sign:
+        p.sign(face.sign, 30, high / 2, 30, face.ink)
+        left = 56
+    values = p.largest(face.note, (FACT, LABEL), wide * 0.55, 2)
+    lines = p.wrap(face.note, values, wide * 0.55) if face.note else []
+    taken = max((p.width(line, values) for line in lines), default=0)
+    for at, line in enumerate(lines):
+        base = high / 2 + values * 0.36 + (at - (len(lines) - 1) / 2) * values * 1.2
+        p.words(wide - 16, base, line, values, ink, bold=True, anchor="end")
+    room = wide - left - taken - 28
+    size = p.largest(face.words, (face.size, FACT, LABEL), room, 2)
+    _middle(p, face.words, size, room, left, high / 2, "dim" if face.note else ink, anchor="start")
+
+
+def _bare(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
+    """Draw nothing but what ``paint`` draws."""
+
+
+PAINTERS = {
+    "primary": _primary,
+    "button": _button,
+    "tool": _button,
+    "tile": _tile,
+    "row": _row,
+    "bare": _bare,
+}
+
+
+def _middle(
+    p: Painter,
+    words: str,
+    size: float,
+    room: float,
+    x: float,
+    y: float,
+    ink: str,
+    bold: bool = False,
+    anchor: str = "middle",
+) -> None:
+    """Draw lines around the height ``y``."""
+    lines = p.wrap(words, size, room, bold)
+    for at, line in enumerate(lines):
+        base = y + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.18
+        p.words(x, base, line, size, ink, bold, anchor)
+
+
+__all__ = ["Face", "Tap", "theme"]
