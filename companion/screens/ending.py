@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.engine.game import YOU
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -59,8 +60,9 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         if room < 30:
             return
         middle = y + room / 2
-        ink = "ice" if who in ("you", "yours") else "violet" if len(scores) == 2 else "sand"
-        if digits >= NOUN and who in ("you", "lacerda"):
+        duel = YOU in scores and len(scores) == 2
+        ink = "ice" if who == YOU else "violet" if duel else "sand"
+        if digits >= NOUN and (duel or who == YOU):
             p.token(who, box.x + 44, middle, 24)
         else:
             name = book.name(who, view.game)
