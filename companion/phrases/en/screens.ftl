@@ -56,6 +56,7 @@ menu-editor = Whole table
 menu-goals = Goals
 menu-scores = Score
 menu-turn = Undo whole turn
+turn-why = Redo puts them back one by one.
 menu-history = History
 menu-times = Turn times
 menu-settings = Settings

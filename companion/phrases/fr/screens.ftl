@@ -56,6 +56,7 @@ menu-editor = État de la partie
 menu-goals = Objectifs
 menu-scores = Score
 menu-turn = Reculer d’un tour entier
+turn-why = Rétablir les remet une à une.
 menu-history = Historique
 menu-times = Durée des tours
 menu-settings = Réglages

@@ -58,6 +58,7 @@ menu-editor = Estado da partida
 menu-goals = Objetivos
 menu-scores = Pontuação
 menu-turn = Desfazer o turno inteiro
+turn-why = Refazer traz tudo de volta, uma a uma.
 menu-history = Histórico
 menu-times = Tempos dos turnos
 menu-settings = Configurações
