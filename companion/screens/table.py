@@ -54,7 +54,7 @@ class TableScreen(FramedScreen):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self.answers: Choices | Number = Choices(())
-        self.at = 0
+        self.at, self._beyond = 0, ""
         self.pages: list[Page] = []
         self._shown: tuple[Any, ...] = ()
         self._touches: list[Touch] = []
@@ -80,7 +80,7 @@ class TableScreen(FramedScreen):
         )
         new = new or shown[2:] != self._shown[2:]
         if new:
-            self.at, self._shown = 0, shown
+            self.at, self._shown, self._beyond = 0, shown, ""
         self._word(new)
         self._draw(new)
 
@@ -136,7 +136,7 @@ class TableScreen(FramedScreen):
         shown, default = wording.displayed_options or wording.menu, wording.default
         group = self._group()
         if group:
-            shown, default = group.options, None
+            shown, default = (*group.options, (BACK, self.words("screens.back"))), None
         free = {value for value, _ in (*wording.options, *wording.menu)}
         if isinstance(ask, Confirm) and not ask.can_fail:
             shown = ((True, self._done(ask)),)
@@ -190,6 +190,8 @@ class TableScreen(FramedScreen):
         self._touches = []
         self.draw(faces, self._paint, new)
         self._put_touches(faces)
+        self.taps["more"].focused = self._beyond == "the-die"
+        self.taps["menu"].focused = self._beyond == "menu"
 
     def _picture(self) -> Any:
         keys = [each.key for each in self.view.says]
@@ -487,6 +489,13 @@ class TableScreen(FramedScreen):
         else:
             self.presenter.change(lambda: self.session.answer(value))
 
+    def turn_page(self) -> None:
+        """Show the moves that come next, and say them."""
+        self.at += 1
+        self._draw(new=True)
+        moves = [item.move.text.replace("**", "") for item in self.page.items]
+        self.presenter.speak(". ".join([*moves, self.page.title]).strip(". "))
+
     def turn_tiles(self) -> None:
         """Show the next choices."""
         assert isinstance(self.answers, Choices)
@@ -501,14 +510,12 @@ class TableScreen(FramedScreen):
 
     def do_next(self) -> None:
         """Answer what was stepped to, else the default; where there is none, read the choices."""
-        for name in ("more", "menu"):
-            if self.taps[name].focused:
-                self.taps[name].dispatch("on_release")
-                return
+        if self._beyond:
+            {"the-die": self.take_die, "menu": self.do_menu}[self._beyond]()
+            return
         if not self.page.asks:
             if self.presenter.guard.passes():
-                self.at += 1
-                self._draw(new=True)
+                self.turn_page()
             return
         value = self.answers.take()
         if value is NOTHING:
@@ -522,21 +529,15 @@ class TableScreen(FramedScreen):
 
         After the last choice come the tools and the menu.
         """
-        more, menu = self.taps["more"], self.taps["menu"]
         if not self.answers.stepping:
             self.take_die()
             return
-        if self.at < len(self.pages) - 1:
-            self.at = len(self.pages) - 1
-        if more.focused:
-            self.point(menu)
-            return
-        named = self.answers.point()
+        self.at = len(self.pages) - 1
+        named = "" if self._beyond == "the-die" else self.answers.point()
+        beyond = {"": "the-die", "the-die": "menu"}.get(self._beyond, "")
+        self._beyond = "" if named else beyond
         self._draw()
-        if named:
-            self.presenter.speak(named)
-        else:
-            self.point(more)
+        self.presenter.speak(named or self.words(f"screens.{self._beyond}"))
 
     def take_die(self) -> None:
         """Show the die."""
@@ -557,6 +558,7 @@ class TableScreen(FramedScreen):
     def do_repeat(self) -> None:
         """Say the step and its choices, which Die steps through now; or why none is heard."""
         self.answers.start_stepping()
+        self._beyond = ""
         self._draw()
         if self.presenter.mute:
             self.presenter.tell(self.words("core.no-voice", reason=self.presenter.mute))
@@ -612,6 +614,12 @@ class TableScreen(FramedScreen):
             self.close_group()
         else:
             self.do_menu()
+
+    @property
+    def told(self) -> str:
+        """The question, else the moves: what the step is about."""
+        title = self.step.question.title
+        return title or " ".join(item.move.text.replace("**", "") for item in self.items)
 
     @property
     def spoken(self) -> str:
