@@ -1215,6 +1215,7 @@ name-contracts = Contrats
 
 name-best-tech = Technologie la plus développée
     .reward = le niveau de la Technologie la plus développée
+    .short = Technologie
 name-ships = Vaisseaux
     .reward = 2 par Vaisseau au Hangar
     .short = Vaisseaux
@@ -1234,6 +1235,7 @@ name-completed = Contrats remplis
 name-colonists = Corriger les Colons
     .value = 1 par Colon dans les Quartiers
     .reward = 1 par Colon dans les Quartiers
+    .short = Colons
     .field = Colons
 name-waits = déclenchée à la prochaine Phase Colonisation
 name-goals = Objectifs solo

@@ -1243,6 +1243,7 @@ name-contracts = Contratos
 
 name-best-tech = Tecnologia mais desenvolvida
     .reward = o nível da Tecnologia mais desenvolvida
+    .short = Tecnologia
 name-ships = Naves
     .reward = 2 por Nave no Hangar
     .short = Naves
@@ -1262,6 +1263,7 @@ name-completed = Contratos completos
 name-colonists = Corrigir Colonizadores ali
     .value = 1 por Colonizador nos Alojamentos
     .reward = 1 por Colonizador nos Alojamentos
+    .short = Colonizadores
     .field = Colonizadores
 name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo
