@@ -4,11 +4,12 @@ A message's value is what is shown; ``.voice`` is what is spoken, ``.why`` the r
 rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the same for every
 prompt), ``.refused`` what is wrong with one that is not offered, ``.ask`` the wording of a draw
 that the player makes. ``.title``, ``.moves``, ``.facts``, ``.key`` and ``.short`` are a step in
-parts (see `companion.phrases.glance`), ``.ask-title`` and so on those of such a draw. An option is worded by the attribute ``.option-VALUE``, a
-number else by ``.option``, a name else by its name, in the form that ``.form`` tells. Names are
-the messages ``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``; one
-with ``voice`` (or ``the-voice``) is for the ear. ``LIST($types)`` is a list of names, and
-``ITEM($types, 2)`` the second of them. ``SIGNED($change)`` is a number with its sign.
+parts (see `companion.phrases.glance`), ``.ask-title`` and so on those of such a draw. An option is
+worded by the attribute ``.option-VALUE``, a number else by ``.option``, a name else by its name,
+in the form that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes are their
+forms: ``NAME($type, form: "the")``; one with ``voice`` (or ``the-voice``) is for the ear.
+``LIST($types)`` is a list of names, and ``ITEM($types, 2)`` the second of them.
+``SIGNED($change)`` is a number with its sign.
 
 Of the values that a prompt carries, true and false are "yes" and "no" in a message.
 """

@@ -13,11 +13,6 @@ def test_a_draw_that_the_player_makes_has_parts_of_its_own() -> None:
     assert [move.text for move in glance.moves] == ["Draw his top **solo card**"]
 
 
-def test_a_draw_without_parts_is_headed_by_what_it_asks() -> None:
-    card = Choose("dice.neutral", ("a",), drawn=True)
-    assert Phrasebook("en").glance(card).title == "dice.neutral"
-
-
 def test_a_name_is_picked_from_a_list_by_its_place() -> None:
     techs = ["rover", "mine", "ship", "upgrade", "generator", "greenhouse", "rover", "mine"]
     moves = Phrasebook("en").glance(Confirm("on-mars.lay-techs", {"techs": techs})).moves

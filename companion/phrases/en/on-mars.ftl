@@ -922,7 +922,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         }
     .facts = { $tech ->
         [0] { "" }
-       *[other] Else exactly 2 hexes from another one, next to none
+       *[other] Else 2 hexes from another { NAME($kind) }, touching none
     }
     .key = { NAME($kind) } | { $tech ->
         [0] 1
