@@ -191,7 +191,7 @@ lab-points = Combien de points sont imprimés sous la colonne { $column } du Lab
     .fact = Colonne { $column } du Labo : points
     .why = À la fin, chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
     .done = points sous la colonne { $column } : { $answer }
-    .title = Points sous la colonne { $column } ?
+    .title = Points sous la colonne { $column } du Labo ?
     .key = Colonne | { $column }
     .short = Colonne { $column } du Labo : combien de points ?
 tech-grid = { $length ->
@@ -980,7 +980,7 @@ your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 O
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
     .moves =
-        1 **Oxygène**, ou développez **une fois** | Développez en fin de tour
+        Gagnez 1 **Oxygène**, ou développez **une fois** | Développez en fin de tour
     .facts = { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
     .short = Il a utilisé votre { NAME($tech, form: "tech") } : 1 Oxygène, ou développez-la plus tard.
