@@ -935,7 +935,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
     }
     .short = { place-colonist.short } Build { NAME($kind, form: "a") }{ $tech ->
         [0] { "" } 2 hexes from another
-       *[other] , joining up to { $tech }, else 2 hexes from one
+       *[other] { "" } joining up to { $tech }
     }{ $kind ->
         [mine] , Colonist on it
        *[other] { "" }

@@ -944,7 +944,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
     }
     .short = { place-colonist.short } Construisez { NAME($kind, form: "a") }{ $tech ->
         [0] { "" } à 2 hexagones
-       *[other] { "" } en reliant jusqu’à { $tech }, sinon à 2 hexagones
+       *[other] { "" } en reliant jusqu’à { $tech }
     }{ $kind ->
         [mine] , Colon dessus
        *[other] { "" }

@@ -942,9 +942,9 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     }
     .short = { place-colonist.short } Construa { NAME($kind, form: "a") }{ $tech ->
         [0] { "" } a 2 hexágonos
-        [one] { "" } unindo uma ficha, senão a 2 hexágonos
-        [2] { "" } unindo até duas fichas, senão a 2 hexágonos
-       *[other] { "" } unindo até { $tech } fichas, senão a 2 hexágonos
+        [one] { "" } unindo uma ficha
+        [2] { "" } unindo até duas fichas
+       *[other] { "" } unindo até { $tech } fichas
     }{ $kind ->
         [mine] , Colonizador nela
        *[other] { "" }
