@@ -312,7 +312,7 @@ QUOTED = 60
 
 def minus(text: str) -> str:
     """Return the text with a real minus before its negative numbers."""
-    return re.sub(r"(?<![^\s(:])-(?=\d)", "−", text)
+    return re.sub(r"(?<![^\s(:*])-(?=\d)", "−", text)
 
 
 def _signed(number: Any) -> str:

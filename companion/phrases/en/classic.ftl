@@ -250,7 +250,7 @@ no-research = No research in the first generation.{ $prelude ->
     .facts = No research in the first generation
     .key = { $prelude ->
         [on] Preludes | 2
-       *[off] Research | 0
+       *[off] No research
     }
     .short = No research{ $prelude ->
         [on] ; play your 2 Preludes first
@@ -466,9 +466,9 @@ is-full = { $parameter ->
        *[oceans] Oceans | 9
     }
     .short = { $parameter ->
-        [temperature] Temperature already full: no rating.
-        [oxygen] Oxygen already full: no rating.
-       *[oceans] All nine oceans are placed: no rating.
+        [temperature] Temperature already full: your rating stays.
+        [oxygen] Oxygen already full: your rating stays.
+       *[oceans] All nine oceans are placed: your rating stays.
     }
 full = { $parameter ->
         [temperature] The temperature is full!
@@ -677,7 +677,7 @@ sell-patents = How many cards do you sell, for 1 M€ each?
        *[other] { $answer } cards sold
     }
     .title = How many cards do you sell?
-    .moves = Discard these **cards** | 1 M€ for each
+    .moves = Discard the **cards** you sell | 1 M€ for each
     .key = Cards
     .short = How many cards do you sell?
 sold = { $board ->
@@ -706,7 +706,7 @@ sold = { $board ->
                *[off] { "" }
             }
         }
-    .key = M€ | +{ $cards }
+    .key = M€ | { SIGNED($cards) }
     .short = { $cards ->
         [0] No card sold.
         [one] { $cards } megacredit for your card.
@@ -1022,7 +1022,7 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
        *[other] { $answer } last greeneries
     }
     .title = How many greeneries?
-    .moves = Place a **greenery** each [−{ $conversion } plant]
+    .moves = Place each **greenery** [−{ $conversion } plant]
     .facts =
         The oxygen does not rise
         { $board ->

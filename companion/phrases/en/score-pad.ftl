@@ -53,7 +53,7 @@ awards = How many awards were funded?
        *[other] { $answer } awards funded
     }
     .title = How many awards were funded?
-    .facts = Three at most, whoever paid for them
+    .facts = Three at most, no matter who paid
     .key = Awards
     .short = How many awards were funded?
 rarity = { NAME($award) }: how rare is its symbol?

@@ -89,8 +89,8 @@ neutral-tile = La carte { $number } coûte { $cost }.
            *[greenery] Compté autour de sa cité, sens horaire, d’en haut à gauche
         }
         { $tile ->
-            [city] Sans les océans, Noctis et les voisines d’une cité
-           *[greenery] Sans les océans ni les zones prises
+            [city] Sans océans, Noctis ni zones voisines d’une cité
+           *[greenery] Sans océans ni zones prises
         }
         { $cost ->
             [0] Un coût de 0 compte comme 1
@@ -250,7 +250,7 @@ no-research = Pas de recherche à la première génération.{ $prelude ->
     .facts = Pas de recherche à la première génération
     .key = { $prelude ->
         [on] Préludes | 2
-       *[off] Recherche | 0
+       *[off] Pas de recherche
     }
     .short = Pas de recherche{ $prelude ->
         [on]  ; jouez d’abord vos 2 Préludes
@@ -271,8 +271,8 @@ last-generation = C’est la dernière génération !
     .title = La dernière génération !
     .facts =
         { $goal ->
-            [tr63] Après sa production, il faut un NT de 63 ou plus
-           *[parameters] Après sa production, les 3 paramètres au maximum
+            [tr63] Il faut un NT de 63 ou plus après sa production
+           *[parameters] Il faut les trois paramètres au maximum après sa production
         }
     .key = Dernière génération
     .short = C’est la dernière génération.
@@ -680,7 +680,7 @@ sell-patents = Combien de cartes vendez-vous, à 1 M€ chacune ?
        *[other] { $answer } cartes vendues
     }
     .title = Combien de cartes vendez-vous ?
-    .moves = Défaussez ces **cartes** | 1 M€ pour chacune
+    .moves = Défaussez les **cartes** vendues | 1 M€ pour chacune
     .key = Cartes
     .short = Combien de cartes vendez-vous ?
 sold = { $board ->
@@ -709,7 +709,7 @@ sold = { $board ->
                *[off] { "" }
             }
         }
-    .key = M€ | +{ $cards }
+    .key = M€ | { SIGNED($cards) }
     .short = { $cards ->
         [0] Aucune carte vendue.
         [one] { $cards } mégacrédit pour votre carte.
@@ -970,7 +970,10 @@ produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titaniu
     .short = Vous avez { $megacredits }, { $plants ->
         [one] { $plants } plante
        *[other] { $plants } plantes
-    } et pour la chaleur, { $heat }.
+    } et { $heat ->
+        [one] { $heat } chaleur.
+       *[other] { $heat } chaleurs.
+    }
 
 ## La fin
 

@@ -252,7 +252,7 @@ no-research = Sem pesquisa na primeira geração.{ $prelude ->
     .facts = Sem pesquisa na primeira geração
     .key = { $prelude ->
         [on] Prelúdios | 2
-       *[off] Pesquisa | 0
+       *[off] Sem pesquisa
     }
     .short = Sem pesquisa{ $prelude ->
         [on] ; jogue antes os seus 2 Prelúdios
@@ -693,7 +693,7 @@ sell-patents = Quantas cartas você vende, a 1 M€ cada?
        *[other] { $answer } cartas vendidas
     }
     .title = Quantas cartas você vende?
-    .moves = Descarte essas **cartas** | 1 M€ por cada uma
+    .moves = Descarte as **cartas** vendidas | 1 M€ por cada uma
     .key = Cartas
     .short = Quantas cartas você vende?
 sold = { $board ->
@@ -722,7 +722,7 @@ sold = { $board ->
                *[off] { "" }
             }
         }
-    .key = M€ | +{ $cards }
+    .key = M€ | { SIGNED($cards) }
     .short = { $cards ->
         [0] Nenhuma carta vendida.
         [one] { $cards } megacrédito pela sua carta.

@@ -129,7 +129,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [techs] A soma dos números sob as colunas das suas Tecnologias
                 [blueprints] Os pontos dos seus Projetos, menos os não usados
                 [scientists] Construções Avançadas dos seus Cientistas, 3 cada
-               *[contracts] Os pontos dos seus Contratos da Terra, menos os abertos
+               *[contracts] Pontos dos seus Contratos da Terra, menos os não cumpridos
             }
             [dice] { $line ->
                 [vp-track] Onde está seu cubo na trilha
