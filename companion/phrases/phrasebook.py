@@ -52,7 +52,8 @@ FALLBACK = "en"
 """The language of what another one lacks."""
 
 CORE = "core"
-VOICE, ASK_VOICE = SPOKEN = "voice", "ask-voice"
+VOICE, ASK_VOICE = "voice", "ask-voice"
+SPOKEN = (VOICE, ASK_VOICE, "short", "ask-short")
 PARTS = ("title", "moves", "facts", "key", "short")
 OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS))
 """Attributes for which a language has its own or none: English never stands in for them."""
