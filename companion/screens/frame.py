@@ -81,13 +81,13 @@ class Frame:
     def undo(self) -> Box:
         """The button that takes back, 20 units or more from the primary one."""
         if self.upright:
-            return Box(self.wide - 160, self._row, 68, ROW)
+            return Box(self.wide - 160, self._row, 80, ROW)
         return Box(self.wide - 164, self._row, 76, ROW)
 
     @property
     def more(self) -> Box:
         """The button for everything else about the step."""
-        wide = 68 if self.upright else 65
+        wide = 58 if self.upright else 65
         return Box(self.wide - MARGIN - wide, self._row, wide, ROW)
 
     @property

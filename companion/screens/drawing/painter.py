@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.graphics import Color, Ellipse, Line, Mesh, Rectangle, RoundedRectangle
 
@@ -23,10 +23,22 @@ def inked(ink: Ink) -> Colour:
     return theme.colour(ink) if isinstance(ink, str) else ink
 
 
+class Drawn(NamedTuple):
+    """A line that was drawn: its words, where its letters stand (pixels), and their size (units)."""
+
+    words: str
+    left: float
+    low: float
+    right: float
+    top: float
+    size: float
+
+
 class Painter:
     """Draws with ``unit`` pixels a unit, from the upper left corner ``left``, ``top`` (pixels).
 
-    ``letters`` is by how much letters are larger than the look's, as the player wants them.
+    ``letters`` is by how much letters are larger than the look's, as the player wants them;
+    ``drawn`` are the lines that were drawn.
     """
 
     def __init__(
@@ -35,16 +47,13 @@ class Painter:
         self._canvas, self._left, self._top = canvas, left, top
         self.unit, self.letters = unit, letters
         self._tint: Colour | None = None
+        self.drawn: list[Drawn] = []
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
-        return Painter(
-            self._canvas,
-            self._left + x * self.unit,
-            self._top - y * self.unit,
-            self.unit,
-            self.letters,
-        )
+        moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.letters)
+        moved.drawn = self.drawn
+        return moved
 
     # shapes
 
@@ -186,6 +195,9 @@ class Painter:
                 Rectangle(texture=drawn, pos=(round(at), round(low)), size=drawn.size)
             )
             at += text.width(part, pixels, heavy)
+        if words.strip():
+            box = (at - wide * self.unit, base - pixels * 0.21, at, base + pixels * 0.71)
+            self.drawn.append(Drawn(words.replace("**", ""), *box, size))
         return wide
 
     def wrap(self, words: str, size: float, room: float, bold: bool = False) -> list[str]:

@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from companion.screens import theme
-from companion.screens.drawing.painter import Painter
+from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.theme import BUTTON, FACT, LABEL, TILE, TITLE
 
 Style = Literal["primary", "button", "tool", "tile", "row", "bare"]
@@ -67,6 +67,7 @@ class Tap(ButtonBehavior, Widget):
     def __init__(self, **kwargs: Any) -> None:
         self.face = Face()
         self.unit, self.letters = 1.0, 1.0
+        self.drawn: list[Drawn] = []
         self._repeat: Any = None
         super().__init__(**kwargs)
         self._paint_soon = Clock.create_trigger(self.paint, -1)
@@ -103,6 +104,8 @@ class Tap(ButtonBehavior, Widget):
 
     def let_go(self) -> None:
         """Release a finger that is still down: what it pressed is gone."""
+        if self.last_touch:
+            self.last_touch.ungrab(self)
         self.state = "normal"
         if self._repeat:
             self._repeat.cancel()
@@ -135,9 +138,11 @@ class Tap(ButtonBehavior, Widget):
     def paint(self, *_: Any) -> None:
         """Draw it as it is now."""
         self.canvas.clear()
+        self.drawn = []
         if not self.width or not self.height:
             return
         p = Painter(self.canvas, self.x, self.top, self.unit, self.letters)
+        self.drawn = p.drawn
         wide, high = self.width / self.unit, self.height / self.unit
         face, radius = self.face, RADII.get(self.face.style, BUTTON)
         if fill := self._fill():
