@@ -13,6 +13,9 @@ why = Why?
 qr = QR
 home = Home
 back = Back
+page-up = Up
+page-down = Down
+page = Page { $number } of { $count }
 
 ## The first screen
 

@@ -13,6 +13,9 @@ why = Pourquoi ?
 qr = QR
 home = Accueil
 back = Retour
+page-up = Haut
+page-down = Bas
+page = Page { $number } sur { $count }
 
 ## Le premier écran
 

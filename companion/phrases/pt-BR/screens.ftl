@@ -13,6 +13,9 @@ why = Por quê?
 qr = QR
 home = Início
 back = Voltar
+page-up = Acima
+page-down = Abaixo
+page = Página { $number } de { $count }
 
 ## A primeira tela
 

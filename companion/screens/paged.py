@@ -1,0 +1,162 @@
+"""A list of rows in pages: as many rows as there is room for, the others a tap away.
+
+The page that is shown belongs to a screen's ``detail``; it turns with the two buttons at the end
+of the row of buttons, or wherever a screen has room for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box, Frame
+from companion.screens.framed import Faces
+from companion.screens.theme import FACT, LABEL, LANE
+from companion.screens.widgets.tap import PAINTERS, Face
+
+ROW, LINE = 56, 26
+"""The height of a row with letters as the look has them, and of each of two lines in it."""
+
+GAP, HEADING = 6, 30
+"""The space between two rows, and the height of a heading."""
+
+KEYS = 9
+"""So many rows of a page have a key of their own."""
+
+
+class Row(Struct, frozen=True):
+    """A row: its face, and the name of its tap. One without a name is only read."""
+
+    name: str
+    face: Face
+
+
+class Placed(NamedTuple):
+    """A row, or a heading, with its place."""
+
+    box: Box
+    row: Row | None
+    heading: str = ""
+
+
+Page = list[Placed]
+
+Groups = Mapping[str, Sequence[Row]]
+"""Rows by the heading of their group; the heading "" is not shown."""
+
+
+def row_high(letters: float, lines: int = 2) -> float:
+    """Return the height of a row of so many lines, with letters so much larger than the look's."""
+    return max(ROW, lines * LINE * letters + 4)
+
+
+def pages(
+    letters: float, box: Box, groups: Groups, columns: int = 1, high: float = 0
+) -> list[Page]:
+    """Return the pages of a list: each fills the box column by column.
+
+    A heading is never the last of a column, and stands again over what continues in the next one.
+    ``high`` is the height of a row if it is not the usual one. There is one page at least.
+    """
+    places = box.grid(columns, 1, gap=8)
+    high = min(_stretched(high or row_high(letters), box.high), box.high)
+    found: list[list[Placed]] = [[]]
+    column, y = 0, 0.0
+    for heading, rows in groups.items():
+        headed = False
+        for row in rows:
+            above = HEADING if heading and not headed else 0
+            if y + above + high > box.high + 0.5 and y:
+                column, y, headed = column + 1, 0.0, False
+                if column == columns:
+                    column = 0
+                    found.append([])
+            x, wide = places[column].x, places[column].wide
+            if heading and not headed:
+                found[-1].append(Placed(Box(x, box.y + y, wide, HEADING), None, heading))
+                y, headed = y + HEADING, True
+            found[-1].append(Placed(Box(x, box.y + y, wide, high), row))
+            y += high + GAP
+    return found
+
+
+def put_rows(faces: Faces, page: Page) -> None:
+    """Put what can be tapped of a page; the keys 1 to 9 take the first of them."""
+    number = 0
+    for box, row, _ in page:
+        if row and row.name:
+            number += 1
+            faces[row.name] = (box, replace(row.face, number=number if number <= KEYS else 0))
+
+
+def draw_rows(p: Painter, page: Page) -> None:
+    """Draw what of a page is only read: its headings, and rows without a name."""
+    for box, row, heading in page:
+        if row is None:
+            p.words(box.x + 4, box.bottom - 8, heading, _heading_size(p, heading, box), "dim")
+        elif not row.name:
+            p.rect(*box, "sunk", LANE)
+            at = p.at(box.x, box.y)
+            PAINTERS["row"](at, row.face, box.wide, box.high, "sand")
+            if row.face.paint:
+                row.face.paint(at, box.wide, box.high)
+
+
+def put_turns(
+    faces: Faces,
+    frame: Frame,
+    at: int,
+    count: int,
+    turn: Callable[[int], object],
+    words: Callable[..., str],
+    places: tuple[Box, Box] | None = None,
+) -> None:
+    """Put the two buttons that turn the page, if there is more than one; ``turn`` takes its number.
+
+    They stand where the table has Undo and More, if no other ``places`` are given.
+    """
+    if count < 2:
+        return
+    above, below = places or (frame.undo, frame.more)
+    for name, box, to in (("up", above, at - 1), ("down", below, at + 1)):
+        off = not 0 <= to < count
+        faces[f"page-{name}"] = (
+            box,
+            Face(
+                words(f"screens.page-{name}"),
+                _turner(turn, to),
+                "tool",
+                size=LABEL,
+                sign=name,
+                off=off,
+                spoken=words("screens.page", number=to + 1, count=count),
+            ),
+        )
+
+
+def page_note(at: int, count: int) -> str:
+    """Return which page is shown, as a header tells it; "" where there is only one."""
+    return f"{at + 1}/{count}" if count > 1 else ""
+
+
+def page_at(detail: Mapping[str, Any], count: int) -> int:
+    """Return the number of the page to be shown, from 0: that of the detail if there is such."""
+    return min(max(0, int(detail.get("page", 0))), count - 1)
+
+
+def _turner(turn: Callable[[int], object], to: int) -> Callable[[], object]:
+    return lambda: turn(to)
+
+
+def _stretched(high: float, room: float) -> float:
+    """Return the height of rows that fill the room, if they are to be at least so high."""
+    count = max(1, int((room + GAP) // (high + GAP)))
+    return min((room + GAP) / count - GAP, high * 1.12)
+
+
+def _heading_size(p: Painter, heading: str, box: Box) -> float:
+    return p.largest(heading, (FACT, LABEL), box.wide - 8)
