@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
 from companion.screens.framed import Faces, FramedScreen
@@ -56,7 +58,7 @@ class MenuScreen(FramedScreen):
                     name,
                     Face(
                         self.words(f"screens.menu-{name}"),
-                        lambda name=name: self._go(name),
+                        partial(self._go, name),
                         sign=sign,
                         off=name in lacking,
                     ),

@@ -10,6 +10,7 @@ import msgspec
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
+from companion.buttons import Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
@@ -35,6 +36,10 @@ class Shown(Protocol):
 
     def refresh(self) -> None:
         """Show things as they are now."""
+        ...
+
+    def perform(self, intent: Intent) -> None:
+        """Do what a button means here."""
         ...
 
 

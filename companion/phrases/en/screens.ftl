@@ -67,6 +67,11 @@ menu-settings = Settings
 menu-help = Help
 menu-home = First screen
 
+## The tools
+
+tools = This step
+to-step = Back to the step
+
 ## A new play
 
 setup = New game: { $game }
@@ -176,7 +181,9 @@ set-pin-led = Pin of the light
 ## The die
 
 die-how-many = How many options?
-die-rolled = Number
+die-sub = for what the rules leave open
+die-hint = Tap how many there are: it rolls at once.
+die-roll = Roll 1 of { $sides }
 die-again = Roll again
 
 ## The whole table

@@ -67,6 +67,11 @@ menu-settings = Réglages
 menu-help = Aide
 menu-home = Accueil
 
+## Les outils
+
+tools = Cette étape
+to-step = Retour à l’étape
+
 ## Une nouvelle partie
 
 setup = Nouvelle partie : { $game }
@@ -176,7 +181,9 @@ set-pin-led = Broche de la lumière
 ## Le dé
 
 die-how-many = Combien d’options ?
-die-rolled = Le dé donne
+die-sub = pour ce que les règles laissent ouvert
+die-hint = Touchez leur nombre : le dé roule aussitôt.
+die-roll = Tirer 1 sur { $sides }
 die-again = Relancer
 
 ## L’état de la partie

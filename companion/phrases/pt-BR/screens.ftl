@@ -69,6 +69,11 @@ menu-settings = Configurações
 menu-help = Ajuda
 menu-home = Tela inicial
 
+## As ferramentas
+
+tools = Este passo
+to-step = Voltar ao passo
+
 ## Uma nova partida
 
 setup = Nova partida: { $game }
@@ -181,7 +186,9 @@ set-pin-led = Pino da luz
 ## O dado
 
 die-how-many = Quantas opções?
-die-rolled = O dado deu
+die-sub = para o que as regras deixam em aberto
+die-hint = Toque em quantas são: o dado rola na hora.
+die-roll = Sortear 1 de { $sides }
 die-again = Rolar de novo
 
 ## O estado da partida
