@@ -203,6 +203,7 @@ help-text = Next, Enter or Space: take what is marked.
 
 ## The appendix
 
+qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.

@@ -203,6 +203,7 @@ help-text = Suivant, Entrée ou Espace : prendre ce qui est marqué.
 
 ## L’annexe
 
+qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.

@@ -208,6 +208,7 @@ help-text = Avançar, Enter ou Espaço: escolher o que está marcado.
 
 ## O apêndice
 
+qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui
 page-no-server = As páginas para celular estão desligadas: leia a página aqui.
