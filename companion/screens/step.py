@@ -81,10 +81,17 @@ def pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
             if page := _page(p, frame, step, items[:count], False):
                 break
         else:
-            count, page = 1, Page(items[:1], size=LEAST_MOVE * p.letters)
+            count, page = 1, _long_move(p, frame, step, items[0])
         found.append(page)
         items = items[count:]
     return [*found, _page(p, frame, step, [], True) or _least(step)]
+
+
+def _long_move(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
+    """Return the page of a move that is too long for the size that the player wants."""
+    sizes = [size for size in (LEAST_MOVE, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
+    found = [Page([item], size=size, own_facts=False) for size in sizes]
+    return next((page for page in found if fits(p, frame, step, page)), found[-1])
 
 
 def _least(step: Step) -> Page:
@@ -254,6 +261,3 @@ def _draw_chip(p: Painter, move: Move, x: float, y: float) -> None:
     p.rect(x, y - 18, wide + 28 + 28, 36, "raised", 8)
     p.words(x + 12, y + 8, amount, FACT, bold=True)
     p.sign(sign, x + 12 + wide + 22, y, 28)
-
-
-__all__ = ["LABEL", "Item", "Page", "Picture", "Question", "Step", "draw", "pages"]
