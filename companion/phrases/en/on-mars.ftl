@@ -1780,7 +1780,7 @@ your-cost = { $cleared ->
         { $cost ->
             [0] { "" }
             [one] Pay for your **Colonist** [−1 crystal] | Or 1 Colonist to your Working Area
-           *[other] Pay for your **Colonist** [−{ $cost } crystal] | In Crystals or Colonists
+           *[other] Pay for your **Colonist** [−{ $cost } crystal] | In Crystals, or Colonists to the Working Area
         }
     .key = { $cost ->
         [0] Free
