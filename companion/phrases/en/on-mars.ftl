@@ -1241,7 +1241,7 @@ tie-card = A solo card is drawn among { $options }.
     .done = tie: { $choice }
     .ask-title = Which card decides?
     .ask-moves =
-        Draw **solo cards** until 1 to { $options } | The action number
+        Draw **solo cards** | Until an action number from 1 to { $options }
         Then shuffle them all **back**
     .ask-key = Options | { $options }
     .ask-short = Draw solo cards until an action number from 1 to { $options }. Which card?
@@ -1731,7 +1731,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
         { shuttle-stays.facts }
         { $free ->
             [yes] The Shuttle left your side: the ride is free
-           *[no] It did not leave your side: discard a Ship to travel
+           *[no] The Shuttle did not leave your side: discard a Ship
         }
     .key = { $where ->
         [orbit] Orbit
@@ -1991,9 +1991,9 @@ score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgrade
     .done = your Scientists: { $choice }
     .title = Are these your Scientists?
     .facts =
-        They score, 3 points each upgraded on Mars:
+        3 points for each upgraded Building, anyone’s, of:
         { LINES($kinds, 3, form: "type") }
-        Upgraded on Mars, anyone’s: { $buildings }
+        Upgraded on Mars: { $buildings }
     .key = Upgraded | { $buildings }
     .short = Your Scientists score { LIST($kinds, form: "type") }: { $buildings } upgraded. Right?
 score-scored = { $who ->

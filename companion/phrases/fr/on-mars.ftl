@@ -1260,7 +1260,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .done = égalité ({ $choice })
     .ask-title = Quelle carte décide ?
     .ask-moves =
-        Piochez ses **cartes** jusqu’à 1 à { $options } | Cartes solo, numéro d’action
+        Piochez des **cartes solo** | Jusqu’à un numéro d’action de 1 à { $options }
         Puis **remélangez**-les toutes
     .ask-key = Options | { $options }
     .ask-short = Piochez des cartes solo jusqu’à un numéro d’action de 1 à { $options }. Laquelle est-ce ?
@@ -1749,7 +1749,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
         { shuttle-stays.facts }
         { $free ->
             [yes] La Navette a quitté votre côté : voyage gratuit
-           *[no] Elle est restée de son côté : défaussez un Vaisseau
+           *[no] La Navette n’a pas quitté votre côté : défaussez un Vaisseau
         }
     .key = { $where ->
         [orbit] Orbite
@@ -1793,7 +1793,7 @@ your-cost = { $cleared ->
         { $cleared ->
             [nobody] { "" }
             [lacerda] Les **Colons** de Lacerda partent | Plein : { NAME($action) }
-            [you] Vos autres **Colons** quittent l’action | Zone de travail ; { NAME($action) } : plein
+            [you] Vos autres **Colons** : Zone de travail | Plein : { NAME($action) }
            *[both] Tous les autres **Colons** partent | Plein : { NAME($action) }
         }
         { $cost ->
@@ -2010,9 +2010,9 @@ score-scientists = Rapportent à vos Scientifiques : { LIST($kinds, form: "type
     .done = vos Scientifiques ({ $choice })
     .title = Vos Scientifiques : est-ce juste ?
     .facts =
-        Leur rapporte, 3 points par Bâtiment avancé sur Mars :
+        3 points par Bâtiment avancé, à vous ou à lui, de type :
         { LINES($kinds, 3, form: "type") }
-        Avancés sur Mars, à vous ou à lui : { $buildings }
+        Avancés sur Mars : { $buildings }
     .key = Avancés | { $buildings }
     .short = Rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; avancés : { $buildings }. Est-ce juste ?
 score-scored = { $who ->
