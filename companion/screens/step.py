@@ -173,8 +173,13 @@ def title_high(p: Painter, page: Page, room: float) -> float:
     """Return the height of a page's title."""
     if not page.title:
         return 0
-    size = TITLE * p.letters
+    size = title_size(p, page.title, room)
     return len(p.wrap(page.title, size, room, True)) * size * 1.2 + 6
+
+
+def title_size(p: Painter, title: str, room: float) -> float:
+    """Return the size of a title: as the player wants it, where two lines are enough."""
+    return p.largest(title, (TITLE * p.letters, TITLE), room, 2, True)
 
 
 def facts_high(p: Painter, page: Page, room: float) -> float:
@@ -215,7 +220,7 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     box = text_box(frame, page, step.picture)
     y = box.y
     if page.title:
-        size = TITLE * p.letters
+        size = title_size(p, page.title, box.wide)
         for line in p.wrap(page.title, size, box.wide, True):
             p.words(box.x + 2, y + size * 0.98, line, size, bold=True)
             y += size * 1.2
