@@ -34,7 +34,7 @@ class Item(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked: its title, and how high what answers it is in the content."""
+    """What is asked: its title, and how high what answers it is at least in the content."""
 
     title: str = ""
     high: float = 0
@@ -156,17 +156,21 @@ def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     if page.picture and step.picture and step.picture.instead:
         return not step.question.high or not page.asks
     question = step.question.high if page.asks else 0
-    if box.high < 40:
-        return False
+    high = words_high(p, page, box)
+    return box.high >= 40 and high is not None and high + question <= box.high
+
+
+def words_high(p: Painter, page: Page, box: Box) -> float | None:
+    """Return the height of everything that is written on a page, None if a word is too wide."""
     high = title_high(p, page, box.wide) + facts_high(p, page, box.wide)
     for item in page.items:
         lines = item_lines(p, item, page.size, box.wide)
         if lines is None:
-            return False
+            return None
         high += len(lines) * page.size * PITCH
         if page.own_facts and item.move.fact:
             high += len(fact_lines(p, item.move.fact, box.wide - INDENT)) * fact_pitch(p)
-    return high + question <= box.high
+    return high
 
 
 def title_high(p: Painter, page: Page, room: float) -> float:
