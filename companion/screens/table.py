@@ -84,7 +84,10 @@ class TableScreen(FramedScreen):
         new = new or shown[2:] != self._shown[2:]
         if new:
             self.at, self._shown, self._beyond, self.opened = 0, shown, "", False
+        self._beyond = ""
         self._word(new)
+        if isinstance(self.answers, Choices) and self.session.play.ask:
+            self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
         self._draw(new)
 
     # the step
@@ -243,7 +246,7 @@ class TableScreen(FramedScreen):
         return [(head + at, *choice) for at, choice in enumerate(self.answers.tiles)]
 
     def _beckons(self, ask: Any) -> bool:
-        """Tell whether the choices are things to be found by a glance: their places are in sight."""
+        """Tell whether the choices are found by a glance, so that all must be in sight."""
         if isinstance(ask, Choose) and (ask.fields or ask.displayed_options):
             return True
         assert isinstance(self.answers, Choices)
@@ -264,7 +267,7 @@ class TableScreen(FramedScreen):
             return Question(title, number_pad.DIAL + GAP)
         if not self._tiled:
             return Question("" if self.items else title)
-        return Question(title, self._grid(p, title).whole)
+        return Question(title, self._plan(p, title).least)
 
     @property
     def _padded(self) -> bool:
@@ -272,18 +275,24 @@ class TableScreen(FramedScreen):
             self.answers.maximum - self.answers.minimum >= FEW
         )
 
-    def _grid(self, p: Painter, title: str) -> tiles.Grid:
-        """Return the grid of the tiles of a page; how many there are follows from the room."""
+    def _plan(self, p: Painter, title: str) -> tiles.Grid:
+        """Return a grid for the tiles; how many a page has follows from the room there can be."""
         assert isinstance(self.answers, Choices)
         box = self.frame.content()
         room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
         self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
+        return self._grid(p, box.wide, room)
+
+    def _grid(self, p: Painter, wide: float, high: float) -> tiles.Grid:
+        """Return the grid of the tiles in sight in so much room."""
+        assert isinstance(self.answers, Choices)
         shown = [label for _, _, label in self.answers.shown]
+        signs = any(self._sign(value) for _, value, _ in self.answers.shown)
         if self.answers.pages > 1:
             shown.append(self._more)
-        return tiles.best(p, box.wide, room, shown, signs)
+        return tiles.best(p, wide, high, shown, signs)
 
     @property
     def _more(self) -> str:
@@ -311,7 +320,8 @@ class TableScreen(FramedScreen):
             return
         if not self._tiled:
             return
-        grid = self._grid(p, self.page.title)
+        used = step.words_high(p, self.page, box) or 0
+        grid = self._grid(p, box.wide, box.high - used)
         area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
         places = area.grid(grid.columns, grid.rows)
         for box, (place, value, label) in zip(places, self.answers.shown, strict=False):
@@ -330,7 +340,11 @@ class TableScreen(FramedScreen):
         if self.answers.pages > 1:
             at = len(self.answers.shown)
             face = Face(
-                self._more, self.turn_tiles, "tile", size=grid.size / p.letters, number=at + 1
+                self._more,
+                self.turn_tiles,
+                "tile",
+                size=grid.size / p.letters,
+                number=self.answers.next_number,
             )
             faces["choice-more"] = (places[at], face)
 
@@ -344,7 +358,7 @@ class TableScreen(FramedScreen):
                 label,
                 self._taker(value),
                 value=value,
-                number=place + 1 if value != OTHERS else 0,
+                number=at + 2,
                 stop=value != OTHERS,
                 marked=value != OTHERS and place == getattr(self.answers, "pointed", -1),
                 sign=ENDINGS.get(value, "") if self.session.play.ask is None else "",
@@ -447,7 +461,7 @@ class TableScreen(FramedScreen):
                 base = high / 2 + size * 0.36 + (at - (min(2, len(lines)) - 1) / 2) * size * 1.2
                 p.words(58, base, line, size, ink)
 
-        return box, Face(label, act, "button", paint=paint, stop=False, size=0.01)
+        return box, Face(label, act, "blank", paint=paint, stop=False)
 
     def _taker(self, value: Any) -> Any:
         return lambda: self.take(value)

@@ -30,6 +30,11 @@ class Grid(NamedTuple):
         """The height of the grid."""
         return self.rows * (self.high + GAP) - GAP
 
+    @property
+    def least(self) -> float:
+        """The height at which its tiles can still be hit."""
+        return self.rows * (TOUCH + GAP) - GAP
+
 
 def best(
     p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool, size: float = FACT
@@ -50,7 +55,9 @@ def best(
             return max(grids, key=lambda grid: (min(grid.high, 88), -grid.rows))
     rows = max(1, int((high + GAP) // (TOUCH + GAP)))
     columns = ceil(count / rows)
-    return Grid(columns, ceil(count / columns), min(TALLEST, (high - GAP * (rows - 1)) / rows), LABEL)
+    return Grid(
+        columns, ceil(count / columns), min(TALLEST, (high - GAP * (rows - 1)) / rows), LABEL
+    )
 
 
 def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> int:
