@@ -15,12 +15,12 @@ from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.theme import BUTTON, FACT, LABEL, TILE, TITLE
 
-Style = Literal["primary", "button", "tool", "tile", "row", "bare"]
+Style = Literal["primary", "button", "tool", "tile", "row", "plain", "bare"]
 
 HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
 
-RADII = {"tile": TILE, "row": 12}
+RADII = {"tile": TILE, "row": 12, "plain": TILE}
 INSET = 6
 """Between an edge and words."""
 
@@ -260,6 +260,7 @@ PAINTERS = {
     "tool": _button,
     "tile": _tile,
     "row": _row,
+    "plain": _bare,
     "bare": _bare,
 }
 
