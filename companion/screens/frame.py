@@ -81,13 +81,13 @@ class Frame:
     def undo(self) -> Box:
         """The button that takes back, 20 units or more from the primary one."""
         if self.upright:
-            return Box(self.wide - 160, self._row, 68, ROW)
+            return Box(self.wide - 160, self._row, 80, ROW)
         return Box(self.wide - 164, self._row, 76, ROW)
 
     @property
     def more(self) -> Box:
         """The button for everything else about the step."""
-        wide = 68 if self.upright else 65
+        wide = 58 if self.upright else 65
         return Box(self.wide - MARGIN - wide, self._row, wide, ROW)
 
     @property
@@ -96,9 +96,7 @@ class Frame:
         if self.upright:
             wide = (self.wide - 2 * MARGIN - GAP) / 2
             y = self._row - GAP - SECOND_ROW
-            return Box(MARGIN, y, wide, SECOND_ROW), Box(
-                MARGIN + wide + GAP, y, wide, SECOND_ROW
-            )
+            return Box(MARGIN, y, wide, SECOND_ROW), Box(MARGIN + wide + GAP, y, wide, SECOND_ROW)
         left, right = self.primary.right + 20, self.undo.x - GAP
         wide = (right - left - 7) / 2
         return Box(left, self._row, wide, ROW), Box(left + wide + 7, self._row, wide, ROW)

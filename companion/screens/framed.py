@@ -13,7 +13,7 @@ from companion.buttons import Intent
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.drawing.ground import ground
-from companion.screens.drawing.painter import Painter
+from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, LABEL, TITLE
@@ -47,6 +47,7 @@ class FramedScreen(Widget):
         self.detail: Mapping[str, Any] = {}
         self.frame = Frame(800, 480)
         self.taps: dict[str, Tap] = {}
+        self.drawn: list[Drawn] = []
         self._spare: list[Tap] = []
         self._grounded: tuple[Any, ...] = ()
         super().__init__(**kwargs)
@@ -112,7 +113,9 @@ class FramedScreen(Widget):
         self._lay_ground()
         canvas = self._drawing.canvas
         canvas.clear()
-        paint(self.painter(canvas))
+        p = self.painter(canvas)
+        paint(p)
+        self.drawn = p.drawn
         self._place(faces)
         Animation.cancel_all(self._drawing, "opacity")
         if new and self.presenter.settings.motion:
@@ -156,7 +159,9 @@ class FramedScreen(Widget):
 
     # what a header is made of
 
-    def draw_header(self, p: Painter, title: str, sub: str = "", sign: str = "", note: str = "") -> None:
+    def draw_header(
+        self, p: Painter, title: str, sub: str = "", sign: str = "", note: str = ""
+    ) -> None:
         """Draw the header of a screen that is not the table: its title, a line, a note."""
         frame = self.frame
         p.rect(0, 0, frame.wide, frame.header.high, "panel")

@@ -220,7 +220,7 @@ class HomeScreen(FramedScreen):
                 Face(
                     words,
                     self._opener(name),
-                    "plain",
+                    "blank",
                     spoken=". ".join(filter(None, (words, waiting))),
                     marked=alone and name == self.chosen,
                     number=number,
@@ -336,7 +336,7 @@ class HomeScreen(FramedScreen):
             below = label if p.fits(label, LABEL, wide - 6) else self.words("screens.set-language")
             p.words(wide / 2, high - 14, below, LABEL, "ice", anchor="middle")
 
-        return Face(label, self._setter("language", following), "plain", paint=paint)
+        return Face(label, self._setter("language", following), "blank", paint=paint)
 
     def _voice(self) -> Face:
         """Return the face of the switch of the voice; where none can be heard, it says why."""

@@ -29,6 +29,9 @@ from companion.screens.theme import FACT, GAP, LABEL
 from companion.screens.views import numbered, view_of
 from companion.screens.widgets.tap import Face
 
+OTHERS = "others"
+"""The button that shows every choice; it answers nothing."""
+
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
 
@@ -54,7 +57,7 @@ class TableScreen(FramedScreen):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self.answers: Choices | Number = Choices(())
-        self.at = 0
+        self.at, self._beyond, self.opened = 0, "", False
         self.pages: list[Page] = []
         self._shown: tuple[Any, ...] = ()
         self._touches: list[Touch] = []
@@ -80,8 +83,11 @@ class TableScreen(FramedScreen):
         )
         new = new or shown[2:] != self._shown[2:]
         if new:
-            self.at, self._shown = 0, shown
+            self.at, self._shown, self._beyond, self.opened = 0, shown, "", False
+        self._beyond = ""
         self._word(new)
+        if isinstance(self.answers, Choices) and self.session.play.ask:
+            self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
         self._draw(new)
 
     # the step
@@ -97,6 +103,10 @@ class TableScreen(FramedScreen):
         if play.ask:
             glances.append((play.ask.key, self.glance))
         moves = [(key, move) for key, glance in glances for move in glance.moves]
+        if play.ask is None:
+            glances, moves = [], []
+        elif isinstance(play.ask, Choose) and play.ask.fields:
+            moves = moves[: len(moves) - len(self.glance.moves)]
         self.items = [Item(at, move, key) for at, (key, move) in enumerate(moves, 1)]
         titles = [glance.title for _, glance in glances[:-1] if glance.title and play.ask]
         self.facts = [*titles, *(fact for _, glance in glances for fact in glance.facts)]
@@ -136,7 +146,7 @@ class TableScreen(FramedScreen):
         shown, default = wording.displayed_options or wording.menu, wording.default
         group = self._group()
         if group:
-            shown, default = group.options, None
+            shown, default = (*group.options, (BACK, self.words("screens.back"))), None
         free = {value for value, _ in (*wording.options, *wording.menu)}
         if isinstance(ask, Confirm) and not ask.can_fail:
             shown = ((True, self._done(ask)),)
@@ -174,8 +184,7 @@ class TableScreen(FramedScreen):
     def _draw(self, new: bool = False) -> None:
         """Lay the step out, and show the page it has come to."""
         p = self.measure
-        few = self._few(p)
-        self._tiled = isinstance(self.answers, Choices) and not few and bool(self.answers.tiles)
+        self._beside, self._tiled = self._share(p)
         self.step = Step(
             self.items, self.facts, self._question(p), self._picture(), self._lanes_high()
         )
@@ -190,6 +199,8 @@ class TableScreen(FramedScreen):
         self._touches = []
         self.draw(faces, self._paint, new)
         self._put_touches(faces)
+        self.taps["more"].focused = self._beyond == "the-die"
+        self.taps["menu"].focused = self._beyond == "menu"
 
     def _picture(self) -> Any:
         keys = [each.key for each in self.view.says]
@@ -205,18 +216,37 @@ class TableScreen(FramedScreen):
             return "notice"
         return "redo" if self.session.redo_label else ""
 
-    def _few(self, p: Painter) -> bool:
-        """Tell whether the choices have room beside the primary button."""
+    def _share(self, p: Painter) -> tuple[list[tuple[int, Any, str]], bool]:
+        """Return the choices beside the primary button, and whether there are tiles.
+
+        Where something is to be done, what may come of it besides stands behind one button.
+        """
         ask, answers = self.session.play.ask, self.answers
-        if ask is None or isinstance(answers, Number) or answers.proposal is None:
-            return False
-        if len(answers.tiles) > 2 or self._beckons(ask):
-            return False
+        if ask is None:
+            return self._numbered()[:2], False
+        if isinstance(answers, Number) or not answers.tiles:
+            return [], False
+        if answers.proposal is None or self._beckons(ask):
+            return [], True
+        if self.opened:
+            return [], True
         room, lines = self.frame.choices[0].wide - 12, 2 if self.frame.upright else 3
-        return all(p.fits(label, LABEL, room, lines) for _, label in answers.tiles)
+        fits = all(p.fits(label, LABEL, room, lines) for _, label in answers.tiles[:2])
+        if len(answers.tiles) <= 2 and fits:
+            return self._numbered(), False
+        if not self.items:
+            return [], True
+        first = p.fits(answers.tiles[0][1], LABEL, room, lines)
+        return [*self._numbered()[:first], (0, OTHERS, self.words("screens.others"))], False
+
+    def _numbered(self) -> list[tuple[int, Any, str]]:
+        """Return the choices beside the default, with their places."""
+        assert isinstance(self.answers, Choices)
+        head = len(self.answers.options) - len(self.answers.tiles)
+        return [(head + at, *choice) for at, choice in enumerate(self.answers.tiles)]
 
     def _beckons(self, ask: Any) -> bool:
-        """Tell whether the choices are things to be found by a glance: their places are in sight."""
+        """Tell whether the choices are found by a glance, so that all must be in sight."""
         if isinstance(ask, Choose) and (ask.fields or ask.displayed_options):
             return True
         assert isinstance(self.answers, Choices)
@@ -227,6 +257,8 @@ class TableScreen(FramedScreen):
         if ask is None:
             return Question("", 0)
         title = self.glance.title
+        if not title and isinstance(ask, Choose) and ask.fields and self.glance.moves:
+            title = self.glance.moves[0].text.replace("**", "")
         if group := self._group():
             title = group.question
         if isinstance(self.answers, Number):
@@ -234,7 +266,7 @@ class TableScreen(FramedScreen):
                 return Question(title, inf)
             return Question(title, number_pad.DIAL + GAP)
         if not self._tiled:
-            return Question(title)
+            return Question("" if self.items else title)
         return Question(title, self._grid(p, title).whole)
 
     @property
@@ -301,7 +333,11 @@ class TableScreen(FramedScreen):
         if self.answers.pages > 1:
             at = len(self.answers.shown)
             face = Face(
-                self._more, self.turn_tiles, "tile", size=grid.size / p.letters, number=at + 1
+                self._more,
+                self.turn_tiles,
+                "tile",
+                size=grid.size / p.letters,
+                number=self.answers.next_number,
             )
             faces["choice-more"] = (places[at], face)
 
@@ -309,14 +345,15 @@ class TableScreen(FramedScreen):
         """Put the row of buttons, and the menu."""
         frame, words = self.frame, self.words
         places = list(frame.choices)
-        beside = self._beside()
+        beside = self._beside if self.page.asks else []
         for at, (place, value, label) in enumerate(beside):
             face = Face(
                 label,
                 self._taker(value),
                 value=value,
-                number=place + 1,
-                marked=place == getattr(self.answers, "pointed", -1),
+                number=at + 2,
+                stop=value != OTHERS,
+                marked=value != OTHERS and place == getattr(self.answers, "pointed", -1),
                 sign=ENDINGS.get(value, "") if self.session.play.ask is None else "",
             )
             faces[f"beside-{at}"] = (places[at], face)
@@ -353,12 +390,6 @@ class TableScreen(FramedScreen):
             faces["clock"] = (header.clock_box(frame), self._clock())
         if strip := self._strip():
             faces["strip"] = self._strip_face(strip)
-
-    def _beside(self) -> list[tuple[int, Any, str]]:
-        """Return the choices that stand beside the primary button."""
-        if self._tiled or not self.page.asks or isinstance(self.answers, Number):
-            return []
-        return self.answers.shown[:2]
 
     def _primary(self) -> Face:
         """Return the face of the one thing to do now."""
@@ -423,7 +454,7 @@ class TableScreen(FramedScreen):
                 base = high / 2 + size * 0.36 + (at - (min(2, len(lines)) - 1) / 2) * size * 1.2
                 p.words(58, base, line, size, ink)
 
-        return box, Face(label, act, "button", paint=paint, stop=False, size=0.01)
+        return box, Face(label, act, "blank", paint=paint, stop=False)
 
     def _taker(self, value: Any) -> Any:
         return lambda: self.take(value)
@@ -480,12 +511,30 @@ class TableScreen(FramedScreen):
         """Answer with a choice, open a group of choices, or go where the end leads."""
         if self.session.play.ask is None:
             self._endings()[value]()
+        elif value == OTHERS:
+            self.open_choices()
         elif value == BACK and self._group():
             self.close_group()
         elif self.wording and not self._group() and value in self.wording.groups:
             self.presenter.visit(self.name, group=value)
         else:
             self.presenter.change(lambda: self.session.answer(value))
+
+    def turn_page(self) -> None:
+        """Show the moves that come next, and say them."""
+        self.at += 1
+        self._draw(new=True)
+        moves = [item.move.text.replace("**", "") for item in self.page.items]
+        self.presenter.speak(". ".join([*moves, self.page.title]).strip(". "))
+
+    def open_choices(self) -> None:
+        """Show every choice there is."""
+        if self.presenter.guard.passes():
+            self.opened = True
+            self._draw(new=True)
+            self.at = len(self.pages) - 1
+            self._draw()
+            self.say_how(self.answers.read())
 
     def turn_tiles(self) -> None:
         """Show the next choices."""
@@ -501,14 +550,12 @@ class TableScreen(FramedScreen):
 
     def do_next(self) -> None:
         """Answer what was stepped to, else the default; where there is none, read the choices."""
-        for name in ("more", "menu"):
-            if self.taps[name].focused:
-                self.taps[name].dispatch("on_release")
-                return
+        if self._beyond:
+            {"the-die": self.take_die, "menu": self.do_menu}[self._beyond]()
+            return
         if not self.page.asks:
             if self.presenter.guard.passes():
-                self.at += 1
-                self._draw(new=True)
+                self.turn_page()
             return
         value = self.answers.take()
         if value is NOTHING:
@@ -522,21 +569,15 @@ class TableScreen(FramedScreen):
 
         After the last choice come the tools and the menu.
         """
-        more, menu = self.taps["more"], self.taps["menu"]
         if not self.answers.stepping:
             self.take_die()
             return
-        if self.at < len(self.pages) - 1:
-            self.at = len(self.pages) - 1
-        if more.focused:
-            self.point(menu)
-            return
-        named = self.answers.point()
+        self.at = len(self.pages) - 1
+        named = "" if self._beyond == "the-die" else self.answers.point()
+        beyond = {"": "the-die", "the-die": "menu"}.get(self._beyond, "")
+        self._beyond = "" if named else beyond
         self._draw()
-        if named:
-            self.presenter.speak(named)
-        else:
-            self.point(more)
+        self.presenter.speak(named or self.words(f"screens.{self._beyond}"))
 
     def take_die(self) -> None:
         """Show the die."""
@@ -544,10 +585,13 @@ class TableScreen(FramedScreen):
 
     def do_undo(self) -> None:
         """Show the page before, or take back the last answer."""
-        if self.at and self.presenter.guard.passes():
+        if self.opened and self.presenter.guard.passes():
+            self.opened = False
+            self._draw()
+        elif self.at and self.presenter.guard.passes():
             self.at -= 1
             self._draw(new=True)
-        elif not self.at:
+        elif not self.at and not self.opened:
             self.presenter.change(lambda: self.session.undo())
 
     def do_redo(self) -> None:
@@ -557,6 +601,9 @@ class TableScreen(FramedScreen):
     def do_repeat(self) -> None:
         """Say the step and its choices, which Die steps through now; or why none is heard."""
         self.answers.start_stepping()
+        self._beyond, self.opened = "", True
+        self._draw()
+        self.at = len(self.pages) - 1
         self._draw()
         if self.presenter.mute:
             self.presenter.tell(self.words("core.no-voice", reason=self.presenter.mute))
@@ -612,6 +659,12 @@ class TableScreen(FramedScreen):
             self.close_group()
         else:
             self.do_menu()
+
+    @property
+    def told(self) -> str:
+        """The question, else the moves: what the step is about."""
+        title = self.step.question.title
+        return title or " ".join(item.move.text.replace("**", "") for item in self.items)
 
     @property
     def spoken(self) -> str:

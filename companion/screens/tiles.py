@@ -10,8 +10,8 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.theme import FACT, GAP, LABEL, TOUCH
 
 TALLEST, LEAST_WIDE = 112, 104
-MOST = 9
-"""Each tile of a page has a key, from 1 to 9."""
+MOST = 10
+"""As many tiles are found by a glance."""
 
 
 class Grid(NamedTuple):
@@ -47,17 +47,20 @@ def best(
             return max(grids, key=lambda grid: (min(grid.high, 88), -grid.rows))
     rows = max(1, int((high + GAP) // (TOUCH + GAP)))
     columns = ceil(count / rows)
-    return Grid(columns, ceil(count / columns), min(TALLEST, (high - GAP * (rows - 1)) / rows), LABEL)
+    return Grid(
+        columns, ceil(count / columns), min(TALLEST, (high - GAP * (rows - 1)) / rows), LABEL
+    )
 
 
 def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> int:
     """Return how many tiles a page has at most, so that the longest labels fit."""
-    for count in range(min(MOST, len(labels)), 2, -1):
-        shown = sorted(labels, key=len)[-count:]
-        grid = best(p, wide, high, shown, signs)
-        if grid.size >= FACT * p.letters or (grid.size > LABEL and count <= 4):
-            return count if count == len(labels) else max(count, 3)
-    return min(MOST, max(3, len(labels)))
+    few = min(4, len(labels))
+    for size in (FACT * p.letters, FACT):
+        for count in range(min(MOST, len(labels)), few - 1, -1):
+            shown = sorted(labels, key=len)[-count:]
+            if best(p, wide, high, shown, signs).size >= size:
+                return count
+    return few
 
 
 def _fit(

@@ -15,12 +15,15 @@ from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.services.sounds import Sounds
+from companion.screens.table import OTHERS
 from companion.screens.widgets.buttons import TapButton
+from companion.screens.widgets.tap import Tap
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
 
 SIZE = (800, 480)
+CHOICES = ("choice-", "beside-")
 FRAME = 1 / 30  # seconds
 LITTER = 300_000  # objects: some 60 MB
 GAME = "on-mars"
@@ -140,15 +143,32 @@ class Player:
         self.window.dispatch("on_key_up", code, 0)
         self.frames(1)
 
-    def button(self, words: str) -> TapButton:
+    def button(self, words: str) -> Any:
         """Return the button that says this."""
         (found,) = [each for each in self.buttons if each.words == words]
         return found
 
     @property
-    def buttons(self) -> list[TapButton]:
+    def buttons(self) -> list[Any]:
         shown = self.app.host.screen.walk(restrict=True)
-        return [each for each in shown if isinstance(each, TapButton) and not each.disabled]
+        return [each for each in shown if isinstance(each, TapButton | Tap) and not each.disabled]
+
+    @property
+    def taps(self) -> dict[str, Any]:
+        """What can be tapped on the screen, by its name."""
+        return dict(self.app.host.screen.taps)
+
+    @property
+    def seen(self) -> list[str]:
+        """The lines that are drawn on the screen, what can be tapped last."""
+        screen = self.app.host.screen
+        lines = [*screen.drawn, *(line for tap in screen.taps.values() for line in tap.drawn)]
+        return [line.words for line in lines]
+
+    @property
+    def primary(self) -> Any:
+        """The one thing to do now."""
+        return self.taps["primary"]
 
     def word(self, key: str, **args: Any) -> str:
         return str(self.presenter.words(f"screens.{key}", **args))
@@ -163,7 +183,10 @@ class Player:
 
     @property
     def choices(self) -> list[Any]:
-        return list(self.table.answers.buttons)
+        """The choices in sight, the default first."""
+        taps = self.table.taps
+        chief = [taps["primary"]] if taps["primary"].value is not None else []
+        return chief + [tap for name, tap in taps.items() if name.startswith(CHOICES)]
 
     def tap_choice(self, value: Any) -> None:
         """Tap the choice of this value, turning pages as needed."""
@@ -175,8 +198,10 @@ class Player:
 
     def tap_label(self, label: str) -> None:
         """Tap the choice of these words, turning pages as needed."""
+        self.turn_to_question()
         while label not in [choice.words for choice in self.choices]:
-            self.tap(self.choices[-1])
+            others = [tap for tap in self.choices if tap.value == OTHERS]
+            self.tap(others[0] if others else self.taps["choice-more"])
         self.tap(next(choice for choice in self.choices if choice.words == label))
 
     @property
@@ -202,7 +227,13 @@ class Player:
             self.later(0.5)
             self.presenter.change(lambda: self.presenter.session.answer(usual_answer(self.play)))
         else:
-            self.tap([each for each in self.buttons if each.words == self.word("next")][-1])
+            self.turn_to_question()
+            self.tap(self.primary)
+
+    def turn_to_question(self) -> None:
+        """Turn the pages of a step, up to the last."""
+        while self.table.at < len(self.table.pages) - 1:
+            self.tap(self.primary)
 
     def begin(self, **begun: Any) -> None:
         """Begin a play without asking the home screen."""

@@ -25,6 +25,11 @@ def set_up(player, **begun):
     player.reach(TURN)
 
 
+def tiles(player):
+    """Return the choices in sight beside the default."""
+    return [tap for tap in player.choices if tap.value is not None and tap is not player.primary]
+
+
 def until_his_turn(player):
     while player.play.state()["turn"] != "lacerda":
         player.next()
@@ -38,7 +43,6 @@ def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):
         player.tap(player.choices[0])
     until_his_turn(player)
     assert "on-mars.card" in [say.key for say in player.play.says]
-    assert player.table.ids.step.picture is not None
     while player.play.ask.key != TURN:
         player.next()
     assert player.play.state()["turn"] != "lacerda"
@@ -62,52 +66,55 @@ def test_the_default_comes_first_and_is_told_by_more_than_colour(player):
     first, *others = player.choices
     player.frames()
     assert first.words == dict(player.presenter.session.ask.options)[player.play.ask.default]
-    assert first.height > max(other.height for other in others)
-    assert first.mark == player.word("next")
-    assert not any(other.mark for other in others)
+    assert first is player.primary
+    assert first.width > 2 * max(other.width for other in others)
+    assert first.face.sign == "next"
+    assert not any(other.face.sign for other in others)
 
 
-def test_no_more_choices_than_number_keys_and_more_leads_round(player):
+def test_many_choices_have_pages_and_more_leads_round(open_app):
+    player = open_app(text_scale=2, language="fr")
     set_up(player)
     labels = [label for _, label in player.presenter.session.ask.menu]
     assert len(labels) > 9
-    seen = []
-    while len(seen) < len(labels):
-        assert len(player.choices) <= 9
-        seen += [choice.words for choice in player.choices[:-1]]
-        player.tap(player.choices[-1])
-    assert seen == labels
-    assert player.choices[0].words == labels[0]
+    first, seen = [tile.words for tile in tiles(player)], []
+    while len(seen) < len(labels) - 1:
+        assert len(player.choices) <= 10
+        keys = [tap.number for tap in player.choices if tap.number]
+        assert keys == sorted(set(keys))
+        seen += [tile.words for tile in tiles(player)]
+        player.tap(player.taps["choice-more"])
+    assert [player.primary.words, *seen] == labels
+    assert [tile.words for tile in tiles(player)] == first
 
 
 def test_a_group_is_opened_by_a_tap_says_its_question_and_is_one_answer_and_one_undo(player, voice):
     set_up(player)
     log, group = list(player.play.log), player.presenter.session.ask.groups["blueprint"]
     player.tap_label(group.label)
-    assert player.table.ids.step.instruction == group.question
+    assert player.table.told == group.question
     assert voice.said[-1].startswith(group.question)
-    assert [choice.words for choice in player.choices[:-1]] == [
-        label for _, label in group.options[: len(player.choices) - 1]
-    ]
+    shown = [tile.words for tile in tiles(player)]
+    assert shown == [*(label for _, label in group.options), player.word("back")][: len(shown)]
     assert player.play.log == log, "nothing is answered yet"
     player.tap_label(dict(group.options)["blueprint.mine-1"])
     assert [entry.value for entry in player.play.log[len(log) :]] == ["blueprint.mine-1"]
     assert player.play.ask.key == TURN
-    assert player.table.ids.step.instruction != group.question
-    player.tap(player.button(player.table.undo_words))
+    assert player.table.told != group.question
+    player.tap(player.taps["undo"])
     assert player.play.log == log
 
 
 @pytest.mark.parametrize("leave", ["a tap on Back", "escape"])
 def test_a_group_that_was_opened_by_mistake_is_closed_again(player, leave):
     set_up(player)
-    log, asked = list(player.play.log), player.table.ids.step.instruction
+    log, asked = list(player.play.log), player.table.told
     player.tap_label(player.presenter.session.ask.groups["scientist"].label)
     if leave == "escape":
         player.press("escape")
     else:
         player.tap_label(player.word("back"))
-    assert player.table.ids.step.instruction == asked
+    assert player.table.told == asked
     assert player.play.log == log
 
 
@@ -123,14 +130,15 @@ def test_next_in_an_open_group_answers_nothing_and_reads_the_choices(player, voi
 def test_undo_says_what_it_takes_back_and_redo_puts_it_back(player):
     player.begin()
     player.tap_choice("cards")
-    before, step = list(player.play.log), player.table.ids.step.instruction
+    before, step = list(player.play.log), player.table.told
     player.next()
-    assert player.table.undo_words == player.presenter.session.undo_label
+    assert player.taps["undo"].spoken == player.presenter.session.undo_label
     assert player.presenter.session.undo_label
-    player.tap(player.button(player.table.undo_words))
+    player.tap(player.taps["undo"])
     assert player.play.log == before
-    assert player.table.ids.step.instruction == step
-    player.tap(player.button(player.word("redo")))
+    assert player.table.told == step
+    assert player.presenter.session.redo_label in " ".join(player.seen)
+    player.tap(player.taps["strip"])
     assert len(player.play.log) > len(before)
 
 
@@ -171,12 +179,13 @@ def test_die_steps_through_the_choices_where_none_is_safe_and_next_takes_it(play
     assert all(label in voice.said[-1] for _, label in options)
     for _, label in options:
         player.press("d")
-        (focused,) = [choice for choice in player.choices if choice.focused]
+        (focused,) = [choice for choice in player.choices if choice.face.marked]
         assert (focused.words, voice.said[-1]) == (label, label)
     player.press("d")
-    assert player.table.ids.die.focused
+    assert player.taps["more"].focused
+    assert voice.said[-1] == player.word("the-die")
     player.press("d")
-    assert player.table.ids.menu.focused
+    assert player.taps["menu"].focused
     assert player.play.log == log
     player.press("d")
     player.press("enter")
@@ -196,12 +205,12 @@ def count(player):
 def test_a_number_starts_at_its_default_and_is_set_by_taps(player):
     dial = count(player)
     assert dial.value == player.play.ask.default
-    player.tap(player.button("+"))
-    player.tap(player.button("+"))
-    player.tap(player.button("−"))
+    player.tap(player.taps["greater"])
+    player.tap(player.taps["greater"])
+    player.tap(player.taps["less"])
     wanted = player.play.ask.default + 1
     assert dial.value == wanted
-    player.tap(player.button(player.word("ok")))
+    player.tap(player.primary)
     answers = [entry for entry in player.play.log if entry.key == "on-mars.tie"]
     assert answers[-1].value == wanted
 
@@ -229,7 +238,7 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
 
 
 def test_without_a_voice_its_tool_says_so(player, voice):
-    player.begin()
+    set_up(player)
     voice.reason = Problem("core.sound-no-device")
     player.presenter.refresh_status()
     player.tap(player.button(player.word("no-voice")))
@@ -272,7 +281,7 @@ def test_a_disk_that_fails_is_told_in_a_strip(player, monkeypatch):
     player.next()
     player.frames()
     assert player.presenter.notices == player.presenter.session.notices
-    strip = next(each for each in player.buttons if type(each).__name__ == "NoticeStrip")
+    strip = player.taps["strip"]
     assert player.presenter.notices[0] in strip.words
     assert strip.height > 0
 
@@ -299,11 +308,12 @@ def test_a_whole_game_by_taps_on_next(player, help_):
             break
         player.next()
     assert player.play.over
-    assert player.table.ids.step.instruction == player.presenter.session.says[-1].text
-    player.tap(player.choices[-1])
+    verdict = player.presenter.session.says[-1].text
+    assert verdict.split()[0] in " ".join(player.seen)
+    player.tap(player.taps["undo"])
     assert not player.play.over
     player.next()
-    player.tap(player.choices[0])
+    player.tap(player.primary)
     assert player.app.host.screen.name == "home"
     assert not player.presenter.sessions.waiting("on-mars")
 

@@ -47,6 +47,7 @@ language-fr = Français
 
 more = More
 choose = Choose above
+others = Something else
 set-number = Set a number
 take-number = { $number } is right
 clear = Clear

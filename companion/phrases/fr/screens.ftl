@@ -47,6 +47,7 @@ language-fr = Français
 
 more = Plus
 choose = Choisissez
+others = Autre chose
 set-number = Donnez un nombre
 take-number = { $number }, c’est juste
 clear = Effacer

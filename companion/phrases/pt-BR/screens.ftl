@@ -48,6 +48,7 @@ language-fr = Français
 
 more = Mais
 choose = Escolha acima
+others = Outra coisa
 set-number = Dê um número
 take-number = { $number } está certo
 clear = Limpar

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.graphics import Color, Ellipse, Line, Mesh, Rectangle, RoundedRectangle
 
@@ -23,10 +23,22 @@ def inked(ink: Ink) -> Colour:
     return theme.colour(ink) if isinstance(ink, str) else ink
 
 
+class Drawn(NamedTuple):
+    """A line that was drawn: its words, where its letters stand in pixels, their size in units."""
+
+    words: str
+    left: float
+    low: float
+    right: float
+    top: float
+    size: float
+
+
 class Painter:
     """Draws with ``unit`` pixels a unit, from the upper left corner ``left``, ``top`` (pixels).
 
-    ``letters`` is by how much letters are larger than the look's, as the player wants them.
+    ``letters`` is by how much letters are larger than the look's, as the player wants them;
+    ``drawn`` are the lines that were drawn.
     """
 
     def __init__(
@@ -35,16 +47,13 @@ class Painter:
         self._canvas, self._left, self._top = canvas, left, top
         self.unit, self.letters = unit, letters
         self._tint: Colour | None = None
+        self.drawn: list[Drawn] = []
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
-        return Painter(
-            self._canvas,
-            self._left + x * self.unit,
-            self._top - y * self.unit,
-            self.unit,
-            self.letters,
-        )
+        moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.letters)
+        moved.drawn = self.drawn
+        return moved
 
     # shapes
 
@@ -99,9 +108,7 @@ class Painter:
         for x, y in zip(points[::2], points[1::2], strict=True):
             vertices += [*self._pos(x, y), 0, 0]
         count = len(points) // 2
-        self._canvas.add(
-            Mesh(vertices=vertices, indices=list(range(count)), mode="triangle_fan")
-        )
+        self._canvas.add(Mesh(vertices=vertices, indices=list(range(count)), mode="triangle_fan"))
 
     def line(
         self, points: Sequence[float], ink: Ink, thick: float = 2, closed: bool = False
@@ -123,7 +130,9 @@ class Painter:
 
     # signs
 
-    def sign(self, name: str, x: float, y: float, size: float, ink: Ink = "", cut: Ink = "") -> None:
+    def sign(
+        self, name: str, x: float, y: float, size: float, ink: Ink = "", cut: Ink = ""
+    ) -> None:
         """Draw a sign around a point, in its own colour or another; ``cut`` is what is cut out."""
         colour = inked(ink or signs.own_colour(name))
         pixels = size * self.unit
@@ -182,10 +191,11 @@ class Painter:
         for part, heavy in text.runs(words, bold):
             drawn = text.texture(part, pixels, heavy)
             low = base - drawn.height + text.ASCENT * pixels
-            self._canvas.add(
-                Rectangle(texture=drawn, pos=(round(at), round(low)), size=drawn.size)
-            )
+            self._canvas.add(Rectangle(texture=drawn, pos=(round(at), round(low)), size=drawn.size))
             at += text.width(part, pixels, heavy)
+        if words.strip():
+            box = (at - wide * self.unit, base - pixels * 0.21, at, base + pixels * 0.71)
+            self.drawn.append(Drawn(words.replace("**", ""), *box, size))
         return wide
 
     def wrap(self, words: str, size: float, room: float, bold: bool = False) -> list[str]:

@@ -29,5 +29,5 @@ def put_notice(faces: Faces, presenter: Presenter, box: Box) -> None:
             base = high / 2 + size * 0.36 + (at - (len(shown) - 1) / 2) * size * 1.18
             p.words(50, base, line, size, "amber")
 
-    face = Face(words, lambda: presenter.read("notices"), "plain", paint=paint, stop=False)
+    face = Face(words, lambda: presenter.read("notices"), "blank", paint=paint, stop=False)
     faces["notice"] = (box, face)
