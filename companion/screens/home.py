@@ -190,12 +190,12 @@ class HomeScreen(FramedScreen):
     def _draw(self) -> None:
         faces: Faces = {}
         put_notice(faces, self.presenter, Box(MARGIN, 8, self.frame.wide - 2 * MARGIN, 56))
-        if not self._waiting:
-            self._put_languages(faces)
         if self.asks:
             self._put_question(faces)
         else:
             self._put_games(faces)
+        if not self._waiting:
+            self._put_languages(faces)
         self._put_row(faces)
         self.draw(faces, self._paint)
 
@@ -366,24 +366,24 @@ class HomeScreen(FramedScreen):
         if self._waiting:
             game = self.chosen
             title = self._name(game)
-            texts = [(self._since(), "dim", FACT)]
+            below, ink, most = self._since(), "dim", FACT
         else:
             title = self._greeting()
-            texts = [(self.words("screens.choose-game"), "sand", TITLE)]
+            below, ink, most = self.words("screens.choose-game"), "sand", TITLE
             top -= LANGUAGE[1] + 26
         if not high:
-            p.sign("shuttle", *((390, 110) if frame.upright else (frame.wide - 330, 96)), 44)
+            x, y = (390, 110) if frame.upright else (frame.wide - 330, 96)
+            p.sign("shuttle", x, y, 44)
         size = p.largest(title, (NOUN, MOVE, LEAST_MOVE, TITLE), self._room(74), 1, True)
-        y = high + 74
+        y = high + 74.0
         p.words(24, y, title, size, bold=True)
         y += 10
-        for words, ink, most in texts:
-            room = self._room(y + most * p.letters * 1.2)
-            letters = p.largest(words, (most * p.letters, most, FACT * p.letters, FACT), room)
-            for line in p.wrap(words, letters, room):
-                if y + letters * 1.3 <= top - 8:
-                    y += letters * 1.25
-                    p.words(24, y, line, letters, ink)
+        room = self._room(y + most * p.letters * 1.2)
+        letters = p.largest(below, (most * p.letters, most, FACT * p.letters, FACT), room)
+        for line in p.wrap(below, letters, room):
+            if y + letters * 1.3 <= top - 8:
+                y += letters * 1.25
+                p.words(24, y, line, letters, ink)
         y += 14
         for told in self._lines:
             y = self._paint_line(p, told, y, top)
