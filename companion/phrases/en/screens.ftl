@@ -19,15 +19,26 @@ page = Page { $number } of { $count }
 
 ## The first screen
 
-choose-game = Which game is on the table?
+choose-game = Which game is on your table?
 resume = Continue
+waits-since = A play waits since { $day ->
+        [today] today
+        [yesterday] yesterday
+       *[date] { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = A play waits
+greeting = { $part ->
+        [morning] Good morning
+        [afternoon] Good afternoon
+       *[evening] Good evening
+    }
 waiting = { $answers ->
         [0] just started
         [one] 1 answer given
        *[other] { $answers } answers given
     }
 new-game = New game
-quit = Quit
+quit = Off
 language-en = English
 language-pt-BR = Português
 language-fr = Français

@@ -21,6 +21,17 @@ page = Page { $number } sur { $count }
 
 choose-game = Quel jeu est sur la table ?
 resume = Reprendre
+waits-since = Une partie attend depuis { $day ->
+        [today] aujourd’hui
+        [yesterday] hier
+       *[date] le { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = Une partie attend
+greeting = { $part ->
+        [morning] Bonjour
+        [afternoon] Bon après-midi
+       *[evening] Bonsoir
+    }
 waiting = { $answers ->
         [0] à peine commencée
         [one] une réponse donnée

@@ -423,6 +423,7 @@ option-cards = Cartas jogadas
 ## Nomes
 
 name-dice = Terraforming Mars: O Jogo de Dados
+    .short = O Jogo de Dados
 name-you = Você
 name-temperature = Temperatura
     .short = °C

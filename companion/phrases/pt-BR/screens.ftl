@@ -21,6 +21,17 @@ page = Página { $number } de { $count }
 
 choose-game = Qual jogo está na mesa?
 resume = Continuar
+waits-since = Uma partida espera desde { $day ->
+        [today] hoje
+        [yesterday] ontem
+       *[date] { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = Uma partida espera
+greeting = { $part ->
+        [morning] Bom dia
+        [afternoon] Boa tarde
+       *[evening] Boa noite
+    }
 waiting = { $answers ->
         [0] acaba de começar
         [one] uma resposta dada
