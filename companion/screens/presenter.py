@@ -47,6 +47,7 @@ class Host(Protocol):
     """Shows one screen at a time."""
 
     needs_no_play: frozenset[str]
+    screens: Mapping[str, Any]
 
     @property
     def screen(self) -> Shown:
