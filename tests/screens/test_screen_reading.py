@@ -41,16 +41,16 @@ def photo(player):
     return Image.frombytes("RGBA", texture.size, texture.pixels).convert("L")
 
 
-def test_the_header_stays_and_the_step_is_seen_dimmed_behind_the_sheet(step):
-    step.frames()
+def test_the_header_stays_and_the_step_is_seen_dimmed_behind_the_sheet(player):
+    player.begin()
     header, behind = (0, 0, 800, 56), (0, 60, 800, 110)
-    before = photo(step)
-    step.press("w")
-    after = photo(step)
+    before, place = photo(player), list(player.taps["menu"].pos)
+    player.press("w")
+    after = photo(player)
     assert ImageChops.difference(before.crop(header), after.crop(header)).getbbox() is None
     bright, dimmed = (image.crop(behind).getextrema()[1] for image in (before, after))
     assert 20 < dimmed < bright / 2
-    assert step.taps["menu"].pos == step.table.taps["menu"].pos
+    assert player.taps["menu"].pos == place
 
 
 def test_the_primary_button_is_back_at_its_place_so_next_can_do_no_harm(step):
