@@ -53,7 +53,8 @@ FALLBACK = "en"
 """The language of what another one lacks."""
 
 CORE = "core"
-VOICE, ASK_VOICE = SPOKEN = "voice", "ask-voice"
+VOICE, ASK_VOICE = "voice", "ask-voice"
+SPOKEN = (VOICE, ASK_VOICE, "short", "ask-short")
 PARTS = ("title", "moves", "facts", "key", "short")
 OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS))
 """Attributes for which a language has its own or none: English never stands in for them."""
@@ -320,7 +321,7 @@ QUOTED = 60
 
 def minus(text: str) -> str:
     """Return the text with a real minus before its negative numbers."""
-    return re.sub(r"(?<![^\s(:])-(?=\d)", "−", text)
+    return re.sub(r"(?<![^\s(:*])-(?=\d)", "−", text)
 
 
 def _signed(number: Any) -> str:
