@@ -92,10 +92,10 @@ class CompanionApp(App):
         presenter.bind(**self._links)
         settings = presenter.settings
         backlight = Backlight(self.host.darken)
-        self.light = Light(backlight, settings.brightness, settings.dim_after)
+        self.light = Light(backlight, settings.brightness, settings.dim_after, self.host.rest)
         self._bindings = {
             "on_resize": lambda _, width, height: self.host.fit(width, height),
-            "on_touch_down": self.light.touched,
+            "on_touch_down": self._touched,
             "on_key_down": self.light.touched,
         }
         Window.bind(**self._bindings)
@@ -125,6 +125,12 @@ class CompanionApp(App):
     def open_settings(self, *_: Any) -> bool:
         """Hide Kivy's own settings."""
         return False
+
+    def _touched(self, *_: Any) -> bool:
+        """Keep the panel lit; tell whether the touch was only to wake it."""
+        woken = self.light.dimmed
+        self.light.touched()
+        return woken
 
     # intents
 

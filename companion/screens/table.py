@@ -188,7 +188,8 @@ class TableScreen(FramedScreen):
         self.step = Step(
             self.items, self.facts, self._question(p), self._picture(), self._lanes_high()
         )
-        self.pages = step.pages(p, self.frame, self.step)
+        big = self.presenter.settings.big
+        self.pages = step.pages(p, self.frame, self.step, big)
         self.at = min(self.at, len(self.pages) - 1)
         self.page = self.pages[self.at]
         faces: Faces = {}
