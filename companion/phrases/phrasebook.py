@@ -22,8 +22,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from companion.engine.chance import Chance
 from companion.engine.log import CORRECT, LogEntry
 from companion.engine.problem import Problem
@@ -41,6 +39,7 @@ from companion.engine.prompts import (
 )
 from companion.engine.saved import SavedPlay
 from companion.phrases.glance import Glance, glance
+from companion.phrases.messages import Messages, split
 from companion.phrases.wording import Group, Labelled, Wording
 
 log = logging.getLogger(__name__)
@@ -57,29 +56,26 @@ OWN = (*SPOKEN, *PARTS)
 
 
 @cache
-def resource(language: str, name: str) -> Any:
-    """Return a parsed Fluent file, an empty one if it is missing."""
+def written(language: str, name: str) -> Mapping[str, str]:
+    """Return the messages of a Fluent file as they are written, none if it is missing."""
     path = files("companion.phrases") / language / f"{name}.ftl"
     try:
-        return FluentResource(path.read_text(encoding="utf-8"))
+        return split(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         log.error("%s has no words of %s: %s", language, name, error)
-        return FluentResource("")
+        return {}
 
 
 @cache
 def bundle(language: str, game: str) -> Any:
     """Return the messages of a game and of the core in one language."""
-    found: Any = FluentBundle([language], use_isolating=False)
     functions: dict[str, Any] = {
         "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
         "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
     }
-    found._functions |= functions
-    for name in dict.fromkeys((game, CORE)):
-        found.add_resource(resource(language, name))
-    return found
+    messages = {**written(language, CORE), **written(language, game)}
+    return Messages(language, messages, functions)
 
 
 @cache
