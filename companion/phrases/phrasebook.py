@@ -4,10 +4,12 @@ A message's value is what is shown; ``.voice`` is what is spoken, ``.why`` the r
 rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the same for every
 prompt), ``.refused`` what is wrong with one that is not offered, ``.ask`` the wording of a draw
 that the player makes. ``.title``, ``.moves``, ``.facts``, ``.key`` and ``.short`` are a step in
-parts: see `companion.phrases.glance`. An option is worded by the attribute ``.option-VALUE``, a
-number else by ``.option``, a name else by its name, in the form that ``.form`` tells. Names are
-the messages ``name-VALUE``, whose attributes are their forms: ``NAME($type, form: "the")``; one
-with ``voice`` (or ``the-voice``) is for the ear. ``SIGNED($change)`` is a number with its sign.
+parts (see `companion.phrases.glance`), ``.ask-title`` and so on those of such a draw. An option is
+worded by the attribute ``.option-VALUE``, a number else by ``.option``, a name else by its name,
+in the form that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes are their
+forms: ``NAME($type, form: "the")``; one with ``voice`` (or ``the-voice``) is for the ear.
+``LIST($types)`` is a list of names, and ``ITEM($types, 2)`` the second of them.
+``SIGNED($change)`` is a number with its sign.
 
 Of the values that a prompt carries, true and false are "yes" and "no" in a message.
 """
@@ -49,9 +51,10 @@ FALLBACK = "en"
 """The language of what another one lacks."""
 
 CORE = "core"
-VOICE, ASK_VOICE = SPOKEN = "voice", "ask-voice"
+VOICE, ASK_VOICE = "voice", "ask-voice"
+SPOKEN = (VOICE, ASK_VOICE, "short", "ask-short")
 PARTS = ("title", "moves", "facts", "key", "short")
-OWN = (*SPOKEN, *PARTS)
+OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS))
 """Attributes for which a language has its own or none: English never stands in for them."""
 
 
@@ -73,6 +76,9 @@ def bundle(language: str, game: str) -> Any:
         "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
         "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
+        "ITEM": lambda values, number, form="": _name(
+            language, game, str(values).split("|")[int(number) - 1], str(form)
+        ),
     }
     messages = {**written(language, CORE), **written(language, game)}
     return Messages(language, messages, functions)
@@ -158,13 +164,12 @@ class Phrasebook:
         args = dict(prompt.args)
         if isinstance(prompt, Count):
             args |= {"minimum": prompt.minimum, "maximum": prompt.maximum}
-        if isinstance(prompt, Choose) and prompt.drawn:
-            title = self.find(prompt.key, args, "ask")
-            return Glance(title or self.find(prompt.key, args))
-        parts = {part: self.find(prompt.key, args, part) for part in PARTS}
-        return glance(
-            parts, self.find(prompt.key, args) or prompt.key, isinstance(prompt, Choose | Count)
-        )
+        drawn = isinstance(prompt, Choose) and prompt.drawn
+        form = "ask-" if drawn else ""
+        parts = {part: self.find(prompt.key, args, form + part) for part in PARTS}
+        ask = self.find(prompt.key, args, "ask") if drawn else ""
+        text = ask or self.find(prompt.key, args) or prompt.key
+        return glance(parts, text, isinstance(prompt, Choose | Count))
 
     def _options(self, prompt: Ask) -> Labelled:
         if isinstance(prompt, Choose):
@@ -308,7 +313,7 @@ QUOTED = 60
 
 def minus(text: str) -> str:
     """Return the text with a real minus before its negative numbers."""
-    return re.sub(r"(?<![^\s(:])-(?=\d)", "−", text)
+    return re.sub(r"(?<![^\s(:*])-(?=\d)", "−", text)
 
 
 def _signed(number: Any) -> str:

@@ -22,6 +22,27 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0 %, 9 oceans, generat
        *[parameters] You win if all three parameters are full.
     } The neutral tiles are counted out for the Tharsis map only; on another map, correct where they lie under “Whole table”.
     .done = board set up
+    .title = Set up the Tharsis map
+    .moves =
+        Temperature to **−30 °C**
+        Oxygen to **0 %**
+        Lay out **9 oceans**
+        Generation to **1**, TR to **14**
+        Shuffle the **project cards** | With Corporate Era{ $prelude ->
+            [on] , Preludes apart
+           *[off] { "" }
+        }
+    .facts =
+        No milestones, awards or production
+        { $deck ->
+            [physical] Four of the cards will place the neutral tiles
+           *[app] The companion draws four costs for the neutral tiles
+        }
+    .key = Oceans | 9
+    .short = Set up Tharsis, with a rating of 14, and shuffle the project cards{ $prelude ->
+        [on] , Preludes apart
+       *[off] { "" }
+    }.
 neutral-cost = { $number ->
         [1] Reveal the top card of the project deck. What does it cost?
        *[other] Reveal card { $number } of 4. What does it cost?
@@ -34,6 +55,18 @@ neutral-cost = { $number ->
     } What does it cost?
     .why = The costs of four cards place the neutral tiles: both cities first, then both greeneries (rulebook, solo rules). If the companion draws, it draws from the costs of all 208 project cards, each card once.
     .done = card { $number } costs { $answer }
+    .title = What does card { $number } cost?
+    .moves =
+        { $number ->
+            [1] Reveal the top **project card**
+           *[other] Reveal **card { $number }** of 4
+        }
+    .facts = It places a neutral { NAME($tile) } on Tharsis
+    .key = Card | { $number }
+    .short = { $number ->
+        [1] Reveal the top card: what does it cost?
+       *[other] Reveal card { $number } of 4: what does it cost?
+    }
 neutral-tile = Card { $number } costs { $cost }.
     .voice = Card { $number } costs { $cost ->
         [one] { $cost } megacredit
@@ -46,6 +79,25 @@ neutral-tile = Card { $number } costs { $cost }.
         }: ocean areas, Noctis and areas next to a city are skipped, and the count goes round at the end.
        *[greenery] The greenery is counted out clockwise round its city, from the neighbour at the top left: ocean areas and taken areas are skipped, and the count goes round.
     } A cost of 0 counts like 1 (rulebook, solo rules). Our reading: the only area left for the other city’s greenery is left to it.
+    .title = Card { $number } costs { $cost } M€
+    .facts =
+        { $tile ->
+            [city] { $number ->
+                [1] Counted from the top left, row by row
+               *[other] Counted from the bottom right, backwards
+            }
+           *[greenery] Counted clockwise round its city, from the top left
+        }
+        { $tile ->
+            [city] Without oceans, Noctis and areas next to a city
+           *[greenery] Without oceans and taken areas
+        }
+        { $cost ->
+            [0] A cost of 0 counts like 1
+           *[other] { "" }
+        }
+    .key = Cost | { $cost }
+    .short = Card { $number } costs { $cost }.
 place-neutral = { $tile ->
         [city] Neutral city: row { $row }, place { $place }
        *[greenery] Neutral greenery: row { $row }, place { $place }
@@ -59,6 +111,22 @@ place-neutral = { $tile ->
         [city] neutral city
        *[greenery] neutral greenery
     } on row { $row }, place { $place }
+    .title = Neutral { NAME($tile) }
+    .moves =
+        { $tile ->
+            [city] **City**
+           *[greenery] **Greenery**
+        }: row { $row }, place { $place } | Row from the top, place from the left
+    .facts =
+        { $tile ->
+            [city] { "" }
+           *[greenery] The oxygen does not rise
+        }
+    .key = { $tile ->
+        [city] City
+       *[greenery] Greenery
+    } | { $row }-{ $place }
+    .short = Neutral { NAME($tile) } on row { $row }, place { $place }.
 setup-cards = { $deck ->
         [physical] Discard the four cards.
        *[app] { "" }
@@ -72,21 +140,66 @@ setup-cards = { $deck ->
     }. Keep one corporation. Buy any of the project cards at three megacredits.
     .why = Take the corporation’s starting money, resources and production, then pay for the cards. A beginner corporation gets all ten free (rulebook, setup).
     .done = cards and corporation taken
+    .title = Cards and corporation
+    .moves =
+        { $deck ->
+            [physical] Discard the **four cards**
+           *[app] { "" }
+        }
+        Take 2 **corporations**, keep 1
+        { $prelude ->
+            [on] Take 4 **Preludes**, keep 2
+           *[off] { "" }
+        }
+        Take 10 **project cards**
+        Buy any at **3 M€** each
+    .facts = A beginner corporation gets all ten free
+    .key = Cards | 10
+    .short = { $deck ->
+        [physical] Discard the four cards.
+       *[app] { "" }
+    } Keep 1 of 2 corporations{ $prelude ->
+        [on] , 2 of 4 Preludes
+       *[off] { "" }
+    }; buy any of 10 cards at 3 each.
 corporation = Which corporation do you play?
     .why = Only Tharsis Republic makes a difference here: cities raise its megacredit production, the neutral ones too (rulebook, solo rules).
     .option-other = Any other
     .option-tharsis-republic = Tharsis Republic
     .done = corporation: { $choice }
+    .title = Which corporation?
+    .facts = Only Tharsis Republic makes a difference here
+    .key = Corporation
+    .short = Which corporation?
 tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
     }
     .voice = Tharsis Republic: your megacredit production rises by { $cities } for the neutral cities.
     .why = It counts both neutral cities, although they were placed before you chose it (rulebook, solo rules).
+    .title = Tharsis Republic
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **M€ production** +{ $cities } | For the neutral cities
+        }
+    .facts =
+        { $board ->
+            [on] M€ production +{ $cities } for the neutral cities, already counted
+           *[off] { "" }
+        }
+    .key = M€ production | +{ $cities }
+    .short = Tharsis Republic: megacredit production up { $cities }.
 start-money = How many M€ does your corporation start with?
     .voice = How many megacredits does your corporation start with?
     .why = The number is printed on the corporation. The companion pays for the cards in the next step.
     .done = starting money: { $answer }
+    .title = How many M€ at the start?
+    .facts =
+        Printed on your corporation
+        The cards are paid for in the next step
+    .key = M€
+    .short = How many megacredits at the start?
 start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ each?
     .voice = How many of the { $dealt } project cards do you buy, at { $price } megacredits each?
     .why = The companion pays for them. With a beginner corporation all ten are free: answer 0 (rulebook, setup).
@@ -95,18 +208,31 @@ start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ e
         [one] { $answer } card bought
        *[other] { $answer } cards bought
     }
+    .title = How many cards do you buy?
+    .facts =
+        Of { $dealt }, at { $price } M€ each
+        Beginner corporation: all ten are free, so 0
+    .key = Cards | { $dealt }
+    .short = How many of the { $dealt } cards do you buy, at { $price } each?
 board-ready = You have { $megacredits } M€. Report your corporation’s other resources and its production.
     .voice = You have { $megacredits ->
         [one] { $megacredits } megacredit
        *[other] { $megacredits } megacredits
     }. Now report your corporation’s other resources and its production.
     .why = The companion keeps your player board from here on. You report changes; every number can be corrected under “Whole table”.
+    .title = You have { $megacredits } M€
+    .facts = Report your corporation’s other resources and production
+    .key = M€ | { $megacredits }
+    .short = You have { $megacredits }; report the other resources and the production.
 
 ## The generation
 
 generation = Generation { $generation } of { $generations }.
     .voice = Generation { $generation } of { $generations } starts.
     .why = A solo game always lasts its full number of generations: 14, or 12 with Preludes (rulebook, solo rules).
+    .title = Generation { $generation } of { $generations }
+    .key = Generation | { $generation }
+    .short = Generation { $generation } of { $generations }.
 no-research = No research in the first generation.{ $prelude ->
         [on] { " " }Play your two Preludes first.
        *[off] { "" }
@@ -116,19 +242,50 @@ no-research = No research in the first generation.{ $prelude ->
        *[off] { "" }
     }
     .why = The ten cards of the setup replace it (rulebook, research phase).
+    .moves =
+        { $prelude ->
+            [on] Play your **2 Preludes** | Before anything else
+           *[off] { "" }
+        }
+    .facts = No research in the first generation
+    .key = { $prelude ->
+        [on] Preludes | 2
+       *[off] No research
+    }
+    .short = No research{ $prelude ->
+        [on] ; play your 2 Preludes first
+       *[off] { " " }in the first generation
+    }.
 generations-left = { $left } generations left, including this one.
     .voice = { $left } generations are left, including this one.
     .why = A reminder of ours; the rules only know the last generation.
+    .facts = { $left } generations left, including this one
+    .key = Generations | { $left }
+    .short = { $left } generations left.
 last-generation = This is the last generation!
     .voice = This is the last generation!
     .why = { $goal ->
         [tr63] Your terraform rating must be 63 or more after its production phase (the Prelude’s solo variant).
        *[parameters] All three parameters must be full after its production phase (rulebook, solo rules).
     }
+    .title = The last generation!
+    .facts =
+        { $goal ->
+            [tr63] After its production your TR must be 63 or more
+           *[parameters] After its production all three parameters must be full
+        }
+    .key = Last generation
+    .short = This is the last generation.
 research = Research: draw { $drawn } cards, buy any at { $price } M€.
     .voice = Research phase. Draw { $drawn } cards and buy any of them at { $price } megacredits.
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase).
     .done = research done
+    .title = Research
+    .moves =
+        Draw **{ $drawn } cards**
+        Buy any at **{ $price } M€** each | Discard the rest
+    .key = Cards | { $drawn }
+    .short = Draw { $drawn } cards, buy any for { $price } each.
 buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
     .voice = Research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). No more are offered than you can pay for.
@@ -137,6 +294,11 @@ buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } 
         [one] { $answer } card bought
        *[other] { $answer } cards bought
     }
+    .title = How many cards do you buy?
+    .moves = Draw **{ $drawn } cards** | { $price } M€ each; discard the rest
+    .facts = You have { $megacredits } M€
+    .key = Cards | { $drawn }
+    .short = Draw { $drawn } cards: how many do you buy?
 report = { $left ->
         [1] Last generation:
        *[other] Generation { $generation } of { $generations }:
@@ -177,6 +339,14 @@ report = { $left ->
     .option-production = Production
     .option-convert-plants = { $conversion } plants: greenery
     .option-convert-heat = { $conversion } heat: temperature
+    .title = { $left ->
+        [1] Last generation
+       *[other] Generation { $generation } of { $generations }
+    }
+    .moves = Take your **actions** | Report what happened
+    .facts = “Next” when you pass
+    .key = Generation | { $generation }
+    .short = Take your actions and report.
 pace = { $left ->
         [one] { $goal ->
             [tr63] { $left } TR
@@ -204,6 +374,32 @@ pace = { $left ->
         [tr63] The terraform rating still missing, and the generations left, including this one.
        *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
     }
+    .facts =
+        { $left ->
+            [one] { $goal ->
+                [tr63] { $left } TR to go
+               *[parameters] { $left } step to go
+            }
+           *[other] { $goal ->
+                [tr63] { $left } TR to go
+               *[parameters] { $left } steps to go
+            }
+        }
+        { $generations ->
+            [one] { $generations } generation left
+           *[other] { $generations } generations left
+        }, including this one
+    .key = { $goal ->
+        [tr63] TR
+       *[parameters] { $left ->
+            [one] Step
+           *[other] Steps
+        }
+    } | { $left }
+    .short = { $left } to go in { $generations ->
+        [one] the last generation.
+       *[other] { $generations } generations.
+    }
 
 ## Terraforming
 
@@ -224,6 +420,29 @@ raised = { $parameter ->
         [oceans] Each step of a parameter raises your terraform rating by 1. A tile placed next to an ocean gives 2 megacredits for each ocean (rulebook, global parameters).
        *[other] Each step of a parameter raises your terraform rating by 1 (rulebook, global parameters).
     }
+    .moves =
+        { $parameter ->
+            [temperature] Temperature to **{ $value } °C**
+            [oxygen] Oxygen to **{ $value } %**
+           *[oceans] { "" }
+        }
+        TR to **{ $tr }**
+    .facts =
+        { $parameter ->
+            [temperature] { "" }
+            [oxygen] { "" }
+           *[oceans] Oceans: { $value } of 9
+        }
+    .key = { $parameter ->
+        [temperature] Temperature | { $value } °C
+        [oxygen] Oxygen | { $value } %
+       *[oceans] Oceans | { $value }
+    }
+    .short = { $parameter ->
+        [temperature] Temperature { $value }
+        [oxygen] Oxygen { $value }
+       *[oceans] Oceans { $value }
+    }, rating { $tr }.
 is-full = { $parameter ->
         [temperature] Temperature already full: no step, no TR.
         [oxygen] Oxygen already full: no step, no TR.
@@ -235,6 +454,22 @@ is-full = { $parameter ->
        *[oceans] All nine oceans are placed. Your terraform rating does not rise.
     }
     .why = A full parameter cannot be raised, and without a raise the terraform rating stays (rulebook, global parameters).
+    .facts =
+        { $parameter ->
+            [temperature] Temperature already full: no step, no TR
+            [oxygen] Oxygen already full: no step, no TR
+           *[oceans] All nine oceans are placed: no TR
+        }
+    .key = { $parameter ->
+        [temperature] Temperature | 8 °C
+        [oxygen] Oxygen | 14 %
+       *[oceans] Oceans | 9
+    }
+    .short = { $parameter ->
+        [temperature] Temperature already full: your rating stays.
+        [oxygen] Oxygen already full: your rating stays.
+       *[oceans] All nine oceans are placed: your rating stays.
+    }
 full = { $parameter ->
         [temperature] The temperature is full!
         [oxygen] The oxygen is full!
@@ -252,37 +487,114 @@ full = { $parameter ->
        *[no] { "" }
     }
     .why = A solo game does not end early: all generations are played (rulebook, solo rules).
+    .title = { $parameter ->
+        [temperature] The temperature is full!
+        [oxygen] The oxygen is full!
+       *[oceans] The last ocean is placed!
+    }
+    .facts =
+        { $complete ->
+            [yes] Mars is terraformed
+           *[no] { "" }
+        }
+        { $complete ->
+            [yes] Play on to the last generation for points
+           *[no] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Temperature | 8 °C
+        [oxygen] Oxygen | 14 %
+       *[oceans] Oceans | 9
+    }
+    .short = { $parameter ->
+        [temperature] The temperature is full
+        [oxygen] The oxygen is full
+       *[oceans] The last ocean is placed
+    }{ $complete ->
+        [yes] : Mars is terraformed, play on for points
+       *[no] { "" }
+    }.
 bonus-heat = Bonus: heat production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
     }
     .voice = Bonus step: your heat production rises by one.
     .why = It is printed at minus 24 degrees and at minus 20 degrees (rulebook, global parameters).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Heat production** +1 | Bonus of the temperature
+        }
+    .facts =
+        { $board ->
+            [on] Bonus: heat production +1, already counted
+           *[off] { "" }
+        }
+    .key = Heat production | +1
+    .short = Bonus: heat production up 1.
 bonus-ocean = Bonus: place an ocean.
     .voice = Bonus step: place an ocean.
     .why = It is printed at 0 degrees (rulebook, global parameters).
+    .moves = Place an **ocean** | Bonus at 0 °C
+    .key = Ocean
+    .short = Bonus: place an ocean.
 bonus-temperature = Bonus: temperature up a step.
     .voice = Bonus step: the temperature rises too.
     .why = It is printed at 8 percent oxygen (rulebook, global parameters).
+    .facts = Bonus at 8 % oxygen: temperature up a step
+    .key = Temperature | +2 °C
+    .short = Bonus: temperature up a step.
 greenery-placed = Your greenery number { $count }.
     .voice = That is your greenery number { $count }.
     .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
+    .moves = Your **greenery** on the map | Next to a tile of yours if possible
+    .facts = Your greenery number { $count }
+    .key = Greenery | { $count }
+    .short = Your greenery number { $count }.
 city-placed = Your city number { $count }.
     .voice = That is your city number { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
+    .moves = Your **city** on the map | Not next to another city
+    .facts = Your city number { $count }
+    .key = City | { $count }
+    .short = Your city number { $count }.
 tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Take them.
     }
     .voice = Tharsis Republic: you gain { $gain } megacredits, and your megacredit production rises by one.
     .why = The corporation gains 3 megacredits when you place a city, and 1 megacredit production for every city placed on Mars. A city off Mars gives only the 3 megacredits: report it as resources.
+    .title = Tharsis Republic
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Take **{ $gain } M€**
+        }
+        { $board ->
+            [on] { "" }
+           *[off] **M€ production** +1
+        }
+    .facts =
+        { $board ->
+            [on] +{ $gain } M€ and M€ production +1, already counted
+           *[off] { "" }
+        }
+    .key = M€ | +{ $gain }
+    .short = Tharsis Republic: { $gain } megacredits, and production up 1.
 tr-steps = TR gained from cards? It is { $tr }.
     .voice = How much terraform rating did you gain from cards?
     .why = Some cards raise the terraform rating by themselves. Steps of the parameters are reported as such.
     .done = terraform rating +{ $answer } from a card
+    .title = TR gained from cards?
+    .facts = Your TR is { $tr }
+    .key = TR | { $tr }
+    .short = How much terraform rating from cards?
 tr-raised = TR { $tr }.
     .voice = Your terraform rating is { $tr }.
     .why = The terraform rating is income in every production phase, and points at the end.
+    .moves = TR to **{ $tr }**
+    .key = TR | { $tr }
+    .short = Terraform rating { $tr }.
 
 ## Standard projects
 
@@ -320,6 +632,14 @@ project = { $board ->
     .option-sell-patents = Sell patents
     .option-back = Back
     .done = standard project: { $choice }
+    .title = Which standard project?
+    .facts =
+        { $board ->
+            [on] You have { $megacredits } M€
+           *[off] { "" }
+        }
+    .key = Standard project
+    .short = Which standard project?
 paid = { $board ->
         [on] Paid { $price } M€ for { NAME($project, form: "a") }: { $left } M€ left.
        *[off] Pay { $price } M€ for { NAME($project, form: "a") }.
@@ -329,6 +649,25 @@ paid = { $board ->
        *[off] Pay { $price } megacredits for { NAME($project, form: "a") }.
     }
     .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Report discounts of cards and corporations as resources.
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Pay for the **{ NAME($project) }** [−{ $price } me]
+        }
+    .facts =
+        { $board ->
+            [on] Paid { $price } M€ for { NAME($project, form: "a") }
+           *[off] { "" }
+        }
+        { $board ->
+            [on] { $left } M€ left
+           *[off] { "" }
+        }
+    .key = M€ | −{ $price }
+    .short = { $board ->
+        [on] Paid { $price }, { $left } left.
+       *[off] Pay { $price } for { NAME($project, form: "a") }.
+    }
 sell-patents = How many cards do you sell, for 1 M€ each?
     .voice = How many cards do you sell, for one megacredit each?
     .why = Discard them from your hand and gain 1 megacredit for each (rulebook, standard projects).
@@ -337,6 +676,10 @@ sell-patents = How many cards do you sell, for 1 M€ each?
         [one] { $answer } card sold
        *[other] { $answer } cards sold
     }
+    .title = How many cards do you sell?
+    .moves = Discard the **cards** you sell | 1 M€ for each
+    .key = Cards
+    .short = How many cards do you sell?
 sold = { $board ->
         [on] { $cards } M€ gained for your cards.
        *[off] Gain { $cards } M€ for your cards.
@@ -347,18 +690,64 @@ sold = { $board ->
        *[other] That is { $cards } megacredits for your cards.
     }
     .why = 1 megacredit for each card discarded (rulebook, standard projects).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] { $cards ->
+                [0] { "" }
+               *[other] Take **{ $cards } M€** | For your cards
+            }
+        }
+    .facts =
+        { $cards ->
+            [0] No card sold
+           *[other] { $board ->
+                [on] { $cards } M€ gained for your cards
+               *[off] { "" }
+            }
+        }
+    .key = M€ | { SIGNED($cards) }
+    .short = { $cards ->
+        [0] No card sold.
+        [one] { $cards } megacredit for your card.
+       *[other] { $cards } megacredits for your cards.
+    }
 power-plant = Energy production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
     }
     .voice = Your energy production rises by one.
     .why = A power plant raises the energy production by a step (rulebook, standard projects).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Energy production** +1
+        }
+    .facts =
+        { $board ->
+            [on] Energy production +1, already counted
+           *[off] { "" }
+        }
+    .key = Energy production | +1
+    .short = Energy production up 1.
 city-income = M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
     }
     .voice = Your megacredit production rises by one.
     .why = The standard project City raises the megacredit production by a step (rulebook, standard projects).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **M€ production** +1
+        }
+    .facts =
+        { $board ->
+            [on] M€ production +1, already counted
+           *[off] { "" }
+        }
+    .key = M€ production | +1
+    .short = Megacredit production up 1.
 
 ## The player board
 
@@ -366,6 +755,12 @@ card-cost = What does the card cost? You can pay up to { $most } M€.
     .voice = What does the card cost, discounts taken off?
     .why = Take discounts off first. Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources).
     .done = card cost: { $answer }
+    .title = What does the card cost?
+    .facts =
+        Discounts taken off
+        You can pay up to { $most } M€
+    .key = Card
+    .short = What does the card cost, discounts taken off?
 card-payment = { $cost } M€: how do you pay?
     .voice = How do you pay { $cost ->
         [one] { $cost } megacredit
@@ -393,10 +788,22 @@ card-payment = { $cost } M€: how do you pay?
     }
     .option-other = Other amounts
     .done = payment: { $choice }
+    .title = { $cost } M€: how do you pay?
+    .facts =
+        Steel for building tags, titanium for space tags
+        No change is given
+    .key = M€ | { $cost }
+    .short = How do you pay { $cost }?
 card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left } M€.
     .voice = How much { NAME($resource, form: "inline") } do you pay?
     .why = It pays { $worth } megacredits each. Megacredits pay the rest (rulebook, resources).
     .done = { NAME($resource, form: "inline") } paid: { $answer }
+    .title = How much { NAME($resource, form: "inline") }?
+    .facts =
+        { $left } M€ left to pay
+        { $worth } M€ for each; megacredits pay the rest
+    .key = { NAME($resource) }
+    .short = How much { NAME($resource, form: "inline") }?
 card-paid = Paid: { $steel ->
         [0] { "" }
        *[other] { $steel } steel,
@@ -409,6 +816,17 @@ card-paid = Paid: { $steel ->
        *[other] { $left } megacredits
     } left.
     .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
+    .facts =
+        Paid: { $steel ->
+            [0] { "" }
+           *[other] { $steel } steel,
+        } { $titanium ->
+            [0] { "" }
+           *[other] { $titanium } titanium,
+        } { $megacredits } M€
+        You have { $left } M€
+    .key = M€ | { $left }
+    .short = Paid; { $left } left.
 card-change = Which production does it raise by 1?
     .voice = Which production does the card raise by one?
     .why = Most cards raise one production by a step. Whatever else the card does is reported as well: resources, parameters, tiles (rulebook, action phase).
@@ -421,6 +839,10 @@ card-change = Which production does it raise by 1?
         [stock] resources from the card
        *[other] production of { NAME($answer, form: "inline") }: +1
     }
+    .title = Which production goes up by 1?
+    .facts = Report whatever else the card does
+    .key = Production | +1
+    .short = Which production does it raise by 1?
 stock = Which resource changed?
     .voice = Which resource changed?
     .why = Report gains, payments and what cards take. A card or a standard project that you pay for has its own report.
@@ -432,14 +854,24 @@ stock = Which resource changed?
     .option-heat = Heat: { $heat }
     .option-back = Back
     .done = resources opened: { $choice }
+    .title = Which resource changed?
+    .key = Resources
+    .short = Which resource changed?
 stock-change = { NAME($resource) }: { $now }. Gain or loss?
     .voice = { NAME($resource) }: how much do you gain or lose?
     .why = Only the change is needed: the companion adds it up.
     .option = { SIGNED($option) }
     .done = { NAME($resource) }: { $choice }
+    .title = { NAME($resource) }: gain or loss?
+    .facts = You have { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = { NAME($resource) }: gain or loss?
 stock-changed = { NAME($resource) }: { $now }.
     .voice = { NAME($resource) }: { $now }.
     .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
+    .facts = { NAME($resource) }: { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = { NAME($resource) }: { $now }.
 output = Which production changed?
     .voice = Which production changed?
     .why = Report what cards change. Bonus steps and standard projects are counted by themselves.
@@ -451,14 +883,24 @@ output = Which production changed?
     .option-heat = Heat: { $heat }
     .option-back = Back
     .done = production opened: { $choice }
+    .title = Which production changed?
+    .key = Production
+    .short = Which production changed?
 output-change = Production of { NAME($resource, form: "inline") }: { $now }. Change?
     .voice = By how much does your production of { NAME($resource, form: "inline") } change?
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
     .done = production of { NAME($resource, form: "inline") }: { $choice }
+    .title = Production of { NAME($resource, form: "inline") }?
+    .facts = It is { $now }: by how much does it change?
+    .key = Production | { $now }
+    .short = Production of { NAME($resource, form: "inline") }: what change?
 output-changed = Production of { NAME($resource, form: "inline") }: { $now }.
     .voice = Production of { NAME($resource, form: "inline") }: { $now }.
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
+    .facts = Production of { NAME($resource, form: "inline") }: { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = Production of { NAME($resource, form: "inline") }: { $now }.
 production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
     .voice = Production phase. Convert your energy into heat. Take { $tr ->
         [one] { $tr } megacredit
@@ -466,6 +908,14 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
     } for your terraform rating, plus your megacredit production, and what the other productions show.
     .why = Energy that was not used becomes heat before anything is produced (rulebook, production phase).
     .done = production taken
+    .title = Production
+    .moves =
+        Convert **energy** to heat
+        Take **{ $tr } M€** for your TR
+        Take your **M€ production**
+        Take the **rest** | What the other productions show
+    .key = M€ | { $tr }
+    .short = Energy becomes heat; take { $tr } and what you produce.
 produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
     .voice = Production phase. Energy becomes heat. Then you get { $income ->
         [one] { $income } megacredit
@@ -474,6 +924,13 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { 
     .why = Energy that was not used becomes heat before anything is produced; megacredits come from the terraform rating and the megacredit production together (rulebook, production phase).
     .option-produce = Produce
     .done = production
+    .title = Production
+    .moves =
+        Convert **energy** to heat
+        Take **{ $income } M€** | TR { $tr }, production { $output }
+        Take the **rest**
+    .key = M€ | { $income }
+    .short = Energy becomes heat; take { $income } and the rest.
 produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
     .voice = You have { $megacredits ->
         [one] { $megacredits } megacredit
@@ -483,6 +940,15 @@ produced = You have { $megacredits } M€, steel { $steel }, titanium { $titani
        *[other] { $plants } plants
     } and { $heat } heat.
     .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
+    .facts =
+        You have { $megacredits } M€
+        Steel { $steel }, titanium { $titanium }, plants { $plants }
+        Energy { $energy }, heat { $heat }
+    .key = M€ | { $megacredits }
+    .short = You have { $megacredits }, { $plants ->
+        [one] { $plants } plant
+       *[other] { $plants } plants
+    } and { $heat } heat.
 
 ## The end
 
@@ -498,6 +964,23 @@ goals-met = { $goal ->
         [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant).
        *[parameters] The goals are checked after the production of the last generation (rulebook, solo rules).
     }
+    .title = { $goal ->
+        [tr63] The goal of { $needed } is met!
+       *[parameters] Mars is terraformed!
+    }
+    .facts =
+        { $goal ->
+            [tr63] TR { $tr }
+           *[parameters] All three parameters are full
+        }
+    .key = { $goal ->
+        [tr63] TR | { $tr }
+       *[parameters] Terraformed
+    }
+    .short = { $goal ->
+        [tr63] Rating { $tr }: the goal is met!
+       *[parameters] Mars is terraformed!
+    }
 goals-missed = { $goal ->
         [tr63] TR { $tr }: the goal of { $needed } is missed.
        *[parameters] Mars is not terraformed. Not full: { LIST($missed) }.
@@ -510,6 +993,23 @@ goals-missed = { $goal ->
         [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant). You can still count your points.
        *[parameters] What is not full after the production of the last generation is lost (rulebook, solo rules). You can still count your points.
     }
+    .title = { $goal ->
+        [tr63] The goal of { $needed } is missed
+       *[parameters] Mars is not terraformed
+    }
+    .facts =
+        { $goal ->
+            [tr63] TR { $tr }
+           *[parameters] Not full: { LIST($missed) }
+        }
+    .key = { $goal ->
+        [tr63] TR | { $tr }
+       *[parameters] Not terraformed
+    }
+    .short = { $goal ->
+        [tr63] Rating { $tr }: the goal is missed.
+       *[parameters] Not full: { LIST($missed) }.
+    }
 final-greeneries = Convert plants into greeneries, { $conversion } for each: the oxygen does not rise. How many do you place?{ $board ->
         [on] { " " }Plants: { $plants }.
        *[off] { "" }
@@ -521,22 +1021,52 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
         [one] { $answer } last greenery
        *[other] { $answer } last greeneries
     }
+    .title = How many greeneries?
+    .moves = Place each **greenery** [−{ $conversion } plant]
+    .facts =
+        The oxygen does not rise
+        { $board ->
+            [on] Your plants: { $plants }
+           *[off] { "" }
+        }
+    .key = Plants | { $conversion }
+    .short = How many last greeneries, for { $conversion } plants each?
 score-tr = Your TR? Tracked: { $known }
     .voice = What is your terraform rating?
     .why = Each point of terraform rating is worth 1 victory point (rulebook, final scoring).
     .done = terraform rating: { $answer }
+    .title = Your TR?
+    .facts = Tracked: { $known }
+    .key = TR | { $known }
+    .short = Your terraform rating?
 score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
     .voice = How many greeneries of your own are there?
     .why = 1 victory point for each greenery that you own; the neutral ones are not yours (rulebook, final scoring).
     .done = greeneries: { $answer }
+    .title = Your own greeneries?
+    .facts =
+        1 point each
+        Tracked: { $known }
+    .key = Greeneries | { $known }
+    .short = How many greeneries are yours?
 score-cities = Greeneries next to your cities, anyone’s, city by city? Cities tracked: { $cities }
     .voice = How many greeneries are next to your cities, city by city, anyone’s?
     .why = 1 victory point each. A greenery next to two of your cities counts twice; neutral greeneries count too (rulebook, final scoring).
     .done = cities: { $answer }
+    .title = Greeneries at your cities?
+    .facts =
+        Next to each city, city by city, anyone’s
+        Cities tracked: { $cities }
+    .key = Cities | { $cities }
+    .short = Greeneries next to your cities, city by city?
 score-cards = Points on your cards, played events included?
     .voice = How many points are on your cards? Played events count too.
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).
     .done = cards: { $answer }
+    .title = Points on your cards?
+    .facts = Played events included
+    .key = Cards
+    .short = Points on your cards, events included?
 verdict = { $won ->
         [yes] You win with { $total } VP:
        *[no] { $goal ->
@@ -552,6 +1082,31 @@ verdict = { $won ->
        *[no] You lose this time. Your score would be { $total }.
     }
     .why = Terraform rating, greeneries, greeneries next to cities, and cards together (rulebook, final scoring).
+    .title = { $won ->
+        [yes] You win with { $total } VP!
+       *[no] You lose
+    }
+    .facts =
+        { $won ->
+            [yes] { "" }
+           *[no] { $goal ->
+                [tr63] The TR is below 63
+               *[parameters] Not full: { LIST($missed) }
+            }
+        }
+        { $won ->
+            [yes] { "" }
+           *[no] Your score would be { $total } VP
+        }
+        TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }
+    .key = VP | { $total }
+    .short = { $won ->
+        [yes] You win with { $total ->
+            [one] { $total } point!
+           *[other] { $total } points!
+        }
+       *[no] You lose; your score would be { $total }.
+    }
 
 ## How the game stands
 
@@ -577,15 +1132,54 @@ goal-parameter = { $parameter ->
        *[other] { $left } steps to go.
     }
     .why = Temperature 8 degrees, oxygen 14 percent and nine oceans are the goals (rulebook, global parameters).
+    .title = { $parameter ->
+        [temperature] Temperature { $value } °C
+        [oxygen] Oxygen { $value } %
+       *[oceans] Oceans: { $value }
+    }
+    .facts =
+        { $parameter ->
+            [temperature] Goal: { $goal } °C
+            [oxygen] Goal: { $goal } %
+           *[oceans] Goal: { $goal }
+        }{ $left ->
+            [0] { "" }
+            [one] , { $left } step to go
+           *[other] , { $left } steps to go
+        }
+    .key = { $parameter ->
+        [temperature] Temperature | { $value } °C
+        [oxygen] Oxygen | { $value } %
+       *[oceans] Oceans | { $value }
+    }
+    .short = { $parameter ->
+        [temperature] Temperature { $value }, goal { $goal }
+        [oxygen] Oxygen { $value } of { $goal }
+       *[oceans] Oceans { $value } of { $goal }
+    }{ $left ->
+        [0] : full.
+       *[other] : { $left } to go.
+    }
 goal-tr = TR: { $tr } of { $needed }
     .voice = Your terraform rating is { $tr }, the goal { $needed }.
     .why = You win with 63 or more after the last generation: the Prelude’s solo variant.
+    .title = TR { $tr }
+    .facts = Goal: { $needed }
+    .key = TR | { $tr }
+    .short = Rating { $tr } of { $needed }.
 goal-generations = Generations left, including this one: { $left } of { $generations }
     .voice = { $left ->
         [one] { $left } generation of { $generations } is left, including this one.
        *[other] { $left } generations of { $generations } are left, including this one.
     }
     .why = The goals must be met before the last generation is over (rulebook, solo rules).
+    .title = Generations left: { $left }
+    .facts = Including this one, of { $generations }
+    .key = Generations | { $left }
+    .short = { $left ->
+        [one] { $left } generation left.
+       *[other] { $left } generations left.
+    }
 
 ## Words on the map
 

@@ -20,6 +20,10 @@ correct = { $field } set to { $value }
 die = { $value }
     .voice = Number { $value } of { $sides }.
     .done = Die: { $value } of { $sides }
+    .title = Number { $value } of { $sides }
+    .moves = Take **number { $value }** | Count left to right, top to bottom
+    .key = Number | { $value }
+    .short = Number { $value }.
 
 # What is said of a question when it is repeated, or where nothing is marked
 

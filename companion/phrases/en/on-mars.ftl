@@ -67,6 +67,37 @@ table = { $turn ->
     .option-level = Level up
     .group-level = Which level has the Colony reached?
     .member-level = Level { $option }
+    .title = { $turn ->
+        [lacerda] Lacerda’s turn
+        [you] { $side ->
+            [orbit] Your turn in Orbit
+           *[colony] Your turn in the Colony
+        }
+       *[final] The last round is over
+    }
+    .moves = { $turn ->
+        [lacerda] Carry out his **card**
+        [you] Take your **turn** | Then report what affects him
+       *[final] { "" }
+    }
+    .facts = { $turn ->
+        [lacerda] Then Next ends his turn
+        [you] { "" }
+       *[final] Next starts the scoring
+    }
+    .key = { $turn ->
+        [lacerda] Card
+        [you] Round | { $round }
+       *[final] Scoring
+    }
+    .short = { $turn ->
+        [lacerda] Lacerda’s turn: carry out his card.
+        [you] { $side ->
+            [orbit] Your turn in Orbit, then report.
+           *[colony] Your turn in the Colony, then report.
+        }
+       *[final] Last round over: score.
+    }
 
 # What undo calls an answer that leaves the step as it was
 done-tie = a tie
@@ -82,21 +113,60 @@ help = How much help would you like?
     .option-quick = Quick setup, then guided
     .option-cards = Cards only
     .done = help: { $choice }
+    .title = How much help?
+    .facts =
+        Guided: every step of the setup and of Lacerda
+        Quick setup: asks only what must be known
+        Cards only: his cards, his spaces and the die
+    .key = Help
+    .short = Everything guided, quick setup, or cards only?
 length = Short or long game?
     .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 5).
     .option-short = Short game
     .option-long = Long game
     .done = length: { $choice }
+    .title = Short or long game?
+    .facts =
+        Short game: 2 short Missions, 1 long
+        Long game: 1 short Mission, 2 long
+    .key = Missions | 3
+    .short = Short or long game?
 setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, both points markers on 0, and the shuffled Buildings in stacks, face down. Two Discovery tiles go face up on the Exploration space.
     .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook pages 4 and 24).
     .done = main board set up
+    .title = Set up the main board
+    .moves =
+        Put **2 of each** in the Warehouse
+        Both points **markers** on 0
+        Shuffle the **Buildings** | In stacks, face down
+        Turn up 2 **Discovery tiles** | On the Exploration space
+    .facts = For two players
+    .key = Warehouse | 2
+    .short = Main board: Warehouse 2 of each, markers on 0, Buildings, 2 Discovery tiles.
 setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down.
     .why = From left to right: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer (rulebook page 5).
     .done = cards laid out
+    .title = Lay out the cards
+    .moves =
+        Shuffle the **Blueprints** | Level 1 on top of level 3
+        Turn up 6 **Blueprints**
+        Lay out the 6 **Scientists** | With their figures
+        Pile up the 12 **Contracts** | Face down
+    .key = Blueprints | 6
+    .short = 6 Blueprints face up, 6 Scientists, 12 Contracts in one pile.
 setup-mars = On Mars: the starting Mine in the middle, the four other starting Buildings at random on their spaces, the Research tiles on theirs. Colony level marker on the second row, LSS markers on the bottom row.
     .voice = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
     .why = The second row is Colony level 1; each LSS marker climbs one row for every tile of its type (rulebook pages 5 and 15).
     .done = Mars set up
+    .title = Set up Mars
+    .moves =
+        Put the **Mine** in the middle
+        Place 4 starting **Buildings** | At random on their spaces
+        Place the **Research tiles** | On their spaces
+        Colony level **marker** on row 2 | Second row from below: level 1
+        LSS **markers** on the bottom row
+    .key = Buildings | 5
+    .short = Mine in the middle, 4 Buildings at random, Research tiles, Colony and LSS markers.
 lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
     .fact = Lab
     .voice = Look at a Lab. Do its six columns have { $spaces } spaces, and { $points } points under them?
@@ -104,14 +174,26 @@ lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $point
     .option-same = Yes, the same
     .option-differs = No, it differs
     .done = the Lab: { $choice }
+    .title = Is this your Lab?
+    .facts =
+        Spaces in its columns: { $spaces }
+        Points under them: { $points }
+    .key = Lab | 6
+    .short = Lab: the same spaces and points?
 lab-spaces = How many spaces does column { $column } of the Lab have?
     .fact = Lab column { $column }: spaces
     .why = Count the spaces of the column, from the left (rulebook page 11).
     .done = spaces in column { $column }: { $answer }
+    .title = Spaces in Lab column { $column }?
+    .key = Lab column | { $column }
+    .short = Lab column { $column }: how many spaces?
 lab-points = How many points are printed under column { $column } of the Lab?
     .fact = Lab column { $column }: points
     .why = Each Tech scores the number under its column at the end (rulebook page 21).
     .done = points under column { $column }: { $answer }
+    .title = Points under Lab column { $column }?
+    .key = Lab column | { $column }
+    .short = Lab column { $column }: how many points?
 tech-grid = { $length ->
        *[other] Only one set of eight Tech tiles is used. Who lays them on the Tech Grid?
     }
@@ -121,14 +203,30 @@ tech-grid = { $length ->
     .option-tell = Enter mine
     .option-skip = Ask me each time
     .done = Tech Grid: { $choice }
+    .title = Who lays the Tech Grid?
+    .facts = Only one set of eight Tech tiles is used
+    .key = Techs | 8
+    .short = Tech Grid: draw the order, or enter yours?
 tech-tile = Tech number { $number } is drawn.
     .ask = Which Tech lies on space { $number } of the grid? Start at the bottom left, end at the top right.
     .form = tech
     .done = Tech { $number }: { $choice }
     .why = He takes the cheapest, leftmost Tech: with the whole order known, nothing need be asked later (rulebook page 22).
+    .ask-title = Which Tech is on space { $number }?
+    .ask-facts = From the bottom left to the top right
+    .ask-key = Space | { $number }
+    .ask-short = Tech on space { $number }?
 lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the left: { LIST($techs, form: "tech") }.
     .why = The bottom row is free, the middle one costs 1 Battery, the top one 1 Battery and 1 Resource: the cheapest come first (rulebook page 10).
     .done = Techs laid out
+    .title = Tech Grid
+    .moves =
+        1–2: **{ ITEM($techs, 1, form: "field") }**, **{ ITEM($techs, 2, form: "field") }** | Bottom row first, each row from the left
+        3–4: **{ ITEM($techs, 3, form: "field") }**, **{ ITEM($techs, 4, form: "field") }**
+        5–6: **{ ITEM($techs, 5, form: "field") }**, **{ ITEM($techs, 6, form: "field") }**
+        7–8: **{ ITEM($techs, 7, form: "field") }**, **{ ITEM($techs, 8, form: "field") }**
+    .key = Techs | 8
+    .short = Techs from the bottom left: { LIST($techs, form: "field") }.
 missions = { $length ->
         [long] Missions: take one short and two long. Who draws them?
         [short] Missions: take two short and one long. Who draws them?
@@ -139,6 +237,14 @@ missions = { $length ->
     .option-draw = Draw any three
     .option-tell = Enter mine
     .done = Missions: { $choice }
+    .title = Who draws the Missions?
+    .moves = { $length ->
+        [long] Take 3 **Missions** | 1 short, 2 long
+        [short] Take 3 **Missions** | 2 short, 1 long
+       *[unknown] { "" }
+    }
+    .key = Missions | 3
+    .short = Three Missions: draw them, or enter yours?
 mission = Mission { $letter } is drawn.
     .ask = { $letter ->
         [A] { $length ->
@@ -152,6 +258,17 @@ mission = Mission { $letter } is drawn.
     .refused = “{ $answer }” is not a Mission that is still free. Choose one of those listed.
     .done = Mission { $letter }: { $choice }
     .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 23).
+    .ask-title = Which Mission is on { $letter }?
+    .ask-moves = { $letter ->
+        [A] { $length ->
+            [long] Lay out 3 **Missions** | 1 short, 2 long
+            [short] Lay out 3 **Missions** | 2 short, 1 long
+           *[unknown] { "" }
+        }
+       *[other] { "" }
+    }
+    .ask-key = Mission | { $letter }
+    .ask-short = Mission on { $letter }?
 lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
        *[tell] Set the cubes of the Missions:
@@ -162,6 +279,18 @@ lay-missions = { $way ->
     } On A, { NAME($A, form: "mission") }: cube on { $A_left }. On B, { NAME($B, form: "mission") }: cube on { $B_left }. On C, { NAME($C, form: "mission") }: cube on { $C_left }. Put each Mission’s marker next to its action, and the Remaining-Missions marker on 3.
     .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook pages 19 and 21).
     .done = Missions laid out
+    .title = { $way ->
+        [draw] Lay out the Missions and cubes
+       *[tell] Set the cubes of the Missions
+    }
+    .moves =
+        A: **{ NAME($A, form: "mission") }**, cube on { $A_left }
+        B: **{ NAME($B, form: "mission") }**, cube on { $B_left }
+        C: **{ NAME($C, form: "mission") }**, cube on { $C_left }
+        Each **marker** next to its action
+        Missions left: **marker** on 3 | The Remaining-Missions marker
+    .key = Missions | 3
+    .short = Cubes: A on { $A_left }, B on { $B_left }, C on { $C_left }; markers at the actions, Remaining Missions on 3.
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
     }
@@ -171,37 +300,85 @@ rewards = { $length ->
     .option-tell = Enter mine
     .option-skip = I score them
     .done = Reward tiles: { $choice }
+    .title = Who draws the Reward tiles?
+    .facts = Four of the eight go on top of the LSS columns
+    .key = Reward tiles | 4
+    .short = Reward tiles: draw them, enter yours, or score them yourself?
 reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
     .ask = Which Reward tile lies over { NAME($kind, form: "the") } column?
     .form = reward
     .done = Reward over { NAME($kind) }: { $choice }
     .why = He scores the tile of the column in which he builds (rulebook page 22).
+    .ask-title = Reward tile: { NAME($kind) }?
+    .ask-facts = The tile on top of this LSS column
+    .ask-key = { NAME($kind) }
+    .ask-short = Reward tile over { NAME($kind, form: "the") }?
 lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .voice = Lay these Reward tiles over the columns; each gives its points. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .why = The four other tiles go back to the box (rulebook page 5).
     .done = Reward tiles laid out
+    .title = Reward tiles on the LSS
+    .moves =
+        Generator: **{ NAME($tile_1, form: "short") }** | { NAME($tile_1, form: "reward") }
+        Water Extractor: **{ NAME($tile_2, form: "short") }** | { NAME($tile_2, form: "reward") }
+        Greenhouse: **{ NAME($tile_3, form: "short") }** | { NAME($tile_3, form: "reward") }
+        Oxygen Condenser: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
+    .key = Reward tiles | 4
+    .short = Rewards from the left: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), 8 Advanced Building markers, Progress cubes. Rovers next to the board.
     .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships, five Shelters, one of them on Mars, four Bots, twelve Colonists, three of them in the Quarters, eight Advanced Building markers, and the Progress cubes. Put both Rovers next to the board.
     .why = Lacerda’s board is set up like yours; his Resources are never used. A Rover next to the board counts as standing on the central Mine until it first moves (rulebook pages 6, 12 and 22).
     .done = player boards set up
+    .title = Set up both player boards
+    .moves =
+        Take 1 of each **Resource**, 1 Crystal
+        Place the **Shelter Tech** | Middle of Lab column 2
+        Add 5 **Ships**, 5 Shelters, 4 Bots | One Shelter on Mars
+        Add 12 **Colonists** | Three in the Quarters
+        Add 8 Advanced **markers**, Progress cubes | Advanced Building markers
+        Put both **Rovers** next to the board
+    .key = Boards | 2
+    .short = Both player boards: Resources, Crystal, Shelter Tech and pieces; Rovers next to the board.
 setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
     }
     .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pages 6 and 22).
     .done = Lacerda’s differences set up
+    .title = What differs for Lacerda
+    .moves =
+        Draw 3 **Private Goals** | For you only, he gets none
+        His Shelter’s **Bot** to Mine | The icon in the Progress Area
+        { $deck ->
+            [physical] Shuffle his 12 **solo cards**
+           *[app] { "" }
+        }
+    .facts = { $deck ->
+        [physical] { "" }
+       *[app] His solo cards can stay in the box
+    }
+    .key = Private Goals | 3
+    .short = 3 Private Goals for you, none for him; his Shelter’s Bot to the Mine icon.
 first-space = Lacerda’s first Turn Order space: who draws it?
     .voice = Lacerda’s first Turn Order space. Draw it, or enter your First Colonist tile?
     .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .option-draw = Draw it
     .option-tell = Enter my tile
     .done = Lacerda’s first space: { $choice }
+    .title = Who draws his first space?
+    .facts = A Turn Order space, by a First Colonist tile
+    .key = Space
+    .short = Lacerda’s first space: draw it, or enter your tile?
 first-colonist = His First Colonist tile is drawn.
     .ask = Draw a First Colonist tile for Lacerda. Which number does it show?
     .why = The tile gives his first Turn Order space (rulebook page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .refused = “{ $answer }” is not a Turn Order space. Give a number from 1 to 8.
     .option-app = The companion draws
     .done = Lacerda’s first space: { $choice }
+    .ask-title = Which number is on his tile?
+    .ask-moves = Draw a **First Colonist tile** | For Lacerda
+    .ask-key = First Colonist
+    .ask-short = First Colonist tile: which number?
 first-colonist-rolled = His first space is drawn.
     .done = number drawn for his first space: { $answer }
 his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
@@ -213,6 +390,15 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
        *[no-benefit] he does not.
     }
     .done = Lacerda starts on space { $space }
+    .title = { $side ->
+        [orbit] Lacerda starts in Orbit
+       *[colony] Lacerda starts in the Colony
+    }
+    .moves =
+        Put **Lacerda** on space { $space } | His astronaut, in Turn Order
+        Put the **Shuttle** on red space 1 | On the same side
+    .key = Lacerda | { $space }
+    .short = Lacerda on space { $space }, the Shuttle on 1 of the same side.
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
     .why = You choose a free space after Lacerda’s is drawn, or draw one (rulebook page 22).
     .option = { $option ->
@@ -223,15 +409,35 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
        *[other] Space { $option }, in the Colony
     }
     .done = you start on space { $answer }
+    .title = Which space do you take?
+    .moves =
+        Take a free **space** | 1 to 4 in Orbit, 5 to 8 in the Colony
+        Take its **benefit**
+    .key = Space
+    .short = Take a free space and its benefit.
 goal = Which Solo Goal do you play for?
     .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is the one you aim at; all four are judged at the end.
     .option-draw = Draw one
     .done = goal: { $choice }
+    .title = Which Solo Goal do you aim at?
+    .facts = Meeting any one of the four wins
+    .key = Solo Goals | 4
+    .short = Which Solo Goal?
 goal-drawn = The goal is drawn.
     .ask = Draw a Solo Goal. Which is it?
     .done = goal: { $choice }
+    .ask-title = Which Solo Goal is it?
+    .ask-moves = Draw a **Solo Goal**
+    .ask-key = Solo Goal
+    .ask-short = Draw a Solo Goal: which?
 goal-set = You aim at { NAME($goal) }; meeting any one of the four goals wins. Tick its lines as you meet them: Menu, Whole table.
     .voice = You aim at { NAME($goal) }. Meeting any one of the four goals wins. Tick its lines as you meet them, in the menu, under Whole table.
+    .title = Your aim: { NAME($goal) }
+    .facts =
+        Meeting any one of the four goals wins
+        Tick its lines as you meet them: Menu, Whole table
+    .key = { NAME($goal) }
+    .short = You aim at { NAME($goal) }; any of the four goals wins.
 readings = Where the rulebook is silent the companion reads: in the Lab he prefers the { $lab ->
         [upper] upper
        *[lower] lower
@@ -255,6 +461,35 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
        *[free] ignores the LSS limit
     }; only his own Shelter Tech helps his Shelters.
     .voice = The setup is done. Where the rulebook is silent, the companion keeps to the options of this game.
+    .title = Where the rulebook is silent
+    .facts =
+        Lab: { $lab ->
+            [upper] upper
+           *[lower] lower
+        } space first · Quarters: { $quarters ->
+            [full] full, 12 Colonists, 21 OP
+           *[shelters] by his Shelters
+        }
+        Building on arrival: { $arrival ->
+            [paid] Crystals
+           *[free] free
+        } · His first space: { $start ->
+            [benefit] benefit
+           *[no-benefit] no benefit
+        }
+        Completed Mission’s card: { $finished-mission ->
+            [crystals] Crystals
+           *[nothing] nothing
+        } · Pictured: { $pictured ->
+            [limited] LSS limit
+           *[free] no limit
+        }
+        Last Mission in Shuttle phase { $missions-end ->
+            [at-once] counts
+           *[colonization] waits
+        } · Only his Shelter Tech
+    .key = Setup
+    .short = Setup done.
 
 ## His turn
 
@@ -287,8 +522,44 @@ card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
     .ask-voice = Draw Lacerda’s top solo card. Which one?
     .refused = “{ $answer }” is not in his draw pile. Look at the card again, or correct the pile.
     .done = Lacerda’s card: { $choice }
+    .title = { $action ->
+        [hire] Scientist or Contract
+       *[other] { NAME($action) }
+    }
+    .facts =
+        Card { $letter }{ $number }: action { $number }, Mission { $letter }
+        { $last ->
+            [yes] { "" }
+           *[no] { $travels ->
+                [yes] He travels if the Shuttle leaves his side
+               *[no] He will not travel this round
+            }
+        }
+        { $left ->
+            [0] The last card of this pass
+           *[other] { "" }
+        }
+    .key = { $action ->
+        [obtain-blueprint] Blueprint
+        [learn-technology] Tech
+        [research-and-development] Develop
+        [construct] Construct
+        [upgrade] Upgrade
+       *[hire] Hire
+    } | { $number }
+    .short = Card { $letter } { $number }: { NAME($action) }.
+    .ask-title = Which card is it?
+    .ask-moves = Draw his top **solo card**
+    .ask-facts = Letter: Mission. Number: action. X: he stays
+    .ask-key = Card
+    .ask-short = Lacerda’s turn: draw his card.
 reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; from now on each card also moves its Mission’s cube.
     .why = The discards are shuffled when he needs a card and there is none (rulebook page 22).
+    .title = His pile is empty
+    .moves = Shuffle his 12 **cards**
+    .facts = Pass { $pass }: each card also moves its Mission’s cube
+    .key = Pass | { $pass }
+    .short = Shuffle his 12 cards for pass { $pass }.
 crystals-up = At the start of his turn { $fitted ->
         [0] no Crystal fits
         [one] 1 Crystal goes
@@ -299,12 +570,59 @@ crystals-up = At the start of his turn { $fitted ->
        *[other] , and { $lost } without a space are lost
     }. He has { $crystals }.
     .why = Crystals gained during a turn lie below the Depot until the next one; a Depot holds 3 and one more for each Ship that left it (rulebook pages 6 and 7).
+    .title = Start of his turn
+    .moves =
+        { $fitted ->
+            [0] { "" }
+            [one] Move 1 **Crystal** up | Into his Depot
+           *[other] Move { $fitted } **Crystals** up | Into his Depot
+        }
+        { $lost ->
+            [0] { "" }
+            [one] Put 1 **Crystal** in the supply | Lost, it has no space
+           *[other] Put { $lost } **Crystals** in the supply | Lost, they have no space
+        }
+    .facts =
+        { $fitted ->
+            [0] No Crystal fits into his Depot
+           *[other] { "" }
+        }
+        He has { $crystals ->
+            [one] 1 Crystal
+           *[other] { $crystals } Crystals
+        }
+    .key = Crystals | { $fitted }
+    .short = { $fitted ->
+        [0] No Crystal fits
+        [one] Move 1 Crystal up
+       *[other] Move { $fitted } Crystals up
+    }{ $lost ->
+        [0] .
+        [one] ; 1 is lost.
+       *[other] ; { $lost } are lost.
+    }
 finished-mission = Mission { $letter } is already complete: { $crystals ->
         [0] its cube does nothing.
         [one] he still gains 1 Crystal.
        *[other] he still gains { $crystals } Crystals.
     }
     .why = The rulebook does not say what a card of a completed Mission does; this is the reading you chose.
+    .title = Mission { $letter } is already complete
+    .moves = { $crystals ->
+        [0] { "" }
+        [one] Give him 1 **Crystal** | Below his Depot
+       *[other] Give him { $crystals } **Crystals** | Below his Depot
+    }
+    .facts = { $crystals ->
+        [0] Its cube does nothing
+       *[other] { "" }
+    }
+    .key = Mission | { $letter }
+    .short = Mission { $letter } is complete: { $crystals ->
+        [0] nothing happens.
+        [one] 1 Crystal for him.
+       *[other] { $crystals } Crystals for him.
+    }
 
 cannot-place = { $taken ->
         [yes] His Colonist blocks { NAME($action) }: Rover instead.
@@ -329,9 +647,51 @@ cannot-place = { $taken ->
     .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours), a Contract 1 Crystal; what he cannot pay becomes a Rover move (rulebook pages 17, 22 and 24).
     .done = Rover instead of { NAME($action) }
     .option-rover = Move his Rover
+    .title = { $taken ->
+        [yes] His Colonist blocks it
+       *[no] He cannot pay
+    }
+    .facts =
+        { $action ->
+            [none] { "" }
+           *[other] { NAME($action) }
+        }
+        { $taken ->
+            [yes] { "" }
+           *[no] { $price ->
+                [0] Colonist: { $cost ->
+                    [one] 1 Crystal
+                   *[other] { $cost } Crystals
+                }. He has { $crystals }
+               *[other] { $cost ->
+                    [0] { "" }
+                    [one] Colonist: 1 Crystal.
+                   *[other] Colonist: { $cost } Crystals.
+                } Contract: { $price } Crystal. He has { $crystals }
+            }
+        }
+        { $action ->
+            [none] He takes no Contract
+           *[other] Rover instead; he pays nothing
+        }
+    .key = { $action ->
+        [none] Contract
+       *[other] Rover
+    }
+    .short = { $taken ->
+        [yes] His Colonist blocks it:
+       *[no] He cannot pay:
+    } { $action ->
+        [none] no Contract.
+       *[other] Rover instead.
+    }
 your-colonists = How many of your Colonists stand on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
     .done = your Colonists on { NAME($action) }: { $answer }
+    .title = Your Colonists on this action?
+    .facts = { NAME($action) }
+    .key = Colonists
+    .short = { NAME($action) }: how many Colonists of yours?
 
 # Said first in every action on which his Colonist is placed
 place-colonist = { $placing ->
@@ -347,6 +707,28 @@ place-colonist = { $placing ->
         }
        *[no] { "" }
     }
+    .moves = { $placing ->
+        [yes]
+            { $cleared ->
+                [lacerda] Clear his **Colonists** | To his Working Area
+                [you] Clear your **Colonists** | To your Working Area
+                [both] Clear all **Colonists** | To the Working Areas
+               *[nobody] { "" }
+            }
+            Place his **Colonist** { $cost ->
+                [0] { "" }
+               *[other] { "" }[−{ $cost } crystal]
+            }
+       *[no] { "" }
+    }
+    .short = { $placing ->
+        [yes] { $cost ->
+            [0] Colonist.
+            [one] Colonist for 1 Crystal.
+           *[other] Colonist for { $cost } Crystals.
+        }
+       *[no] { "" }
+    }
 obtain-blueprint = { place-colonist } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row (the lower if equal).
        *[other] a Blueprint for his Scientists ({ LIST($wanted) }): if several, the leftmost of those; if none, the leftmost of the fuller row.
@@ -359,24 +741,76 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
     .group = Which level is it?
     .member = Level { $option }
     .done = Lacerda took a Blueprint ({ $choice })
+    .title = Which Blueprint does he take?
+    .moves =
+        { place-colonist.moves }
+        Take a **Blueprint** | { $scientists ->
+            [0] Leftmost of the fuller row, tie: lower row
+           *[other] For his Scientists, else of the fuller row
+        }
+        Put an **Advanced marker** on it | An Advanced Building marker
+    .facts = { $scientists ->
+        [0] { "" }
+       *[other]
+            First: { LIST($wanted) }
+            If several, the leftmost of those
+            If none, the leftmost of the fuller row
+    }
+    .key = Blueprint
+    .short = { place-colonist.short } { $scientists ->
+        [0] Leftmost Blueprint of the fuller row, marker on it.
+       *[other] Blueprint: { LIST($wanted) }, else leftmost of the fuller row; marker on it.
+    }
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
        *[display] No Blueprint is left for him to take.
     }
     .why = One of his eight markers lies on every Blueprint he takes and moves to the Building he upgrades; with none left he takes no Blueprint (rulebook page 10).
+    .title = He takes no Blueprint
+    .facts = { $reason ->
+        [markers] His eight Advanced Building markers are all in use
+       *[display] None is left for him to take
+    }
+    .key = Blueprint | 0
+    .short = { $reason ->
+        [markers] No markers left: no Blueprint.
+       *[display] No Blueprint left for him.
+    }
 learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
     .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on { NAME($place, form: "voice") } of his Lab.
     .why = He takes the cheapest tile he does not have, the leftmost if equal, and pays nothing; it goes to column 1, the upper space first (rulebook pages 10 and 22). If it is gone, choose the one he takes.
     .form = tech
     .done = Lacerda learned { $choice }
+    .title = Lacerda learns a Tech
+    .moves =
+        Take the **{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
+        Put it on Lab **{ $place }** | In { NAME($place, form: "voice") }
+    .key = { NAME($tech, form: "tech") } | { $place }
+    .short = He learns { NAME($tech, form: "tech") }: { NAME($place, form: "voice") }.
 learn-which = He learns the cheapest Tech he does not have, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
     .voice = He learns the cheapest Tech he does not have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
     .form = tech
     .done = Lacerda learned { $choice }
+    .title = Which Tech does he learn?
+    .moves =
+        Take the cheapest **Tech** | He does not have it; leftmost if equal
+        Put it on Lab **{ $place }** | In { NAME($place, form: "voice") }
+    .key = Tech | { $place }
+    .short = He learns the cheapest, leftmost Tech: { NAME($place, form: "voice") }. Which one?
 no-tech = { $reason ->
         [lab] Column 1 of his Lab is full: he cannot learn a Tech.
        *[grid] No Tech is left that he could learn.
+    }
+    .title = He learns no Tech
+    .facts = { $reason ->
+        [lab] Column 1 of his Lab is full
+       *[grid] No Tech is left that he could learn
+    }
+    .key = Tech | 0
+    .short = { $reason ->
+        [lab] Lab column 1 is full: no Tech.
+       *[grid] No Tech left for him.
     }
 develop = { place-colonist } { $which ->
         [most] He develops his most developed Tech:
@@ -397,9 +831,29 @@ develop = { place-colonist } { $which ->
     } Move { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
     .option-done = Done
     .done = Lacerda developed { NAME($tech, form: "tech") }
+    .title = Lacerda develops a Tech
+    .moves =
+        { place-colonist.moves }
+        Move **{ NAME($tech, form: "tech") }** to Lab { $place } | In { NAME($place, form: "voice") }
+    .facts = { $which ->
+        [most] His most developed Tech that can move
+        [used] You used this Tech of his
+       *[least] His least developed Tech that can move
+    }
+    .key = { NAME($tech, form: "tech") } | { $place }
+    .short = { place-colonist.short } { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
 no-develop = None of his Techs can move.
+    .title = None of his Techs can move
+    .key = Techs | 0
+    .short = None of his Techs can move.
 no-develop-used = You used his { NAME($tech, form: "tech") }, but it cannot move on: he gains nothing.
     .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources (rulebook pages 11 and 22).
+    .title = His Tech cannot move on
+    .facts =
+        You used his { NAME($tech, form: "tech") }
+        He gains nothing
+    .key = { NAME($tech, form: "tech") } | 0
+    .short = His { NAME($tech, form: "tech") } cannot move on.
 construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
        *[other] { " " }in the largest Complex, joining up to { $tech ->
@@ -439,14 +893,88 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
     .option-complex = In a Complex
     .option-alone = On its own
     .done = Lacerda built { NAME($kind, form: "a") }
+    .title = { $asks ->
+        [yes] Is it in a Complex?
+       *[no] Lacerda builds
+    }
+    .moves =
+        { place-colonist.moves }
+        Build { $kind ->
+            [oxygen-condenser] an
+           *[other] a
+        } **{ NAME($kind) }** | { $tech ->
+            [0] Exactly 2 hexes from one, touching none
+            [one] Join 1 tile in the largest Complex
+           *[other] Join up to { $tech } in the largest Complex
+        }
+        Put **Crystals** at its arrows, flip it | On empty hexes; tile face down until then
+        { $kind ->
+            [mine] Put his **Colonist** on the Mine
+           *[other] { "" }
+        }
+        { $lss ->
+            [yes] LSS: **{ NAME($kind) }** up | One row
+           *[no] { "" }
+        }
+        { $by ->
+            [tile] { "" }
+           *[construct] Bot to **{ NAME($next) }**
+        }
+    .facts = { $tech ->
+        [0] { "" }
+       *[other] Else 2 hexes from another { NAME($kind) }, touching none
+    }
+    .key = { NAME($kind) } | { $tech ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+       *[other] 7
+    }
+    .short = { place-colonist.short } Build { NAME($kind, form: "a") }{ $tech ->
+        [0] { "" } 2 hexes from another
+       *[other] { "" } joining up to { $tech }
+    }{ $kind ->
+        [mine] , Colonist on it
+       *[other] { "" }
+    }{ $lss ->
+        [yes] , LSS up
+       *[no] { "" }
+    }{ $by ->
+        [tile] .
+       *[construct] , Bot to { NAME($next) }.
+    }
 not-allowed = The tile shows { NAME($kind, form: "a") }, which the LSS does not allow at Colony level { $colony }: nothing is built.
     .why = The rulebook does not say whether the LSS limit binds a pictured Building; this is the reading you chose (page 23).
+    .title = Nothing is built
+    .facts =
+        The tile shows { NAME($kind, form: "a") }
+        The LSS does not allow it at Colony level { $colony }
+    .key = { NAME($kind) } | 0
+    .short = The LSS does not allow { NAME($kind, form: "a") }: nothing is built.
 bot = Move his Bot to the { NAME($icon) } icon.
     .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one icon (rulebook pages 22 and 23).
+    .title = His Bot moves
+    .moves = Bot to **{ NAME($icon) }** | The icon in the Progress Area
+    .key = { NAME($icon) }
+    .short = Bot to { NAME($icon) }.
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
+    .title = His first Complex of that type
+    .moves = Move his **{ NAME($kind) }** cube | His Progress cube, to the Progress Area
+    .facts = Progress cubes there: { $count }
+    .key = Progress | { $count }
+    .short = Progress cube of { NAME($kind, form: "the") } to the Progress Area.
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
     .why = The owner of a Tech that another player uses gains one of the two (rulebook page 11).
+    .title = He used your Tech
+    .moves =
+        Take 1 **Oxygen**, or develop **once** | Develop at the end of this turn
+    .facts = { NAME($tech, form: "tech") }
+    .key = { NAME($tech, form: "tech") }
+    .short = He used your { NAME($tech, form: "tech") }: 1 Oxygen, or develop it later.
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
        *[other] He also upgrades
@@ -467,7 +995,34 @@ upgrade = { place-colonist } { $number ->
     .option-done = Done
     .option-colonist = His Colonist came home
     .done = Lacerda upgraded { NAME($kind, form: "a") }
+    .title = { $number ->
+        [one] Lacerda upgrades
+       *[other] He also upgrades
+    }
+    .moves =
+        { place-colonist.moves }
+        Upgrade { $kind ->
+            [oxygen-condenser] an
+           *[other] a
+        } **{ NAME($kind) }** | { $level ->
+            [3] In a Complex of 3 or more
+           *[1] { $kind ->
+                [shelter] One of his own
+               *[other] Anywhere on Mars
+            }
+        }
+        Put the card’s **marker** on it | From his level { $level } Blueprint
+    .facts = { $worked ->
+        [yes] If possible one without his Colonist
+       *[no] { "" }
+    }
+    .key = { NAME($kind) } | { $level }
+    .short = { place-colonist.short } Marker from his level { $level } Blueprint to { NAME($kind, form: "a") }.
 no-upgrade = He has no Blueprint that fits a Building on Mars.
+    .title = He upgrades nothing
+    .facts = No Blueprint of his fits a Building on Mars
+    .key = Upgrade | 0
+    .short = No Blueprint of his fits.
 hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, the figure with it. Then shuffle the Contracts and put the top one into the gap.
     .voice = { place-colonist } He hires the { NAME($scientist) }. Take the card and the figure for him. Then shuffle the Contracts and fill the gap with the top one.
     .why = The Scientist with the most potential: you and he hold { $blueprints ->
@@ -476,12 +1031,32 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
     } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook pages 17 and 23).
     .option-done = Done
     .done = Lacerda hired the { NAME($scientist) }
+    .title = Lacerda hires a Scientist
+    .moves =
+        { place-colonist.moves }
+        Take the **{ NAME($scientist) }** | Card and figure, for him
+        Shuffle the **Contracts**
+        Put the top one into the **gap**
+    .facts = { $blueprints ->
+        [one] 1 Blueprint
+       *[other] { $blueprints } Blueprints
+    } of { NAME($kind, form: "type") }, yours and his
+    .key = { NAME($scientist) } | { $blueprints }
+    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts, fill the gap.
 contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the rest and fill the gap. Which one is it?
     .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the rest and fill the gap. Which one is it?
     .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
     .option-upgrade = Upgrade, 12 points
     .option-deliver = Deliver, 9 points
     .done = Lacerda took a Contract ({ $choice })
+    .title = Which Contract does he take?
+    .moves =
+        { place-colonist.moves }
+        Take a **Contract** [−{ $price } crystal] | Upgrade (12 OP) before Deliver (9 OP)
+        Shuffle the **rest**
+        Fill the **gap** | With the top one
+    .key = Contract
+    .short = { place-colonist.short } Best Contract for { $price } Crystal; shuffle, fill the gap.
 
 ## Rover, icons and tiles
 
@@ -510,6 +1085,17 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
     }
     .option-impossible = Cannot move
     .done = Lacerda’s Rover: { $choice }
+    .title = Lacerda’s Rover moves
+    .moves = Move his **Rover** up to { $steps } hexes | To the nearest tile he may collect
+    .facts =
+        { $crystals ->
+            [0] { "" }
+            [one] His Crystal adds 1, only to reach it
+           *[other] Each of his { $crystals } Crystals adds 1, only to reach it
+        }
+        Never ends on Advanced Building, Colonist, Bot or Rover
+    .key = Rover | { $steps }
+    .short = Rover: up to { $steps } hexes, to the nearest tile.
 tile = What does the tile give? Take it and resolve it at once.
     .voice = Take the tile. What does it give?
     .why = He resolves it at once, by his own rules; a tile that gives Resources he does not drive to (rulebook page 22).
@@ -1162,6 +1748,7 @@ name-contracts = Contracts
 
 name-best-tech = best Tech
     .reward = the level of the best Tech
+    .short = best Tech
 name-ships = Ships
     .reward = 2 for each Ship in the Hangar
     .short = Ships
@@ -1181,6 +1768,7 @@ name-completed = Contracts completed
 name-colonists = Wrong Colonist count
     .value = 1 for each Colonist in the Quarters
     .reward = 1 for each Colonist in the Quarters
+    .short = Colonists
     .field = Colonists
 name-waits = triggered in the next Colonization phase
 name-goals = Solo Goals

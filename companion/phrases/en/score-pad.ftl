@@ -8,6 +8,9 @@ game = Which game do you score?
     .voice = Which game do you want to score?
     .why = Each game has a pad of its own: its lines, its tie-breaks, and as many players as it takes.
     .done = { $choice }: the pad was opened
+    .title = Which game do you score?
+    .key = Score pad
+    .short = Which game do you score?
 players = { NAME($game) }: how many players?
     .voice = How many players are there?
     .why = Some lines depend on it: with two players no award has a second place, and solo you play by the solo rules.
@@ -19,6 +22,10 @@ players = { NAME($game) }: how many players?
         [one] 1 player
        *[other] { $answer } players
     }
+    .title = How many players?
+    .facts = { NAME($game) }
+    .key = Players
+    .short = How many players?
 team = Do you play against each other, or together?
     .voice = Do you play against each other, or together?
     .why = Together you win with all three parameters full and { $needed } points between you (rulebook, two-player co-op).
@@ -28,6 +35,10 @@ team = Do you play against each other, or together?
         [yes] you play together
        *[no] you play against each other
     }
+    .title = Do you play together?
+    .facts = Together: all parameters full and { $needed } points
+    .key = Players | 2
+    .short = Against each other, or together?
 awards = How many awards were funded?
     .voice = How many awards were funded?
     .why = Only funded awards score, whoever paid for them, and three at most (rulebook page 11).
@@ -41,6 +52,10 @@ awards = How many awards were funded?
         [one] 1 award funded
        *[other] { $answer } awards funded
     }
+    .title = How many awards were funded?
+    .facts = Three at most, no matter who paid
+    .key = Awards
+    .short = How many awards were funded?
 rarity = { NAME($award) }: how rare is its symbol?
     .voice = { NAME($award) }: how rare is its symbol on the die?
     .why = Solo, you need 10 of a common symbol, 8 of an uncommon or 6 of a rare one for 5 points; one short gives 3 (Dice Game rulebook, solo rules).
@@ -48,6 +63,13 @@ rarity = { NAME($award) }: how rare is its symbol?
     .option-uncommon = Uncommon: on two faces
     .option-rare = Rare: on one face
     .done = { NAME($award) }: { NAME($answer) }
+    .title = { NAME($award) }: how rare?
+    .facts =
+        Its symbol on the die
+        10 common, 8 uncommon or 6 rare ones give 5 points
+        One short gives 3 points
+    .key = { NAME($award) }
+    .short = { NAME($award) }: how rare is its symbol?
 
 ## Line by line
 
@@ -96,6 +118,46 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
         }
     }
     .done = { NAME($player) }, { NAME($line) }: { $answer }
+    .title = { NAME($player) }: { NAME($line, form: "title") }?
+    .facts =
+        { $game ->
+            [on-mars] { $line ->
+                [op-track] Where your marker stands on the track
+                [progress] Cubes in your Progress Area
+                [ships] Ships in your Hangar, 3 points each
+                [quarters] The number next to your highest Colonist
+                [techs] The numbers under the columns of your Techs, added up
+                [blueprints] The points of your Blueprints, unused ones taken off
+                [scientists] Advanced Buildings that your Scientists score, 3 each
+               *[contracts] The points of your Earth Contracts, failed ones taken off
+            }
+            [dice] { $line ->
+                [vp-track] Where your cube stands on the track
+                [milestones] Milestones that you claimed, 4 points each
+                [cards] The points of all cards played, negative ones too
+               *[award] How many of what the award counts
+            }
+            [ares] { $line ->
+                [tr] Where your terraform rating stands
+                [forests] The points on your forest tokens
+               *[cards] The points of all cards played, rounded down
+            }
+           *[classic] { $line ->
+                [tr] Where your terraform rating stands
+                [milestones] Milestones that you claimed, 5 points each
+                [greeneries] Your own greenery tiles, 1 point each
+                [cities] Greeneries next to your cities, city by city
+                [cards] The points of all cards played, events included
+               *[award] How many of what the award counts
+            }
+        }
+        { $total ->
+            [0] { "" }
+            [one] So far: 1 point
+           *[other] So far: { $total } points
+        }
+    .key = { NAME($line) }
+    .short = { NAME($player) }: { NAME($line) }?
 award = { NAME($award) }: { $firsts ->
         [0] { "" }
         [one] { LIST($first) } gets { $more } points.
@@ -124,6 +186,40 @@ award = { NAME($award) }: { $firsts ->
         [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points, one short gives { $less } (Dice Game rulebook, solo rules).
        *[no] Ties are friendly: whoever shares a place has all its points. Nobody is second after a tie for first, or with two players (rulebook). Our reading: a count of zero takes a place like any other.
     }
+    .title = { NAME($award) }
+    .facts =
+        { $firsts ->
+            [0] { $seconds ->
+                [0] No points
+               *[other] { "" }
+            }
+            [1] { $more } points: { LIST($first) }
+           *[other] { $more } points each: players { LIST($first, form: "number") }
+        }
+        { $seconds ->
+            [0] { "" }
+            [1] { $less } points: { LIST($second) }
+           *[other] { $less } points each: players { LIST($second, form: "number") }
+        }
+    .key = { NAME($award) } | { $firsts ->
+        [0] { $seconds ->
+            [0] 0
+           *[other] { $less }
+        }
+       *[other] { $more }
+    }
+    .short = { NAME($award) }: { $firsts ->
+        [0] { $seconds ->
+            [0] no points.
+           *[other] { "" }
+        }
+        [1] { $more } for { LIST($first) }.
+       *[other] { $more } each for { LIST($first) }.
+    } { $seconds ->
+        [0] { "" }
+        [1] { $less } for { LIST($second) }.
+       *[other] { $less } each for { LIST($second) }.
+    }
 
 ## The check and the end
 
@@ -138,6 +234,25 @@ check = { $players ->
     .why = “Whole table” opens every number that was counted; awards and totals are recalculated.
     .option-done = All correct
     .done = sheet checked
+    .title = All correct?
+    .facts =
+        { NAME("player-1") }: { $player-1 }{ $players ->
+            [1] { "" }
+           *[other] , { NAME("player-2") }: { $player-2 }
+        }
+        { $players ->
+            [1] { "" }
+            [2] { "" }
+            [3] { NAME("player-3") }: { $player-3 }
+           *[other] { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }
+        }
+        { $players ->
+            [5] { NAME("player-5") }: { $player-5 }
+           *[other] { "" }
+        }
+        You can still change any number
+    .key = All counted
+    .short = All counted: is everything correct?
 complete = { $game ->
         [classic] Which goal did you reach?
        *[other] Are temperature, oxygen and oceans all full?
@@ -165,6 +280,23 @@ complete = { $game ->
         [tr63] terraform rating 63 reached
        *[no] goal not reached
     }
+    .title = { $game ->
+        [classic] Which goal did you reach?
+       *[other] All three parameters full?
+    }
+    .facts =
+        { $game ->
+            [classic] { "" }
+           *[other] Temperature, oxygen and oceans
+        }
+    .key = { $game ->
+        [classic] Goal
+       *[other] Parameters | 3
+    }
+    .short = { $game ->
+        [classic] Which goal did you reach?
+       *[other] Are all three parameters full?
+    }
 tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
     .voice = There is a tie between { LIST($tied) }. { NAME($player) }: { NAME($what, form: "ask") }
     .why = { $what ->
@@ -175,6 +307,18 @@ tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
        *[megacredits] A tie goes to whoever has more megacredits (rulebook, final scoring).
     }
     .done = { NAME($player) }, { NAME($what) }: { $answer }
+    .title = { NAME($player) }: { NAME($what, form: "title") }?
+    .facts =
+        { $what ->
+            [crystals] Crystals that you have
+            [own-advanced-buildings] Advanced Buildings of yours on Mars
+            [production-dice] Production dice in your brown boxes
+            [resources] What you have left, your hand cards sold
+           *[megacredits] Megacredits that you have left
+        }
+        Tied: players { LIST($tied, form: "number") }
+    .key = { NAME($what) }
+    .short = { NAME($player) } is tied: { NAME($what) }?
 winner = { $by ->
         [points] { LIST($winner) } wins with { $total ->
             [one] { $total } point
@@ -211,6 +355,33 @@ winner = { $by ->
            *[other] The rulebook names nothing else that would break the tie. Our reading: the victory is shared.
         }
        *[other] The points were equal. The tie-break is: { NAME($by) } (rulebook, final scoring).
+    }
+    .title = { $by ->
+        [points] { LIST($winner) } wins!
+        [nothing] The victory is shared!
+       *[other] { LIST($winner) } wins the tie!
+    }
+    .facts =
+        { $by ->
+            [points] { "" }
+            [nothing] Players { LIST($winner, form: "number") }
+           *[other] Tie-break: { NAME($by) }
+        }
+        { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }{ $by ->
+            [nothing] { " " }each
+           *[other] { "" }
+        }
+    .key = { $total ->
+        [one] Point
+       *[other] Points
+    } | { $total }
+    .short = { $by ->
+        [points] { LIST($winner) } wins with { $total }!
+        [nothing] { LIST($winner) } share the victory with { $total } each!
+       *[other] { LIST($winner) } wins the tie at { $total }!
     }
 verdict = { $team ->
         [yes] { $won ->
@@ -259,24 +430,117 @@ verdict = { $team ->
            *[other] Solo, you win if all three parameters are full (rulebook, solo rules).
         }
     }
+    .title = { $won ->
+        [yes] { $team ->
+            [yes] You win together!
+           *[no] You win!
+        }
+       *[no] Not this time
+    }
+    .facts =
+        { $won ->
+            [yes] { "" }
+           *[no] { $team ->
+                [yes] { "" }
+               *[no] { $game ->
+                    [classic] The goal was not reached
+                    [dice] Mars is not terraformed: the score does not count
+                   *[other] Mars is not terraformed
+                }
+            }
+        }
+        { $won ->
+            [yes] { $total ->
+                [one] { $total } point
+               *[other] { $total } points
+            }
+           *[no] { $team ->
+                [yes] { $total ->
+                    [one] { $total } point between you
+                   *[other] { $total } points between you
+                }
+               *[no] { "" }
+            }
+        }
+    .key = { $won ->
+        [yes] { $total ->
+            [one] Point
+           *[other] Points
+        } | { $total }
+       *[no] { $team ->
+            [yes] { $total ->
+                [one] Point
+               *[other] Points
+            } | { $total }
+           *[no] Not this time
+        }
+    }
+    .short = { $won ->
+        [yes] { $team ->
+            [yes] You win together
+           *[no] You win
+        } with { $total ->
+            [one] { $total } point!
+           *[other] { $total } points!
+        }
+       *[no] Not this time{ $team ->
+            [yes] : { $total ->
+                [one] { $total } point.
+               *[other] { $total } points.
+            }
+           *[no] { $game ->
+                [classic] : the goal was not reached.
+               *[other] : Mars is not terraformed.
+            }
+        }
+    }
 sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total: { $total } OP.
     .voice = { NAME($player) } has { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
     .why = These lines add up to the total (rulebook, final scoring).
+    .title = { NAME($player) }: { $total } OP
+    .facts =
+        { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }
+        { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }
+        { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }
+        { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) }: { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total: { $total } VP.
     .voice = { NAME($player) } has { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
     .why = These lines add up to the total (rulebook, final scoring).
+    .title = { NAME($player) }: { $total } VP
+    .facts =
+        { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }
+        { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) }: { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total: { $total } VP.
     .voice = { NAME($player) } has { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
     .why = These lines add up to the total (rulebook, final scoring).
+    .title = { NAME($player) }: { $total } VP
+    .facts =
+        { NAME("tr") } { $tr }
+        { NAME("forests") } { $forests }, { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) }: { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
         [yes] { "" }
        *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
@@ -286,6 +550,20 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
        *[other] { $total } points.
     }
     .why = These lines add up to the total (rulebook, final scoring).
+    .title = { NAME($player) }: { $total } VP
+    .facts =
+        { NAME("tr") } { $tr }
+        { $alone ->
+            [yes] { "" }
+           *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }
+        }
+        { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }
+        { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) }: { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 
 ## Names
 
@@ -298,14 +576,19 @@ name-classic = Terraforming Mars
 
 name-player-1 = Player 1
     .short = Player 1
+    .number = 1
 name-player-2 = Player 2
     .short = Player 2
+    .number = 2
 name-player-3 = Player 3
     .short = Player 3
+    .number = 3
 name-player-4 = Player 4
     .short = Player 4
+    .number = 4
 name-player-5 = Player 5
     .short = Player 5
+    .number = 5
 
 name-game = Game
 name-players = Players
@@ -349,6 +632,7 @@ name-cards = Cards
 name-tr = Terraform rating
     .field = Terraform rating
     .ask = what is your terraform rating?
+    .title = TR
 name-forests = Forests
     .ask = how many points are on your forest tokens?
 name-greeneries = Greeneries
@@ -373,5 +657,6 @@ name-production-dice = Production dice
     .ask = how many production dice are in your brown boxes?
 name-resources = Megacredits, heat and plants
     .ask = how many megacredits, heat and plants do you have left, your hand cards sold?
+    .title = M€, heat, plants
 name-megacredits = Megacredits
     .ask = how many megacredits do you have left?

@@ -22,6 +22,27 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
        *[parameters] Vous gagnez si les trois paramètres sont au maximum.
     } Les tuiles neutres ne se comptent que sur la carte de Tharsis ; sur une autre carte, corrigez leur place dans « État de la partie ».
     .done = plateau préparé
+    .title = Préparez la carte de Tharsis
+    .moves =
+        Température à **−30 °C**
+        Oxygène à **0 %**
+        Préparez **9 océans**
+        Génération **1**, NT **14**
+        Mélangez les **projets** | Avec l’Ère des Corporations{ $prelude ->
+            [on] , Préludes à part
+           *[off] { "" }
+        }
+    .facts =
+        Ni objectifs, ni récompenses, ni production
+        { $deck ->
+            [physical] Quatre des cartes placeront les tuiles neutres
+           *[app] L’assistant tire quatre coûts pour les tuiles neutres
+        }
+    .key = Océans | 9
+    .short = Préparez Tharsis, niveau de terraformation 14, et mélangez les cartes Projet{ $prelude ->
+        [on] , Préludes à part
+       *[off] { "" }
+    }.
 neutral-cost = { $number ->
         [1] Révélez la première carte de la pioche Projet. Combien coûte-t-elle ?
        *[other] Révélez la carte { $number } sur 4. Combien coûte-t-elle ?
@@ -34,6 +55,18 @@ neutral-cost = { $number ->
     } Combien coûte-t-elle ?
     .why = Les coûts de quatre cartes placent les tuiles neutres : d’abord les deux cités, puis les deux forêts (livret de règles, solo). Si l’assistant tire, c’est parmi les coûts des 208 cartes Projet, chaque carte une seule fois.
     .done = la carte { $number } coûte { $answer }
+    .title = Combien coûte la carte { $number } ?
+    .moves =
+        { $number ->
+            [1] Révélez la première **carte Projet**
+           *[other] Révélez la **carte { $number }** sur 4
+        }
+    .facts = Elle place une { NAME($tile) } neutre sur Tharsis
+    .key = Carte | { $number }
+    .short = { $number ->
+        [1] Révélez la première carte : combien coûte-t-elle ?
+       *[other] Révélez la carte { $number } sur 4 : combien coûte-t-elle ?
+    }
 neutral-tile = La carte { $number } coûte { $cost }.
     .voice = La carte { $number } coûte { $cost ->
         [one] { $cost } mégacrédit
@@ -46,6 +79,25 @@ neutral-tile = La carte { $number } coûte { $cost }.
         } : les zones océan, Noctis et les zones voisines d’une cité sont sautées, et au bout on recommence.
        *[greenery] La forêt se compte dans le sens horaire autour de sa cité, depuis la zone voisine en haut à gauche : les zones océan et les zones prises sont sautées, et l’on continue à tourner.
     } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : la seule zone qui reste pour la forêt de l’autre cité lui est laissée.
+    .title = La carte { $number } coûte { $cost } M€
+    .facts =
+        { $tile ->
+            [city] { $number ->
+                [1] Compté depuis le coin supérieur gauche, par rangées
+               *[other] Compté à rebours depuis le coin inférieur droit
+            }
+           *[greenery] Compté autour de sa cité, sens horaire, d’en haut à gauche
+        }
+        { $tile ->
+            [city] Sans océans, Noctis ni zones voisines d’une cité
+           *[greenery] Sans océans ni zones prises
+        }
+        { $cost ->
+            [0] Un coût de 0 compte comme 1
+           *[other] { "" }
+        }
+    .key = Coût | { $cost }
+    .short = La carte { $number } coûte { $cost }.
 place-neutral = { $tile ->
         [city] Cité neutre : rangée { $row }, zone { $place }
        *[greenery] Forêt neutre : rangée { $row }, zone { $place }
@@ -59,6 +111,22 @@ place-neutral = { $tile ->
         [city] cité neutre
        *[greenery] forêt neutre
     } : rangée { $row }, zone { $place }
+    .title = Une { NAME($tile) } neutre
+    .moves =
+        { $tile ->
+            [city] **Cité**
+           *[greenery] **Forêt**
+        } : rangée { $row }, zone { $place } | Rangée depuis le haut, zone depuis la gauche
+    .facts =
+        { $tile ->
+            [city] { "" }
+           *[greenery] L’oxygène n’augmente pas
+        }
+    .key = { $tile ->
+        [city] Cité
+       *[greenery] Forêt
+    } | { $row }-{ $place }
+    .short = Une { NAME($tile) } neutre sur la rangée { $row }, zone { $place }.
 setup-cards = { $deck ->
         [physical] Défaussez les quatre cartes.
        *[app] { "" }
@@ -72,21 +140,66 @@ setup-cards = { $deck ->
     }. Gardez une corporation. Achetez les cartes Projet que vous voulez à trois mégacrédits.
     .why = Prenez l’argent, les ressources et la production de départ de la corporation, puis payez les cartes. Une corporation de débutant reçoit les dix gratuitement (livret de règles, mise en place).
     .done = cartes et corporation prises
+    .title = Cartes et corporation
+    .moves =
+        { $deck ->
+            [physical] Défaussez les **quatre cartes**
+           *[app] { "" }
+        }
+        Prenez 2 **corporations**, gardez-en 1
+        { $prelude ->
+            [on] Prenez 4 **Préludes**, gardez-en 2
+           *[off] { "" }
+        }
+        Prenez 10 **cartes Projet**
+        Achetez-en à **3 M€** chacune
+    .facts = Une corporation de débutant a les dix gratuitement
+    .key = Cartes | 10
+    .short = { $deck ->
+        [physical] Défaussez les quatre cartes.
+       *[app] { "" }
+    } Gardez 1 corporation sur 2{ $prelude ->
+        [on] , 2 Préludes sur 4
+       *[off] { "" }
+    } ; achetez des 10 cartes à 3 chacune.
 corporation = Quelle corporation jouez-vous ?
     .why = Seule la République de Tharsis change quelque chose ici : les cités augmentent sa production de mégacrédits, les neutres aussi (livret de règles, solo).
     .option-other = Une autre corporation
     .option-tharsis-republic = République de Tharsis
     .done = corporation : { $choice }
+    .title = Quelle corporation ?
+    .facts = Seule la République de Tharsis change quelque chose ici
+    .key = Corporation
+    .short = Quelle corporation ?
 tharsis = République de Tharsis : production de M€ +{ $cities } pour les cités neutres{ $board ->
         [on] { " " }(déjà compté).
        *[off] . Déplacez son cube.
     }
     .voice = République de Tharsis : votre production de mégacrédits augmente de { $cities } pour les cités neutres.
     .why = Elle est due pour les deux cités neutres, bien qu’elles aient été placées avant votre choix (livret de règles, solo).
+    .title = République de Tharsis
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Production de M€** +{ $cities } | Pour les cités neutres
+        }
+    .facts =
+        { $board ->
+            [on] Production de M€ +{ $cities } (cités neutres), déjà comptée
+           *[off] { "" }
+        }
+    .key = Production de M€ | +{ $cities }
+    .short = République de Tharsis : production de mégacrédits, plus { $cities }.
 start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .voice = Avec combien de mégacrédits votre corporation commence-t-elle ?
     .why = Le nombre est imprimé sur la corporation. L’assistant paie les cartes à l’étape suivante.
     .done = argent de départ : { $answer }
+    .title = Combien de M€ au départ ?
+    .facts =
+        Imprimé sur votre corporation
+        Les cartes se paient à l’étape suivante
+    .key = M€
+    .short = Combien de mégacrédits au départ ?
 start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ chacune ?
     .voice = Combien des { $dealt } cartes Projet achetez-vous, à { $price } mégacrédits chacune ?
     .why = L’assistant les paie. Avec une corporation de débutant les dix sont gratuites : répondez 0 (livret de règles, mise en place).
@@ -95,18 +208,31 @@ start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ ch
         [one] { $answer } carte achetée
        *[other] { $answer } cartes achetées
     }
+    .title = Combien de cartes achetez-vous ?
+    .facts =
+        Sur { $dealt }, à { $price } M€ chacune
+        Corporation de débutant : les dix sont gratuites, donc 0
+    .key = Cartes | { $dealt }
+    .short = Combien des { $dealt } cartes achetez-vous, à { $price } chacune ?
 board-ready = Vous avez { $megacredits } M€. Signalez les autres ressources de votre corporation et sa production.
     .voice = Vous avez { $megacredits ->
         [one] { $megacredits } mégacrédit
        *[other] { $megacredits } mégacrédits
     }. Signalez maintenant les autres ressources de votre corporation et sa production.
     .why = À partir d’ici l’assistant tient votre plateau Joueur. Vous signalez les changements ; chaque nombre se corrige dans « État de la partie ».
+    .title = Vous avez { $megacredits } M€
+    .facts = Signalez les autres ressources et la production de départ
+    .key = M€ | { $megacredits }
+    .short = Vous avez { $megacredits } ; signalez les autres ressources et la production.
 
 ## La génération
 
 generation = Génération { $generation } sur { $generations }.
     .voice = La génération { $generation } sur { $generations } commence.
     .why = Une partie en solo dure toujours toutes ses générations : 14, ou 12 avec les Préludes (livret de règles, solo).
+    .title = Génération { $generation } sur { $generations }
+    .key = Génération | { $generation }
+    .short = Génération { $generation } sur { $generations }.
 no-research = Pas de recherche à la première génération.{ $prelude ->
         [on] { " " }Jouez d’abord vos deux Préludes.
        *[off] { "" }
@@ -116,19 +242,50 @@ no-research = Pas de recherche à la première génération.{ $prelude ->
        *[off] { "" }
     }
     .why = Les dix cartes de la mise en place la remplacent (livret de règles, phase de recherche).
+    .moves =
+        { $prelude ->
+            [on] Jouez vos **2 Préludes** | Avant toute autre chose
+           *[off] { "" }
+        }
+    .facts = Pas de recherche à la première génération
+    .key = { $prelude ->
+        [on] Préludes | 2
+       *[off] Pas de recherche
+    }
+    .short = Pas de recherche{ $prelude ->
+        [on]  ; jouez d’abord vos 2 Préludes
+       *[off] { " " }à la première génération
+    }.
 generations-left = Encore { $left } générations, celle-ci comprise.
     .voice = Il reste { $left } générations, celle-ci comprise.
     .why = Un rappel de notre part ; les règles ne connaissent que la dernière génération.
+    .facts = Encore { $left } générations, celle-ci comprise
+    .key = Générations | { $left }
+    .short = Encore { $left } générations.
 last-generation = C’est la dernière génération !
     .voice = C’est la dernière génération !
     .why = { $goal ->
         [tr63] Votre niveau de terraformation doit être de 63 ou plus après sa phase de production (variante solo de Prélude).
        *[parameters] Les trois paramètres doivent être au maximum après sa phase de production (livret de règles, solo).
     }
+    .title = La dernière génération !
+    .facts =
+        { $goal ->
+            [tr63] Il faut un NT de 63 ou plus après sa production
+           *[parameters] Il faut les trois paramètres au maximum après sa production
+        }
+    .key = Dernière génération
+    .short = C’est la dernière génération.
 research = Recherche : piochez { $drawn } cartes, achetez celles que vous voulez à { $price } M€.
     .voice = Phase de recherche. Piochez { $drawn } cartes et achetez celles que vous voulez à { $price } mégacrédits.
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche).
     .done = recherche faite
+    .title = Recherche
+    .moves =
+        Piochez **{ $drawn } cartes**
+        Achetez-en à **{ $price } M€** chacune | Défaussez le reste
+    .key = Cartes | { $drawn }
+    .short = Piochez { $drawn } cartes, achetez celles que vous voulez à { $price } chacune.
 buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à { $price } M€ ? Vous avez { $megacredits } M€.
     .voice = Phase de recherche. Piochez { $drawn } cartes. Combien en achetez-vous, à { $price } mégacrédits chacune ?
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche). On n’en propose pas plus que vous ne pouvez payer.
@@ -137,6 +294,11 @@ buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à 
         [one] { $answer } carte achetée
        *[other] { $answer } cartes achetées
     }
+    .title = Combien de cartes achetez-vous ?
+    .moves = Piochez **{ $drawn } cartes** | { $price } M€ chacune ; défaussez le reste
+    .facts = Vous avez { $megacredits } M€
+    .key = Cartes | { $drawn }
+    .short = Piochez { $drawn } cartes : combien en achetez-vous ?
 report = { $left ->
         [1] Dernière génération :
        *[other] Génération { $generation } sur { $generations } :
@@ -177,6 +339,14 @@ report = { $left ->
     .option-production = Production
     .option-convert-plants = { $conversion } plantes : forêt
     .option-convert-heat = { $conversion } chaleurs : température
+    .title = { $left ->
+        [1] Dernière génération
+       *[other] Génération { $generation } sur { $generations }
+    }
+    .moves = Faites vos **actions** | Signalez ce qui s’est passé
+    .facts = « Suivant » quand vous passez
+    .key = Génération | { $generation }
+    .short = Faites vos actions et signalez.
 pace = { $left ->
         [one] { $goal ->
             [tr63] { $left } NT
@@ -204,6 +374,32 @@ pace = { $left ->
         [tr63] Le niveau de terraformation qui manque encore, et les générations restantes, celle-ci comprise.
        *[parameters] Les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations restantes, celle-ci comprise.
     }
+    .facts =
+        { $left ->
+            [one] { $goal ->
+                [tr63] Encore { $left } NT
+               *[parameters] Encore { $left } niveau
+            }
+           *[other] { $goal ->
+                [tr63] Encore { $left } NT
+               *[parameters] Encore { $left } niveaux
+            }
+        }
+        { $generations ->
+            [one] Il reste { $generations } génération
+           *[other] Il reste { $generations } générations
+        }, celle-ci comprise
+    .key = { $goal ->
+        [tr63] NT
+       *[parameters] { $left ->
+            [one] Niveau
+           *[other] Niveaux
+        }
+    } | { $left }
+    .short = Encore { $left } en { $generations ->
+        [one] une génération.
+       *[other] { $generations } générations.
+    }
 
 ## Terraformation
 
@@ -227,6 +423,29 @@ raised = { $parameter ->
         [oceans] Chaque niveau d’un paramètre augmente votre niveau de terraformation de 1. Une tuile placée à côté d’un océan rapporte 2 mégacrédits par océan (livret de règles, paramètres globaux).
        *[other] Chaque niveau d’un paramètre augmente votre niveau de terraformation de 1 (livret de règles, paramètres globaux).
     }
+    .moves =
+        { $parameter ->
+            [temperature] Température à **{ $value } °C**
+            [oxygen] Oxygène à **{ $value } %**
+           *[oceans] { "" }
+        }
+        NT à **{ $tr }**
+    .facts =
+        { $parameter ->
+            [temperature] { "" }
+            [oxygen] { "" }
+           *[oceans] Océans : { $value } sur 9
+        }
+    .key = { $parameter ->
+        [temperature] Température | { $value } °C
+        [oxygen] Oxygène | { $value } %
+       *[oceans] Océans | { $value }
+    }
+    .short = { $parameter ->
+        [temperature] Température { $value }
+        [oxygen] Oxygène { $value }
+       *[oceans] Océans { $value }
+    }, niveau de terraformation { $tr }.
 is-full = { $parameter ->
         [temperature] Température déjà au maximum : pas de NT.
         [oxygen] Oxygène déjà au maximum : pas de NT.
@@ -238,6 +457,22 @@ is-full = { $parameter ->
        *[oceans] Les neuf océans sont placés. Votre niveau de terraformation n’augmente pas.
     }
     .why = Au maximum, un paramètre ne peut plus être augmenté, et sans cela le niveau de terraformation ne monte pas (livret de règles, paramètres globaux).
+    .facts =
+        { $parameter ->
+            [temperature] Température déjà au maximum : pas de NT
+            [oxygen] Oxygène déjà au maximum : pas de NT
+           *[oceans] Les neuf océans sont placés : pas de NT
+        }
+    .key = { $parameter ->
+        [temperature] Température | 8 °C
+        [oxygen] Oxygène | 14 %
+       *[oceans] Océans | 9
+    }
+    .short = { $parameter ->
+        [temperature] Température déjà au maximum : rien à gagner.
+        [oxygen] Oxygène déjà au maximum : rien à gagner.
+       *[oceans] Les neuf océans sont placés : rien à gagner.
+    }
 full = { $parameter ->
         [temperature] La température a atteint son maximum !
         [oxygen] L’oxygène a atteint son maximum !
@@ -255,37 +490,114 @@ full = { $parameter ->
        *[no] { "" }
     }
     .why = Une partie en solo ne s’arrête pas plus tôt : toutes les générations se jouent (livret de règles, solo).
+    .title = { $parameter ->
+        [temperature] Température au maximum !
+        [oxygen] Oxygène au maximum !
+       *[oceans] Le dernier océan est placé !
+    }
+    .facts =
+        { $complete ->
+            [yes] Mars est terraformée
+           *[no] { "" }
+        }
+        { $complete ->
+            [yes] Jouez pour les points jusqu’à la dernière génération
+           *[no] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Température | 8 °C
+        [oxygen] Oxygène | 14 %
+       *[oceans] Océans | 9
+    }
+    .short = { $parameter ->
+        [temperature] La température est au maximum
+        [oxygen] L’oxygène est au maximum
+       *[oceans] Le dernier océan est placé
+    }{ $complete ->
+        [yes]  : Mars est terraformée, jouez pour les points
+       *[no] { "" }
+    }.
 bonus-heat = Bonus : production de chaleur +1{ $board ->
         [on] { " " }(déjà compté).
        *[off] . Déplacez son cube.
     }
     .voice = Niveau de bonus : votre production de chaleur augmente de un.
     .why = Il est imprimé à moins 24 degrés et à moins 20 degrés (livret de règles, paramètres globaux).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Production de chaleur** +1 | Bonus de la température
+        }
+    .facts =
+        { $board ->
+            [on] Bonus : production de chaleur +1, déjà comptée
+           *[off] { "" }
+        }
+    .key = Production de chaleur | +1
+    .short = Bonus : production de chaleur, plus 1.
 bonus-ocean = Bonus : placez un océan.
     .voice = Niveau de bonus : placez un océan.
     .why = Il est imprimé à 0 degré (livret de règles, paramètres globaux).
+    .moves = Placez un **océan** | Bonus à 0 °C
+    .key = Océan
+    .short = Bonus : placez un océan.
 bonus-temperature = Bonus : température +1 niveau.
     .voice = Niveau de bonus : la température augmente aussi.
     .why = Il est imprimé à 8 pour cent d’oxygène (livret de règles, paramètres globaux).
+    .facts = Bonus à 8 % d’oxygène : température +1 niveau
+    .key = Température | +2 °C
+    .short = Bonus : la température monte d’un niveau.
 greenery-placed = Votre forêt numéro { $count }.
     .voice = C’est votre forêt numéro { $count }.
     .why = Elle doit toucher une de vos tuiles si possible ; elle vaut 1 point de victoire, et 1 de plus pour chaque cité voisine (livret de règles, tuiles).
+    .moves = Votre **forêt** sur la carte | Contre une de vos tuiles, si possible
+    .facts = Votre forêt numéro { $count }
+    .key = Forêt | { $count }
+    .short = Votre forêt numéro { $count }.
 city-placed = Votre cité numéro { $count }.
     .voice = C’est votre cité numéro { $count }.
     .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
+    .moves = Votre **cité** sur la carte | Jamais contre une autre cité
+    .facts = Votre cité numéro { $count }
+    .key = Cité | { $count }
+    .short = Votre cité numéro { $count }.
 tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ +1{ $board ->
         [on] { " " }(déjà compté).
        *[off] . Prenez-les.
     }
     .voice = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production de mégacrédits augmente de un.
     .why = La corporation gagne 3 mégacrédits quand vous placez une cité, et 1 de production de mégacrédits par cité placée sur Mars. Une cité hors de Mars ne rapporte que les 3 mégacrédits : signalez-la comme ressources.
+    .title = République de Tharsis
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Prenez **{ $gain } M€**
+        }
+        { $board ->
+            [on] { "" }
+           *[off] **Production de M€** +1
+        }
+    .facts =
+        { $board ->
+            [on] +{ $gain } M€ et production de M€ +1, déjà comptés
+           *[off] { "" }
+        }
+    .key = M€ | +{ $gain }
+    .short = République de Tharsis : { $gain } mégacrédits, et production plus 1.
 tr-steps = NT gagné par des cartes ? Il est de { $tr }.
     .voice = De combien des cartes ont-elles augmenté votre niveau de terraformation ?
     .why = Certaines cartes augmentent le niveau de terraformation d’elles-mêmes. Les niveaux des paramètres se signalent comme tels.
     .done = niveau de terraformation +{ $answer } par une carte
+    .title = NT gagné par des cartes ?
+    .facts = Votre NT est de { $tr }
+    .key = NT | { $tr }
+    .short = Combien de niveaux de terraformation par des cartes ?
 tr-raised = NT { $tr }.
     .voice = Votre niveau de terraformation est de { $tr }.
     .why = Le niveau de terraformation est un revenu à chaque phase de production, et des points à la fin.
+    .moves = NT à **{ $tr }**
+    .key = NT | { $tr }
+    .short = Niveau de terraformation { $tr }.
 
 ## Projets standard
 
@@ -323,6 +635,14 @@ project = { $board ->
     .option-sell-patents = Vente de brevets
     .option-back = Retour
     .done = projet standard : { $choice }
+    .title = Quel projet standard ?
+    .facts =
+        { $board ->
+            [on] Vous avez { $megacredits } M€
+           *[off] { "" }
+        }
+    .key = Projet standard
+    .short = Quel projet standard ?
 paid = { $board ->
         [on] { $price } M€ payés pour { NAME($project, form: "a") } : il reste { $left } M€.
        *[off] Payez { $price } M€ pour { NAME($project, form: "a") }.
@@ -332,6 +652,25 @@ paid = { $board ->
        *[off] Payez { $price } mégacrédits pour { NAME($project, form: "a") }.
     }
     .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Signalez les remises de cartes et de corporations comme ressources.
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Payez **{ NAME($project, form: "a") }** [−{ $price } me]
+        }
+    .facts =
+        { $board ->
+            [on] { $price } M€ payés pour { NAME($project, form: "a") }
+           *[off] { "" }
+        }
+        { $board ->
+            [on] Il vous reste { $left } M€
+           *[off] { "" }
+        }
+    .key = M€ | −{ $price }
+    .short = { $board ->
+        [on] Payé { $price }, il vous reste { $left }.
+       *[off] Payez { $price } pour { NAME($project, form: "a") }.
+    }
 sell-patents = Combien de cartes vendez-vous, à 1 M€ chacune ?
     .voice = Combien de cartes vendez-vous, à un mégacrédit chacune ?
     .why = Défaussez-les de votre main et gagnez 1 mégacrédit pour chacune (livret de règles, projets standard).
@@ -340,6 +679,10 @@ sell-patents = Combien de cartes vendez-vous, à 1 M€ chacune ?
         [one] { $answer } carte vendue
        *[other] { $answer } cartes vendues
     }
+    .title = Combien de cartes vendez-vous ?
+    .moves = Défaussez les **cartes** vendues | 1 M€ pour chacune
+    .key = Cartes
+    .short = Combien de cartes vendez-vous ?
 sold = { $board ->
         [on] Cartes vendues : +{ $cards } M€.
        *[off] Gagnez { $cards } M€ pour vos cartes.
@@ -350,18 +693,64 @@ sold = { $board ->
        *[other] Cela fait { $cards } mégacrédits pour vos cartes.
     }
     .why = 1 mégacrédit par carte défaussée (livret de règles, projets standard).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] { $cards ->
+                [0] { "" }
+               *[other] Prenez **{ $cards } M€** | Pour vos cartes
+            }
+        }
+    .facts =
+        { $cards ->
+            [0] Aucune carte vendue
+           *[other] { $board ->
+                [on] Cartes vendues : +{ $cards } M€
+               *[off] { "" }
+            }
+        }
+    .key = M€ | { SIGNED($cards) }
+    .short = { $cards ->
+        [0] Aucune carte vendue.
+        [one] { $cards } mégacrédit pour votre carte.
+       *[other] { $cards } mégacrédits pour vos cartes.
+    }
 power-plant = Production d’énergie +1{ $board ->
         [on] { " " }(déjà compté).
        *[off] . Déplacez son cube.
     }
     .voice = Votre production d’énergie augmente de un.
     .why = Une centrale augmente la production d’énergie de 1 (livret de règles, projets standard).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Production d’énergie** +1
+        }
+    .facts =
+        { $board ->
+            [on] Production d’énergie +1, déjà comptée
+           *[off] { "" }
+        }
+    .key = Production d’énergie | +1
+    .short = Production d’énergie, plus 1.
 city-income = Production de M€ +1{ $board ->
         [on] { " " }(déjà compté).
        *[off] . Déplacez son cube.
     }
     .voice = Votre production de mégacrédits augmente de un.
     .why = Le projet standard Cité augmente la production de mégacrédits de 1 (livret de règles, projets standard).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Production de M€** +1
+        }
+    .facts =
+        { $board ->
+            [on] Production de M€ +1, déjà comptée
+           *[off] { "" }
+        }
+    .key = Production de M€ | +1
+    .short = Production de mégacrédits, plus 1.
 
 ## Le plateau Joueur
 
@@ -369,6 +758,12 @@ card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M
     .voice = Combien coûte la carte, remises déduites ?
     .why = Déduisez d’abord les remises. L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources).
     .done = coût de la carte : { $answer }
+    .title = Combien coûte la carte ?
+    .facts =
+        Remises déduites
+        Vous pouvez payer jusqu’à { $most } M€
+    .key = Carte
+    .short = Combien coûte la carte, remises déduites ?
 card-payment = { $cost } M€ : comment payez-vous ?
     .voice = Comment payez-vous { $cost ->
         [one] { $cost } mégacrédit
@@ -408,10 +803,22 @@ card-payment = { $cost } M€ : comment payez-vous ?
     }
     .option-other = Autres montants
     .done = paiement : { $choice }
+    .title = { $cost } M€ : comment payez-vous ?
+    .facts =
+        Acier : badges Construction ; titane : badges Espace
+        On ne rend pas la monnaie
+    .key = M€ | { $cost }
+    .short = Comment payez-vous { $cost } ?
 card-metal = Combien { NAME($resource, form: "of") } ? Reste à payer : { $left } M€.
     .voice = Combien { NAME($resource, form: "of") } payez-vous ?
     .why = Chaque cube paie { $worth } mégacrédits. Le reste se paie en mégacrédits (livret de règles, ressources).
     .done = paiement { NAME($resource, form: "of") } : { $answer }
+    .title = Combien { NAME($resource, form: "of") } ?
+    .facts =
+        Reste à payer : { $left } M€
+        { $worth } M€ par cube ; le reste en mégacrédits
+    .key = { NAME($resource) }
+    .short = Combien { NAME($resource, form: "of") } ?
 card-paid = Payé : { $steel ->
         [0] { "" }
         [one] { $steel } acier,
@@ -426,6 +833,19 @@ card-paid = Payé : { $steel ->
        *[other] { $left } mégacrédits.
     }
     .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « État de la partie ».
+    .facts =
+        Payé : { $steel ->
+            [0] { "" }
+            [one] { $steel } acier,
+           *[other] { $steel } aciers,
+        } { $titanium ->
+            [0] { "" }
+            [one] { $titanium } titane,
+           *[other] { $titanium } titanes,
+        } { $megacredits } M€
+        Vous avez { $left } M€
+    .key = M€ | { $left }
+    .short = C’est payé ; il vous reste { $left }.
 card-change = Quelle production augmente-t-elle de 1 ?
     .voice = Quelle production la carte augmente-t-elle de un ?
     .why = La plupart des cartes augmentent une production de 1. Ce que la carte fait d’autre se signale aussi : ressources, paramètres, tuiles (livret de règles, phase d’actions).
@@ -438,6 +858,10 @@ card-change = Quelle production augmente-t-elle de 1 ?
         [stock] ressources de la carte
        *[other] production { NAME($answer, form: "of") } : +1
     }
+    .title = Quelle production augmente de 1 ?
+    .facts = Signalez aussi ce que la carte fait d’autre
+    .key = Production | +1
+    .short = Quelle production augmente-t-elle de 1 ?
 stock = Quelle ressource a changé ?
     .voice = Quelle ressource a changé ?
     .why = Signalez les gains, les paiements et ce que prennent les cartes. Une carte ou un projet standard que vous payez se signale à part.
@@ -449,14 +873,24 @@ stock = Quelle ressource a changé ?
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
     .done = ressources ouvertes : { $choice }
+    .title = Quelle ressource a changé ?
+    .key = Ressources
+    .short = Quelle ressource a changé ?
 stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .voice = { NAME($resource) } : combien gagnez-vous ou perdez-vous ?
     .why = Le changement suffit : l’assistant fait la somme.
     .option = { SIGNED($option) }
     .done = { NAME($resource) } : { $choice }
+    .title = { NAME($resource) } : gain ou perte ?
+    .facts = Vous en avez { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = { NAME($resource) } : gain ou perte ?
 stock-changed = { NAME($resource) } : { $now }.
     .voice = { NAME($resource) } : { $now }.
     .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « État de la partie ».
+    .facts = { NAME($resource) } : { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = { NAME($resource) } : { $now }.
 output = Quelle production a changé ?
     .voice = Quelle production a changé ?
     .why = Signalez ce que changent les cartes. Les niveaux de bonus et les projets standard sont déjà comptés.
@@ -468,14 +902,24 @@ output = Quelle production a changé ?
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
     .done = production ouverte : { $choice }
+    .title = Quelle production a changé ?
+    .key = Production
+    .short = Quelle production a changé ?
 output-change = Production { NAME($resource, form: "of") } : { $now }. Changement ?
     .voice = De combien change votre production { NAME($resource, form: "of") } ?
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
     .done = production { NAME($resource, form: "of") } : { $choice }
+    .title = Production { NAME($resource, form: "of") } ?
+    .facts = Elle est de { $now } : de combien change-t-elle ?
+    .key = Production | { $now }
+    .short = Production { NAME($resource, form: "of") } : quel changement ?
 output-changed = Production { NAME($resource, form: "of") } : { $now }.
     .voice = Production { NAME($resource, form: "of") } : { $now }.
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
+    .facts = Production { NAME($resource, form: "of") } : { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = Production { NAME($resource, form: "of") } : { $now }.
 production = Production : convertissez l’énergie en chaleur, prenez { $tr } M€ pour votre NT plus votre production de M€, puis le reste.
     .voice = Phase de production. Convertissez votre énergie en chaleur. Prenez { $tr ->
         [one] { $tr } mégacrédit
@@ -483,6 +927,14 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
     } pour votre niveau de terraformation, plus votre production de mégacrédits, et ce que montrent les autres productions.
     .why = L’énergie non utilisée devient de la chaleur avant toute production (livret de règles, phase de production).
     .done = production prise
+    .title = Production
+    .moves =
+        Convertissez l’**énergie** en chaleur
+        Prenez **{ $tr } M€** pour votre NT
+        Prenez votre **production de M€**
+        Prenez le **reste** | Ce que montrent les autres productions
+    .key = M€ | { $tr }
+    .short = L’énergie devient chaleur ; prenez { $tr } et ce que vous produisez.
 produce = Production : l’énergie devient de la chaleur, puis vous recevez { $income } M€ (NT { $tr }, production { $output }) et le reste.
     .voice = Phase de production. L’énergie devient de la chaleur. Puis vous recevez { $income ->
         [one] { $income } mégacrédit
@@ -491,6 +943,13 @@ produce = Production : l’énergie devient de la chaleur, puis vous recevez { 
     .why = L’énergie non utilisée devient de la chaleur avant toute production ; les mégacrédits viennent du niveau de terraformation et de la production de mégacrédits ensemble (livret de règles, phase de production).
     .option-produce = Produire
     .done = production
+    .title = Production
+    .moves =
+        Convertissez l’**énergie** en chaleur
+        Prenez **{ $income } M€** | NT { $tr }, production { $output }
+        Prenez le **reste**
+    .key = M€ | { $income }
+    .short = L’énergie devient chaleur ; prenez { $income } et le reste.
 produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
     .voice = Vous avez { $megacredits ->
         [one] { $megacredits } mégacrédit
@@ -503,6 +962,18 @@ produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titaniu
        *[other] { $heat } chaleurs
     }.
     .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « État de la partie ».
+    .facts =
+        Vous avez { $megacredits } M€
+        Acier { $steel }, titane { $titanium }, plantes { $plants }
+        Énergie { $energy }, chaleur { $heat }
+    .key = M€ | { $megacredits }
+    .short = Vous avez { $megacredits }, { $plants ->
+        [one] { $plants } plante
+       *[other] { $plants } plantes
+    } et { $heat ->
+        [one] { $heat } chaleur.
+       *[other] { $heat } chaleurs.
+    }
 
 ## La fin
 
@@ -518,6 +989,23 @@ goals-met = { $goal ->
         [tr63] Le niveau de terraformation se vérifie après la production de la dernière génération (variante solo de Prélude).
        *[parameters] Les buts se vérifient après la production de la dernière génération (livret de règles, solo).
     }
+    .title = { $goal ->
+        [tr63] Le but de { $needed } est atteint !
+       *[parameters] Mars est terraformée !
+    }
+    .facts =
+        { $goal ->
+            [tr63] NT { $tr }
+           *[parameters] Les trois paramètres sont au maximum
+        }
+    .key = { $goal ->
+        [tr63] NT | { $tr }
+       *[parameters] Terraformée
+    }
+    .short = { $goal ->
+        [tr63] Niveau { $tr } : le but est atteint !
+       *[parameters] Mars est terraformée !
+    }
 goals-missed = { $goal ->
         [tr63] NT { $tr } : le but de { $needed } est manqué.
        *[parameters] Mars n’est pas terraformée. Pas au maximum : { LIST($missed) }.
@@ -530,6 +1018,23 @@ goals-missed = { $goal ->
         [tr63] Le niveau de terraformation se vérifie après la production de la dernière génération (variante solo de Prélude). Les points peuvent tout de même être comptés.
        *[parameters] Ce qui n’est pas au maximum après la production de la dernière génération est perdu (livret de règles, solo). Les points peuvent tout de même être comptés.
     }
+    .title = { $goal ->
+        [tr63] Le but de { $needed } est manqué
+       *[parameters] Mars n’est pas terraformée
+    }
+    .facts =
+        { $goal ->
+            [tr63] NT { $tr }
+           *[parameters] Pas au maximum : { LIST($missed) }
+        }
+    .key = { $goal ->
+        [tr63] NT | { $tr }
+       *[parameters] Pas terraformée
+    }
+    .short = { $goal ->
+        [tr63] Niveau { $tr } : le but est manqué.
+       *[parameters] Pas au maximum : { LIST($missed) }.
+    }
 final-greeneries = Convertissez des plantes en forêts, { $conversion } pour chacune : l’oxygène n’augmente pas. Combien en placez-vous ?{ $board ->
         [on] { " " }Plantes : { $plants }.
        *[off] { "" }
@@ -541,22 +1046,52 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
         [one] { $answer } dernière forêt
        *[other] { $answer } dernières forêts
     }
+    .title = Combien de forêts ?
+    .moves = Placez chaque **forêt** [−{ $conversion } plant]
+    .facts =
+        L’oxygène n’augmente pas
+        { $board ->
+            [on] Vos plantes : { $plants }
+           *[off] { "" }
+        }
+    .key = Plantes | { $conversion }
+    .short = Combien de dernières forêts, pour { $conversion } plantes chacune ?
 score-tr = Votre NT ? Suivi : { $known }
     .voice = Quel est votre niveau de terraformation ?
     .why = Chaque point de niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
     .done = niveau de terraformation : { $answer }
+    .title = Votre NT ?
+    .facts = Suivi : { $known }
+    .key = NT | { $known }
+    .short = Votre niveau de terraformation ?
 score-greeneries = Vos forêts, 1 point chacune ? Signalées : { $known }
     .voice = Combien de forêts sont à vous ?
     .why = 1 point de victoire par forêt que vous possédez ; les neutres ne sont pas à vous (livret de règles, décompte final).
     .done = forêts : { $answer }
+    .title = Vos propres forêts ?
+    .facts =
+        1 point chacune
+        Signalées : { $known }
+    .key = Forêts | { $known }
+    .short = Combien de forêts sont à vous ?
 score-cities = Forêts voisines de vos cités, quel qu’en soit le propriétaire, cité par cité ? Cités signalées : { $cities }
     .voice = Combien de forêts bordent vos cités, cité par cité, quel qu’en soit le propriétaire ?
     .why = 1 point de victoire chacune. Une forêt entre deux de vos cités compte deux fois ; les forêts neutres comptent aussi (livret de règles, décompte final).
     .done = cités : { $answer }
+    .title = Forêts voisines de vos cités ?
+    .facts =
+        Cité par cité, quel qu’en soit le propriétaire
+        Cités signalées : { $cities }
+    .key = Cités | { $cities }
+    .short = Forêts voisines de vos cités, cité par cité ?
 score-cards = Points de vos cartes, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
     .why = D’abord les cartes qui comptent leurs ressources, puis tous les points imprimés, négatifs compris (livret de règles, décompte final).
     .done = cartes : { $answer }
+    .title = Points de vos cartes ?
+    .facts = Événements joués compris
+    .key = Cartes
+    .short = Points de vos cartes, événements compris ?
 verdict = { $won ->
         [yes] Vous gagnez avec { $total } PV :
        *[no] { $goal ->
@@ -572,6 +1107,31 @@ verdict = { $won ->
        *[no] Vous perdez cette fois. Votre score serait de { $total }.
     }
     .why = Niveau de terraformation, forêts, forêts voisines des cités et cartes ensemble (livret de règles, décompte final).
+    .title = { $won ->
+        [yes] Vous gagnez avec { $total } PV !
+       *[no] Vous perdez
+    }
+    .facts =
+        { $won ->
+            [yes] { "" }
+           *[no] { $goal ->
+                [tr63] Le NT est sous 63
+               *[parameters] Pas au maximum : { LIST($missed) }
+            }
+        }
+        { $won ->
+            [yes] { "" }
+           *[no] Votre score serait de { $total } PV
+        }
+        NT { $tr }, forêts { $greeneries }, cités { $cities }, cartes { $cards }
+    .key = PV | { $total }
+    .short = { $won ->
+        [yes] Vous gagnez avec { $total ->
+            [one] { $total } point !
+           *[other] { $total } points !
+        }
+       *[no] Vous perdez ; votre score serait de { $total }.
+    }
 
 ## Où en est la partie
 
@@ -600,15 +1160,54 @@ goal-parameter = { $parameter ->
        *[other] Encore { $left } niveaux.
     }
     .why = Une température de 8 degrés, un oxygène de 14 pour cent et neuf océans sont les buts (livret de règles, paramètres globaux).
+    .title = { $parameter ->
+        [temperature] Température { $value } °C
+        [oxygen] Oxygène { $value } %
+       *[oceans] Océans : { $value }
+    }
+    .facts =
+        { $parameter ->
+            [temperature] But : { $goal } °C
+            [oxygen] But : { $goal } %
+           *[oceans] But : { $goal }
+        }{ $left ->
+            [0] { "" }
+            [one] , encore { $left } niveau
+           *[other] , encore { $left } niveaux
+        }
+    .key = { $parameter ->
+        [temperature] Température | { $value } °C
+        [oxygen] Oxygène | { $value } %
+       *[oceans] Océans | { $value }
+    }
+    .short = { $parameter ->
+        [temperature] Température { $value }, but { $goal }
+        [oxygen] Oxygène { $value } sur { $goal }
+       *[oceans] Océans { $value } sur { $goal }
+    }{ $left ->
+        [0]  : au maximum.
+       *[other]  : encore { $left }.
+    }
 goal-tr = NT : { $tr } sur { $needed }
     .voice = Votre niveau de terraformation est de { $tr }, le but de { $needed }.
     .why = Vous gagnez avec 63 ou plus après la dernière génération : la variante solo de Prélude.
+    .title = NT { $tr }
+    .facts = But : { $needed }
+    .key = NT | { $tr }
+    .short = Niveau { $tr } sur { $needed }.
 goal-generations = Générations restantes, celle-ci comprise : { $left } sur { $generations }
     .voice = { $left ->
         [one] Il reste { $left } génération sur { $generations }, celle-ci comprise.
        *[other] Il reste { $left } générations sur { $generations }, celle-ci comprise.
     }
     .why = Les buts doivent être atteints avant la fin de la dernière génération (livret de règles, solo).
+    .title = Générations restantes : { $left }
+    .facts = Celle-ci comprise, sur { $generations }
+    .key = Générations | { $left }
+    .short = { $left ->
+        [one] Il reste { $left } génération.
+       *[other] Il reste { $left } générations.
+    }
 
 ## Mots de la carte
 

@@ -20,6 +20,10 @@ correct = { $field } : désormais { $value }
 die = { $value }
     .voice = Le dé à { $sides } faces donne { $value }.
     .done = Dé : { $value } sur { $sides }
+    .title = Numéro { $value } sur { $sides }
+    .moves = Prenez le **numéro { $value }** | Comptez de gauche à droite, de haut en bas
+    .key = Numéro | { $value }
+    .short = Numéro { $value }.
 
 # Ce qui se dit d’une question répétée, ou quand rien n’est marqué
 

@@ -67,6 +67,37 @@ table = { $turn ->
     .option-level = Nouveau niveau
     .group-level = Quel niveau la Colonie a-t-elle atteint ?
     .member-level = Niveau { $option }
+    .title = { $turn ->
+        [lacerda] Au tour de Lacerda
+        [you] { $side ->
+            [orbit] À vous, en Orbite
+           *[colony] À vous, dans la Colonie
+        }
+       *[final] Fin de la dernière manche
+    }
+    .moves = { $turn ->
+        [lacerda] Suivez sa **carte**
+        [you] Jouez votre **tour** | Puis signalez ce qui compte pour lui
+       *[final] { "" }
+    }
+    .facts = { $turn ->
+        [lacerda] Puis « Suivant » termine son tour
+        [you] { "" }
+       *[final] « Suivant » lance le décompte
+    }
+    .key = { $turn ->
+        [lacerda] Carte
+        [you] Manche | { $round }
+       *[final] Décompte
+    }
+    .short = { $turn ->
+        [lacerda] Au tour de Lacerda : suivez sa carte.
+        [you] { $side ->
+            [orbit] À vous, en Orbite, puis signalez.
+           *[colony] À vous, dans la Colonie, puis signalez.
+        }
+       *[final] Dernière manche finie : décompte.
+    }
 
 # Ce que l’annulation dit d’une réponse qui laisse l’étape comme elle était
 done-tie = une égalité
@@ -82,21 +113,60 @@ help = Quel niveau d’aide souhaitez-vous ?
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes seules
     .done = aide ({ $choice })
+    .title = Quel niveau d’aide ?
+    .facts =
+        Tout guidé : chaque étape, pour vous et pour Lacerda
+        Mise en place rapide : seulement ce qu’il faut savoir
+        Cartes seules : ses cartes, ses cases et le dé
+    .key = Aide
+    .short = Tout guidé, mise en place rapide, ou cartes seules ?
 length = Partie courte ou longue ?
     .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 5).
     .option-short = Partie courte
     .option-long = Partie longue
     .done = durée ({ $choice })
+    .title = Partie courte ou longue ?
+    .facts =
+        Partie courte : 2 Missions courtes, 1 longue
+        Partie longue : 1 Mission courte, 2 longues
+    .key = Missions | 3
+    .short = Partie courte ou longue ?
 setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur 0 et les Bâtiments mélangés en piles, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
     .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
     .done = plateau principal en place
+    .title = Préparez le plateau principal
+    .moves =
+        Mettez **2 de chaque** à l’Entrepôt
+        Les deux **marqueurs** de points sur 0
+        Mélangez les **Bâtiments** | En piles, face cachée
+        Révélez 2 **tuiles Découverte** | Sur la case Exploration
+    .facts = Pour deux joueurs
+    .key = Entrepôt | 2
+    .short = Plateau principal : 2 de chaque à l’Entrepôt, marqueurs sur 0, Bâtiments, 2 tuiles Découverte.
 setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terriens forment une pile, face cachée.
     .why = De gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes (livret de règles, page 5).
     .done = cartes en place
+    .title = Posez les cartes
+    .moves =
+        Mélangez les **Plans** | Niveau 1 au-dessus du niveau 3
+        Révélez 6 **Plans**
+        Alignez les 6 **Scientifiques** | Avec leurs figurines
+        Empilez les 12 **Contrats** | Face cachée
+    .key = Plans | 6
+    .short = 6 Plans face visible, 6 Scientifiques, 12 Contrats en une pile.
 setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Marqueur de niveau de la Colonie sur la deuxième rangée, marqueurs du LSS sur celle du bas.
     .voice = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard sur leurs cases et les tuiles Recherche sur les leurs. Mettez le marqueur de niveau de la Colonie sur la deuxième rangée et les marqueurs du LSS sur celle du bas.
     .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile de son type (livret de règles, pages 5 et 15).
     .done = Mars en place
+    .title = Préparez Mars
+    .moves =
+        Posez la **Mine** au centre
+        Posez 4 **Bâtiments** de départ | Au hasard sur leurs cases
+        Posez les **tuiles Recherche** | Sur leurs cases
+        { "" }**Marqueur** de la Colonie, rangée 2 | Deuxième rangée du bas : niveau 1
+        { "" }**Marqueurs** du LSS, rangée du bas
+    .key = Bâtiments | 5
+    .short = Mine au centre, 4 Bâtiments au hasard, tuiles Recherche, marqueurs de la Colonie et du LSS.
 lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec { $points } points dessous ?
     .fact = Labo
     .voice = Regardez un Labo. Ses six colonnes ont-elles { $spaces } cases, et { $points } points dessous ?
@@ -104,14 +174,26 @@ lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec {
     .option-same = Oui, pareil
     .option-differs = Non, différent
     .done = le Labo ({ $choice })
+    .title = Est-ce votre Labo ?
+    .facts =
+        Cases de ses colonnes : { $spaces }
+        Points dessous : { $points }
+    .key = Labo | 6
+    .short = Labo : les mêmes cases, les mêmes points ?
 lab-spaces = Combien de cases a la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : cases
     .why = Comptez les cases de la colonne, à partir de la gauche (livret de règles, page 11).
     .done = cases de la colonne { $column } : { $answer }
+    .title = Cases de la colonne { $column } du Labo ?
+    .key = Colonne | { $column }
+    .short = Colonne { $column } du Labo : combien de cases ?
 lab-points = Combien de points sont imprimés sous la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : points
     .why = À la fin, chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
     .done = points sous la colonne { $column } : { $answer }
+    .title = Points sous la colonne { $column } du Labo ?
+    .key = Colonne | { $column }
+    .short = Colonne { $column } du Labo : combien de points ?
 tech-grid = { $length ->
        *[other] On n’utilise qu’un jeu de huit tuiles Technologie. Qui les pose sur la Grille de technologies ?
     }
@@ -121,14 +203,30 @@ tech-grid = { $length ->
     .option-tell = Indiquer le mien
     .option-skip = Demander à chaque fois
     .done = Grille de technologies ({ $choice })
+    .title = Qui pose les Technologies ?
+    .facts = On n’utilise qu’un jeu de huit tuiles Technologie
+    .key = Technologies | 8
+    .short = Grille de technologies : tirer l’ordre, ou indiquer le vôtre ?
 tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
     .done = case { $number } de la grille ({ $choice })
     .why = Il prend la Technologie la moins chère, la plus à gauche : l’ordre connu, il n’y a plus rien à demander (livret de règles, page 22).
+    .ask-title = Quelle Technologie, case { $number } ?
+    .ask-facts = D’en bas à gauche jusqu’en haut à droite
+    .ask-key = Case | { $number }
+    .ask-short = Technologie de la case { $number } ?
 lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée depuis la gauche : { LIST($techs, form: "short") }.
     .why = La rangée du bas est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource : les moins chères viennent d’abord (livret de règles, page 10).
     .done = Technologies en place
+    .title = Grille de technologies
+    .moves =
+        1–2 : **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Rangée du bas d’abord, depuis la gauche
+        3–4 : **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
+        5–6 : **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
+        7–8 : **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
+    .key = Technologies | 8
+    .short = Technologies, d’en bas à gauche : { LIST($techs, form: "short") }.
 missions = { $length ->
         [long] Missions : prenez une courte et deux longues. Qui les tire ?
         [short] Missions : prenez deux courtes et une longue. Qui les tire ?
@@ -139,6 +237,14 @@ missions = { $length ->
     .option-draw = En tirer trois au hasard
     .option-tell = Indiquer les miennes
     .done = Missions ({ $choice })
+    .title = Qui tire les Missions ?
+    .moves = { $length ->
+        [long] Prenez 3 **Missions** | 1 courte, 2 longues
+        [short] Prenez 3 **Missions** | 2 courtes, 1 longue
+       *[unknown] { "" }
+    }
+    .key = Missions | 3
+    .short = Trois Missions : les tirer, ou indiquer les vôtres ?
 mission = La Mission { $letter } est tirée.
     .ask = { $letter ->
         [A] { $length ->
@@ -152,6 +258,17 @@ mission = La Mission { $letter } est tirée.
     .refused = « { $answer } » n’est pas une Mission encore libre. Choisissez dans la liste.
     .done = Mission { $letter } ({ $choice })
     .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 23).
+    .ask-title = Quelle Mission est en { $letter } ?
+    .ask-moves = { $letter ->
+        [A] { $length ->
+            [long] Posez 3 **Missions** | 1 courte, 2 longues
+            [short] Posez 3 **Missions** | 2 courtes, 1 longue
+           *[unknown] { "" }
+        }
+       *[other] { "" }
+    }
+    .ask-key = Mission | { $letter }
+    .ask-short = Quelle Mission en { $letter } ?
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
@@ -162,6 +279,18 @@ lay-missions = { $way ->
     } En A, { NAME($A, form: "mission") } : cube sur { $A_left }. En B, { NAME($B, form: "mission") } : cube sur { $B_left }. En C, { NAME($C, form: "mission") } : cube sur { $C_left }. Mettez le marqueur de chaque Mission près de son action, et celui des Missions restantes sur 3.
     .why = Une contribution rapporte, en Cristaux : { $A_crystals } en A, { $B_crystals } en B, { $C_crystals } en C. Chaque cube part du nombre prévu pour deux joueurs ; trois Missions accomplies déclenchent la fin (livret de règles, pages 19 et 21).
     .done = Missions en place
+    .title = { $way ->
+        [draw] Posez les Missions et les cubes
+       *[tell] Placez les cubes des Missions
+    }
+    .moves =
+        A : **{ NAME($A, form: "mission") }**, cube { $A_left }
+        B : **{ NAME($B, form: "mission") }**, cube { $B_left }
+        C : **{ NAME($C, form: "mission") }**, cube { $C_left }
+        Chaque **marqueur** près de son action
+        Missions restantes : **marqueur** sur 3
+    .key = Missions | 3
+    .short = Cubes : A sur { $A_left }, B sur { $B_left }, C sur { $C_left } ; marqueurs près des actions, Missions restantes sur 3.
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
@@ -171,37 +300,85 @@ rewards = { $length ->
     .option-tell = Indiquer les miennes
     .option-skip = Je les compte
     .done = tuiles Récompense ({ $choice })
+    .title = Qui tire les Récompenses ?
+    .facts = Quatre des huit tuiles vont en haut des colonnes du LSS
+    .key = Récompenses | 4
+    .short = Tuiles Récompense : les tirer, les indiquer, ou les compter vous-même ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense, colonne { NAME($kind) } ?
     .form = reward
     .done = Récompense, colonne { NAME($kind) } ({ $choice })
     .why = Il marque les points de la tuile de la colonne où il construit (livret de règles, page 22).
+    .ask-title = Récompense, { NAME($kind) } ?
+    .ask-facts = La tuile en haut de cette colonne du LSS
+    .ask-key = { NAME($kind) }
+    .ask-short = Tuile Récompense, colonne { NAME($kind) } ?
 lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
     .voice = Posez ces tuiles Récompense en haut des colonnes ; chacune donne ses points. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
     .why = Les quatre autres tuiles retournent dans la boîte (livret de règles, page 5).
     .done = tuiles Récompense en place
+    .title = Tuiles Récompense du LSS
+    .moves =
+        Générateur : **{ NAME($tile_1, form: "short") }** | { NAME($tile_1, form: "reward") }
+        Extracteur d’eau : **{ NAME($tile_2, form: "short") }** | { NAME($tile_2, form: "reward") }
+        Serre : **{ NAME($tile_3, form: "short") }** | { NAME($tile_3, form: "reward") }
+        Condenseur d’oxygène : **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
+    .key = Récompenses | 4
+    .short = Récompenses depuis la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux, 5 Abris (un sur Mars), 4 Robots, 12 Colons (trois dans les Quartiers), 8 marqueurs Bâtiment avancé, les cubes de Progrès. Rovers à côté du plateau.
     .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux, cinq Abris, dont un sur Mars, quatre Robots, douze Colons, dont trois dans les Quartiers, huit marqueurs Bâtiment avancé et les cubes de Progrès. Mettez les deux Rovers à côté du plateau.
     .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau compte comme posé sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
     .done = plateaux Joueur en place
+    .title = Préparez les plateaux Joueur
+    .moves =
+        Prenez 1 **Ressource** de chaque, 1 Cristal
+        Posez la **Technologie Abri** | Au milieu de la colonne 2 du Labo
+        Posez 5 **Vaisseaux**, 5 Abris, 4 Robots | Un Abri est sur Mars
+        Placez 12 **Colons** | Trois dans les Quartiers
+        Posez 8 **marqueurs**, cubes de Progrès | Marqueurs Bâtiment avancé
+        Les 2 **Rovers** à côté du plateau
+    .key = Plateaux | 2
+    .short = Plateaux Joueur : Ressources, Cristal, Technologie Abri et pièces ; Rovers à côté du plateau.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et le Robot de son Abri va sur l’icône Mine de la Zone de progrès. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
     .why = Vous gardez trois Objectifs privés et pouvez en atteindre un (livret de règles, pages 6 et 22).
     .done = différences de Lacerda en place
+    .title = Ce qui change pour Lacerda
+    .moves =
+        Piochez 3 **Objectifs privés** | Pour vous seulement, lui n’en a pas
+        { "" }**Robot** de son Abri sur Mine | Icône de la Zone de progrès
+        { $deck ->
+            [physical] Mélangez ses 12 **cartes solo**
+           *[app] { "" }
+        }
+    .facts = { $deck ->
+        [physical] { "" }
+       *[app] Ses cartes solo peuvent rester dans la boîte
+    }
+    .key = Objectifs privés | 3
+    .short = 3 Objectifs privés pour vous, aucun pour lui ; le Robot de son Abri sur l’icône Mine.
 first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     .voice = La première case d’Ordre du tour de Lacerda. Je la tire, ou vous indiquez votre tuile Premier Colon ?
     .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .option-draw = La tirer
     .option-tell = Indiquer ma tuile
     .done = première case de Lacerda : { $choice }
+    .title = Qui tire sa première case ?
+    .facts = Une case d’Ordre du tour, par une tuile Premier Colon
+    .key = Case
+    .short = Première case de Lacerda : la tirer, ou indiquer votre tuile ?
 first-colonist = Sa tuile Premier Colon est tirée.
     .ask = Tirez une tuile Premier Colon pour Lacerda. Quel numéro porte-t-elle ?
     .why = La tuile donne sa première case d’Ordre du tour (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .refused = « { $answer } » n’est pas une case d’Ordre du tour. Donnez un numéro de 1 à 8.
     .option-app = L’assistant la tire
     .done = première case de Lacerda : { $choice }
+    .ask-title = Quel numéro porte sa tuile ?
+    .ask-moves = Tirez une **tuile Premier Colon** | Pour Lacerda
+    .ask-key = Premier Colon
+    .ask-short = Tuile Premier Colon : quel numéro ?
 first-colonist-rolled = Sa première case est tirée.
     .done = numéro tiré pour sa première case : { $answer }
 his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $space }, { $side ->
@@ -213,6 +390,15 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
        *[no-benefit] il ne le prend pas.
     }
     .done = Lacerda commence sur la case { $space }
+    .title = { $side ->
+        [orbit] Lacerda commence en Orbite
+       *[colony] Lacerda commence dans la Colonie
+    }
+    .moves =
+        Placez **Lacerda** sur la case { $space } | Son Astronaute, dans l’Ordre du tour
+        La **Navette** sur la case rouge 1 | Du même côté
+    .key = Lacerda | { $space }
+    .short = Lacerda sur la case { $space }, la Navette sur la 1 du même côté.
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
     .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles, page 22).
     .option = { $option ->
@@ -223,15 +409,35 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
        *[other] Case { $option }, dans la Colonie
     }
     .done = vous commencez sur la case { $answer }
+    .title = Quelle case prenez-vous ?
+    .moves =
+        Prenez une **case** libre | 1 à 4 en Orbite, 5 à 8 dans la Colonie
+        Prenez son **bonus**
+    .key = Case
+    .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
     .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Celui que vous choisissez est celui que vous visez ; à la fin, les quatre sont jugés.
     .option-draw = En tirer un
     .done = objectif ({ $choice })
+    .title = Quel Objectif solo visez-vous ?
+    .facts = N’importe lequel des quatre fait gagner
+    .key = Objectifs solo | 4
+    .short = Quel Objectif solo ?
 goal-drawn = L’objectif est tiré.
     .ask = Tirez un Objectif solo. Lequel est-ce ?
     .done = objectif ({ $choice })
+    .ask-title = Quel Objectif solo est-ce ?
+    .ask-moves = Tirez un **Objectif solo**
+    .ask-key = Objectif solo
+    .ask-short = Tirez un Objectif solo : lequel ?
 goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses lignes : Menu, État de la partie.
     .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Cochez ses lignes dans le menu, sous État de la partie.
+    .title = But : { NAME($goal) }
+    .facts =
+        N’importe lequel des quatre objectifs fait gagner
+        Cochez ses lignes : Menu, État de la partie
+    .key = { NAME($goal) }
+    .short = Vous visez : { NAME($goal) } ; un seul des quatre objectifs suffit.
 readings = Là où les règles se taisent, l’assistant retient : au Labo, il préfère la case { $lab ->
         [upper] du haut
        *[lower] du bas
@@ -255,6 +461,35 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
        *[free] ignore la limite du LSS
     } ; seule sa propre Technologie Abri aide ses Abris.
     .voice = La mise en place est finie. Là où les règles se taisent, l’assistant suit les options de cette partie.
+    .title = Là où les règles se taisent
+    .facts =
+        Labo : case du { $lab ->
+            [upper] haut
+           *[lower] bas
+        } d’abord · Quartiers : { $quarters ->
+            [full] 12 Colons, 21 PO
+           *[shelters] selon ses Abris
+        }
+        Construire à l’arrivée : { $arrival ->
+            [paid] payant
+           *[free] gratuit
+        } · Première case : { $start ->
+            [benefit] bonus
+           *[no-benefit] rien
+        }
+        Mission accomplie : { $finished-mission ->
+            [crystals] Cristaux
+           *[nothing] rien
+        } · Bâtiment indiqué : { $pictured ->
+            [limited] limite LSS
+           *[free] libre
+        }
+        Fin en Phase Navette : { $missions-end ->
+            [at-once] aussitôt
+           *[colonization] attend
+        } · Seule sa Technologie Abri
+    .key = Règles
+    .short = Mise en place finie.
 
 ## Son tour
 
@@ -287,8 +522,44 @@ card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
     .ask-voice = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ?
     .refused = « { $answer } » n’est pas dans sa pioche. Regardez bien la carte, ou corrigez la pioche.
     .done = carte de Lacerda : { $choice }
+    .title = { $action ->
+        [hire] Scientifique ou Contrat
+       *[other] { NAME($action) }
+    }
+    .facts =
+        Carte { $letter }{ $number } : action { $number }, Mission { $letter }
+        { $last ->
+            [yes] { "" }
+           *[no] { $travels ->
+                [yes] Il voyage si la Navette quitte son côté
+               *[no] Il ne voyagera pas cette manche
+            }
+        }
+        { $left ->
+            [0] La dernière carte de ce passage
+           *[other] { "" }
+        }
+    .key = { $action ->
+        [obtain-blueprint] Plan
+        [learn-technology] Technologie
+        [research-and-development] Développer
+        [construct] Construire
+        [upgrade] Améliorer
+       *[hire] Engager
+    } | { $number }
+    .short = Carte { $letter } { $number } : { NAME($action) }.
+    .ask-title = Quelle carte est-ce ?
+    .ask-moves = Piochez sa **carte solo** du dessus
+    .ask-facts = Lettre : Mission. Numéro : action. X : il reste
+    .ask-key = Carte
+    .ask-short = Au tour de Lacerda : piochez sa carte.
 reshuffle = Sa pioche est vide : mélangez les 12 cartes. C’est le passage { $pass } ; désormais, chaque carte déplace aussi le cube de sa Mission.
     .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles, page 22).
+    .title = Sa pioche est vide
+    .moves = Mélangez ses 12 **cartes**
+    .facts = Passage { $pass } : chaque carte déplace aussi le cube de sa Mission
+    .key = Passage | { $pass }
+    .short = Mélangez ses 12 cartes pour le passage { $pass }.
 crystals-up = Au début de son tour, { $fitted ->
         [0] aucun Cristal n’entre
         [one] 1 Cristal entre
@@ -299,12 +570,60 @@ crystals-up = Au début de son tour, { $fitted ->
        *[other] , et { $lost } sont perdus faute de place
     }. Il en a { $crystals }.
     .why = Les Cristaux gagnés pendant un tour attendent sous le Dépôt jusqu’au suivant ; un Dépôt en contient 3, et un de plus par Vaisseau qui l’a quitté (livret de règles, pages 6 et 7).
+    .title = Début de son tour
+    .moves =
+        { $fitted ->
+            [0] { "" }
+            [one] Montez { $fitted } **Cristal** | Dans son Dépôt
+           *[other] Montez { $fitted } **Cristaux** | Dans son Dépôt
+        }
+        { $lost ->
+            [0] { "" }
+            [one] Remettez { $lost } **Cristal** en réserve | Perdu, faute de place
+           *[other] Remettez { $lost } **Cristaux** en réserve | Perdus, faute de place
+        }
+    .facts =
+        { $fitted ->
+            [0] Aucun Cristal n’entre dans son Dépôt
+           *[other] { "" }
+        }
+        Il { $crystals ->
+            [0] n’a aucun Cristal
+            [one] a { $crystals } Cristal
+           *[other] a { $crystals } Cristaux
+        }
+    .key = Cristaux | { $fitted }
+    .short = { $fitted ->
+        [0] Aucun Cristal n’entre
+        [one] Montez { $fitted } Cristal
+       *[other] Montez { $fitted } Cristaux
+    }{ $lost ->
+        [0] .
+        [one]  ; { $lost } est perdu.
+       *[other]  ; { $lost } sont perdus.
+    }
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
         [0] son cube ne fait rien.
         [one] il gagne quand même 1 Cristal.
        *[other] il gagne quand même { $crystals } Cristaux.
     }
     .why = Le livret de règles ne dit pas ce que fait la carte d’une Mission accomplie ; c’est la lecture que vous avez choisie.
+    .title = Mission { $letter } déjà accomplie
+    .moves = { $crystals ->
+        [0] { "" }
+        [one] Donnez-lui { $crystals } **Cristal** | Sous son Dépôt
+       *[other] Donnez-lui { $crystals } **Cristaux** | Sous son Dépôt
+    }
+    .facts = { $crystals ->
+        [0] Son cube ne fait rien
+       *[other] { "" }
+    }
+    .key = Mission | { $letter }
+    .short = Mission { $letter } accomplie : { $crystals ->
+        [0] rien pour lui.
+        [one] { $crystals } Cristal pour lui.
+       *[other] { $crystals } Cristaux pour lui.
+    }
 
 cannot-place = { $taken ->
         [yes] Son Colon bloque « { NAME($action) } » : Rover à la place.
@@ -335,9 +654,51 @@ cannot-place = { $taken ->
     .why = Un Colon coûte 1 Cristal par Colon déjà présent (à lui : { $his }, à vous : { $yours }), un Contrat 1 Cristal ; s’il ne peut pas payer, il déplace son Rover (livret de règles, pages 17, 22 et 24).
     .done = Rover au lieu de « { NAME($action) } »
     .option-rover = Déplacer son Rover
+    .title = { $taken ->
+        [yes] Son Colon bloque l’action
+       *[no] Il ne peut pas payer
+    }
+    .facts =
+        { $action ->
+            [none] { "" }
+           *[other] { NAME($action) }
+        }
+        { $taken ->
+            [yes] { "" }
+           *[no] { $price ->
+                [0] Colon : { $cost ->
+                    [one] { $cost } Cristal
+                   *[other] { $cost } Cristaux
+                }. Il en a { $crystals }
+               *[other] { $cost ->
+                    [0] { "" }
+                    [one] Colon : { $cost } Cristal.
+                   *[other] Colon : { $cost } Cristaux.
+                } Contrat : { $price } Cristal. Il en a { $crystals }
+            }
+        }
+        { $action ->
+            [none] Il ne prend pas de Contrat
+           *[other] Rover à la place ; il ne paie rien
+        }
+    .key = { $action ->
+        [none] Contrat
+       *[other] Rover
+    }
+    .short = { $taken ->
+        [yes] Son Colon bloque l’action :
+       *[no] Il ne peut pas payer :
+    } { $action ->
+        [none] pas de Contrat.
+       *[other] Rover à la place.
+    }
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
     .done = vos Colons sur « { NAME($action) } » : { $answer }
+    .title = Vos Colons sur cette action ?
+    .facts = { NAME($action) }
+    .key = Colons
+    .short = { NAME($action) } : combien de vos Colons ?
 
 # Dit en premier dans chaque action où son Colon est placé
 place-colonist = { $placing ->
@@ -353,6 +714,28 @@ place-colonist = { $placing ->
         }
        *[no] { "" }
     }
+    .moves = { $placing ->
+        [yes]
+            { $cleared ->
+                [lacerda] Retirez ses **Colons** | Vers sa Zone de travail
+                [you] Retirez vos **Colons** | Vers votre Zone de travail
+                [both] Retirez tous les **Colons** | Vers les Zones de travail
+               *[nobody] { "" }
+            }
+            Placez son **Colon** { $cost ->
+                [0] { "" }
+               *[other] { "" }[−{ $cost } crystal]
+            }
+       *[no] { "" }
+    }
+    .short = { $placing ->
+        [yes] { $cost ->
+            [0] Colon.
+            [one] Colon pour { $cost } Cristal.
+           *[other] Colon pour { $cost } Cristaux.
+        }
+       *[no] { "" }
+    }
 obtain-blueprint = { place-colonist } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie (celle du bas si égalité).
        *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }) : si plusieurs, le plus à gauche de ceux-là ; si aucun, le plus à gauche de la rangée la plus fournie.
@@ -365,24 +748,76 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
     .group = De quel niveau ?
     .member = Niveau { $option }
     .done = Lacerda a pris un Plan ({ $choice })
+    .title = Quel Plan prend-il ?
+    .moves =
+        { place-colonist.moves }
+        Prenez un **Plan** | { $scientists ->
+            [0] Le plus à gauche, rangée la plus fournie
+           *[other] Pour ses Scientifiques, sinon à gauche
+        }
+        Posez un **marqueur** dessus | Marqueur Bâtiment avancé
+    .facts = { $scientists ->
+        [0] Si égalité, la rangée du bas
+       *[other]
+            D’abord : { LIST($wanted) }
+            Si plusieurs, le plus à gauche de ceux-là
+            Si aucun, le plus à gauche de la rangée la plus fournie
+    }
+    .key = Plan
+    .short = { place-colonist.short } { $scientists ->
+        [0] Plan le plus à gauche de la rangée la plus fournie, marqueur dessus.
+       *[other] Plan : { LIST($wanted) }, sinon à gauche de la rangée la plus fournie ; marqueur dessus.
+    }
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
        *[display] Il ne lui reste aucun Plan à prendre.
     }
     .why = Un de ses huit marqueurs va sur chaque Plan qu’il prend, puis sur le Bâtiment qu’il améliore ; s’il n’en a plus, il ne prend pas de Plan (livret de règles, page 10).
+    .title = Il ne prend pas de Plan
+    .facts = { $reason ->
+        [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés
+       *[display] Il n’en reste aucun à prendre
+    }
+    .key = Plan | 0
+    .short = { $reason ->
+        [markers] Plus de marqueurs : pas de Plan.
+       *[display] Plus de Plan pour lui.
+    }
 learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .voice = Il apprend la Technologie la moins chère, la plus à gauche : la { NAME($tech, form: "tech") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
     .why = Il prend la tuile la moins chère qu’il n’a pas, la plus à gauche si égalité, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
     .form = short
     .done = Lacerda a appris une Technologie ({ $choice })
+    .title = Lacerda apprend
+    .moves =
+        Prenez la **{ NAME($tech, form: "tech") }** | La moins chère qu’il n’a pas, à gauche
+        Placez-la au Labo en **{ $place }** | Sur { NAME($place, form: "voice") }
+    .key = { NAME($tech, form: "tech") } | { $place }
+    .short = Il apprend la { NAME($tech, form: "tech") } : { NAME($place, form: "voice") }.
 learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si égalité. Placez-la sur la case { $place } du Labo. Laquelle ?
     .voice = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si plusieurs coûtent autant. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
     .why = La rangée du bas de la grille est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
     .form = short
     .done = Lacerda a appris une Technologie ({ $choice })
+    .title = Quelle Technologie apprend-il ?
+    .moves =
+        Prenez la **Technologie** la moins chère | Qu’il n’a pas ; à gauche si égalité
+        Placez-la au Labo en **{ $place }** | Sur { NAME($place, form: "voice") }
+    .key = Technologie | { $place }
+    .short = Il apprend la Technologie la moins chère, à gauche : { NAME($place, form: "voice") }. Laquelle ?
 no-tech = { $reason ->
         [lab] La colonne 1 de son Labo est pleine : il n’apprend rien.
        *[grid] Il ne lui reste aucune Technologie à apprendre.
+    }
+    .title = Il n’apprend rien
+    .facts = { $reason ->
+        [lab] La colonne 1 de son Labo est pleine
+       *[grid] Il ne lui reste aucune Technologie à apprendre
+    }
+    .key = Technologie | 0
+    .short = { $reason ->
+        [lab] Colonne 1 du Labo pleine : pas de Technologie.
+       *[grid] Plus de Technologie pour lui.
     }
 develop = { place-colonist } { $which ->
         [most] Il développe sa Technologie la plus développée :
@@ -403,9 +838,29 @@ develop = { place-colonist } { $which ->
     } Déplacez la { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
     .option-done = Fait
     .done = Lacerda a développé la { NAME($tech, form: "tech") }
+    .title = Lacerda développe
+    .moves =
+        { place-colonist.moves }
+        { "" }**{ NAME($tech, form: "tech") }** en { $place } | Sur { NAME($place, form: "voice") }
+    .facts = { $which ->
+        [most] Sa Technologie la plus développée qui peut bouger
+        [used] Vous avez utilisé cette Technologie
+       *[least] Sa Technologie la moins développée qui peut bouger
+    }
+    .key = { NAME($tech, form: "tech") } | { $place }
+    .short = { place-colonist.short } { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
 no-develop = Aucune de ses Technologies ne peut bouger.
+    .title = Ses Technologies sont bloquées
+    .key = Technologies | 0
+    .short = Aucune de ses Technologies ne peut bouger.
 no-develop-used = Vous avez utilisé sa { NAME($tech, form: "tech") }, qui ne peut pas bouger : il ne gagne rien.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources (livret de règles, pages 11 et 22).
+    .title = Sa Technologie ne peut pas bouger
+    .facts =
+        Vous avez utilisé sa { NAME($tech, form: "tech") }
+        Il ne gagne rien
+    .key = { NAME($tech, form: "tech") } | 0
+    .short = Sa { NAME($tech, form: "tech") } ne peut pas bouger.
 construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
        *[other] { " " }dans le plus grand Complexe, en reliant au plus { $tech ->
@@ -445,14 +900,90 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
     .option-complex = Dans un Complexe
     .option-alone = Hors Complexe
     .done = Lacerda a construit { NAME($kind, form: "a") }
+    .title = { $asks ->
+        [yes] Est-ce dans un Complexe ?
+       *[no] Lacerda construit
+    }
+    .moves =
+        { place-colonist.moves }
+        { $kind ->
+            [mine] Construisez une
+            [greenhouse] Construisez une
+            [generator] Construisez un
+           *[other] Un
+        } **{ NAME($kind) }** | { $tech ->
+            [0] À 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
+            [one] Plus grand Complexe : reliez 1 tuile
+           *[other] Plus grand Complexe : reliez au plus { $tech } tuiles
+        }
+        { "" }**Cristaux** à ses flèches, retournez-la | Hexagones vides, tuile encore face cachée
+        { $kind ->
+            [mine] Son **Colon** sur la Mine
+           *[other] { "" }
+        }
+        { $lss ->
+            [yes] LSS : **{ NAME($kind, form: "short") }** monte | D’une rangée
+           *[no] { "" }
+        }
+        { $by ->
+            [tile] { "" }
+           *[construct] Robot sur **{ NAME($next) }**
+        }
+    .facts = { $tech ->
+        [0] { "" }
+       *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
+    }
+    .key = { NAME($kind) } | { $tech ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+       *[other] 7
+    }
+    .short = { place-colonist.short } Construisez { NAME($kind, form: "a") }{ $tech ->
+        [0] { "" } à 2 hexagones
+       *[other] { "" } en reliant jusqu’à { $tech }
+    }{ $kind ->
+        [mine] , Colon dessus
+       *[other] { "" }
+    }{ $lss ->
+        [yes] , le LSS monte
+       *[no] { "" }
+    }{ $by ->
+        [tile] .
+       *[construct] , Robot sur { NAME($next) }.
+    }
 not-allowed = La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet pas au niveau { $colony } de la Colonie : rien n’est construit.
     .why = Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment indiqué sur une tuile ; c’est la lecture que vous avez choisie (page 23).
+    .title = Rien n’est construit
+    .facts =
+        La tuile montre { NAME($kind, form: "a") }
+        Le LSS ne le permet pas au niveau { $colony } de la Colonie
+    .key = { NAME($kind) } | 0
+    .short = Le LSS ne permet pas { NAME($kind, form: "a") } : rien n’est construit.
 bot = Son Robot va sur l’icône { NAME($icon) }.
     .why = Après la construction, le Robot va sur l’icône qui suit le type construit ; chaque icône Robot gagnée l’avance d’une icône (livret de règles, pages 22 et 23).
+    .title = Son Robot avance
+    .moves = Robot sur **{ NAME($icon) }** | Icône de la Zone de progrès
+    .key = { NAME($icon) }
+    .short = Robot sur { NAME($icon) }.
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
     .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
+    .title = Son premier Complexe de ce type
+    .moves = Montez le cube **{ NAME($kind) }** | Cube de Progrès, vers la Zone de progrès
+    .facts = Cubes dans la Zone de progrès : { $count }
+    .key = Progrès | { $count }
+    .short = Cube de Progrès { NAME($kind) } vers la Zone de progrès.
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
+    .title = Il a utilisé votre Technologie
+    .moves =
+        Gagnez 1 **Oxygène**, ou développez **une fois** | Développez en fin de tour
+    .facts = { NAME($tech, form: "tech") }
+    .key = { NAME($tech, form: "tech") }
+    .short = Il a utilisé votre { NAME($tech, form: "tech") } : 1 Oxygène, ou développez-la plus tard.
 upgrade = { place-colonist } { $number ->
         [one] Il améliore
        *[other] Il améliore aussi
@@ -473,7 +1004,35 @@ upgrade = { place-colonist } { $number ->
     .option-done = Fait
     .option-colonist = Son Colon est revenu
     .done = Lacerda a amélioré { NAME($kind, form: "a") }
+    .title = { $number ->
+        [one] Lacerda améliore
+       *[other] Il améliore aussi
+    }
+    .moves =
+        { place-colonist.moves }
+        Améliorez { $kind ->
+            [mine] une
+            [greenhouse] une
+           *[other] un
+        } **{ NAME($kind) }** | { $level ->
+            [3] Dans un Complexe de 3 ou plus
+           *[1] { $kind ->
+                [shelter] L’un des siens
+               *[other] N’importe où sur Mars
+            }
+        }
+        Posez dessus le **marqueur** du Plan | De son Plan de niveau { $level }
+    .facts = { $worked ->
+        [yes] Si possible, une Mine sans son Colon
+       *[no] { "" }
+    }
+    .key = { NAME($kind) } | { $level }
+    .short = { place-colonist.short } Marqueur de son Plan de niveau { $level } sur { NAME($kind, form: "a") }.
 no-upgrade = Aucun de ses Plans ne convient à un Bâtiment sur Mars.
+    .title = Il n’améliore rien
+    .facts = Aucun de ses Plans ne convient à un Bâtiment sur Mars
+    .key = Améliorer | 0
+    .short = Aucun de ses Plans ne convient.
 hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la carte pour lui, la figurine avec. Puis mélangez les Contrats et comblez le vide avec celui du dessus.
     .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Prenez pour lui la carte et la figurine. Puis mélangez les Contrats et comblez le vide avec celui du dessus.
     .why = Le Scientifique au plus fort potentiel : en comptant les utilisés, vous et Lacerda { $blueprints ->
@@ -483,12 +1042,39 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la cart
     } { NAME($kind, form: "de") }, le type qui lui rapporte (livret de règles, pages 17 et 23).
     .option-done = Fait
     .done = Lacerda a engagé { NAME($scientist, form: "the") }
+    .title = Lacerda engage
+    .moves =
+        { place-colonist.moves }
+        Prenez { $scientist ->
+            [geologist] la **Géologue**
+            [rd-engineer] l’**Ingénieur R&D**
+            [hydrologist] l’**Hydrologue**
+            [systems-engineer] l’**Ingénieur systèmes**
+           *[other] le **{ NAME($scientist) }**
+        } | Carte et figurine, pour lui
+        Mélangez les **Contrats**
+        Comblez le **vide** | Avec celui du dessus
+    .facts = { $blueprints ->
+        [0] Aucun Plan
+        [one] { $blueprints } Plan
+       *[other] { $blueprints } Plans
+    } { NAME($kind, form: "de") }, à vous et à lui
+    .key = { NAME($scientist) } | { $blueprints }
+    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats, comblez le vide.
 contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez le reste et comblez le vide. Lequel ?
     .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez le reste et comblez le vide. Lequel est-ce ?
     .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
     .option-upgrade = Amélioration, 12 points
     .option-deliver = Livraison, 9 points
     .done = Lacerda a pris un Contrat ({ $choice })
+    .title = Quel Contrat prend-il ?
+    .moves =
+        { place-colonist.moves }
+        Prenez un **Contrat** [−{ $price } crystal] | Amélioration 12 PO, sinon livraison 9 PO
+        Mélangez le **reste**
+        Comblez le **vide** | Avec celui du dessus
+    .key = Contrat
+    .short = { place-colonist.short } Meilleur Contrat pour { $price } Cristal ; mélangez, comblez le vide.
 
 ## Rover, icônes et tuiles
 
@@ -517,6 +1103,17 @@ rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la pl
     }
     .option-impossible = Il ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
+    .title = Le Rover de Lacerda avance
+    .moves = **Rover** : jusqu’à { $steps } hexagones | Vers la tuile la plus proche à prendre
+    .facts =
+        { $crystals ->
+            [0] { "" }
+            [one] Son Cristal ajoute 1, seulement pour l’atteindre
+           *[other] Chacun de ses { $crystals } Cristaux ajoute 1, pour l’atteindre
+        }
+        Il ne finit pas sur Bâtiment avancé, Colon, Robot ou Rover
+    .key = Rover | { $steps }
+    .short = Rover : jusqu’à { $steps } hexagones, vers la tuile la plus proche.
 tile = Que donne la tuile ? Prenez-la et résolvez-la aussitôt.
     .voice = Prenez la tuile. Que donne-t-elle ?
     .why = Il la résout aussitôt, selon ses propres règles ; il ne va pas vers une tuile qui donne des Ressources (livret de règles, page 22).
@@ -1215,6 +1812,7 @@ name-contracts = Contrats
 
 name-best-tech = Technologie la plus développée
     .reward = le niveau de la Technologie la plus développée
+    .short = Technologie
 name-ships = Vaisseaux
     .reward = 2 par Vaisseau au Hangar
     .short = Vaisseaux
@@ -1234,6 +1832,7 @@ name-completed = Contrats remplis
 name-colonists = Corriger les Colons
     .value = 1 par Colon dans les Quartiers
     .reward = 1 par Colon dans les Quartiers
+    .short = Colons
     .field = Colons
 name-waits = déclenchée à la prochaine Phase Colonisation
 name-goals = Objectifs solo

@@ -8,6 +8,9 @@ game = De quel jeu comptez-vous les points ?
     .voice = De quel jeu voulez-vous compter les points ?
     .why = Chaque jeu a sa feuille : ses lignes, ses départages et autant de joueurs qu’il en admet.
     .done = { $choice } : feuille ouverte
+    .title = Points de quel jeu ?
+    .key = Feuille de score
+    .short = De quel jeu comptez-vous les points ?
 players = { NAME($game) } : combien de joueurs ?
     .voice = Combien y a-t-il de joueurs ?
     .why = Des lignes en dépendent : à deux joueurs, aucune récompense n’a de deuxième place ; en solo, vous suivez les règles solo.
@@ -19,6 +22,10 @@ players = { NAME($game) } : combien de joueurs ?
         [one] 1 joueur
        *[other] { $answer } joueurs
     }
+    .title = Combien de joueurs ?
+    .facts = { NAME($game) }
+    .key = Joueurs
+    .short = Combien de joueurs ?
 team = Jouez-vous l’un contre l’autre, ou ensemble ?
     .voice = Jouez-vous l’un contre l’autre, ou ensemble ?
     .why = Ensemble, vous gagnez avec les trois paramètres au maximum et { $needed } points à vous deux (livret de règles, mode coopératif à deux).
@@ -28,6 +35,10 @@ team = Jouez-vous l’un contre l’autre, ou ensemble ?
         [yes] vous jouez ensemble
        *[no] vous jouez l’un contre l’autre
     }
+    .title = Jouez-vous ensemble ?
+    .facts = Ensemble : paramètres au maximum et { $needed } points
+    .key = Joueurs | 2
+    .short = L’un contre l’autre, ou ensemble ?
 awards = Combien de récompenses ont été financées ?
     .voice = Combien de récompenses ont été financées ?
     .why = Seules les récompenses financées comptent, peu importe qui a payé, et il y en a trois au plus (livret de règles, page 11).
@@ -41,6 +52,10 @@ awards = Combien de récompenses ont été financées ?
         [one] 1 récompense financée
        *[other] { $answer } récompenses financées
     }
+    .title = Combien de récompenses ?
+    .facts = Celles qui ont été financées : trois au plus
+    .key = Récompenses
+    .short = Combien de récompenses ont été financées ?
 rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .voice = { NAME($award) } : quelle est la rareté de son symbole sur le dé ?
     .why = En solo, il vous faut 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare pour 5 points ; un de moins en donne 3 (livret du Jeu de Dés, règles solo).
@@ -48,6 +63,13 @@ rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .option-uncommon = Peu commun : sur deux faces
     .option-rare = Rare : sur une face
     .done = { NAME($award) } : { NAME($answer) }
+    .title = { NAME($award) } : rareté ?
+    .facts =
+        Celle de son symbole sur le dé
+        10 communs, 8 peu communs ou 6 rares donnent 5 points
+        Un de moins en donne 3
+    .key = { NAME($award) }
+    .short = { NAME($award) } : quelle est la rareté de son symbole ?
 
 ## Ligne par ligne
 
@@ -96,6 +118,46 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
         }
     }
     .done = { NAME($player) }, { NAME($line) } : { $answer }
+    .title = { NAME($player) } : { NAME($line, form: "title") } ?
+    .facts =
+        { $game ->
+            [on-mars] { $line ->
+                [op-track] Où est votre marqueur sur la piste
+                [progress] Les cubes dans votre Zone de progrès
+                [ships] Les Vaisseaux dans votre Hangar, 3 points chacun
+                [quarters] Le nombre à côté de votre Colon le plus haut
+                [techs] La somme des nombres sous les colonnes de vos Technologies
+                [blueprints] Les points de vos Plans, moins les non utilisés
+                [scientists] Bâtiments avancés pour vos Scientifiques, 3 chacun
+               *[contracts] Les points de vos Contrats terriens, moins les non remplis
+            }
+            [dice] { $line ->
+                [vp-track] Où est votre cube sur la piste
+                [milestones] Les objectifs que vous avez revendiqués, 4 points chacun
+                [cards] Les points de toutes les cartes jouées, négatifs compris
+               *[award] Votre compte pour cette récompense
+            }
+            [ares] { $line ->
+                [tr] Où en est votre niveau de terraformation
+                [forests] Les points sur vos jetons Forêt
+               *[cards] Les points des cartes jouées, arrondis à l’inférieur
+            }
+           *[classic] { $line ->
+                [tr] Où en est votre niveau de terraformation
+                [milestones] Les objectifs que vous avez revendiqués, 5 points chacun
+                [greeneries] Les tuiles Forêt à vous, 1 point chacune
+                [cities] Les forêts qui bordent vos cités, cité par cité
+                [cards] Les points des cartes jouées, événements compris
+               *[award] Votre compte pour cette récompense
+            }
+        }
+        { $total ->
+            [0] { "" }
+            [one] Pour l’instant : 1 point
+           *[other] Pour l’instant : { $total } points
+        }
+    .key = { NAME($line) }
+    .short = { NAME($player) } : { NAME($line) } ?
 award = { NAME($award) } : { $firsts ->
         [0] { "" }
         [1] { LIST($first) } gagne { $more } points.
@@ -124,6 +186,40 @@ award = { NAME($award) } : { $firsts ->
         [yes] En solo, 10, 8 ou 6 fois un symbole commun, peu commun ou rare donnent { $more } points, un de moins en donne { $less } (livret du Jeu de Dés, règles solo).
        *[no] Les égalités sont amicales : ceux qui partagent une place en ont tous les points. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles). Notre lecture : un compte de zéro prend une place comme un autre.
     }
+    .title = { NAME($award) }
+    .facts =
+        { $firsts ->
+            [0] { $seconds ->
+                [0] Aucun point
+               *[other] { "" }
+            }
+            [1] { $more } points : { LIST($first) }
+           *[other] { $more } points chacun : joueurs { LIST($first, form: "number") }
+        }
+        { $seconds ->
+            [0] { "" }
+            [1] { $less } points : { LIST($second) }
+           *[other] { $less } points chacun : joueurs { LIST($second, form: "number") }
+        }
+    .key = { NAME($award) } | { $firsts ->
+        [0] { $seconds ->
+            [0] 0
+           *[other] { $less }
+        }
+       *[other] { $more }
+    }
+    .short = { NAME($award) } : { $firsts ->
+        [0] { $seconds ->
+            [0] aucun point.
+           *[other] { "" }
+        }
+        [1] { $more } pour { LIST($first) }.
+       *[other] { $more } chacun pour { LIST($first) }.
+    } { $seconds ->
+        [0] { "" }
+        [1] { $less } pour { LIST($second) }.
+       *[other] { $less } chacun pour { LIST($second) }.
+    }
 
 ## La vérification et la fin
 
@@ -138,6 +234,25 @@ check = { $players ->
     .why = « État de la partie » ouvre chaque nombre compté ; récompenses et totaux sont recalculés.
     .option-done = C’est juste
     .done = feuille vérifiée
+    .title = Tout est juste ?
+    .facts =
+        { NAME("player-1") } : { $player-1 }{ $players ->
+            [1] { "" }
+           *[other] , { NAME("player-2") } : { $player-2 }
+        }
+        { $players ->
+            [1] { "" }
+            [2] { "" }
+            [3] { NAME("player-3") } : { $player-3 }
+           *[other] { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }
+        }
+        { $players ->
+            [5] { NAME("player-5") } : { $player-5 }
+           *[other] { "" }
+        }
+        Chaque nombre peut encore être corrigé
+    .key = Tout est compté
+    .short = Tout est compté : est-ce juste ?
 complete = { $game ->
         [classic] Quel but avez-vous atteint ?
        *[other] Température, oxygène et océans sont-ils tous au maximum ?
@@ -165,6 +280,23 @@ complete = { $game ->
         [tr63] niveau de terraformation 63 atteint
        *[no] but non atteint
     }
+    .title = { $game ->
+        [classic] Quel but avez-vous atteint ?
+       *[other] Tout est au maximum ?
+    }
+    .facts =
+        { $game ->
+            [classic] { "" }
+           *[other] Température, oxygène et océans
+        }
+    .key = { $game ->
+        [classic] But
+       *[other] Paramètres | 3
+    }
+    .short = { $game ->
+        [classic] Quel but avez-vous atteint ?
+       *[other] Les trois paramètres sont-ils au maximum ?
+    }
 tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
     .voice = Il y a égalité entre { LIST($tied) }. { NAME($player) } : { NAME($what, form: "ask") }
     .why = { $what ->
@@ -175,6 +307,18 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
        *[megacredits] L’égalité va à qui a plus de mégacrédits (livret de règles, décompte final).
     }
     .done = { NAME($player) }, { NAME($what) } : { $answer }
+    .title = { NAME($player) } : { NAME($what, form: "title") } ?
+    .facts =
+        { $what ->
+            [crystals] Les Cristaux que vous avez
+            [own-advanced-buildings] Vos Bâtiments avancés sur Mars
+            [production-dice] Les dés de production dans vos cadres marron
+            [resources] Ce qui vous reste, cartes en main vendues
+           *[megacredits] Les mégacrédits qui vous restent
+        }
+        À égalité : joueurs { LIST($tied, form: "number") }
+    .key = { NAME($what) }
+    .short = { NAME($player) } est à égalité : { NAME($what) } ?
 winner = { $by ->
         [points] { LIST($winner) } gagne avec { $total ->
             [one] { $total } point
@@ -211,6 +355,33 @@ winner = { $by ->
            *[other] Le livret ne donne pas d’autre départage. Notre lecture : la victoire est partagée.
         }
        *[other] Les points étaient égaux ; le départage s’est fait ainsi : { NAME($by) } (livret de règles, décompte final).
+    }
+    .title = { $by ->
+        [points] { LIST($winner) } gagne !
+        [nothing] La victoire est partagée !
+       *[other] { LIST($winner) } l’emporte !
+    }
+    .facts =
+        { $by ->
+            [points] { "" }
+            [nothing] Joueurs { LIST($winner, form: "number") }
+           *[other] Départage : { NAME($by) }
+        }
+        { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }{ $by ->
+            [nothing] { " " }chacun
+           *[other] { "" }
+        }
+    .key = { $total ->
+        [one] Point
+       *[other] Points
+    } | { $total }
+    .short = { $by ->
+        [points] { LIST($winner) } gagne avec { $total } !
+        [nothing] { LIST($winner) } partagent la victoire avec { $total } chacun !
+       *[other] { LIST($winner) } l’emporte, à { $total } partout !
     }
 verdict = { $team ->
         [yes] { $won ->
@@ -259,24 +430,117 @@ verdict = { $team ->
            *[other] En solo, vous gagnez si les trois paramètres sont au maximum (livret de règles, solo).
         }
     }
+    .title = { $won ->
+        [yes] { $team ->
+            [yes] Vous gagnez ensemble !
+           *[no] Vous gagnez !
+        }
+       *[no] Pas cette fois
+    }
+    .facts =
+        { $won ->
+            [yes] { "" }
+           *[no] { $team ->
+                [yes] { "" }
+               *[no] { $game ->
+                    [classic] Le but n’est pas atteint
+                    [dice] Mars n’est pas terraformée : le score ne compte pas
+                   *[other] Mars n’est pas terraformée
+                }
+            }
+        }
+        { $won ->
+            [yes] { $total ->
+                [one] { $total } point
+               *[other] { $total } points
+            }
+           *[no] { $team ->
+                [yes] { $total ->
+                    [one] { $total } point à vous deux
+                   *[other] { $total } points à vous deux
+                }
+               *[no] { "" }
+            }
+        }
+    .key = { $won ->
+        [yes] { $total ->
+            [one] Point
+           *[other] Points
+        } | { $total }
+       *[no] { $team ->
+            [yes] { $total ->
+                [one] Point
+               *[other] Points
+            } | { $total }
+           *[no] Pas cette fois
+        }
+    }
+    .short = { $won ->
+        [yes] { $team ->
+            [yes] Vous gagnez ensemble
+           *[no] Vous gagnez
+        } avec { $total ->
+            [one] { $total } point !
+           *[other] { $total } points !
+        }
+       *[no] Pas cette fois{ $team ->
+            [yes]  : { $total ->
+                [one] { $total } point.
+               *[other] { $total } points.
+            }
+           *[no] { $game ->
+                [classic]  : le but n’est pas atteint.
+               *[other]  : Mars n’est pas terraformée.
+            }
+        }
+    }
 sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total : { $total } PO.
     .voice = { NAME($player) } a { $total ->
         [one] { $total } point au total.
        *[other] { $total } points au total.
     }
     .why = Ces lignes font le total (livret de règles, décompte final).
+    .title = { NAME($player) } : { $total } PO
+    .facts =
+        { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }
+        { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }
+        { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }
+        { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) } : { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 sheet-dice = { NAME($player) } : { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total : { $total } PV.
     .voice = { NAME($player) } a { $total ->
         [one] { $total } point au total.
        *[other] { $total } points au total.
     }
     .why = Ces lignes font le total (livret de règles, décompte final).
+    .title = { NAME($player) } : { $total } PV
+    .facts =
+        { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }
+        { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) } : { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 sheet-ares = { NAME($player) } : { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total : { $total } PV.
     .voice = { NAME($player) } a { $total ->
         [one] { $total } point au total.
        *[other] { $total } points au total.
     }
     .why = Ces lignes font le total (livret de règles, décompte final).
+    .title = { NAME($player) } : { $total } PV
+    .facts =
+        { NAME("tr") } { $tr }
+        { NAME("forests") } { $forests }, { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) } : { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
         [yes] { "" }
        *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
@@ -286,6 +550,20 @@ sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
        *[other] { $total } points au total.
     }
     .why = Ces lignes font le total (livret de règles, décompte final).
+    .title = { NAME($player) } : { $total } PV
+    .facts =
+        { NAME("tr") } { $tr }
+        { $alone ->
+            [yes] { "" }
+           *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }
+        }
+        { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }
+        { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) } : { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 
 ## Noms
 
@@ -298,14 +576,19 @@ name-classic = Terraforming Mars
 
 name-player-1 = Joueur 1
     .short = Joueur 1
+    .number = 1
 name-player-2 = Joueur 2
     .short = Joueur 2
+    .number = 2
 name-player-3 = Joueur 3
     .short = Joueur 3
+    .number = 3
 name-player-4 = Joueur 4
     .short = Joueur 4
+    .number = 4
 name-player-5 = Joueur 5
     .short = Joueur 5
+    .number = 5
 
 name-game = Jeu
 name-players = Joueurs
@@ -325,6 +608,7 @@ name-ships = Vaisseaux
     .ask = combien de Vaisseaux dans votre Hangar ?
 name-quarters = Quartiers d’habitation
     .ask = quel nombre est à côté de votre Colon le plus haut ?
+    .title = Quartiers
 name-techs = Technologies
     .ask = que donne la somme des nombres sous les colonnes de vos Technologies ?
 name-blueprints = Plans
@@ -349,6 +633,7 @@ name-cards = Cartes
 name-tr = Niveau de terraformation
     .field = Niveau de terraformation
     .ask = quel est votre niveau de terraformation ?
+    .title = NT
 name-forests = Forêts
     .ask = combien de points y a-t-il sur vos jetons Forêt ?
 name-greeneries = Forêts
@@ -373,5 +658,6 @@ name-production-dice = Dés de production
     .ask = combien de dés de production dans vos cadres marron ?
 name-resources = Mégacrédits, chaleur et plantes
     .ask = combien de mégacrédits, de chaleur et de plantes vous reste-t-il, cartes en main vendues ?
+    .title = M€, chaleur, plantes
 name-megacredits = Mégacrédits
     .ask = combien de mégacrédits vous reste-t-il ?

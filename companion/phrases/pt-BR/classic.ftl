@@ -22,6 +22,27 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
        *[parameters] Você vence se os três parâmetros atingirem suas metas.
     } As peças neutras são contadas só para o mapa de Tharsis; em outro mapa, corrija o lugar delas em “Estado da partida”.
     .done = tabuleiro preparado
+    .title = Prepare o mapa de Tharsis
+    .moves =
+        Temperatura em **−30 °C**
+        Oxigênio em **0%**
+        Separe **9 oceanos**
+        Geração em **1**, IT em **14**
+        Embaralhe os **projetos** | Com a Era das Corporações{ $prelude ->
+            [on] , Prelúdios à parte
+           *[off] { "" }
+        }
+    .facts =
+        Sem marcos, prêmios nem produção
+        { $deck ->
+            [physical] Quatro das cartas vão colocar as peças neutras
+           *[app] O assistente sorteia quatro custos para as peças neutras
+        }
+    .key = Oceanos | 9
+    .short = Prepare Tharsis, índice de terraformação 14, e embaralhe os projetos{ $prelude ->
+        [on] , Prelúdios à parte
+       *[off] { "" }
+    }.
 neutral-cost = { $number ->
         [1] Revele a carta do topo do baralho de projetos. Quanto ela custa?
        *[other] Revele a carta { $number } de 4. Quanto ela custa?
@@ -34,6 +55,18 @@ neutral-cost = { $number ->
     } Quanto ela custa?
     .why = Os custos de quatro cartas colocam as peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele tira dos custos de todas as 208 cartas de projeto, cada carta uma vez.
     .done = a carta { $number } custa { $answer }
+    .title = Quanto custa a carta { $number }?
+    .moves =
+        { $number ->
+            [1] Revele a **carta do topo**
+           *[other] Revele a **carta { $number }** de 4
+        }
+    .facts = Ela coloca uma { NAME($tile) } neutra em Tharsis
+    .key = Carta | { $number }
+    .short = { $number ->
+        [1] Revele a carta do topo: quanto ela custa?
+       *[other] Revele a carta { $number } de 4: quanto ela custa?
+    }
 neutral-tile = A carta { $number } custa { $cost }.
     .voice = A carta { $number } { $cost ->
         [0] não custa nada
@@ -47,6 +80,25 @@ neutral-tile = A carta { $number } custa { $cost }.
         }: áreas de oceano, Noctis e áreas ao lado de uma cidade são puladas, e no fim a contagem recomeça.
        *[greenery] A vegetação se conta no sentido horário em volta da sua cidade, a partir da vizinha de cima à esquerda: áreas de oceano e áreas ocupadas são puladas, e a contagem dá voltas.
     } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: a única área que resta para a vegetação da outra cidade fica reservada a ela.
+    .title = A carta { $number } custa { $cost } M€
+    .facts =
+        { $tile ->
+            [city] { $number ->
+                [1] Contado do canto superior esquerdo, fileira por fileira
+               *[other] Contado de trás para a frente, do canto inferior direito
+            }
+           *[greenery] Contado em volta da cidade, sentido horário
+        }
+        { $tile ->
+            [city] Sem oceanos, Noctis e áreas ao lado de uma cidade
+           *[greenery] De cima à esquerda, sem oceanos e áreas ocupadas
+        }
+        { $cost ->
+            [0] Um custo de 0 conta como 1
+           *[other] { "" }
+        }
+    .key = Custo | { $cost }
+    .short = A carta { $number } custa { $cost }.
 place-neutral = { $tile ->
         [city] Cidade neutra: fileira { $row }, lugar { $place }
        *[greenery] Vegetação neutra: fileira { $row }, lugar { $place }
@@ -60,6 +112,22 @@ place-neutral = { $tile ->
         [city] cidade neutra
        *[greenery] vegetação neutra
     } na fileira { $row }, lugar { $place }
+    .title = Uma { NAME($tile) } neutra
+    .moves =
+        { $tile ->
+            [city] **Cidade**
+           *[greenery] **Vegetação**
+        }: fileira { $row }, lugar { $place } | Fileira de cima, lugar da esquerda
+    .facts =
+        { $tile ->
+            [city] { "" }
+           *[greenery] O oxigênio não aumenta
+        }
+    .key = { $tile ->
+        [city] Cidade
+       *[greenery] Vegetação
+    } | { $row }-{ $place }
+    .short = Uma { NAME($tile) } neutra na fileira { $row }, lugar { $place }.
 setup-cards = { $deck ->
         [physical] Descarte as quatro cartas.
        *[app] { "" }
@@ -73,21 +141,66 @@ setup-cards = { $deck ->
     }. Fique com uma corporação. Compre as cartas de projeto que quiser por três megacréditos cada.
     .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas. Uma corporação para iniciantes recebe as dez de graça (manual, preparação).
     .done = cartas e corporação pegas
+    .title = Cartas e corporação
+    .moves =
+        { $deck ->
+            [physical] Descarte as **quatro cartas**
+           *[app] { "" }
+        }
+        Pegue 2 **corporações**, fique com 1
+        { $prelude ->
+            [on] Pegue 4 **Prelúdios**, fique com 2
+           *[off] { "" }
+        }
+        Pegue 10 **cartas de projeto**
+        Compre as que quiser por **3 M€**
+    .facts = Uma corporação para iniciantes recebe as dez de graça
+    .key = Cartas | 10
+    .short = { $deck ->
+        [physical] Descarte as quatro cartas.
+       *[app] { "" }
+    } Fique com 1 de 2 corporações{ $prelude ->
+        [on] , 2 de 4 Prelúdios
+       *[off] { "" }
+    }; compre das 10 cartas por 3 cada.
 corporation = Com qual corporação você joga?
     .why = Só a República de Tharsis faz diferença aqui: as cidades aumentam a produção de megacréditos dela, também as neutras (manual, regras solo).
     .option-other = Outra corporação
     .option-tharsis-republic = República de Tharsis
     .done = corporação: { $choice }
+    .title = Qual corporação?
+    .facts = Só a República de Tharsis faz diferença aqui
+    .key = Corporação
+    .short = Qual corporação?
 tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades neutras{ $board ->
         [on] { " " }(já contada).
        *[off] . Mova o cubo.
     }
     .voice = República de Tharsis: sua produção de megacréditos aumenta em { $cities } pelas cidades neutras.
     .why = Vale para as duas cidades neutras, embora tenham sido colocadas antes da sua escolha (manual, regras solo).
+    .title = República de Tharsis
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Produção de M€** +{ $cities } | Pelas cidades neutras
+        }
+    .facts =
+        { $board ->
+            [on] Produção de M€ +{ $cities } pelas cidades neutras, já contada
+           *[off] { "" }
+        }
+    .key = Produção de M€ | +{ $cities }
+    .short = República de Tharsis: produção de megacréditos, mais { $cities }.
 start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
     .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
     .done = dinheiro inicial: { $answer }
+    .title = Quantos M€ no início?
+    .facts =
+        Está impresso na corporação
+        As cartas são pagas no passo seguinte
+    .key = M€
+    .short = Quantos megacréditos no início?
 start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
     .voice = Quantas das { $dealt } cartas de projeto você compra, a { $price } megacréditos cada?
     .why = O assistente as paga. Com uma corporação para iniciantes as dez são de graça: responda 0 (manual, preparação).
@@ -96,6 +209,12 @@ start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cad
         [one] { $answer } carta comprada
        *[other] { $answer } cartas compradas
     }
+    .title = Quantas cartas você compra?
+    .facts =
+        De { $dealt }, a { $price } M€ cada
+        Corporação para iniciantes: as dez são de graça, então 0
+    .key = Cartas | { $dealt }
+    .short = Quantas das { $dealt } cartas você compra, a { $price } cada?
 board-ready = Você tem { $megacredits } M€. Informe os outros recursos da sua corporação e a produção dela.
     .voice = Você tem { $megacredits ->
         [0] zero megacrédito
@@ -103,12 +222,19 @@ board-ready = Você tem { $megacredits } M€. Informe os outros recursos da su
        *[other] { $megacredits } megacréditos
     }. Informe agora os outros recursos da sua corporação e a produção dela.
     .why = A partir daqui o assistente acompanha o seu tabuleiro de jogador. Você informa as mudanças; cada número se corrige em “Estado da partida”.
+    .title = Você tem { $megacredits } M€
+    .facts = Informe os outros recursos e a produção da corporação
+    .key = M€ | { $megacredits }
+    .short = Você tem { $megacredits }; informe os outros recursos e a produção.
 
 ## A geração
 
 generation = Geração { $generation } de { $generations }.
     .voice = Começa a geração { $generation } de { $generations }.
     .why = A partida solo sempre dura todas as suas gerações: 14, ou 12 com Prelúdios (manual, regras solo).
+    .title = Geração { $generation } de { $generations }
+    .key = Geração | { $generation }
+    .short = Geração { $generation } de { $generations }.
 no-research = Sem pesquisa na primeira geração.{ $prelude ->
         [on] { " " }Jogue antes os seus dois Prelúdios.
        *[off] { "" }
@@ -118,19 +244,50 @@ no-research = Sem pesquisa na primeira geração.{ $prelude ->
        *[off] { "" }
     }
     .why = As dez cartas da preparação valem por ela (manual, fase de pesquisa).
+    .moves =
+        { $prelude ->
+            [on] Jogue os seus **2 Prelúdios** | Antes de tudo
+           *[off] { "" }
+        }
+    .facts = Sem pesquisa na primeira geração
+    .key = { $prelude ->
+        [on] Prelúdios | 2
+       *[off] Sem pesquisa
+    }
+    .short = Sem pesquisa{ $prelude ->
+        [on] ; jogue antes os seus 2 Prelúdios
+       *[off] { " " }na primeira geração
+    }.
 generations-left = Restam { $left } gerações, contando esta.
     .voice = Restam { $left } gerações, contando esta.
     .why = Um lembrete nosso; as regras só conhecem a última geração.
+    .facts = Restam { $left } gerações, contando esta
+    .key = Gerações | { $left }
+    .short = Restam { $left } gerações.
 last-generation = Esta é a última geração!
     .voice = Esta é a última geração!
     .why = { $goal ->
         [tr63] O seu índice de terraformação deve ser 63 ou mais depois da fase de produção dela (a variante solo do Prelúdio).
        *[parameters] Os três parâmetros devem ter atingido as metas depois da fase de produção dela (manual, regras solo).
     }
+    .title = A última geração!
+    .facts =
+        { $goal ->
+            [tr63] Depois da produção, o IT deve ser 63 ou mais
+           *[parameters] Depois da produção, os três parâmetros devem estar na meta
+        }
+    .key = Última geração
+    .short = Esta é a última geração.
 research = Pesquisa: compre { $drawn } cartas e fique com as que quiser por { $price } M€ cada.
     .voice = Fase de pesquisa. Compre { $drawn } cartas e fique com as que quiser por { $price } megacréditos cada.
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
     .done = pesquisa feita
+    .title = Pesquisa
+    .moves =
+        Compre **{ $drawn } cartas**
+        Fique com as que quiser por **{ $price } M€** | Descarte o resto
+    .key = Cartas | { $drawn }
+    .short = Compre { $drawn } cartas, fique com as que quiser por { $price } cada.
 buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $price } M€ cada? Você tem { $megacredits } M€.
     .voice = Fase de pesquisa. Compre { $drawn } cartas. Com quantas você fica, a { $price } megacréditos cada?
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não são oferecidas mais do que você pode pagar.
@@ -139,6 +296,11 @@ buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $pri
         [one] { $answer } carta mantida
        *[other] { $answer } cartas mantidas
     }
+    .title = Com quantas cartas você fica?
+    .moves = Compre **{ $drawn } cartas** | { $price } M€ cada; descarte o resto
+    .facts = Você tem { $megacredits } M€
+    .key = Cartas | { $drawn }
+    .short = Compre { $drawn } cartas: com quantas você fica?
 report = { $left ->
         [1] Última geração:
        *[other] Geração { $generation } de { $generations }:
@@ -179,6 +341,14 @@ report = { $left ->
     .option-production = Produção
     .option-convert-plants = { $conversion } plantas: vegetação
     .option-convert-heat = { $conversion } de calor: temperatura
+    .title = { $left ->
+        [1] Última geração
+       *[other] Geração { $generation } de { $generations }
+    }
+    .moves = Faça suas **ações** | Informe o que aconteceu
+    .facts = “Avançar” quando passar
+    .key = Geração | { $generation }
+    .short = Faça suas ações e informe.
 pace = { $left ->
         [one] { $goal ->
             [tr63] { $left } IT
@@ -210,6 +380,41 @@ pace = { $left ->
         [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
        *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
     }
+    .facts =
+        { $left ->
+            [0] { $goal ->
+                [tr63] 0 de IT a ganhar
+               *[parameters] Nenhum nível a subir
+            }
+            [one] { $goal ->
+                [tr63] { $left } de IT a ganhar
+               *[parameters] { $left } nível a subir
+            }
+           *[other] { $goal ->
+                [tr63] { $left } de IT a ganhar
+               *[parameters] { $left } níveis a subir
+            }
+        }
+        { $generations ->
+            [0] Nenhuma geração
+            [one] Resta { $generations } geração
+           *[other] Restam { $generations } gerações
+        }, contando esta
+    .key = { $goal ->
+        [tr63] IT
+       *[parameters] { $left ->
+            [0] Níveis
+            [one] Nível
+           *[other] Níveis
+        }
+    } | { $left }
+    .short = { $left ->
+        [one] Falta { $left }
+       *[other] Faltam { $left }
+    } em { $generations ->
+        [one] uma geração.
+       *[other] { $generations } gerações.
+    }
 
 ## Terraformação
 
@@ -231,6 +436,29 @@ raised = { $parameter ->
         [oceans] Cada nível de um parâmetro aumenta seu índice de terraformação em 1. Uma peça colocada ao lado de um oceano rende 2 megacréditos por oceano (manual, parâmetros globais).
        *[other] Cada nível de um parâmetro aumenta seu índice de terraformação em 1 (manual, parâmetros globais).
     }
+    .moves =
+        { $parameter ->
+            [temperature] Temperatura em **{ $value } °C**
+            [oxygen] Oxigênio em **{ $value }%**
+           *[oceans] { "" }
+        }
+        IT em **{ $tr }**
+    .facts =
+        { $parameter ->
+            [temperature] { "" }
+            [oxygen] { "" }
+           *[oceans] Oceanos: { $value } de 9
+        }
+    .key = { $parameter ->
+        [temperature] Temperatura | { $value } °C
+        [oxygen] Oxigênio | { $value }%
+       *[oceans] Oceanos | { $value }
+    }
+    .short = { $parameter ->
+        [temperature] Temperatura { $value }
+        [oxygen] Oxigênio { $value }
+       *[oceans] Oceanos { $value }
+    }, índice de terraformação { $tr }.
 is-full = { $parameter ->
         [temperature] A temperatura já está na meta: nenhum nível, nenhum IT.
         [oxygen] O oxigênio já está na meta: nenhum nível, nenhum IT.
@@ -242,6 +470,22 @@ is-full = { $parameter ->
        *[oceans] Os nove oceanos estão colocados. Seu índice de terraformação não sobe.
     }
     .why = Na meta, um parâmetro não pode ser aumentado, e sem aumento o índice de terraformação não sobe (manual, parâmetros globais).
+    .facts =
+        { $parameter ->
+            [temperature] Temperatura já na meta: nenhum nível, nenhum IT
+            [oxygen] Oxigênio já na meta: nenhum nível, nenhum IT
+           *[oceans] Os nove oceanos estão colocados: nenhum IT
+        }
+    .key = { $parameter ->
+        [temperature] Temperatura | 8 °C
+        [oxygen] Oxigênio | 14%
+       *[oceans] Oceanos | 9
+    }
+    .short = { $parameter ->
+        [temperature] Temperatura já na meta: nada a ganhar.
+        [oxygen] Oxigênio já na meta: nada a ganhar.
+       *[oceans] Os nove oceanos estão colocados: nada a ganhar.
+    }
 full = { $parameter ->
         [temperature] A temperatura atingiu a meta!
         [oxygen] O oxigênio atingiu a meta!
@@ -259,37 +503,114 @@ full = { $parameter ->
        *[no] { "" }
     }
     .why = A partida solo não acaba antes: todas as gerações são jogadas (manual, regras solo).
+    .title = { $parameter ->
+        [temperature] A temperatura atingiu a meta!
+        [oxygen] O oxigênio atingiu a meta!
+       *[oceans] O último oceano está colocado!
+    }
+    .facts =
+        { $complete ->
+            [yes] Marte está terraformado
+           *[no] { "" }
+        }
+        { $complete ->
+            [yes] Jogue por pontos até a última geração
+           *[no] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Temperatura | 8 °C
+        [oxygen] Oxigênio | 14%
+       *[oceans] Oceanos | 9
+    }
+    .short = { $parameter ->
+        [temperature] A temperatura atingiu a meta
+        [oxygen] O oxigênio atingiu a meta
+       *[oceans] O último oceano está colocado
+    }{ $complete ->
+        [yes] : Marte está terraformado, jogue por pontos
+       *[no] { "" }
+    }.
 bonus-heat = Bônus: produção de calor +1{ $board ->
         [on] { " " }(já contada).
        *[off] . Mova o cubo.
     }
     .voice = Nível com bônus: sua produção de calor aumenta em um.
     .why = Está impresso em menos 24 graus e em menos 20 graus (manual, parâmetros globais).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Produção de calor** +1 | Bônus da temperatura
+        }
+    .facts =
+        { $board ->
+            [on] Bônus: produção de calor +1, já contada
+           *[off] { "" }
+        }
+    .key = Produção de calor | +1
+    .short = Bônus: produção de calor, mais 1.
 bonus-ocean = Bônus: coloque um oceano.
     .voice = Nível com bônus: coloque um oceano.
     .why = Está impresso em zero grau (manual, parâmetros globais).
+    .moves = Coloque um **oceano** | Bônus em 0 °C
+    .key = Oceano
+    .short = Bônus: coloque um oceano.
 bonus-temperature = Bônus: a temperatura sobe um nível.
     .voice = Nível com bônus: a temperatura também sobe.
     .why = Está impresso em 8 por cento de oxigênio (manual, parâmetros globais).
+    .facts = Bônus em 8% de oxigênio: a temperatura sobe um nível
+    .key = Temperatura | +2 °C
+    .short = Bônus: a temperatura sobe um nível.
 greenery-placed = Sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
     .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).
+    .moves = Sua **vegetação** no mapa | Ao lado de uma peça sua, se possível
+    .facts = Sua vegetação número { $count }
+    .key = Vegetação | { $count }
+    .short = Sua vegetação número { $count }.
 city-placed = Sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
+    .moves = Sua **cidade** no mapa | Nunca ao lado de outra cidade
+    .facts = Sua cidade número { $count }
+    .key = Cidade | { $count }
+    .short = Sua cidade número { $count }.
 tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
         [on] { " " }(já contados).
        *[off] . Pegue-os.
     }
     .voice = República de Tharsis: você ganha { $gain } megacréditos, e sua produção de megacréditos aumenta em um.
     .why = A corporação ganha 3 megacréditos quando você coloca uma cidade, e 1 de produção de megacréditos por cidade colocada em Marte. Uma cidade fora de Marte rende só os 3 megacréditos: informe-a como recursos.
+    .title = República de Tharsis
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Pegue **{ $gain } M€**
+        }
+        { $board ->
+            [on] { "" }
+           *[off] **Produção de M€** +1
+        }
+    .facts =
+        { $board ->
+            [on] +{ $gain } M€ e produção de M€ +1, já contados
+           *[off] { "" }
+        }
+    .key = M€ | +{ $gain }
+    .short = República de Tharsis: { $gain } megacréditos, e produção mais 1.
 tr-steps = IT ganho com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
     .why = Algumas cartas aumentam o índice de terraformação por si mesmas. Os níveis dos parâmetros são informados à parte.
     .done = índice de terraformação +{ $answer } por uma carta
+    .title = IT ganho com cartas?
+    .facts = Seu IT é { $tr }
+    .key = IT | { $tr }
+    .short = Quanto índice de terraformação com cartas?
 tr-raised = IT { $tr }.
     .voice = Seu índice de terraformação é { $tr }.
     .why = O índice de terraformação é renda em cada fase de produção, e pontos no fim.
+    .moves = IT em **{ $tr }**
+    .key = IT | { $tr }
+    .short = Índice de terraformação { $tr }.
 
 ## Projetos-padrão
 
@@ -327,6 +648,14 @@ project = { $board ->
     .option-sell-patents = Vender patentes
     .option-back = Voltar
     .done = projeto-padrão: { $choice }
+    .title = Qual projeto-padrão?
+    .facts =
+        { $board ->
+            [on] Você tem { $megacredits } M€
+           *[off] { "" }
+        }
+    .key = Projeto-padrão
+    .short = Qual projeto-padrão?
 paid = { $board ->
         [on] { $price } M€ pagos por { NAME($project, form: "a") }. Saldo: { $left } M€.
        *[off] Pague { $price } M€ por { NAME($project, form: "a") }.
@@ -336,6 +665,25 @@ paid = { $board ->
        *[off] Pague { $price } megacréditos por { NAME($project, form: "a") }.
     }
     .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). Informe os descontos de cartas e corporações como recursos.
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] Pague por **{ NAME($project, form: "a") }** [−{ $price } me]
+        }
+    .facts =
+        { $board ->
+            [on] { $price } M€ pagos por { NAME($project, form: "a") }
+           *[off] { "" }
+        }
+        { $board ->
+            [on] Saldo: { $left } M€
+           *[off] { "" }
+        }
+    .key = M€ | −{ $price }
+    .short = { $board ->
+        [on] Pago { $price }, seu saldo é { $left }.
+       *[off] Pague { $price } por { NAME($project, form: "a") }.
+    }
 sell-patents = Quantas cartas você vende, a 1 M€ cada?
     .voice = Quantas cartas você vende, a um megacrédito cada?
     .why = Descarte-as da mão e ganhe 1 megacrédito por cada uma (manual, projetos-padrão).
@@ -344,6 +692,10 @@ sell-patents = Quantas cartas você vende, a 1 M€ cada?
         [one] { $answer } carta vendida
        *[other] { $answer } cartas vendidas
     }
+    .title = Quantas cartas você vende?
+    .moves = Descarte as **cartas** vendidas | 1 M€ por cada uma
+    .key = Cartas
+    .short = Quantas cartas você vende?
 sold = { $board ->
         [on] { $cards } M€ ganhos pelas suas cartas.
        *[off] Ganhe { $cards } M€ pelas suas cartas.
@@ -354,18 +706,64 @@ sold = { $board ->
        *[other] Você ganha { $cards } megacréditos pelas suas cartas.
     }
     .why = 1 megacrédito por carta descartada (manual, projetos-padrão).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] { $cards ->
+                [0] { "" }
+               *[other] Pegue **{ $cards } M€** | Pelas suas cartas
+            }
+        }
+    .facts =
+        { $cards ->
+            [0] Nenhuma carta vendida
+           *[other] { $board ->
+                [on] { $cards } M€ ganhos pelas suas cartas
+               *[off] { "" }
+            }
+        }
+    .key = M€ | { SIGNED($cards) }
+    .short = { $cards ->
+        [0] Nenhuma carta vendida.
+        [one] { $cards } megacrédito pela sua carta.
+       *[other] { $cards } megacréditos pelas suas cartas.
+    }
 power-plant = Produção de energia +1{ $board ->
         [on] { " " }(já contada).
        *[off] . Mova o cubo.
     }
     .voice = Sua produção de energia aumenta em um.
     .why = Uma usina aumenta a produção de energia em um nível (manual, projetos-padrão).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Produção de energia** +1
+        }
+    .facts =
+        { $board ->
+            [on] Produção de energia +1, já contada
+           *[off] { "" }
+        }
+    .key = Produção de energia | +1
+    .short = Produção de energia, mais 1.
 city-income = Produção de M€ +1{ $board ->
         [on] { " " }(já contada).
        *[off] . Mova o cubo.
     }
     .voice = Sua produção de megacréditos aumenta em um.
     .why = O projeto-padrão Cidade aumenta a produção de megacréditos em um nível (manual, projetos-padrão).
+    .moves =
+        { $board ->
+            [on] { "" }
+           *[off] **Produção de M€** +1
+        }
+    .facts =
+        { $board ->
+            [on] Produção de M€ +1, já contada
+           *[off] { "" }
+        }
+    .key = Produção de M€ | +1
+    .short = Produção de megacréditos, mais 1.
 
 ## O tabuleiro de jogador
 
@@ -373,6 +771,12 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
     .voice = Quanto custa a carta, já com os descontos?
     .why = Primeiro tire os descontos. O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
     .done = custo da carta: { $answer }
+    .title = Quanto custa a carta?
+    .facts =
+        Já com os descontos
+        Você pode pagar até { $most } M€
+    .key = Carta
+    .short = Quanto custa a carta, já com os descontos?
 card-payment = { $cost } M€: como você paga?
     .voice = Como você paga { $cost ->
         [one] { $cost } megacrédito
@@ -400,10 +804,22 @@ card-payment = { $cost } M€: como você paga?
     }
     .option-other = Outras quantias
     .done = pagamento: { $choice }
+    .title = { $cost } M€: como você paga?
+    .facts =
+        Aço: ícone de construção; titânio: ícone espacial
+        Não há troco
+    .key = M€ | { $cost }
+    .short = Como você paga { $cost }?
 card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M€.
     .voice = Quanto { NAME($resource, form: "of") } você paga?
     .why = Cada um paga { $worth } megacréditos. O resto é pago em megacréditos (manual, recursos).
     .done = pago { NAME($resource, form: "of") }: { $answer }
+    .title = Quanto { NAME($resource, form: "of") }?
+    .facts =
+        Falta pagar: { $left } M€
+        { $worth } M€ por cubo; o resto em megacréditos
+    .key = { NAME($resource) }
+    .short = Quanto { NAME($resource, form: "of") }?
 card-paid = Pago: { $steel ->
         [0] { "" }
        *[other] { $steel } de aço,
@@ -417,6 +833,17 @@ card-paid = Pago: { $steel ->
        *[other] Sobram { $left } megacréditos.
     }
     .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
+    .facts =
+        Pago: { $steel ->
+            [0] { "" }
+           *[other] { $steel } de aço,
+        } { $titanium ->
+            [0] { "" }
+           *[other] { $titanium } de titânio,
+        } { $megacredits } M€
+        Você tem { $left } M€
+    .key = M€ | { $left }
+    .short = Pago; seu saldo é { $left }.
 card-change = Qual produção ela aumenta em 1?
     .voice = Qual produção a carta aumenta em um?
     .why = A maioria das cartas aumenta uma produção em um nível. O que mais a carta fizer também se informa: recursos, parâmetros, peças (manual, fase de ações).
@@ -429,6 +856,10 @@ card-change = Qual produção ela aumenta em 1?
         [stock] recursos pela carta
        *[other] produção { NAME($answer, form: "of") }: +1
     }
+    .title = Qual produção aumenta em 1?
+    .facts = Informe também o que mais a carta fizer
+    .key = Produção | +1
+    .short = Qual produção ela aumenta em 1?
 stock = Qual recurso mudou?
     .voice = Qual recurso mudou?
     .why = Informe ganhos, pagamentos e o que as cartas tiram. Uma carta ou um projeto-padrão que você paga se informa à parte.
@@ -440,14 +871,24 @@ stock = Qual recurso mudou?
     .option-heat = Calor: { $heat }
     .option-back = Voltar
     .done = recursos abertos: { $choice }
+    .title = Qual recurso mudou?
+    .key = Recursos
+    .short = Qual recurso mudou?
 stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
     .done = { NAME($resource) }: { $choice }
+    .title = { NAME($resource) }: ganho ou perda?
+    .facts = Você tem { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = { NAME($resource) }: ganho ou perda?
 stock-changed = { NAME($resource) }: { $now }.
     .voice = { NAME($resource) }: { $now }.
     .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
+    .facts = { NAME($resource) }: { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = { NAME($resource) }: { $now }.
 output = Qual produção mudou?
     .voice = Qual produção mudou?
     .why = Informe o que as cartas mudam. Níveis com bônus e projetos-padrão já são contados.
@@ -459,14 +900,24 @@ output = Qual produção mudou?
     .option-heat = Calor: { $heat }
     .option-back = Voltar
     .done = produção aberta: { $choice }
+    .title = Qual produção mudou?
+    .key = Produção
+    .short = Qual produção mudou?
 output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
     .done = produção { NAME($resource, form: "of") }: { $choice }
+    .title = Produção { NAME($resource, form: "of") }?
+    .facts = Está em { $now }: quanto muda?
+    .key = Produção | { $now }
+    .short = Produção { NAME($resource, form: "of") }: quanto muda?
 output-changed = Produção { NAME($resource, form: "of") }: { $now }.
     .voice = Produção { NAME($resource, form: "of") }: { $now }.
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
+    .facts = Produção { NAME($resource, form: "of") }: { $now }
+    .key = { NAME($resource) } | { $now }
+    .short = Produção { NAME($resource, form: "of") }: { $now }.
 production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, depois o resto.
     .voice = Fase de produção. Converta sua energia em calor. Pegue { $tr ->
         [0] zero megacrédito
@@ -475,6 +926,14 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
     } pelo seu índice de terraformação, mais a sua produção de megacréditos, e o que as outras produções mostram.
     .why = A energia não usada vira calor antes de qualquer produção (manual, fase de produção).
     .done = produção recebida
+    .title = Produção
+    .moves =
+        Converta a **energia** em calor
+        Pegue **{ $tr } M€** pelo seu IT
+        Pegue a sua **produção de M€**
+        Pegue o **resto** | O que as outras produções mostram
+    .key = M€ | { $tr }
+    .short = A energia vira calor; pegue { $tr } e o que você produz.
 produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e o resto.
     .voice = Fase de produção. A energia vira calor. Depois você recebe { $income ->
         [0] zero megacrédito
@@ -484,6 +943,13 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     .why = A energia não usada vira calor antes de qualquer produção; os megacréditos vêm do índice de terraformação e da produção de megacréditos juntos (manual, fase de produção).
     .option-produce = Produzir
     .done = produção
+    .title = Produção
+    .moves =
+        Converta a **energia** em calor
+        Pegue **{ $income } M€** | IT { $tr }, produção { $output }
+        Pegue o **resto**
+    .key = M€ | { $income }
+    .short = A energia vira calor; pegue { $income } e o resto.
 produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
     .voice = Você tem { $megacredits ->
         [0] zero megacrédito
@@ -496,6 +962,16 @@ produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titani
        *[other] { $plants } plantas
     } e { $heat } de calor.
     .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
+    .facts =
+        Você tem { $megacredits } M€
+        Aço { $steel }, titânio { $titanium }, plantas { $plants }
+        Energia { $energy }, calor { $heat }
+    .key = M€ | { $megacredits }
+    .short = Você tem { $megacredits }, { $plants ->
+        [0] zero planta
+        [one] { $plants } planta
+       *[other] { $plants } plantas
+    } e { $heat } de calor.
 
 ## O fim
 
@@ -511,6 +987,23 @@ goals-met = { $goal ->
         [tr63] O índice de terraformação é verificado depois da produção da última geração (a variante solo do Prelúdio).
        *[parameters] As metas são verificadas depois da produção da última geração (manual, regras solo).
     }
+    .title = { $goal ->
+        [tr63] A meta de { $needed } foi atingida!
+       *[parameters] Marte está terraformado!
+    }
+    .facts =
+        { $goal ->
+            [tr63] IT { $tr }
+           *[parameters] Os três parâmetros atingiram as metas
+        }
+    .key = { $goal ->
+        [tr63] IT | { $tr }
+       *[parameters] Terraformado
+    }
+    .short = { $goal ->
+        [tr63] Índice { $tr }: a meta foi atingida!
+       *[parameters] Marte está terraformado!
+    }
 goals-missed = { $goal ->
         [tr63] IT { $tr }: a meta de { $needed } não foi atingida.
        *[parameters] Marte não está terraformado. Incompletos: { LIST($missed) }.
@@ -523,6 +1016,23 @@ goals-missed = { $goal ->
         [tr63] O índice de terraformação é verificado depois da produção da última geração (a variante solo do Prelúdio). Os pontos ainda podem ser contados.
        *[parameters] O que não está completo depois da produção da última geração está perdido (manual, regras solo). Os pontos ainda podem ser contados.
     }
+    .title = { $goal ->
+        [tr63] A meta de { $needed } não foi atingida
+       *[parameters] Marte não está terraformado
+    }
+    .facts =
+        { $goal ->
+            [tr63] IT { $tr }
+           *[parameters] Incompletos: { LIST($missed) }
+        }
+    .key = { $goal ->
+        [tr63] IT | { $tr }
+       *[parameters] Não terraformado
+    }
+    .short = { $goal ->
+        [tr63] Índice { $tr }: a meta não foi atingida.
+       *[parameters] Incompletos: { LIST($missed) }.
+    }
 final-greeneries = Converta plantas em vegetações, { $conversion } para cada uma: o oxigênio não sobe. Quantas você coloca?{ $board ->
         [on] { " " }Plantas: { $plants }.
        *[off] { "" }
@@ -534,22 +1044,52 @@ final-greeneries = Converta plantas em vegetações, { $conversion } para cada u
         [one] { $answer } última vegetação
        *[other] { $answer } últimas vegetações
     }
+    .title = Quantas vegetações?
+    .moves = Coloque cada **vegetação** [−{ $conversion } plant]
+    .facts =
+        O oxigênio não sobe
+        { $board ->
+            [on] Suas plantas: { $plants }
+           *[off] { "" }
+        }
+    .key = Plantas | { $conversion }
+    .short = Quantas últimas vegetações, por { $conversion } plantas cada?
 score-tr = Seu IT? Registrado: { $known }
     .voice = Qual é o seu índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
     .done = índice de terraformação: { $answer }
+    .title = Seu IT?
+    .facts = Registrado: { $known }
+    .key = IT | { $known }
+    .short = Seu índice de terraformação?
 score-greeneries = Suas vegetações, 1 ponto cada? Registradas: { $known }
     .voice = Quantas vegetações são suas?
     .why = 1 ponto de vitória por vegetação que você possui; as neutras não são suas (manual, pontuação final).
     .done = vegetações: { $answer }
+    .title = Suas vegetações?
+    .facts =
+        1 ponto cada
+        Registradas: { $known }
+    .key = Vegetações | { $known }
+    .short = Quantas vegetações são suas?
 score-cities = Vegetações ao lado das suas cidades, de quem forem, cidade por cidade? Cidades registradas: { $cities }
     .voice = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem?
     .why = 1 ponto de vitória cada. Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
     .done = cidades: { $answer }
+    .title = Vegetações junto às cidades?
+    .facts =
+        Ao lado de cada cidade sua, sejam de quem forem
+        Cidades registradas: { $cities }
+    .key = Cidades | { $cities }
+    .short = Vegetações ao lado das suas cidades, cidade por cidade?
 score-cards = Pontos das suas cartas, com os eventos jogados?
     .voice = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
     .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).
     .done = cartas: { $answer }
+    .title = Pontos das suas cartas?
+    .facts = Com os eventos jogados
+    .key = Cartas
+    .short = Pontos das suas cartas, com os eventos?
 verdict = { $won ->
         [yes] Você vence com { $total } PV:
        *[no] { $goal ->
@@ -566,6 +1106,32 @@ verdict = { $won ->
        *[no] Você perde desta vez. A pontuação seria { $total }.
     }
     .why = Índice de terraformação, vegetações, vegetações ao lado de cidades e cartas juntos (manual, pontuação final).
+    .title = { $won ->
+        [yes] Você vence com { $total } PV!
+       *[no] Você perde
+    }
+    .facts =
+        { $won ->
+            [yes] { "" }
+           *[no] { $goal ->
+                [tr63] O IT está abaixo de 63
+               *[parameters] Incompletos: { LIST($missed) }
+            }
+        }
+        { $won ->
+            [yes] { "" }
+           *[no] A pontuação seria { $total } PV
+        }
+        IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }
+    .key = PV | { $total }
+    .short = { $won ->
+        [yes] Você vence com { $total ->
+            [0] { $total } pontos!
+            [one] { $total } ponto!
+           *[other] { $total } pontos!
+        }
+       *[no] Você perde; a pontuação seria { $total }.
+    }
 
 ## Como está a partida
 
@@ -592,9 +1158,42 @@ goal-parameter = { $parameter ->
        *[other] Faltam { $left } níveis.
     }
     .why = Temperatura de 8 graus, oxigênio de 14 por cento e nove oceanos são as metas (manual, parâmetros globais).
+    .title = { $parameter ->
+        [temperature] Temperatura { $value } °C
+        [oxygen] Oxigênio { $value }%
+       *[oceans] Oceanos: { $value }
+    }
+    .facts =
+        { $parameter ->
+            [temperature] Meta: { $goal } °C
+            [oxygen] Meta: { $goal }%
+           *[oceans] Meta: { $goal }
+        }{ $left ->
+            [0] { "" }
+            [one] , falta { $left } nível
+           *[other] , faltam { $left } níveis
+        }
+    .key = { $parameter ->
+        [temperature] Temperatura | { $value } °C
+        [oxygen] Oxigênio | { $value }%
+       *[oceans] Oceanos | { $value }
+    }
+    .short = { $parameter ->
+        [temperature] Temperatura { $value }, meta { $goal }
+        [oxygen] Oxigênio { $value } de { $goal }
+       *[oceans] Oceanos { $value } de { $goal }
+    }{ $left ->
+        [0] : completo.
+        [one] : falta { $left }.
+       *[other] : faltam { $left }.
+    }
 goal-tr = IT: { $tr } de { $needed }
     .voice = Seu índice de terraformação é { $tr }, a meta é { $needed }.
     .why = Você vence com 63 ou mais depois da última geração: a variante solo do Prelúdio.
+    .title = IT { $tr }
+    .facts = Meta: { $needed }
+    .key = IT | { $tr }
+    .short = Índice { $tr } de { $needed }.
 goal-generations = Gerações restantes, contando esta: { $left } de { $generations }
     .voice = { $left ->
         [one] Resta uma geração de { $generations }, contando esta.
@@ -602,6 +1201,14 @@ goal-generations = Gerações restantes, contando esta: { $left } de { $generati
        *[other] Restam { $left } gerações de { $generations }, contando esta.
     }
     .why = As metas devem ser atingidas antes do fim da última geração (manual, regras solo).
+    .title = Gerações restantes: { $left }
+    .facts = Contando esta, de { $generations }
+    .key = Gerações | { $left }
+    .short = { $left ->
+        [0] Não restam gerações.
+        [one] Resta { $left } geração.
+       *[other] Restam { $left } gerações.
+    }
 
 ## Palavras do mapa
 

@@ -20,6 +20,10 @@ correct = { $field }: agora { $value }
 die = { $value }
     .voice = Deu { $value }, entre { $sides }.
     .done = Dado: { $value } de { $sides }
+    .title = Número { $value } de { $sides }
+    .moves = Fique com o **número { $value }** | Conte da esquerda à direita, de cima a baixo
+    .key = Número | { $value }
+    .short = Número { $value }.
 
 # O que se diz de uma pergunta repetida, ou quando nada está marcado
 

@@ -67,6 +67,37 @@ table = { $turn ->
     .option-level = Novo nível
     .group-level = A que nível a Colônia chegou?
     .member-level = Nível { $option }
+    .title = { $turn ->
+        [lacerda] Turno do Lacerda
+        [you] { $side ->
+            [orbit] Seu turno, em Órbita
+           *[colony] Seu turno, na Colônia
+        }
+       *[final] A última rodada terminou
+    }
+    .moves = { $turn ->
+        [lacerda] Faça o que diz a **carta** dele
+        [you] Faça o seu **turno** | Depois informe o que afeta o Lacerda
+       *[final] { "" }
+    }
+    .facts = { $turn ->
+        [lacerda] Depois, Avançar encerra o turno dele
+        [you] { "" }
+       *[final] Avançar começa a pontuação
+    }
+    .key = { $turn ->
+        [lacerda] Carta
+        [you] Rodada | { $round }
+       *[final] Pontuação
+    }
+    .short = { $turn ->
+        [lacerda] Turno do Lacerda: faça o que diz a carta.
+        [you] { $side ->
+            [orbit] Seu turno, em Órbita; depois informe.
+           *[colony] Seu turno, na Colônia; depois informe.
+        }
+       *[final] Última rodada terminada: pontue.
+    }
 
 # Como o desfazer chama uma resposta que deixa o passo como estava
 done-tie = um empate
@@ -82,21 +113,60 @@ help = Quanta ajuda você quer?
     .option-quick = Preparação rápida, depois guiado
     .option-cards = Só cartas
     .done = ajuda: { $choice }
+    .title = Quanta ajuda você quer?
+    .facts =
+        Tudo guiado: cada passo da preparação e do Lacerda
+        Preparação rápida: só o que é preciso saber
+        Só cartas: as cartas e os espaços dele e o dado
+    .key = Ajuda
+    .short = Tudo guiado, preparação rápida ou só as cartas?
 length = Jogo curto ou longo?
     .why = O jogo curto usa duas Missões curtas e uma longa; o longo, uma curta e duas longas (manual, página 5).
     .option-short = Jogo curto
     .option-long = Jogo longo
     .done = duração: { $choice }
+    .title = Jogo curto ou longo?
+    .facts =
+        Jogo curto: duas Missões curtas, uma longa
+        Jogo longo: uma Missão curta, duas longas
+    .key = Missões | 3
+    .short = Jogo curto ou longo?
 setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Armazém, os marcadores de pontos no 0 e as Construções embaralhadas em pilhas, viradas para baixo. Abra duas fichas de Descoberta no espaço de Exploração.
     .why = Com dois jogadores o Armazém tem dois de cada item, e só é reposto até dois (manual, páginas 4 e 24).
     .done = tabuleiro principal montado
+    .title = Monte o tabuleiro principal
+    .moves =
+        Ponha **2 de cada item** no Armazém
+        Os dois **marcadores** de pontos no 0
+        Embaralhe as **Construções** | Em pilhas, viradas para baixo
+        Abra duas **fichas de Descoberta** | No espaço de Exploração
+    .facts = Para dois jogadores
+    .key = Armazém | 2
+    .short = Tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
 setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas com os meeples deles. Os doze Contratos da Terra formam uma pilha virada para baixo.
     .why = Da esquerda para a direita: Geóloga, Engenheiro de P&D, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas (manual, página 5).
     .done = cartas dispostas
+    .title = Disponha as cartas
+    .moves =
+        Embaralhe os **Projetos** | Nível 1 sobre o nível 3
+        Abra 6 **Projetos**
+        Disponha os 6 **Cientistas** | Com os meeples deles
+        Empilhe os 12 **Contratos** | Virados para baixo
+    .key = Projetos | 6
+    .short = 6 Projetos abertos, 6 Cientistas, 12 Contratos numa pilha.
 setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
     .voice = Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso nos espaços delas e as fichas de Pesquisa nos seus. Ponha o marcador de nível da Colônia na segunda fileira e os marcadores da LSS na de baixo.
     .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha do tipo dele (manual, páginas 5 e 15).
     .done = Marte montado
+    .title = Monte Marte
+    .moves =
+        Ponha a **Mina** no centro
+        Ponha 4 **Construções** iniciais | Ao acaso, nos espaços delas
+        Ponha as **fichas de Pesquisa** | Nos espaços delas
+        { "" }**Marcador** da Colônia na fileira 2 | A segunda de baixo: nível 1
+        { "" }**Marcadores** da LSS na de baixo | A fileira de baixo da LSS
+    .key = Construções | 5
+    .short = Mina no centro, 4 Construções ao acaso, fichas de Pesquisa, marcadores da Colônia e da LSS.
 lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
     .fact = Laboratório
     .voice = Olhe um Laboratório. As seis colunas dele têm { $spaces } espaços, e { $points } pontos embaixo?
@@ -104,14 +174,26 @@ lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com
     .option-same = Sim, é igual
     .option-differs = Não, é diferente
     .done = o Laboratório: { $choice }
+    .title = É este o seu Laboratório?
+    .facts =
+        Espaços das colunas: { $spaces }
+        Pontos embaixo: { $points }
+    .key = Laboratório | 6
+    .short = Laboratório: os mesmos espaços e pontos?
 lab-spaces = Quantos espaços tem a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: espaços
     .why = Conte os espaços da coluna, a partir da esquerda (manual, página 11).
     .done = espaços da coluna { $column }: { $answer }
+    .title = Laboratório, coluna { $column }: espaços?
+    .key = Coluna | { $column }
+    .short = Coluna { $column } do Laboratório: quantos espaços?
 lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: pontos
     .why = No fim, cada Tecnologia vale o número sob a coluna dela (manual, página 21).
     .done = pontos sob a coluna { $column }: { $answer }
+    .title = Laboratório, coluna { $column }: pontos?
+    .key = Coluna | { $column }
+    .short = Coluna { $column } do Laboratório: quantos pontos?
 tech-grid = { $length ->
        *[other] Usa-se um só conjunto de oito Tecnologias. Quem as põe na Tabela de Tecnologia?
     }
@@ -121,14 +203,30 @@ tech-grid = { $length ->
     .option-tell = Informar a minha
     .option-skip = Perguntar a cada vez
     .done = Tabela de Tecnologia: { $choice }
+    .title = Quem põe as Tecnologias?
+    .facts = Usa-se um só conjunto de oito Tecnologias
+    .key = Tecnologias | 8
+    .short = Tabela de Tecnologia: sortear a ordem ou informar a sua?
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
     .done = Tecnologia { $number }: { $choice }
     .why = Ele pega a Tecnologia mais barata, a mais à esquerda: com a ordem conhecida, nada mais se pergunta (manual, página 22).
+    .ask-title = Que Tecnologia, espaço { $number }?
+    .ask-facts = De baixo à esquerda até em cima à direita
+    .ask-key = Espaço | { $number }
+    .ask-short = Tecnologia do espaço { $number }?
 lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, cada uma da esquerda para a direita: { LIST($techs, form: "short") }.
     .why = A fileira de baixo é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso: as mais baratas vêm primeiro (manual, página 10).
     .done = Tecnologias dispostas
+    .title = Tabela de Tecnologia
+    .moves =
+        1–2: **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Primeiro a fileira de baixo, da esquerda
+        3–4: **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
+        5–6: **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
+        7–8: **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
+    .key = Tecnologias | 8
+    .short = Tecnologias, de baixo à esquerda: { LIST($techs, form: "short") }.
 missions = { $length ->
         [long] Missões: pegue uma curta e duas longas. Quem sorteia?
         [short] Missões: pegue duas curtas e uma longa. Quem sorteia?
@@ -139,6 +237,14 @@ missions = { $length ->
     .option-draw = Sortear três quaisquer
     .option-tell = Informar as minhas
     .done = Missões: { $choice }
+    .title = Quem sorteia as Missões?
+    .moves = { $length ->
+        [long] Pegue 3 **Missões** | Uma curta, duas longas
+        [short] Pegue 3 **Missões** | Duas curtas, uma longa
+       *[unknown] { "" }
+    }
+    .key = Missões | 3
+    .short = Três Missões: sortear ou informar as suas?
 mission = A Missão { $letter } é sorteada.
     .ask = { $letter ->
         [A] { $length ->
@@ -152,6 +258,17 @@ mission = A Missão { $letter } é sorteada.
     .refused = “{ $answer }” não é uma Missão ainda livre. Escolha uma da lista.
     .done = Missão { $letter }: { $choice }
     .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, página 23).
+    .ask-title = Que Missão está em { $letter }?
+    .ask-moves = { $letter ->
+        [A] { $length ->
+            [long] Disponha 3 **Missões** | Uma curta, duas longas
+            [short] Disponha 3 **Missões** | Duas curtas, uma longa
+           *[unknown] { "" }
+        }
+       *[other] { "" }
+    }
+    .ask-key = Missão | { $letter }
+    .ask-short = Que Missão em { $letter }?
 lay-missions = { $way ->
         [draw] Disponha estas Missões e seus cubos:
        *[tell] Ponha os cubos das Missões:
@@ -162,6 +279,18 @@ lay-missions = { $way ->
     } Em A, { NAME($A, form: "mission") }: cubo no { $A_left }. Em B, { NAME($B, form: "mission") }: cubo no { $B_left }. Em C, { NAME($C, form: "mission") }: cubo no { $C_left }. Ponha o marcador de cada Missão ao lado da ação dela, e o de Missões restantes no 3.
     .why = Uma contribuição rende, em Cristais: { $A_crystals } em A, { $B_crystals } em B, { $C_crystals } em C. Cada cubo começa no número para dois jogadores; três Missões completas ativam o fim do jogo (manual, páginas 19 e 21).
     .done = Missões dispostas
+    .title = { $way ->
+        [draw] Disponha as Missões e os cubos
+       *[tell] Ponha os cubos das Missões
+    }
+    .moves =
+        A: **{ NAME($A, form: "mission") }**, cubo no { $A_left }
+        B: **{ NAME($B, form: "mission") }**, cubo no { $B_left }
+        C: **{ NAME($C, form: "mission") }**, cubo no { $C_left }
+        Cada **marcador** ao lado da sua ação
+        Missões restantes: **marcador** no 3
+    .key = Missões | 3
+    .short = Cubos: A no { $A_left }, B no { $B_left }, C no { $C_left }; marcadores nas ações, Missões restantes no 3.
 rewards = { $length ->
        *[other] Quatro das oito fichas de Recompensa da LSS vão no topo das colunas. Quem sorteia?
     }
@@ -171,37 +300,85 @@ rewards = { $length ->
     .option-tell = Informar as minhas
     .option-skip = Eu pontuo
     .done = fichas de Recompensa: { $choice }
+    .title = Quem sorteia as Recompensas?
+    .facts = Quatro das oito fichas vão no topo das colunas da LSS
+    .key = Recompensas | 4
+    .short = Fichas de Recompensa: sortear, informar ou pontuar você?
 reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .ask = Que ficha de Recompensa está na coluna { NAME($kind, form: "of") }?
     .form = reward
     .done = Recompensa { NAME($kind, form: "of") }: { $choice }
     .why = Ele pontua a ficha da coluna em que constrói (manual, página 22).
+    .ask-title = Recompensa: { NAME($kind, form: "short") }?
+    .ask-facts = A ficha no topo dessa coluna da LSS
+    .ask-key = { NAME($kind) }
+    .ask-short = Ficha de Recompensa { NAME($kind, form: "of") }?
 lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
     .voice = Ponha estas fichas de Recompensa sobre as colunas; cada uma dá os seus pontos. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
     .why = As outras quatro fichas voltam para a caixa (manual, página 5).
     .done = fichas de Recompensa dispostas
+    .title = Fichas de Recompensa da LSS
+    .moves =
+        Gerador: **{ NAME($tile_1, form: "short") }** | { NAME($tile_1, form: "reward") }
+        Água: **{ NAME($tile_2, form: "short") }** | { NAME($tile_2, form: "reward") }
+        Estufa: **{ NAME($tile_3, form: "short") }** | { NAME($tile_3, form: "reward") }
+        Oxigênio: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
+    .key = Recompensas | 4
+    .short = Recompensas, da esquerda: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves, 5 Abrigos (um em Marte), 4 Robôs, 12 Colonizadores (três nos Alojamentos), 8 marcadores de Construção Avançada, cubos de Progresso. Astromóveis ao lado do tabuleiro.
     .voice = Monte os tabuleiros dos dois jogadores. Cada um recebe um de cada Recurso, um Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, cinco Naves, cinco Abrigos, um deles em Marte, quatro Robôs, doze Colonizadores, três deles nos Alojamentos, oito marcadores de Construção Avançada e os cubos de Progresso. Ponha os dois Astromóveis ao lado do tabuleiro.
     .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Um Astromóvel ao lado do tabuleiro conta como na Mina central até se mover pela primeira vez (manual, páginas 6, 12 e 22).
     .done = tabuleiros dos jogadores montados
+    .title = Monte os tabuleiros dos jogadores
+    .moves =
+        Pegue 1 **Recurso** de cada, 1 Cristal
+        Ponha a **Tecnologia de Abrigo** | No meio da coluna 2 do Laboratório
+        Ponha 5 **Naves**, 5 Abrigos, 4 Robôs | Um Abrigo fica em Marte
+        Ponha 12 **Colonizadores** | Três nos Alojamentos
+        Ponha 8 **marcadores**, cubos de Progresso | Marcadores de Construção Avançada
+        Os 2 **Astromóveis** ao lado do tabuleiro
+    .key = Tabuleiros | 2
+    .short = Tabuleiros dos jogadores: Recursos, Cristal, Tecnologia de Abrigo e peças; Astromóveis ao lado do tabuleiro.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; o Robô do Abrigo dele vai para o ícone de Mina da Área de Progresso. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
     }
     .why = Você fica com três Objetivos Particulares e pode cumprir um deles (manual, páginas 6 e 22).
     .done = diferenças do Lacerda montadas
+    .title = O que muda para o Lacerda
+    .moves =
+        Receba 3 **Objetivos Particulares** | Só para você, ele não recebe
+        { "" }**Robô** do Abrigo dele na Mina | Ícone da Área de Progresso
+        { $deck ->
+            [physical] Embaralhe as 12 **cartas solo** dele
+           *[app] { "" }
+        }
+    .facts = { $deck ->
+        [physical] { "" }
+       *[app] As cartas solo podem ficar na caixa
+    }
+    .key = Objetivos Particulares | 3
+    .short = 3 Objetivos Particulares para você, nenhum para ele; o Robô do Abrigo dele no ícone de Mina.
 first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
     .voice = O primeiro espaço de Ordem de Turno do Lacerda. Eu sorteio, ou você informa a sua ficha de Primeiro Colonizador?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = Sortear
     .option-tell = Informar minha ficha
     .done = primeiro espaço do Lacerda: { $choice }
+    .title = Quem sorteia o espaço dele?
+    .facts = Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
+    .key = Espaço
+    .short = Primeiro espaço do Lacerda: sortear ou informar a sua ficha?
 first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .ask = Sorteie para o Lacerda uma ficha de Primeiro Colonizador. Que número saiu?
     .why = A ficha dá o primeiro espaço de Ordem de Turno dele (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .refused = “{ $answer }” não é um espaço de Ordem de Turno. Dê um número de 1 a 8.
     .option-app = O assistente sorteia
     .done = primeiro espaço do Lacerda: { $choice }
+    .ask-title = Que número tem a ficha dele?
+    .ask-moves = Sorteie a ficha de **Primeiro Colonizador** | Para o Lacerda
+    .ask-key = Primeiro Colonizador
+    .ask-short = Ficha de Primeiro Colonizador: que número?
 first-colonist-rolled = O primeiro espaço dele é sorteado.
     .done = número sorteado para o primeiro espaço dele: { $answer }
 his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turno, { $side ->
@@ -213,6 +390,15 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
        *[no-benefit] ele não recebe.
     }
     .done = o Lacerda começa no espaço { $space }
+    .title = { $side ->
+        [orbit] O Lacerda começa em Órbita
+       *[colony] O Lacerda começa na Colônia
+    }
+    .moves =
+        Ponha o **Lacerda** no espaço { $space } | O Astronauta dele, na Ordem de Turno
+        { "" }**Ônibus Espacial** no espaço vermelho 1 | Do mesmo lado
+    .key = Lacerda | { $space }
+    .short = Lacerda no espaço { $space }, Ônibus Espacial no 1 do mesmo lado.
 your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, 5 a 8 na Colônia. Receba o benefício dele.
     .why = Você escolhe um espaço livre depois do sorteio do Lacerda, ou sorteia um (manual, página 22).
     .option = { $option ->
@@ -223,15 +409,35 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
        *[other] Espaço { $option }, na Colônia
     }
     .done = você começa no espaço { $answer }
+    .title = Que espaço você escolhe?
+    .moves =
+        Ocupe um **espaço** livre | 1 a 4 em Órbita, 5 a 8 na Colônia
+        Receba o **benefício** dele
+    .key = Espaço
+    .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você busca?
     .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você busca; no fim, os quatro são julgados.
     .option-draw = Sortear um
     .done = objetivo: { $choice }
+    .title = Qual Objetivo Solo você busca?
+    .facts = Qualquer um dos quatro dá a vitória
+    .key = Objetivos Solo | 4
+    .short = Qual Objetivo Solo?
 goal-drawn = O objetivo é sorteado.
     .ask = Sorteie um Objetivo Solo. Qual saiu?
     .done = objetivo: { $choice }
+    .ask-title = Qual Objetivo Solo saiu?
+    .ask-moves = Sorteie um **Objetivo Solo**
+    .ask-key = Objetivo Solo
+    .ask-short = Sorteie um Objetivo Solo: qual?
 goal-set = Você busca { NAME($goal) }; qualquer um dos quatro objetivos dá a vitória. Marque as linhas cumpridas: Menu, Estado da partida.
     .voice = Você busca { NAME($goal) }. Qualquer um dos quatro objetivos dá a vitória. Marque as linhas cumpridas, no menu, em Estado da partida.
+    .title = Meta: { NAME($goal) }
+    .facts =
+        Qualquer um dos quatro objetivos dá a vitória
+        Marque as linhas cumpridas: Menu, Estado da partida
+    .key = { NAME($goal) }
+    .short = Você busca { NAME($goal) }; um só dos quatro objetivos basta.
 readings = Onde o manual não diz nada, vale a leitura do assistente: no Laboratório ele prefere o espaço { $lab ->
         [upper] de cima
        *[lower] de baixo
@@ -255,6 +461,35 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
        *[free] ignora o limite da LSS
     }; só a Tecnologia de Abrigo dele serve aos Abrigos dele.
     .voice = A preparação terminou. Onde o manual não diz nada, o assistente segue as opções desta partida.
+    .title = Onde o manual não diz nada
+    .facts =
+        Laboratório: espaço de { $lab ->
+            [upper] cima
+           *[lower] baixo
+        } · Alojamentos: { $quarters ->
+            [full] cheios, 21 PO
+           *[shelters] por Abrigo
+        }
+        Construir ao chegar: { $arrival ->
+            [paid] pago
+           *[free] grátis
+        } · Primeiro espaço: { $start ->
+            [benefit] benefício
+           *[no-benefit] nada
+        }
+        Missão completa: { $finished-mission ->
+            [crystals] Cristais
+           *[nothing] nada
+        } · Construção de ficha: { $pictured ->
+            [limited] limite
+           *[free] livre
+        }
+        Última Missão no Ônibus { $missions-end ->
+            [at-once] vale já
+           *[colonization] espera
+        } · Abrigos: Tecnologia dele
+    .key = Regras
+    .short = Preparação terminada.
 
 ## O turno dele
 
@@ -288,8 +523,44 @@ card = Carta { $letter }{ $number }: { NAME($action) }. { $last ->
     .ask-voice = Compre a carta do topo do baralho do Lacerda. Qual é?
     .refused = “{ $answer }” não está no baralho dele. Confira a carta, ou corrija o baralho.
     .done = carta do Lacerda: { $choice }
+    .title = { $action ->
+        [hire] Cientista ou Contrato
+       *[other] { NAME($action) }
+    }
+    .facts =
+        Carta { $letter }{ $number }: ação { $number }, Missão { $letter }
+        { $last ->
+            [yes] { "" }
+           *[no] { $travels ->
+                [yes] Ele viaja se o Ônibus Espacial sair do lado dele
+               *[no] Ele não viaja nesta rodada
+            }
+        }
+        { $left ->
+            [0] É a última carta do baralho
+           *[other] { "" }
+        }
+    .key = { $action ->
+        [obtain-blueprint] Projeto
+        [learn-technology] Tecnologia
+        [research-and-development] Desenvolver
+        [construct] Construir
+        [upgrade] Aprimorar
+       *[hire] Contratar
+    } | { $number }
+    .short = Carta { $letter } { $number }: { NAME($action) }.
+    .ask-title = Qual é a carta?
+    .ask-moves = Compre a **carta solo** do topo
+    .ask-facts = Letra: Missão. Número: ação. X: ele fica
+    .ask-key = Carta
+    .ask-short = Turno do Lacerda: compre a carta dele.
 reshuffle = O baralho dele acabou: embaralhe as 12 cartas. Começa a passagem { $pass }; agora cada carta também move o cubo da Missão dela.
     .why = Os descartes são embaralhados quando ele precisa de uma carta e não há nenhuma (manual, página 22).
+    .title = O baralho dele acabou
+    .moves = Embaralhe as 12 **cartas** dele
+    .facts = Passagem { $pass }: a carta também move o cubo da Missão dela
+    .key = Passagem | { $pass }
+    .short = Embaralhe as 12 cartas dele para a passagem { $pass }.
 crystals-up = No início do turno dele { $fitted ->
         [0] não cabe nenhum Cristal
         [one] entra 1 Cristal
@@ -300,12 +571,60 @@ crystals-up = No início do turno dele { $fitted ->
        *[other] , e { $lost } sem espaço se perdem
     }. Ele tem { $crystals }.
     .why = Cristais ganhos num turno ficam abaixo do Depósito até o turno seguinte; o Depósito comporta 3, e mais um por Nave que saiu dele (manual, páginas 6 e 7).
+    .title = Início do turno dele
+    .moves =
+        { $fitted ->
+            [0] { "" }
+            [one] Suba 1 **Cristal** | Para o Depósito dele
+           *[other] Suba { $fitted } **Cristais** | Para o Depósito dele
+        }
+        { $lost ->
+            [0] { "" }
+            [one] Devolva 1 **Cristal** à reserva | Perdido: sem espaço
+           *[other] Devolva { $lost } **Cristais** à reserva | Perdidos: sem espaço
+        }
+    .facts =
+        { $fitted ->
+            [0] Não cabe nenhum Cristal no Depósito
+           *[other] { "" }
+        }
+        Ele { $crystals ->
+            [0] não tem nenhum Cristal
+            [one] tem 1 Cristal
+           *[other] tem { $crystals } Cristais
+        }
+    .key = Cristais | { $fitted }
+    .short = { $fitted ->
+        [0] Não cabe nenhum Cristal
+        [one] Suba 1 Cristal
+       *[other] Suba { $fitted } Cristais
+    }{ $lost ->
+        [0] .
+        [one] ; 1 se perde.
+       *[other] ; { $lost } se perdem.
+    }
 finished-mission = A Missão { $letter } já está completa: { $crystals ->
         [0] o cubo dela não faz nada.
         [one] ele ainda ganha 1 Cristal.
        *[other] ele ainda ganha { $crystals } Cristais.
     }
     .why = O manual não diz o que faz a carta de uma Missão completa; esta é a leitura que você escolheu.
+    .title = A Missão { $letter } já está completa
+    .moves = { $crystals ->
+        [0] { "" }
+        [one] Dê a ele 1 **Cristal** | Abaixo do Depósito
+       *[other] Dê a ele { $crystals } **Cristais** | Abaixo do Depósito
+    }
+    .facts = { $crystals ->
+        [0] O cubo dela não faz nada
+       *[other] { "" }
+    }
+    .key = Missão | { $letter }
+    .short = Missão { $letter } já completa: { $crystals ->
+        [0] nada acontece.
+        [one] 1 Cristal para ele.
+       *[other] { $crystals } Cristais para ele.
+    }
 
 cannot-place = { $taken ->
         [yes] O Colonizador dele bloqueia “{ NAME($action) }”: mova o Astromóvel.
@@ -330,9 +649,52 @@ cannot-place = { $taken ->
     .why = Um Colonizador custa 1 Cristal para cada um que já está ali (dele: { $his }, seus: { $yours }), um Contrato custa 1 Cristal; se ele não pode pagar, move o Astromóvel (manual, páginas 17, 22 e 24).
     .done = Astromóvel em vez de “{ NAME($action) }”
     .option-rover = Mover o Astromóvel dele
+    .title = { $taken ->
+        [yes] O Colonizador dele bloqueia
+       *[no] Ele não pode pagar
+    }
+    .facts =
+        { $action ->
+            [none] { "" }
+           *[other] { NAME($action) }
+        }
+        { $taken ->
+            [yes] { "" }
+           *[no] { $price ->
+                [0] Colonizador: { $cost ->
+                    [0] grátis
+                    [one] 1 Cristal
+                   *[other] { $cost } Cristais
+                }. Ele tem { $crystals }
+               *[other] { $cost ->
+                    [0] { "" }
+                    [one] Colonizador: 1 Cristal.
+                   *[other] Colonizador: { $cost } Cristais.
+                } Contrato: { $price } Cristal. Ele tem { $crystals }
+            }
+        }
+        { $action ->
+            [none] Ele não pega Contrato
+           *[other] Mova o Astromóvel; ele não paga nada
+        }
+    .key = { $action ->
+        [none] Contrato
+       *[other] Astromóvel
+    }
+    .short = { $taken ->
+        [yes] O Colonizador dele bloqueia:
+       *[no] Ele não pode pagar:
+    } { $action ->
+        [none] nenhum Contrato.
+       *[other] mova o Astromóvel.
+    }
 your-colonists = Quantos Colonizadores seus estão em “{ NAME($action) }”?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, página 24).
     .done = seus Colonizadores em “{ NAME($action) }”: { $answer }
+    .title = Seus Colonizadores nesta ação?
+    .facts = { NAME($action) }
+    .key = Colonizadores
+    .short = { NAME($action) }: quantos Colonizadores seus?
 
 # Dito primeiro em toda ação em que o Colonizador dele é colocado
 place-colonist = { $placing ->
@@ -348,6 +710,28 @@ place-colonist = { $placing ->
         }
        *[no] { "" }
     }
+    .moves = { $placing ->
+        [yes]
+            { $cleared ->
+                [lacerda] Tire os **Colonizadores** dele | Para a Área de Trabalho dele
+                [you] Tire os seus **Colonizadores** | Para a sua Área de Trabalho
+                [both] Tire todos os **Colonizadores** | Para as Áreas de Trabalho
+               *[nobody] { "" }
+            }
+            Coloque o **Colonizador** dele { $cost ->
+                [0] { "" }
+               *[other] { "" }[−{ $cost } crystal]
+            }
+       *[no] { "" }
+    }
+    .short = { $placing ->
+        [yes] { $cost ->
+            [0] Colonizador.
+            [one] Colonizador por 1 Cristal.
+           *[other] Colonizador por { $cost } Cristais.
+        }
+       *[no] { "" }
+    }
 obtain-blueprint = { place-colonist } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia (no empate, a de baixo).
        *[other] um Projeto para os Cientistas dele ({ LIST($wanted) }): se há vários, o mais à esquerda deles; se nenhum, o mais à esquerda da fileira mais cheia.
@@ -360,24 +744,76 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
     .group = De que nível é?
     .member = Nível { $option }
     .done = o Lacerda pegou um Projeto ({ $choice })
+    .title = Que Projeto ele pega?
+    .moves =
+        { place-colonist.moves }
+        Pegue um **Projeto** | { $scientists ->
+            [0] O mais à esquerda da fileira mais cheia
+           *[other] Para os Cientistas dele, senão à esquerda
+        }
+        Ponha nele um **marcador** | De Construção Avançada
+    .facts = { $scientists ->
+        [0] No empate, a fileira de baixo
+       *[other]
+            Primeiro: { LIST($wanted) }
+            Se há vários, o mais à esquerda deles
+            Se nenhum, o mais à esquerda da fileira mais cheia
+    }
+    .key = Projeto
+    .short = { place-colonist.short } { $scientists ->
+        [0] Projeto mais à esquerda da fileira mais cheia, com marcador.
+       *[other] Projeto: { LIST($wanted) }, senão à esquerda da fileira mais cheia; com marcador.
+    }
 no-blueprint = { $reason ->
         [markers] Os oito marcadores de Construção Avançada dele estão em uso: ele não pega Projeto.
        *[display] Não há mais Projeto para ele pegar.
     }
     .why = Um dos oito marcadores dele fica sobre cada Projeto que ele pega e passa para a Construção aprimorada; sem marcador, ele não pega Projeto (manual, página 10).
+    .title = Ele não pega Projeto
+    .facts = { $reason ->
+        [markers] Os oito marcadores de Construção Avançada estão em uso
+       *[display] Não há mais Projeto para ele pegar
+    }
+    .key = Projeto | 0
+    .short = { $reason ->
+        [markers] Sem marcadores: nenhum Projeto.
+       *[display] Não há mais Projeto para ele.
+    }
 learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { NAME($tech, form: "short") }. Ponha-a no espaço { $place } do Laboratório.
     .voice = Ele aprende a Tecnologia mais barata, a mais à esquerda: a { NAME($tech, form: "tech") }. Ponha-a { NAME($place, form: "voice") } do Laboratório dele.
     .why = Ele pega a ficha mais barata que não tem, a mais à esquerda em caso de empate, e não paga nada; ela vai para a coluna 1, primeiro no espaço de cima (manual, páginas 10 e 22). Se ela já saiu, escolha a que ele pega.
     .form = short
     .done = Tecnologia que o Lacerda aprendeu: { $choice }
+    .title = O Lacerda aprende
+    .moves =
+        Pegue a **{ NAME($tech, form: "tech") }** | A mais barata que não tem, à esquerda
+        Ponha-a em **{ $place }** do Laboratório | Fica { NAME($place, form: "voice") }
+    .key = { NAME($tech, form: "tech") } | { $place }
+    .short = Ele aprende a { NAME($tech, form: "tech") }, { NAME($place, form: "voice") }.
 learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mais à esquerda. Ponha-a no espaço { $place } do Laboratório. Qual é?
     .voice = Ele aprende a Tecnologia mais barata que não tem, a mais à esquerda se custarem o mesmo. Ponha-a { NAME($place, form: "voice") } do Laboratório dele. Qual é?
     .why = A fileira de baixo da tabela é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso; ele não paga nada (manual, páginas 10 e 22).
     .form = short
     .done = Tecnologia que o Lacerda aprendeu: { $choice }
+    .title = Que Tecnologia ele aprende?
+    .moves =
+        Pegue a **Tecnologia** mais barata | Que ele não tem; no empate, à esquerda
+        Ponha-a em **{ $place }** do Laboratório | Fica { NAME($place, form: "voice") }
+    .key = Tecnologia | { $place }
+    .short = Ele aprende a Tecnologia mais barata, à esquerda, { NAME($place, form: "voice") }. Qual é?
 no-tech = { $reason ->
         [lab] A coluna 1 do Laboratório está cheia: ele não aprende Tecnologia.
        *[grid] Não resta Tecnologia para ele aprender.
+    }
+    .title = Ele não aprende Tecnologia
+    .facts = { $reason ->
+        [lab] A coluna 1 do Laboratório está cheia
+       *[grid] Não resta Tecnologia para ele aprender
+    }
+    .key = Tecnologia | 0
+    .short = { $reason ->
+        [lab] Coluna 1 do Laboratório cheia: nenhuma Tecnologia.
+       *[grid] Não resta Tecnologia para ele.
     }
 develop = { place-colonist } { $which ->
         [most] Ele desenvolve a Tecnologia mais desenvolvida:
@@ -398,9 +834,29 @@ develop = { place-colonist } { $which ->
     } Ponha a { NAME($tech, form: "tech") } { NAME($place, form: "voice") }.
     .option-done = Pronto
     .done = o Lacerda desenvolveu a { NAME($tech, form: "tech") }
+    .title = O Lacerda desenvolve
+    .moves =
+        { place-colonist.moves }
+        { "" }**{ NAME($tech, form: "tech") }** em { $place } | Fica { NAME($place, form: "voice") }
+    .facts = { $which ->
+        [most] A mais desenvolvida que pode andar
+        [used] Você usou esta Tecnologia dele
+       *[least] A menos desenvolvida que pode andar
+    }
+    .key = { NAME($tech, form: "tech") } | { $place }
+    .short = { place-colonist.short } { NAME($tech, form: "tech") } { NAME($place, form: "voice") }.
 no-develop = Nenhuma Tecnologia dele pode andar.
+    .title = Nenhuma Tecnologia pode andar
+    .key = Tecnologias | 0
+    .short = Nenhuma Tecnologia dele pode andar.
 no-develop-used = Você usou a { NAME($tech, form: "tech") } dele, que não pode andar: ele não ganha nada.
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos (manual, páginas 11 e 22).
+    .title = A Tecnologia não pode andar
+    .facts =
+        Você usou a { NAME($tech, form: "tech") } dele
+        Ele não ganha nada
+    .key = { NAME($tech, form: "tech") } | 0
+    .short = A { NAME($tech, form: "tech") } dele não pode andar.
 construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
        *[other] { " " }no maior Complexo, unindo até { $tech ->
@@ -441,17 +897,96 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     .option-complex = Num Complexo
     .option-alone = À parte
     .done = o Lacerda construiu { NAME($kind, form: "a") }
+    .title = { $asks ->
+        [yes] Ficou num Complexo?
+       *[no] O Lacerda constrói
+    }
+    .moves =
+        { place-colonist.moves }
+        { $kind ->
+            [mine] Construa uma
+            [greenhouse] Construa uma
+            [oxygen-condenser] Um
+           *[other] Construa um
+        } **{ NAME($kind) }** | { $tech ->
+            [0] A 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
+            [one] No maior Complexo, unindo uma ficha
+            [2] No maior Complexo, unindo até duas fichas
+           *[other] No maior Complexo, unindo até { $tech } fichas
+        }
+        { "" }**Cristais** nas setas, depois vire-a | Nos hexágonos vazios, ficha ainda para baixo
+        { $kind ->
+            [mine] **Colonizador** dele na Mina
+           *[other] { "" }
+        }
+        { $lss ->
+            [yes] LSS: **{ NAME($kind, form: "short") }** sobe | Uma fileira
+           *[no] { "" }
+        }
+        { $by ->
+            [tile] { "" }
+           *[construct] Robô em **{ NAME($next) }**
+        }
+    .facts = { $tech ->
+        [0] { "" }
+       *[other] Senão, a 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
+    }
+    .key = { NAME($kind) } | { $tech ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+       *[other] 7
+    }
+    .short = { place-colonist.short } Construa { NAME($kind, form: "a") }{ $tech ->
+        [0] { "" } a 2 hexágonos
+        [one] { "" } unindo uma ficha
+        [2] { "" } unindo até duas fichas
+       *[other] { "" } unindo até { $tech } fichas
+    }{ $kind ->
+        [mine] , Colonizador nela
+       *[other] { "" }
+    }{ $lss ->
+        [yes] , LSS sobe
+       *[no] { "" }
+    }{ $by ->
+        [tile] .
+       *[construct] , Robô no ícone de { NAME($next) }.
+    }
 not-allowed = A ficha mostra { NAME($kind, form: "a") }, que a LSS não permite no nível { $colony } da Colônia: nada é construído.
     .why = O manual não diz se o limite da LSS vale para a Construção que uma ficha mostra; esta é a leitura que você escolheu (página 23).
+    .title = Nada é construído
+    .facts =
+        A ficha mostra { NAME($kind, form: "a") }
+        A LSS não permite isso no nível { $colony } da Colônia
+    .key = { NAME($kind) } | 0
+    .short = A LSS não permite { NAME($kind, form: "a") }: nada é construído.
 bot = Mova o Robô para o ícone de { NAME($icon) }.
     .why = Depois de construir, o Robô vai para o ícone seguinte ao tipo construído; cada ícone de Robô que ele ganha o faz andar um ícone (manual, páginas 22 e 23).
+    .title = O Robô dele anda
+    .moves = Robô em **{ NAME($icon) }** | Ícone da Área de Progresso
+    .key = { NAME($icon) }
+    .short = Robô no ícone de { NAME($icon) }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
         [one] Agora há { $count } cubo lá.
        *[other] Agora há { $count } cubos lá.
     }
     .why = Na primeira vez em que um jogador cria ou amplia um Complexo de um tipo, esse cubo se move; nunca para Abrigos (manual, página 14).
+    .title = O primeiro Complexo desse tipo
+    .moves = Mova o cubo **{ NAME($kind, form: "of") }** | Cubo de Progresso, para a Área de Progresso
+    .facts = Cubos na Área de Progresso: { $count }
+    .key = Progresso | { $count }
+    .short = Cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso.
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
+    .title = Ele usou a sua Tecnologia
+    .moves =
+        Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** | Desenvolva no fim deste turno
+    .facts = { NAME($tech, form: "tech") }
+    .key = { NAME($tech, form: "tech") }
+    .short = Ele usou sua { NAME($tech, form: "tech") }: 1 Oxigênio, ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
         [one] Ele aprimora
        *[other] Ele também aprimora
@@ -472,7 +1007,36 @@ upgrade = { place-colonist } { $number ->
     .option-done = Pronto
     .option-colonist = O Colonizador dele voltou
     .done = o Lacerda aprimorou { NAME($kind, form: "a") }
+    .title = { $number ->
+        [0] O Lacerda aprimora
+        [one] O Lacerda aprimora
+       *[other] Ele também aprimora
+    }
+    .moves =
+        { place-colonist.moves }
+        Aprimore { $kind ->
+            [mine] uma
+            [greenhouse] uma
+           *[other] um
+        } **{ NAME($kind) }** | { $level ->
+            [3] Num Complexo de 3 ou mais
+           *[1] { $kind ->
+                [shelter] Um dos dele
+               *[other] Em qualquer lugar de Marte
+            }
+        }
+        Ponha ali o **marcador** do Projeto | Do Projeto de nível { $level }
+    .facts = { $worked ->
+        [yes] Se possível, uma sem o Colonizador dele
+       *[no] { "" }
+    }
+    .key = { NAME($kind) } | { $level }
+    .short = { place-colonist.short } Marcador do Projeto de nível { $level } em { NAME($kind, form: "a") }.
 no-upgrade = Nenhum Projeto dele serve para uma Construção em Marte.
+    .title = Ele não aprimora nada
+    .facts = Nenhum Projeto dele serve para uma Construção em Marte
+    .key = Aprimorar | 0
+    .short = Nenhum Projeto dele serve.
 hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a carta e o meeple vão para ele. Depois embaralhe os Contratos e ponha o do topo na vaga.
     .voice = { place-colonist } Ele contrata { NAME($scientist, form: "the-voice") }. Pegue a carta e o meeple para ele. Depois embaralhe os Contratos e preencha a vaga com o do topo.
     .why = O Cientista com mais potencial: contando os usados, você e ele { $blueprints ->
@@ -482,12 +1046,36 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
     } { NAME($kind, form: "de") }, o tipo que esse Cientista pontua (manual, páginas 17 e 23).
     .option-done = Pronto
     .done = o Lacerda contratou { NAME($scientist, form: "the") }
+    .title = O Lacerda contrata
+    .moves =
+        { place-colonist.moves }
+        Pegue { $scientist ->
+            [geologist] a
+           *[other] o
+        } **{ NAME($scientist) }** | Carta e meeple, para ele
+        Embaralhe os **Contratos**
+        Preencha a **vaga** | Com o do topo
+    .facts = { $blueprints ->
+        [0] Nenhum Projeto
+        [one] 1 Projeto
+       *[other] { $blueprints } Projetos
+    } { NAME($kind, form: "de") }, seus e dele
+    .key = { NAME($scientist) } | { $blueprints }
+    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos, preencha a vaga.
 contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe o resto e preencha a vaga. Qual é?
     .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe o resto e preencha a vaga. Qual é?
     .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): só de Recursos ele é dispensado.
     .option-upgrade = Aprimoramento, 12 pontos
     .option-deliver = Entrega, 9 pontos
     .done = o Lacerda pegou um Contrato ({ $choice })
+    .title = Que Contrato ele pega?
+    .moves =
+        { place-colonist.moves }
+        Pegue um **Contrato** [−{ $price } crystal] | Aprimoramento 12 PO, senão Entrega 9 PO
+        Embaralhe o **resto**
+        Preencha a **vaga** | Com o do topo
+    .key = Contrato
+    .short = { place-colonist.short } Melhor Contrato por { $price } Cristal; embaralhe, preencha a vaga.
 
 ## Astromóvel, ícones e fichas
 
@@ -516,6 +1104,17 @@ rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais pr
     }
     .option-impossible = Não pode andar
     .done = Astromóvel do Lacerda: { $choice }
+    .title = O Astromóvel do Lacerda
+    .moves = **Astromóvel**: até { $steps } hexágonos | Rumo à ficha mais próxima que possa pegar
+    .facts =
+        { $crystals ->
+            [0] { "" }
+            [one] O Cristal dele soma 1, só para chegar lá
+           *[other] Cada um dos { $crystals } Cristais dele soma 1, só para chegar
+        }
+        Nunca em Construção Avançada, Colonizador, Robô, Astromóvel
+    .key = Astromóvel | { $steps }
+    .short = Astromóvel: até { $steps } hexágonos, rumo à ficha mais próxima.
 tile = O que a ficha dá? Pegue-a e resolva-a na hora.
     .voice = Pegue a ficha. O que ela dá?
     .why = Ele a resolve na hora, pelas regras dele; ele não vai até uma ficha que dá Recursos (manual, página 22).
@@ -1243,6 +1842,7 @@ name-contracts = Contratos
 
 name-best-tech = Tecnologia mais desenvolvida
     .reward = o nível da Tecnologia mais desenvolvida
+    .short = Tecnologia
 name-ships = Naves
     .reward = 2 por Nave no Hangar
     .short = Naves
@@ -1262,6 +1862,7 @@ name-completed = Contratos completos
 name-colonists = Corrigir Colonizadores ali
     .value = 1 por Colonizador nos Alojamentos
     .reward = 1 por Colonizador nos Alojamentos
+    .short = Colonizadores
     .field = Colonizadores
 name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo

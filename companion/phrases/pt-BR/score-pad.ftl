@@ -8,6 +8,9 @@ game = Qual jogo você vai pontuar?
     .voice = Qual jogo você quer pontuar?
     .why = Cada jogo tem seu bloco: suas linhas, seus desempates e quantos jogadores ele aceita.
     .done = { $choice }: bloco aberto
+    .title = Qual jogo você vai pontuar?
+    .key = Bloco de pontuação
+    .short = Qual jogo você vai pontuar?
 players = { NAME($game) }: quantos jogadores?
     .voice = Quantos jogadores são?
     .why = Algumas linhas dependem disso: com dois jogadores nenhum prêmio tem segundo lugar, e no solo você segue as regras solo.
@@ -19,6 +22,10 @@ players = { NAME($game) }: quantos jogadores?
         [one] 1 jogador
        *[other] { $answer } jogadores
     }
+    .title = Quantos jogadores?
+    .facts = { NAME($game) }
+    .key = Jogadores
+    .short = Quantos jogadores?
 team = Vocês jogam um contra o outro ou juntos?
     .voice = Vocês jogam um contra o outro ou juntos?
     .why = Juntos, vocês vencem com os três parâmetros completos e { $needed } pontos somados (manual, modo cooperativo de dois jogadores).
@@ -28,6 +35,10 @@ team = Vocês jogam um contra o outro ou juntos?
         [yes] vocês jogam juntos
        *[no] vocês jogam um contra o outro
     }
+    .title = Vocês jogam juntos?
+    .facts = Juntos: parâmetros completos e { $needed } pontos somados
+    .key = Jogadores | 2
+    .short = Um contra o outro, ou juntos?
 awards = Quantos prêmios foram financiados?
     .voice = Quantos prêmios foram financiados?
     .why = Só prêmios financiados pontuam, não importa quem pagou, e são três no máximo (manual, página 11).
@@ -41,6 +52,10 @@ awards = Quantos prêmios foram financiados?
         [one] 1 prêmio financiado
        *[other] { $answer } prêmios financiados
     }
+    .title = Quantos prêmios financiados?
+    .facts = Três no máximo, não importa quem pagou
+    .key = Prêmios
+    .short = Quantos prêmios foram financiados?
 rarity = { NAME($award) }: qual é a raridade do símbolo?
     .voice = { NAME($award) }: qual é a raridade do símbolo no dado?
     .why = No solo, você precisa de 10 de um símbolo comum, 8 de um incomum ou 6 de um raro para ganhar 5 pontos; um a menos dá 3 (manual do Jogo de Dados, regras solo).
@@ -48,6 +63,13 @@ rarity = { NAME($award) }: qual é a raridade do símbolo?
     .option-uncommon = Incomum: em duas faces
     .option-rare = Raro: em uma face
     .done = { NAME($award) }: { NAME($answer) }
+    .title = { NAME($award) }: raridade?
+    .facts =
+        A do símbolo no dado
+        10 comuns, 8 incomuns ou 6 raros dão 5 pontos
+        Um a menos dá 3
+    .key = { NAME($award) }
+    .short = { NAME($award) }: qual é a raridade do símbolo?
 
 ## Linha por linha
 
@@ -96,6 +118,46 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
         }
     }
     .done = { NAME($player) }, { NAME($line) }: { $answer }
+    .title = { NAME($player) }: { NAME($line, form: "title") }?
+    .facts =
+        { $game ->
+            [on-mars] { $line ->
+                [op-track] Onde está seu marcador na trilha
+                [progress] Os cubos na sua Área de Progresso
+                [ships] As Naves no seu Hangar, 3 pontos cada
+                [quarters] O número ao lado do seu Colonizador mais alto
+                [techs] A soma dos números sob as colunas das suas Tecnologias
+                [blueprints] Os pontos dos seus Projetos, menos os não usados
+                [scientists] Construções Avançadas dos seus Cientistas, 3 cada
+               *[contracts] Pontos dos seus Contratos da Terra, menos os não cumpridos
+            }
+            [dice] { $line ->
+                [vp-track] Onde está seu cubo na trilha
+                [milestones] Os marcos que você obteve, 4 pontos cada
+                [cards] Os pontos de todas as cartas jogadas, com os negativos
+               *[award] Quantos você tem do que o prêmio conta
+            }
+            [ares] { $line ->
+                [tr] Onde está seu índice de terraformação
+                [forests] Os pontos nas suas peças de floresta
+               *[cards] Os pontos das cartas jogadas, metades para baixo
+            }
+           *[classic] { $line ->
+                [tr] Onde está seu índice de terraformação
+                [milestones] Os marcos que você reivindicou, 5 pontos cada
+                [greeneries] As suas peças de vegetação, 1 ponto cada
+                [cities] As vegetações junto às suas cidades, cidade por cidade
+                [cards] Os pontos das cartas jogadas, com os eventos
+               *[award] Quantos você tem do que o prêmio conta
+            }
+        }
+        { $total ->
+            [0] { "" }
+            [one] Até agora: 1 ponto
+           *[other] Até agora: { $total } pontos
+        }
+    .key = { NAME($line) }
+    .short = { NAME($player) }: { NAME($line) }?
 award = { NAME($award) }: { $firsts ->
         [0] { "" }
         [1] { LIST($first) } ganha { $more } pontos.
@@ -124,6 +186,40 @@ award = { NAME($award) }: { $firsts ->
         [yes] No solo, 10, 8 ou 6 de um símbolo comum, incomum ou raro dão { $more } pontos, um a menos dá { $less } (manual do Jogo de Dados, regras solo).
        *[no] Empates são amistosos: quem divide um lugar ganha todos os pontos dele. Ninguém é segundo após empate em primeiro nem com dois jogadores (manual). Nossa leitura: uma contagem de zero ocupa um lugar como outra qualquer.
     }
+    .title = { NAME($award) }
+    .facts =
+        { $firsts ->
+            [0] { $seconds ->
+                [0] Nenhum ponto
+               *[other] { "" }
+            }
+            [1] { $more } pontos: { LIST($first) }
+           *[other] { $more } pontos cada: jogadores { LIST($first, form: "number") }
+        }
+        { $seconds ->
+            [0] { "" }
+            [1] { $less } pontos: { LIST($second) }
+           *[other] { $less } pontos cada: jogadores { LIST($second, form: "number") }
+        }
+    .key = { NAME($award) } | { $firsts ->
+        [0] { $seconds ->
+            [0] 0
+           *[other] { $less }
+        }
+       *[other] { $more }
+    }
+    .short = { NAME($award) }: { $firsts ->
+        [0] { $seconds ->
+            [0] nenhum ponto.
+           *[other] { "" }
+        }
+        [1] { $more } para { LIST($first) }.
+       *[other] { $more } cada para { LIST($first) }.
+    } { $seconds ->
+        [0] { "" }
+        [1] { $less } para { LIST($second) }.
+       *[other] { $less } cada para { LIST($second) }.
+    }
 
 ## A conferência e o fim
 
@@ -138,6 +234,25 @@ check = { $players ->
     .why = “Estado da partida” abre cada número contado; prêmios e totais são recalculados.
     .option-done = Está certo
     .done = folha conferida
+    .title = Está tudo certo?
+    .facts =
+        { NAME("player-1") }: { $player-1 }{ $players ->
+            [1] { "" }
+           *[other] , { NAME("player-2") }: { $player-2 }
+        }
+        { $players ->
+            [1] { "" }
+            [2] { "" }
+            [3] { NAME("player-3") }: { $player-3 }
+           *[other] { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }
+        }
+        { $players ->
+            [5] { NAME("player-5") }: { $player-5 }
+           *[other] { "" }
+        }
+        Qualquer número ainda pode ser ajustado
+    .key = Tudo contado
+    .short = Tudo contado: está certo?
 complete = { $game ->
         [classic] Qual meta você atingiu?
        *[other] Temperatura, oxigênio e oceanos estão todos completos?
@@ -165,6 +280,23 @@ complete = { $game ->
         [tr63] índice de terraformação 63 atingido
        *[no] meta não atingida
     }
+    .title = { $game ->
+        [classic] Qual meta você atingiu?
+       *[other] Os três parâmetros completos?
+    }
+    .facts =
+        { $game ->
+            [classic] { "" }
+           *[other] Temperatura, oxigênio e oceanos
+        }
+    .key = { $game ->
+        [classic] Meta
+       *[other] Parâmetros | 3
+    }
+    .short = { $game ->
+        [classic] Qual meta você atingiu?
+       *[other] Os três parâmetros estão completos?
+    }
 tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
     .voice = Há um empate entre { LIST($tied) }. { NAME($player) }: { NAME($what, form: "ask") }
     .why = { $what ->
@@ -175,6 +307,18 @@ tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
        *[megacredits] O empate vai para quem tem mais megacréditos (manual, pontuação final).
     }
     .done = { NAME($player) }, { NAME($what) }: { $answer }
+    .title = { NAME($player) }: { NAME($what, form: "title") }?
+    .facts =
+        { $what ->
+            [crystals] Os Cristais que você tem
+            [own-advanced-buildings] Suas Construções Avançadas em Marte
+            [production-dice] Os dados de produção nas suas caixas marrons
+            [resources] O que sobrou, com as cartas da mão vendidas
+           *[megacredits] Os megacréditos que sobraram
+        }
+        No empate: jogadores { LIST($tied, form: "number") }
+    .key = { NAME($what) }
+    .short = { NAME($player) } está no empate: { NAME($what) }?
 winner = { $by ->
         [points] { LIST($winner) } vence com { $total ->
             [0] { $total } pontos
@@ -217,6 +361,35 @@ winner = { $by ->
            *[other] O manual não traz outro desempate. Nossa leitura: a vitória é dividida.
         }
        *[other] Os pontos eram iguais; o desempate foi por { NAME($by) } (manual, pontuação final).
+    }
+    .title = { $by ->
+        [points] { LIST($winner) } vence!
+        [nothing] A vitória é dividida!
+       *[other] { LIST($winner) } vence o empate!
+    }
+    .facts =
+        { $by ->
+            [points] { "" }
+            [nothing] Jogadores { LIST($winner, form: "number") }
+           *[other] Desempate: { NAME($by) }
+        }
+        { $total ->
+            [0] { $total } pontos
+            [one] { $total } ponto
+           *[other] { $total } pontos
+        }{ $by ->
+            [nothing] { " " }cada
+           *[other] { "" }
+        }
+    .key = { $total ->
+        [0] Pontos
+        [one] Ponto
+       *[other] Pontos
+    } | { $total }
+    .short = { $by ->
+        [points] { LIST($winner) } vence com { $total }!
+        [nothing] { LIST($winner) } dividem a vitória com { $total } cada!
+       *[other] { LIST($winner) } vence o empate em { $total }!
     }
 verdict = { $team ->
         [yes] { $won ->
@@ -269,6 +442,76 @@ verdict = { $team ->
            *[other] No solo, você vence se os três parâmetros estão completos (manual, regras solo).
         }
     }
+    .title = { $won ->
+        [yes] { $team ->
+            [yes] Vocês vencem juntos!
+           *[no] Você vence!
+        }
+       *[no] Não foi desta vez
+    }
+    .facts =
+        { $won ->
+            [yes] { "" }
+           *[no] { $team ->
+                [yes] { "" }
+               *[no] { $game ->
+                    [classic] A meta não foi atingida
+                    [dice] Marte não foi terraformado: a pontuação não vale
+                   *[other] Marte não foi terraformado
+                }
+            }
+        }
+        { $won ->
+            [yes] { $total ->
+                [0] { $total } pontos
+                [one] { $total } ponto
+               *[other] { $total } pontos
+            }
+           *[no] { $team ->
+                [yes] { $total ->
+                    [0] { $total } pontos somados
+                    [one] { $total } ponto somado
+                   *[other] { $total } pontos somados
+                }
+               *[no] { "" }
+            }
+        }
+    .key = { $won ->
+        [yes] { $total ->
+            [0] Pontos
+            [one] Ponto
+           *[other] Pontos
+        } | { $total }
+       *[no] { $team ->
+            [yes] { $total ->
+                [0] Pontos
+                [one] Ponto
+               *[other] Pontos
+            } | { $total }
+           *[no] Não foi desta vez
+        }
+    }
+    .short = { $won ->
+        [yes] { $team ->
+            [yes] Vocês vencem juntos
+           *[no] Você vence
+        } com { $total ->
+            [0] { $total } pontos!
+            [one] { $total } ponto!
+           *[other] { $total } pontos!
+        }
+       *[no] Não foi desta vez{ $team ->
+            [yes] : { $total ->
+                [0] { $total } pontos.
+                [one] { $total } ponto.
+               *[other] { $total } pontos.
+            }
+           *[no] { $game ->
+                [classic] : a meta não foi atingida.
+               *[other] : Marte não foi terraformado.
+            }
+        }
+    }
 sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total: { $total } PO.
     .voice = { NAME($player) } tem { $total ->
         [0] { $total } pontos no total.
@@ -276,6 +519,18 @@ sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("p
        *[other] { $total } pontos no total.
     }
     .why = Estas linhas somam o total (manual, pontuação final).
+    .title = { NAME($player) }: { $total } PO
+    .facts =
+        { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }
+        { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }
+        { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }
+        { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) }: { $total ->
+        [0] { $total } pontos.
+        [one] { $total } ponto.
+       *[other] { $total } pontos.
+    }
 sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total: { $total } PV.
     .voice = { NAME($player) } tem { $total ->
         [0] { $total } pontos no total.
@@ -283,6 +538,16 @@ sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awar
        *[other] { $total } pontos no total.
     }
     .why = Estas linhas somam o total (manual, pontuação final).
+    .title = { NAME($player) }: { $total } PV
+    .facts =
+        { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }
+        { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) }: { $total ->
+        [0] { $total } pontos.
+        [one] { $total } ponto.
+       *[other] { $total } pontos.
+    }
 sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total: { $total } PV.
     .voice = { NAME($player) } tem { $total ->
         [0] { $total } pontos no total.
@@ -290,6 +555,16 @@ sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $f
        *[other] { $total } pontos no total.
     }
     .why = Estas linhas somam o total (manual, pontuação final).
+    .title = { NAME($player) }: { $total } PV
+    .facts =
+        { NAME("tr") } { $tr }
+        { NAME("forests") } { $forests }, { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) }: { $total ->
+        [0] { $total } pontos.
+        [one] { $total } ponto.
+       *[other] { $total } pontos.
+    }
 sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
         [yes] { "" }
        *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
@@ -300,6 +575,21 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
        *[other] { $total } pontos no total.
     }
     .why = Estas linhas somam o total (manual, pontuação final).
+    .title = { NAME($player) }: { $total } PV
+    .facts =
+        { NAME("tr") } { $tr }
+        { $alone ->
+            [yes] { "" }
+           *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }
+        }
+        { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }
+        { NAME("cards") } { $cards }
+    .key = { NAME($player) } | { $total }
+    .short = { NAME($player) }: { $total ->
+        [0] { $total } pontos.
+        [one] { $total } ponto.
+       *[other] { $total } pontos.
+    }
 
 ## Nomes
 
@@ -312,14 +602,19 @@ name-classic = Terraforming Mars
 
 name-player-1 = Jogador 1
     .short = Jogador 1
+    .number = 1
 name-player-2 = Jogador 2
     .short = Jogador 2
+    .number = 2
 name-player-3 = Jogador 3
     .short = Jogador 3
+    .number = 3
 name-player-4 = Jogador 4
     .short = Jogador 4
+    .number = 4
 name-player-5 = Jogador 5
     .short = Jogador 5
+    .number = 5
 
 name-game = Jogo
 name-players = Jogadores
@@ -363,6 +658,7 @@ name-cards = Cartas
 name-tr = Índice de terraformação
     .field = Índice de terraformação
     .ask = qual é seu índice de terraformação?
+    .title = IT
 name-forests = Florestas
     .ask = quantos pontos há nas suas peças de floresta?
 name-greeneries = Vegetações
@@ -387,5 +683,6 @@ name-production-dice = Dados de produção
     .ask = quantos dados de produção há nas suas caixas marrons?
 name-resources = Megacréditos, calor e plantas
     .ask = quantos megacréditos, calor e plantas sobraram, com as cartas da mão vendidas?
+    .title = M€, calor, plantas
 name-megacredits = Megacréditos
     .ask = quantos megacréditos sobraram?

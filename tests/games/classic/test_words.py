@@ -10,6 +10,7 @@ import pytest
 
 from companion.autoplay import likely_answer
 from companion.engine.play import Play
+from companion.engine.prompts import Say
 from companion.games.classic import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.agreement import disagreements, kinds
@@ -26,6 +27,13 @@ def test_the_goals_of_a_whole_play_are_worded_without_a_gap(
     assert caplog.text == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_real_minus_where_it_is_bold(language: str) -> None:
+    raised = Say("classic.raised", {"parameter": "temperature", "value": -28, "tr": 15})
+    marker = Phrasebook(language).glance(raised).moves[0].text.replace("\u00a0", " ")
+    assert marker.endswith("**−28 °C**")
+
+
 SYMBOLS = ("M€", "°", "%", "TR", "NT", "IT", "VP", "PV", "±", "−")
 
 
@@ -37,7 +45,7 @@ def test_nothing_that_is_spoken_has_a_symbol_or_an_abbreviation(language: str) -
         while play.ask is not None:
             for prompt in (*play.says, play.ask, *(goal.prompt for goal in play.goals())):
                 wording = book.prompt_text(prompt)
-                spoken.add((prompt.key, wording.voice))
+                spoken |= {(prompt.key, wording.voice), (prompt.key, book.glance(prompt).short)}
                 spoken |= {(prompt.key, label) for _, label in wording.options}
             play.answer(likely_answer(play, rng, follow=0.6))
     assert [line for line in spoken if any(each in line[1] for each in SYMBOLS)] == []
