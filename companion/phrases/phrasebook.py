@@ -42,6 +42,7 @@ from companion.engine.prompts import (
 from companion.engine.saved import SavedPlay
 from companion.phrases.glance import Glance, glance
 from companion.phrases.messages import Messages, split
+from companion.phrases.worded import Worded
 from companion.phrases.wording import Group, Labelled, Wording
 
 log = logging.getLogger(__name__)
@@ -104,6 +105,7 @@ class Phrasebook:
         if language not in LANGUAGES:
             raise Refused("core.refused-language", language=language, choices=LANGUAGES)
         self.language = language
+        self._worded = Worded()
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return the words for ``key``."""
@@ -130,7 +132,10 @@ class Phrasebook:
         return self.name(game, game) if has_words(self.language, game) else game
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
-        """Return a prompt in words."""
+        """Return a prompt in words, worked out once."""
+        return self._worded.once(self._prompt_text, prompt)
+
+    def _prompt_text(self, prompt: Say | Ask) -> Wording:
         key, args = prompt.key, dict(prompt.args)
         if isinstance(prompt, Say):
             text = self.find(key, args) or key
@@ -160,7 +165,10 @@ class Phrasebook:
         )
 
     def glance(self, prompt: Say | Ask) -> Glance:
-        """Return a prompt in parts, as the screen shows it."""
+        """Return a prompt in parts, as the screen shows it, worked out once."""
+        return self._worded.once(self._glance, prompt)
+
+    def _glance(self, prompt: Say | Ask) -> Glance:
         args = dict(prompt.args)
         if isinstance(prompt, Count):
             args |= {"minimum": prompt.minimum, "maximum": prompt.maximum}
