@@ -22,6 +22,7 @@ from companion.screens.window import environment
 from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.panel import Backlight, Light
+from companion.screens.window.sleeping_loop import sleeping
 from companion.settings import Settings
 from companion.voice.narrator import Narrator
 
@@ -66,7 +67,8 @@ class CompanionApp(App):
         """Show the window until the player leaves."""
         environment.ease_collection()
         ExceptionManager.add_handler(KeepRunning(self.presenter))
-        super().run()
+        with sleeping():
+            super().run()
 
     def build(self) -> ScreenHost:
         """Build what the screens stand on; each is built when it is first shown."""
