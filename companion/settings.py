@@ -28,7 +28,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the companion is set to.
 
     Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
-    ``dim_after`` in minutes without a touch (0: never); ``server_host`` "" finds the address. Without ``motion`` nothing moves.
+    ``dim_after`` in minutes without a touch (0: never); ``server_host`` "" finds the address.
+    Without ``motion`` nothing moves.
     """
 
     language: str = "en"

@@ -1,4 +1,4 @@
-"""What a question can be answered with, and which answer Next and Die have come to. Draws nothing."""
+"""What a question can be answered with, and what Next and Die have come to."""
 
 from __future__ import annotations
 
@@ -68,7 +68,12 @@ class Choices:
         """Return the key that picks the choice at a place: a number's own, else where it stands."""
         if self.pages == 1:
             return shortcut_numbers([value for value, _ in self.options])[place]
-        return (place - self._head) % self._per_page + 1 + (self._head if self.page == 0 else 0)
+        return (place - self._head) % self._per_page + 1 + self._head
+
+    @property
+    def next_number(self) -> int:
+        """Return the key that shows the next tiles."""
+        return self._head + len(self.shown) + 1
 
     @property
     def label(self) -> str:
@@ -174,9 +179,7 @@ class Number:
 
     def can_type(self, digit: int) -> bool:
         """Tell whether a number of the range can begin with what was typed and this digit."""
-        return any(
-            self._within(f"{typed}{digit}") for typed in dict.fromkeys((self._typed, ""))
-        )
+        return any(self._within(f"{typed}{digit}") for typed in dict.fromkeys((self._typed, "")))
 
     def type(self, digit: int) -> None:
         """Write a digit behind those before; where no such number can be, begin anew."""

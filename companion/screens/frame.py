@@ -96,9 +96,7 @@ class Frame:
         if self.upright:
             wide = (self.wide - 2 * MARGIN - GAP) / 2
             y = self._row - GAP - SECOND_ROW
-            return Box(MARGIN, y, wide, SECOND_ROW), Box(
-                MARGIN + wide + GAP, y, wide, SECOND_ROW
-            )
+            return Box(MARGIN, y, wide, SECOND_ROW), Box(MARGIN + wide + GAP, y, wide, SECOND_ROW)
         left, right = self.primary.right + 20, self.undo.x - GAP
         wide = (right - left - 7) / 2
         return Box(left, self._row, wide, ROW), Box(left + wide + 7, self._row, wide, ROW)

@@ -159,7 +159,9 @@ class FramedScreen(Widget):
 
     # what a header is made of
 
-    def draw_header(self, p: Painter, title: str, sub: str = "", sign: str = "", note: str = "") -> None:
+    def draw_header(
+        self, p: Painter, title: str, sub: str = "", sign: str = "", note: str = ""
+    ) -> None:
         """Draw the header of a screen that is not the table: its title, a line, a note."""
         frame = self.frame
         p.rect(0, 0, frame.wide, frame.header.high, "panel")

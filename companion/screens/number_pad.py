@@ -76,19 +76,16 @@ def put_dial(faces: Faces, box: Box, number: Number, again: Draw, prefix: str = 
         face = Face(
             "−" if by < 0 else "+",
             _stepper(number, by, again),
-            "tile",
+            "blank",
             paint=_sign(sign, not number.can_step(by)),
             off=not number.can_step(by),
-            size=0.01,
             stop=False,
             held=True,
         )
         faces[f"{prefix}{name}"] = (Box(x, box.y + 4, BUTTON, DIAL - 8), face)
 
 
-def put_pad(
-    faces: Faces, frame: Frame, number: Number, again: Draw, clear: str
-) -> None:
+def put_pad(faces: Faces, frame: Frame, number: Number, again: Draw, clear: str) -> None:
     """Put the dial, the leaps and the digits."""
     _, dial, digits = pad_parts(frame)
     put_dial(faces, dial.upper(DIAL), number, again)
@@ -117,7 +114,7 @@ def _key(key: str, number: Number, again: Draw, clear: str) -> Face:
 
     if key == "del":
         sign = _sign("del", False)
-        return Face("⌫", act(number.erase), "tile", paint=sign, stop=False, size=0.01)
+        return Face("⌫", act(number.erase), "blank", paint=sign, stop=False)
     if key == "C":
         return Face(clear, act(number.clear), "tile", stop=False)
     if key == "±":

@@ -84,7 +84,10 @@ class TableScreen(FramedScreen):
         new = new or shown[2:] != self._shown[2:]
         if new:
             self.at, self._shown, self._beyond, self.opened = 0, shown, "", False
+        self._beyond = ""
         self._word(new)
+        if isinstance(self.answers, Choices) and self.session.play.ask:
+            self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
         self._draw(new)
 
     # the step
@@ -243,7 +246,7 @@ class TableScreen(FramedScreen):
         return [(head + at, *choice) for at, choice in enumerate(self.answers.tiles)]
 
     def _beckons(self, ask: Any) -> bool:
-        """Tell whether the choices are things to be found by a glance: their places are in sight."""
+        """Tell whether the choices are found by a glance, so that all must be in sight."""
         if isinstance(ask, Choose) and (ask.fields or ask.displayed_options):
             return True
         assert isinstance(self.answers, Choices)
@@ -330,7 +333,11 @@ class TableScreen(FramedScreen):
         if self.answers.pages > 1:
             at = len(self.answers.shown)
             face = Face(
-                self._more, self.turn_tiles, "tile", size=grid.size / p.letters, number=at + 1
+                self._more,
+                self.turn_tiles,
+                "tile",
+                size=grid.size / p.letters,
+                number=self.answers.next_number,
             )
             faces["choice-more"] = (places[at], face)
 
@@ -344,7 +351,7 @@ class TableScreen(FramedScreen):
                 label,
                 self._taker(value),
                 value=value,
-                number=place + 1 if value != OTHERS else 0,
+                number=at + 2,
                 stop=value != OTHERS,
                 marked=value != OTHERS and place == getattr(self.answers, "pointed", -1),
                 sign=ENDINGS.get(value, "") if self.session.play.ask is None else "",
@@ -447,7 +454,7 @@ class TableScreen(FramedScreen):
                 base = high / 2 + size * 0.36 + (at - (min(2, len(lines)) - 1) / 2) * size * 1.2
                 p.words(58, base, line, size, ink)
 
-        return box, Face(label, act, "button", paint=paint, stop=False, size=0.01)
+        return box, Face(label, act, "blank", paint=paint, stop=False)
 
     def _taker(self, value: Any) -> Any:
         return lambda: self.take(value)

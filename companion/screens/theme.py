@@ -141,24 +141,28 @@ LOOKS = {"night": NIGHT, "day": DAY, "contrast": CONTRAST}
 class _Chosen:
     """The look that is in use."""
 
-    name = "night"
-    colours: dict[str, Colour] = {}
+    def __init__(self) -> None:
+        self.name = ""
+        self.colours: dict[str, Colour] = {}
+
+
+_chosen = _Chosen()
 
 
 def use(look: str) -> None:
     """Draw in this look from now on; raise KeyError if there is none of this name."""
-    _Chosen.colours = {role: _parse(code) for role, code in LOOKS[look].items()}
-    _Chosen.name = look
+    _chosen.colours = {role: _parse(code) for role, code in LOOKS[look].items()}
+    _chosen.name = look
 
 
 def look() -> str:
     """Return the name of the look that is in use."""
-    return _Chosen.name
+    return _chosen.name
 
 
 def colour(role: str, alpha: float = 1) -> Colour:
     """Return the colour of a role; raise KeyError if there is none of this name."""
-    red, green, blue, _ = _Chosen.colours[role]
+    red, green, blue, _ = _chosen.colours[role]
     return red, green, blue, alpha
 
 

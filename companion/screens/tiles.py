@@ -47,7 +47,9 @@ def best(
             return max(grids, key=lambda grid: (min(grid.high, 88), -grid.rows))
     rows = max(1, int((high + GAP) // (TOUCH + GAP)))
     columns = ceil(count / rows)
-    return Grid(columns, ceil(count / columns), min(TALLEST, (high - GAP * (rows - 1)) / rows), LABEL)
+    return Grid(
+        columns, ceil(count / columns), min(TALLEST, (high - GAP * (rows - 1)) / rows), LABEL
+    )
 
 
 def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> int:

@@ -1,16 +1,23 @@
-"""Whether the words on the screen have the room they take."""
+"""Whether the words on the screen have the room they take, and what is tapped the size it needs."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
-from kivy.core.text.markup import MarkupLabel
-
-from companion.screens.widgets.text import FittedLabel
-from companion.screens.window.typesetting import height
+from companion.screens.theme import LABEL
 from kit.long import LONG
 
 SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
+
+PANEL = 154
+"""The width of a 7-inch panel, in millimetres, that is 800 units wide."""
+
+TOUCH, AT_ONCE = 9, 12
+"""The least side of a target in millimetres, and of one that acts at once on the play."""
+
+SLACK = 1.5
+"""Pixels that letters may reach beyond what they are said to."""
 
 
 def hardest(*looks: Any, count: int = 1) -> list[Any]:
@@ -25,36 +32,39 @@ LOOKS = hardest(
 """The sizes and languages that steps are tried at: French words are the longest."""
 
 
-def needed(label: Any) -> float:
-    """Return the height that a label's text takes in its width: infinite if a word is wider."""
-    width = label.text_size[0] - label.padding[0] - label.padding[2]
-    text = MarkupLabel(
-        text=label.text, font_size=label.font_size, bold=label.bold, text_size=(width, None)
-    )
-    return max(text.render()[1], height(label.text, label.font_size, width, label.bold))
+def assert_fits(player: Any) -> None:
+    """No words on the screen are cut off, overlap, or are smaller than they may be."""
+    screen = player.app.host.screen
+    width, height = player.window.size
+    lines = [(None, line) for line in screen.drawn]
+    for tap in screen.taps.values():
+        lines += [(tap, line) for line in tap.drawn]
+    for tap, line in lines:
+        where = (line.words, tap.words if tap else "", tuple(map(round, line[1:5])))
+        left, low, right, top = (tap.x, tap.y, tap.right, tap.top) if tap else (0, 0, width, height)
+        assert line.left >= left - SLACK, where
+        assert line.right <= right + SLACK, where
+        assert line.low >= low - SLACK, where
+        assert line.top <= top + SLACK, where
+        assert line.size >= LABEL, where
+    for (_, one), (_, other) in combinations(lines, 2):
+        across = min(one.right, other.right) - max(one.left, other.left)
+        down = min(one.top, other.top) - max(one.low, other.low)
+        assert across <= SLACK or down <= SLACK, (one.words, other.words)
 
 
-def assert_words_fit(screen: Any) -> None:
-    """Nothing on a screen is cut off, or as small as it may be at the worst."""
-    for label in screen.walk(restrict=True):
-        if isinstance(label, FittedLabel) and label.words and label.height > 1 and label.width > 1:
-            assert label.font_size > label.smallest, label.words
-            assert needed(label) <= label.height, label.words
-
-
-def assert_table_fits(player: Any) -> None:
-    """Nothing on the table is cut off, and the instruction is the largest but for a picture."""
-    step = player.table.ids.step
-    told, said = step.ids.told, step.ids.said
-    assert needed(told) <= step.height - step.ids.head.height, step.instruction
-    assert not said.text or needed(said) <= step.ids.head.height, step.says
-    shown = [
-        each
-        for each in player.table.walk(restrict=True)
-        if isinstance(each, FittedLabel) and each.words and each.width
-    ]
-    for label in shown:
-        assert needed(label) <= label.height, label.words
-    pictured = step.picture.walk(restrict=True) if step.picture else ()
-    beside = [each.font_size for each in shown if each not in pictured]
-    assert told.font_size >= max(beside)
+def assert_targets(player: Any) -> None:
+    """What can be tapped is as large as a finger needs, and nothing covers something else."""
+    screen = player.app.host.screen
+    unit = screen.frame.unit
+    millimetre = 800 / PANEL * unit
+    gap = 8 * unit
+    taps = {name: tap for name, tap in screen.taps.items() if not tap.disabled}
+    for name, tap in taps.items():
+        assert min(tap.width, tap.height) + gap >= TOUCH * millimetre, (name, tap.size)
+        if name == "primary":
+            assert min(tap.width, tap.height) >= AT_ONCE * millimetre
+    for (name, one), (other_name, other) in combinations(taps.items(), 2):
+        across = min(one.right, other.right) - max(one.x, other.x)
+        down = min(one.top, other.top) - max(one.y, other.y)
+        assert across <= SLACK or down <= SLACK, (name, other_name)

@@ -15,6 +15,7 @@ from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.services.sounds import Sounds
+from companion.screens.table import OTHERS
 from companion.screens.widgets.buttons import TapButton
 from companion.screens.widgets.tap import Tap
 from companion.screens.window import environment
@@ -199,7 +200,8 @@ class Player:
         """Tap the choice of these words, turning pages as needed."""
         self.turn_to_question()
         while label not in [choice.words for choice in self.choices]:
-            self.tap(self.taps["choice-more"])
+            others = [tap for tap in self.choices if tap.value == OTHERS]
+            self.tap(others[0] if others else self.taps["choice-more"])
         self.tap(next(choice for choice in self.choices if choice.words == label))
 
     @property

@@ -130,7 +130,9 @@ class Listener:
     # at the table
 
     def answer(self, value):
-        """Give an answer."""
+        """Give an answer, once the moves of the step are all told."""
+        while self.player.table.at < len(self.player.table.pages) - 1:
+            self.next()
         session = self.player.presenter.session
         ask, labels = session.play.ask, dict(session.ask.options)
         assert len(set(labels.values())) == len(labels), "two choices have the same words"
@@ -166,7 +168,7 @@ class Listener:
             self.next()
 
     def _set_ones(self, ten, wanted):
-        if self.player.table.answers.leap:
+        if getattr(self.player.table.answers, "leaps", None):
             step = self.player.word("step", choices=str(ten))
             assert self.next() == step, "a ten is taken, and how to go on is said"
         self.step_to(str(wanted))
@@ -351,16 +353,19 @@ def by_taps(listener, value):
     player = listener.player
     if not isinstance(player.play.ask, Count):
         confirms = len(player.presenter.session.ask.options) == 1
-        player.tap(player.choices[0]) if confirms else player.tap_choice(value)
+        player.next() if confirms else player.tap_choice(value)
         return
+    player.turn_to_question()
     dial = player.table.answers
     while dial.value != value:
-        player.tap(player.button("+" if dial.value < value else "−"))
-    player.tap(player.button(player.word("ok")))
+        player.tap(player.taps["greater" if dial.value < value else "less"])
+    player.tap(player.primary)
 
 
 def by_keys(listener, value):
     player, ask = listener.player, listener.player.play.ask
+    while player.table.at < len(player.table.pages) - 1:
+        player.press("enter")
     if isinstance(ask, Count):
         for digit in str(value):
             player.press(digit)

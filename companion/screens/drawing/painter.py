@@ -24,7 +24,7 @@ def inked(ink: Ink) -> Colour:
 
 
 class Drawn(NamedTuple):
-    """A line that was drawn: its words, where its letters stand (pixels), and their size (units)."""
+    """A line that was drawn: its words, where its letters stand in pixels, their size in units."""
 
     words: str
     left: float
@@ -108,9 +108,7 @@ class Painter:
         for x, y in zip(points[::2], points[1::2], strict=True):
             vertices += [*self._pos(x, y), 0, 0]
         count = len(points) // 2
-        self._canvas.add(
-            Mesh(vertices=vertices, indices=list(range(count)), mode="triangle_fan")
-        )
+        self._canvas.add(Mesh(vertices=vertices, indices=list(range(count)), mode="triangle_fan"))
 
     def line(
         self, points: Sequence[float], ink: Ink, thick: float = 2, closed: bool = False
@@ -132,7 +130,9 @@ class Painter:
 
     # signs
 
-    def sign(self, name: str, x: float, y: float, size: float, ink: Ink = "", cut: Ink = "") -> None:
+    def sign(
+        self, name: str, x: float, y: float, size: float, ink: Ink = "", cut: Ink = ""
+    ) -> None:
         """Draw a sign around a point, in its own colour or another; ``cut`` is what is cut out."""
         colour = inked(ink or signs.own_colour(name))
         pixels = size * self.unit
@@ -191,9 +191,7 @@ class Painter:
         for part, heavy in text.runs(words, bold):
             drawn = text.texture(part, pixels, heavy)
             low = base - drawn.height + text.ASCENT * pixels
-            self._canvas.add(
-                Rectangle(texture=drawn, pos=(round(at), round(low)), size=drawn.size)
-            )
+            self._canvas.add(Rectangle(texture=drawn, pos=(round(at), round(low)), size=drawn.size))
             at += text.width(part, pixels, heavy)
         if words.strip():
             box = (at - wide * self.unit, base - pixels * 0.21, at, base + pixels * 0.71)

@@ -1,4 +1,4 @@
-"""Pictures of a game's own things, one folder a game: the only place of the screens that knows a game.
+"""Pictures of a game's own things, one folder a game: only here do screens know a game.
 
 A folder is called as its game, with underscores. It may have, each by itself:
 
@@ -6,7 +6,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``LANES``: draws the table into a box above the buttons; ``LANES_HIGH`` tells how high it must be,
   0 for none;
 - ``PICTURES``: a `Picture` for the key of a prompt;
-- ``SIGNS``: the sign of a name, such as a value that can be chosen: see `companion.screens.drawing`;
+- ``SIGNS``: the sign of a name, such as a value that can be chosen;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
 - ``HERO``: draws what stands for the game on the first screen.
 
@@ -71,7 +71,7 @@ class View(Struct, frozen=True):
         return found
 
     def args(self, key: str) -> Mapping[str, Any] | None:
-        """Return the values of the latest prompt of this step that has the key, None if none has."""
+        """Return the values of the latest prompt of this step with the key, None if none has it."""
         prompts = [*self.says, *([self.ask] if self.ask else [])]
         return next((each.args for each in reversed(prompts) if each.key == key), None)
 

@@ -11,16 +11,15 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 from msgspec import Struct
 
-from companion.screens import theme
 from companion.screens.drawing.painter import Drawn, Painter
-from companion.screens.theme import BUTTON, FACT, LABEL, TILE, TITLE
+from companion.screens.theme import BUTTON, FACT, LABEL, LANE, TILE, TITLE
 
-Style = Literal["primary", "button", "tool", "tile", "row", "bare"]
+Style = Literal["primary", "button", "tool", "tile", "blank", "row", "bare"]
 
 HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
 
-RADII = {"tile": TILE, "row": 12}
+RADII = {"tile": TILE, "blank": TILE, "row": LANE}
 INSET = 6
 """Between an edge and words."""
 
@@ -32,8 +31,8 @@ class Face(Struct):
     line or a value at the right of a row. ``size`` is that of the words, which siblings share,
     ``sign`` a sign beside or above them, ``ink`` the sign's colour if it is not its own. A
     ``chosen`` one is set, a ``dead`` one answers nothing for now and says why, ``off`` cannot be
-    tapped. ``paint`` draws on top, in units, from the upper left corner; ``number`` is the key
-    that picks it; Die steps to each ``stop``. One that is ``held`` acts again and again.
+    tapped. ``paint`` draws on top, in units, from the upper left corner: all there is of one that
+    is "bare", and on the ground of one that is "blank". ``number`` is the key that picks it; Die steps to each ``stop``. One that is ``held`` acts again and again.
     """
 
     words: str = ""
@@ -75,7 +74,8 @@ class Tap(ButtonBehavior, Widget):
 
     def show(self, face: Face, unit: float, letters: float) -> None:
         """Look like this from now on."""
-        self.let_go()
+        if not (face.held and self.face.held and face.off == self.face.off):
+            self.let_go()
         self.face, self.unit, self.letters = face, unit, letters
         self.words, self.disabled = face.words, face.off
         self.primary = face.style == "primary" and not face.dead
@@ -264,6 +264,7 @@ PAINTERS = {
     "button": _button,
     "tool": _button,
     "tile": _tile,
+    "blank": _bare,
     "row": _row,
     "bare": _bare,
 }
@@ -285,6 +286,3 @@ def _middle(
     for at, line in enumerate(lines):
         base = y + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.18
         p.words(x, base, line, size, ink, bold, anchor)
-
-
-__all__ = ["Face", "Tap", "theme"]

@@ -1,0 +1,127 @@
+"""Numbers on the table: less and more, and a pad of digits for a long range."""
+
+import pytest
+
+from companion.screens.answers import Number
+from kit.fitting import assert_fits, hardest, SIZES
+
+
+def ask_for_a_cost(player):
+    """Come to a number from 0 to 41 that nothing speaks for."""
+    player.now += 1
+    player.presenter.open_play("classic", new=True, seed="1", options={"deck": "physical"})
+    player.frames()
+    player.next()
+    player.turn_to_question()
+
+
+def tap_digits(player, number):
+    for digit in str(number):
+        player.tap(player.taps[f"key-{digit}"])
+
+
+def test_a_number_without_a_likely_answer_is_written_on_the_pad(player):
+    ask_for_a_cost(player)
+    assert player.primary.face.dead
+    assert player.primary.words == player.word("set-number")
+    tap_digits(player, 17)
+    assert player.primary.words == player.word("take-number", number=17)
+    player.tap(player.primary)
+    assert player.play.log[-1].value == 17
+
+
+def test_next_says_how_where_nothing_is_marked(player, voice):
+    ask_for_a_cost(player)
+    given, said = len(player.play.log), len(voice.said)
+    player.press("enter")
+    player.tap(player.primary)
+    assert len(player.play.log) == given
+    assert len(voice.said) > said
+
+
+def test_digits_that_lead_to_no_number_are_disabled(player):
+    ask_for_a_cost(player)
+    tap_digits(player, 4)
+    assert not player.taps["key-1"].disabled
+    player.tap(player.taps["key-C"])
+    assert player.primary.face.dead
+
+
+def test_more_and_less_and_leaps_change_the_number(player):
+    ask_for_a_cost(player)
+    player.tap(player.taps["leap10"])
+    player.tap(player.taps["greater"])
+    player.tap(player.taps["greater"])
+    player.tap(player.taps["less"])
+    assert player.table.answers.value == 11
+    assert "11" in player.seen
+
+
+def test_holding_more_repeats(player):
+    from kivy.tests.common import UnitTestTouch
+
+    ask_for_a_cost(player)
+    more = player.taps["greater"]
+    touch = UnitTestTouch(*more.to_window(*more.center))
+    touch.touch_down()
+    for _ in range(60):
+        player.frames(1)
+    touch.touch_up()
+    player.frames()
+    held = player.table.answers.value
+    assert held > 3
+    player.later(3)
+    assert player.table.answers.value == held, "it ends with the touch"
+
+
+def test_a_short_range_has_no_pad(player):
+    player.begin(options={"help": "quick"})
+    while player.play.whose != "bot" or "tie" not in getattr(player.play.ask, "options", ()):
+        player.next()
+    player.tap_choice("tie")
+    assert isinstance(player.table.answers, Number)
+    assert "key-1" not in player.taps
+    assert {"less", "greater"} <= set(player.taps)
+
+
+def test_a_number_that_was_set_stays_while_something_else_is_looked_at(player):
+    player.presenter.open_play("score-pad", new=True)
+    for answer in ("on-mars", 2):
+        player.now += 1
+        player.presenter.change(lambda answer=answer: player.presenter.session.answer(answer))
+    player.frames()
+    tap_digits(player, 7)
+    assert player.table.answers.value == 7
+    player.press("w")
+    player.press("escape")
+    assert (player.app.host.shown, player.table.answers.value) == ("table", 7)
+    player.press("enter")
+    assert player.play.log[-1].value == 7
+    assert player.table.answers.value == 0, "the next number begins anew"
+
+
+def test_a_finger_still_down_when_the_question_changes_answers_nothing(player):
+    from kivy.tests.common import UnitTestTouch
+
+    player.begin()
+    primary = player.primary
+    touch = UnitTestTouch(*primary.to_window(*primary.center))
+    touch.touch_down()
+    player.press("spacebar")
+    answered = len(player.play.log)
+    player.later(1)
+    touch.touch_up()
+    player.frames()
+    assert answered
+    assert len(player.play.log) == answered
+    player.tap(player.primary)
+    assert len(player.play.log) > answered
+
+
+@pytest.mark.parametrize("size", hardest(*SIZES), ids=str)
+@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+def test_the_pad_fits_beside_the_question(open_app, size, language):
+    player = open_app(size, language=language)
+    ask_for_a_cost(player)
+    player.frames(3)
+    assert_fits(player)
