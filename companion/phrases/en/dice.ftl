@@ -578,3 +578,19 @@ name-costly = cost 5 or more
     .report = Cost of 5 or more
 name-with_points = with points at the end
 name-points = points at the end
+
+## Words on the pictures
+
+picture-turn = Turn { $turn }
+# How many turns are left for something
+picture-turns = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+picture-due = { NAME($name) }: { picture-turns }
+picture-until = until { $turn }
+picture-gone = gone
+picture-yours = yours, { $points } VP
+picture-points = Points
+picture-bonus-cards = played
+picture-kept = kept

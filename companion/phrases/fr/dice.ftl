@@ -571,3 +571,19 @@ name-costly = de coût 5 ou plus
     .report = Coût de 5 ou plus
 name-with_points = avec points à la fin
 name-points = points à la fin
+
+## Les mots des images
+
+picture-turn = Tour { $turn }
+# Combien de tours il reste
+picture-turns = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+picture-due = { NAME($name) } : { picture-turns }
+picture-until = jusqu’au { $turn }
+picture-gone = parti
+picture-yours = à vous, { $points } PV
+picture-points = Points
+picture-bonus-cards = jouées
+picture-kept = gardés
