@@ -34,7 +34,7 @@ class Item(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked: its title, and how high what answers it is in the content."""
+    """What is asked: its title, and how high what answers it is at least in the content."""
 
     title: str = ""
     high: float = 0
@@ -81,10 +81,17 @@ def pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
             if page := _page(p, frame, step, items[:count], False):
                 break
         else:
-            count, page = 1, Page(items[:1], size=LEAST_MOVE * p.letters)
+            count, page = 1, _long_move(p, frame, step, items[0])
         found.append(page)
         items = items[count:]
     return [*found, _page(p, frame, step, [], True) or _least(step)]
+
+
+def _long_move(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
+    """Return the page of a move that is too long for the size that the player wants."""
+    sizes = [size for size in (LEAST_MOVE, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
+    found = [Page([item], size=size, own_facts=False) for size in sizes]
+    return next((page for page in found if fits(p, frame, step, page)), found[-1])
 
 
 def _least(step: Step) -> Page:
@@ -149,25 +156,34 @@ def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     if page.picture and step.picture and step.picture.instead:
         return not step.question.high or not page.asks
     question = step.question.high if page.asks else 0
-    if box.high < 40:
-        return False
+    high = words_high(p, page, box)
+    return box.high >= 40 and high is not None and high + question <= box.high
+
+
+def words_high(p: Painter, page: Page, box: Box) -> float | None:
+    """Return the height of everything that is written on a page, None if a word is too wide."""
     high = title_high(p, page, box.wide) + facts_high(p, page, box.wide)
     for item in page.items:
         lines = item_lines(p, item, page.size, box.wide)
         if lines is None:
-            return False
+            return None
         high += len(lines) * page.size * PITCH
         if page.own_facts and item.move.fact:
             high += len(fact_lines(p, item.move.fact, box.wide - INDENT)) * fact_pitch(p)
-    return high + question <= box.high
+    return high
 
 
 def title_high(p: Painter, page: Page, room: float) -> float:
     """Return the height of a page's title."""
     if not page.title:
         return 0
-    size = TITLE * p.letters
+    size = title_size(p, page.title, room)
     return len(p.wrap(page.title, size, room, True)) * size * 1.2 + 6
+
+
+def title_size(p: Painter, title: str, room: float) -> float:
+    """Return the size of a title: as the player wants it, where two lines are enough."""
+    return p.largest(title, (TITLE * p.letters, TITLE), room, 2, True)
 
 
 def facts_high(p: Painter, page: Page, room: float) -> float:
@@ -208,7 +224,7 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     box = text_box(frame, page, step.picture)
     y = box.y
     if page.title:
-        size = TITLE * p.letters
+        size = title_size(p, page.title, box.wide)
         for line in p.wrap(page.title, size, box.wide, True):
             p.words(box.x + 2, y + size * 0.98, line, size, bold=True)
             y += size * 1.2
@@ -254,6 +270,3 @@ def _draw_chip(p: Painter, move: Move, x: float, y: float) -> None:
     p.rect(x, y - 18, wide + 28 + 28, 36, "raised", 8)
     p.words(x + 12, y + 8, amount, FACT, bold=True)
     p.sign(sign, x + 12 + wide + 22, y, 28)
-
-
-__all__ = ["LABEL", "Item", "Page", "Picture", "Question", "Step", "draw", "pages"]

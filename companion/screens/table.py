@@ -267,7 +267,7 @@ class TableScreen(FramedScreen):
             return Question(title, number_pad.DIAL + GAP)
         if not self._tiled:
             return Question("" if self.items else title)
-        return Question(title, self._grid(p, title).whole)
+        return Question(title, self._plan(p, title).least)
 
     @property
     def _padded(self) -> bool:
@@ -275,18 +275,24 @@ class TableScreen(FramedScreen):
             self.answers.maximum - self.answers.minimum >= FEW
         )
 
-    def _grid(self, p: Painter, title: str) -> tiles.Grid:
-        """Return the grid of the tiles of a page; how many there are follows from the room."""
+    def _plan(self, p: Painter, title: str) -> tiles.Grid:
+        """Return a grid for the tiles; how many a page has follows from the room there can be."""
         assert isinstance(self.answers, Choices)
         box = self.frame.content()
         room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
         self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
+        return self._grid(p, box.wide, room)
+
+    def _grid(self, p: Painter, wide: float, high: float) -> tiles.Grid:
+        """Return the grid of the tiles in sight in so much room."""
+        assert isinstance(self.answers, Choices)
         shown = [label for _, _, label in self.answers.shown]
+        signs = any(self._sign(value) for _, value, _ in self.answers.shown)
         if self.answers.pages > 1:
             shown.append(self._more)
-        return tiles.best(p, box.wide, room, shown, signs)
+        return tiles.best(p, wide, high, shown, signs)
 
     @property
     def _more(self) -> str:
@@ -314,7 +320,8 @@ class TableScreen(FramedScreen):
             return
         if not self._tiled:
             return
-        grid = self._grid(p, self.page.title)
+        used = step.words_high(p, self.page, box) or 0
+        grid = self._grid(p, box.wide, box.high - used)
         area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
         places = area.grid(grid.columns, grid.rows)
         for box, (place, value, label) in zip(places, self.answers.shown, strict=False):
