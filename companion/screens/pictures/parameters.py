@@ -164,7 +164,7 @@ def draw_columns(
     high = 20 if box.high >= 70 else 14
     for column, track, name, value in zip(columns, shown, names, values, strict=True):
         base = column.y + (column.high - high) / 2 + 1
-        p.sign(SIGNS[track.name], column.x + 11, base - 7, 24)
+        p.sign(SIGNS[track.name], column.x + 11, base - 9, 22)
         if taken <= room:
             p.words(column.x + 28, base, name, LABEL, "dim")
         p.words(column.right, base, value, size, bold=True, anchor="end")
