@@ -1181,12 +1181,10 @@ goal-generations = Generations left, including this one: { $left } of { $generat
        *[other] { $left } generations left.
     }
 
-## Words on the map
+## In the header
 
-map-ocean = Ocean
-map-noctis = Noctis
-map-city = City
-map-greenery = Greenery
+header-generation = Gen. { $generation }
+header-of = of { $generations }
 
 ## Options
 

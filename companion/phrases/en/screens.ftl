@@ -205,3 +205,8 @@ on-mars-action = Action
 on-mars-mission = Mission
 on-mars-travels = Travels
 on-mars-stays = Stays
+
+## The global parameters in pictures
+parameter-temperature = { $value } °C
+parameter-oxygen = { $value }%
+parameter-oceans = { $value } of { $goal }

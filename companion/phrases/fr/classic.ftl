@@ -1209,12 +1209,10 @@ goal-generations = Générations restantes, celle-ci comprise : { $left } sur {
        *[other] Il reste { $left } générations.
     }
 
-## Mots de la carte
+## Dans l’en-tête
 
-map-ocean = Océan
-map-noctis = Noctis
-map-city = Cité
-map-greenery = Forêt
+header-generation = Gén. { $generation }
+header-of = sur { $generations }
 
 ## Options
 

@@ -205,3 +205,8 @@ on-mars-action = Action
 on-mars-mission = Mission
 on-mars-travels = Voyage
 on-mars-stays = Reste
+
+## Les paramètres globaux sur les images
+parameter-temperature = { $value } °C
+parameter-oxygen = { $value } %
+parameter-oceans = { $value } sur { $goal }

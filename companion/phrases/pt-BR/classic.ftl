@@ -1210,12 +1210,10 @@ goal-generations = Gerações restantes, contando esta: { $left } de { $generati
        *[other] Restam { $left } gerações.
     }
 
-## Palavras do mapa
+## No cabeçalho
 
-map-ocean = Oceano
-map-noctis = Noctis
-map-city = Cidade
-map-greenery = Vegetação
+header-generation = Ger. { $generation }
+header-of = de { $generations }
 
 ## Opções
 

@@ -587,3 +587,19 @@ name-costly = de custo 5 ou mais
     .report = Custo de 5 ou mais
 name-with_points = com pontos no fim
 name-points = pontos no fim
+
+## Palavras nas figuras
+
+picture-turn = Turno { $turn }
+# Quantos turnos restam para algo
+picture-turns = { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+picture-due = { NAME($name) }: { picture-turns }
+picture-until = até o { $turn }
+picture-gone = fora
+picture-yours = seu, { $points } PV
+picture-points = Pontos
+picture-bonus-cards = jogadas
+picture-kept = guardados

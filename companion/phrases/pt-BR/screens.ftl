@@ -210,3 +210,8 @@ on-mars-action = Ação
 on-mars-mission = Missão
 on-mars-travels = Viaja
 on-mars-stays = Fica
+
+## Os parâmetros globais nas figuras
+parameter-temperature = { $value } °C
+parameter-oxygen = { $value }%
+parameter-oceans = { $value } de { $goal }
