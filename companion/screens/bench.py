@@ -220,10 +220,14 @@ class Measurement:
 
     def _begin_if_over(self) -> bool:
         """Begin a play of the next game if none goes on."""
-        current = self.app.presenter.sessions.current
+        presenter = self.app.presenter
+        current = presenter.sessions.current
         if current and not current.play.over:
             return False
-        self.app.presenter.open_play(next(self._games), new=True, seed="1")
+        game = next(self._games)
+        presenter.carry_out(
+            lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.show_step
+        )
         return True
 
     def _answer(self) -> None:
