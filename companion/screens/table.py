@@ -25,7 +25,7 @@ from companion.screens.pictures import header as picture_header
 from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.step import Item, Page, Question, Step
-from companion.screens.theme import FACT, GAP, LABEL
+from companion.screens.theme import FACT, GAP, LABEL, TOUCH
 from companion.screens.views import numbered, view_of
 from companion.screens.widgets.tap import Face
 
@@ -276,17 +276,27 @@ class TableScreen(FramedScreen):
         )
 
     def _grid(self, p: Painter, title: str) -> tiles.Grid:
-        """Return the grid of the tiles of a page; how many there are follows from the room."""
+        """Return the grid of the tiles of a page; how many there are follows from the room.
+
+        The lanes stay where the tiles have as few pages beside them as without them.
+        """
         assert isinstance(self.answers, Choices)
-        box = self.frame.content()
-        room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
-        self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
+        laid = []
+        for lanes in (0, self._lanes_high()):
+            box = self.frame.content(lanes)
+            room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
+            self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
+            laid.append((self.answers.pages, box.wide, room))
+        if laid[0][0] < laid[1][0] or laid[1][2] < TOUCH:
+            laid.pop()
+        _, wide, room = laid[-1]
+        self.answers.lay_out(tiles.at_once(p, wide, room, labels, signs))
         shown = [label for _, _, label in self.answers.shown]
         if self.answers.pages > 1:
             shown.append(self._more)
-        return tiles.best(p, box.wide, room, shown, signs)
+        return tiles.best(p, wide, room, shown, signs)
 
     @property
     def _more(self) -> str:
