@@ -277,6 +277,8 @@ class TableScreen(FramedScreen):
     def _plan(self, p: Painter, title: str) -> tiles.Grid:
         """Return a grid for the tiles; how many a page has follows from the room there can be."""
         assert isinstance(self.answers, Choices)
+        box = self.frame.content()
+        room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
         self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
