@@ -198,7 +198,8 @@ class TableScreen(FramedScreen):
         self.step = Step(
             self.items, self.facts, self._question(p), self._picture(), self._lanes_high()
         )
-        self.pages = step.pages(p, self.frame, self.step)
+        big = self.presenter.settings.big
+        self.pages = step.pages(p, self.frame, self.step, big)
         self.at = min(self.at, len(self.pages) - 1)
         self.page = self.pages[self.at]
         self._touches = []
@@ -241,15 +242,13 @@ class TableScreen(FramedScreen):
             return self._numbered()[:2], False
         if isinstance(answers, Number) or not answers.tiles:
             return [], False
-        if answers.proposal is None or self._beckons(ask):
-            return [], True
-        if self.opened:
+        if answers.proposal is None or self.opened or (isinstance(ask, Choose) and ask.fields):
             return [], True
         room, lines = self.frame.choices[0].wide - 12, 2 if self.frame.upright else 3
         fits = all(p.fits(label, LABEL, room, lines) for _, label in answers.tiles[:2])
         if len(answers.tiles) <= 2 and fits:
             return self._numbered(), False
-        if not self.items:
+        if not self.items or self._beckons(ask):
             return [], True
         first = p.fits(answers.tiles[0][1], LABEL, room, lines)
         return [*self._numbered()[:first], (0, OTHERS, self.words("screens.others"))], False
@@ -262,7 +261,7 @@ class TableScreen(FramedScreen):
 
     def _beckons(self, ask: Any) -> bool:
         """Tell whether the choices are found by a glance, so that all must be in sight."""
-        if isinstance(ask, Choose) and (ask.fields or ask.displayed_options):
+        if isinstance(ask, Choose) and ask.displayed_options:
             return True
         assert isinstance(self.answers, Choices)
         return any(self._sign(value) for value, _ in self.answers.tiles)
@@ -376,7 +375,7 @@ class TableScreen(FramedScreen):
                 number=at + 2,
                 stop=value != OTHERS,
                 marked=value != OTHERS and place == getattr(self.answers, "pointed", -1),
-                sign=ENDINGS.get(value, "") if self.session.play.ask is None else "",
+                sign=self._sign_beside(p, value, label),
             )
             faces[f"beside-{at}"] = (places[at], face)
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
@@ -412,6 +411,13 @@ class TableScreen(FramedScreen):
             faces["clock"] = (header.clock_box(frame), self._clock())
         if strip := self._strip():
             faces["strip"] = self._strip_face(strip)
+
+    def _sign_beside(self, p: Painter, value: Any, label: str) -> str:
+        """Return the sign of a choice beside the primary button, if its words take one line."""
+        if self.session.play.ask is None:
+            return ENDINGS.get(value, "")
+        short = p.fits(label, FACT, self.frame.choices[0].wide - 8)
+        return self._sign(value) if short and value != OTHERS else ""
 
     def _primary(self) -> Face:
         """Return the face of the one thing to do now."""

@@ -2151,16 +2151,16 @@ goal-judged = { NAME($goal) }: { $lines ->
        *[other] { $lines } lines are not met.
     }
     .why = You win by meeting every line of any one of the four goals (rulebook page 22).
-    .title = { NAME($goal) }: { $lines ->
-        [0] met
-       *[other] not met
+    .title = { NAME($goal) }{ $lines ->
+        [0] : met
+       *[other] { "" } still needs:
     }
     .facts = { $lines ->
         [0] Every line is met
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
-       *[other] { $lines } lines are not met
+       *[other] { $lines } lines
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->

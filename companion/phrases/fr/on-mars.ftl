@@ -1356,7 +1356,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
 ## LSS et niveau de la Colonie
 
 reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
-    .moves = Marquez les points de la **Récompense** | Pour Lacerda, tuile de cette colonne
+    .moves = Marquez les points de la **Récompense** | De la colonne, pour lui, piste de points
     .key = Récompense
     .short = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
 hire-freed = Deuxième récompense : reprenez son Colon sur Engager un Scientifique.
@@ -2170,16 +2170,16 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] il manque { $lines } lignes.
     }
     .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre objectifs (livret de règles, page 22).
-    .title = { NAME($goal) } : { $lines ->
-        [0] rempli
-       *[other] non rempli
+    .title = { NAME($goal) }{ $lines ->
+        [0]  : rempli
+       *[other] , il manque :
     }
     .facts = { $lines ->
         [0] Toutes les lignes sont remplies
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
-       *[other] Il manque { $lines } lignes
+       *[other] { $lines } lignes
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) } : { $lines ->
@@ -2360,7 +2360,7 @@ level-stands = Niveau de la Colonie : { $level } sur { $top }
     .voice = La Colonie est au niveau { $level } sur { $top }.
     .why = La Colonie monte quand les quatre marqueurs du LSS ont atteint sa rangée (livret de règles, page 16).
     .title = Niveau de la Colonie : { $level } sur { $top }
-    .facts = Elle monte quand les 4 marqueurs du LSS ont sa rangée
+    .facts = Monte quand les 4 marqueurs du LSS ont atteint sa rangée
 
 ## Options
 

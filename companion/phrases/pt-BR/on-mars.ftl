@@ -1383,7 +1383,7 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
 ## LSS e nível da Colônia
 
 reward-unknown = Pontue a ficha de Recompensa dessa coluna para o Lacerda na trilha de pontos.
-    .moves = Pontue a **ficha de Recompensa** | Da coluna, para o Lacerda
+    .moves = Pontue a **ficha de Recompensa** | Da coluna, na trilha de pontos; para ele
     .key = Recompensa
     .short = Pontue a ficha de Recompensa dessa coluna para o Lacerda.
 hire-freed = Como segunda recompensa, remova o Colonizador dele de Contratar Cientista.
@@ -1779,7 +1779,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
         { shuttle-stays.facts }
         { $free ->
             [yes] O Ônibus Espacial saiu do seu lado: viagem grátis
-           *[no] Ele não saiu do seu lado: descarte uma Nave para viajar
+           *[no] O Ônibus Espacial não saiu do seu lado: descarte uma Nave
         }
     .key = { $where ->
         [orbit] Órbita
@@ -2214,16 +2214,16 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] faltaram { $lines } linhas.
     }
     .why = Você vence se cumprir todas as linhas de qualquer um dos quatro objetivos (manual, página 22).
-    .title = { NAME($goal) }: { $lines ->
-        [0] cumprido
-       *[other] incompleto
+    .title = { NAME($goal) }{ $lines ->
+        [0] : cumprido
+       *[other] , faltou:
     }
     .facts = { $lines ->
         [0] Todas as linhas cumpridas
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
-       *[other] Faltaram { $lines } linhas
+       *[other] { $lines } linhas
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
