@@ -48,6 +48,7 @@ language-fr = Français
 more = More
 choose = Choose above
 others = Something else
+resting = Touch to go on.
 set-number = Set a number
 take-number = { $number } is right
 clear = Clear
@@ -225,3 +226,8 @@ on-mars-action = Action
 on-mars-mission = Mission
 on-mars-travels = Travels
 on-mars-stays = Stays
+
+## The global parameters in pictures
+parameter-temperature = { $value } °C
+parameter-oxygen = { $value }%
+parameter-oceans = { $value } of { $goal }

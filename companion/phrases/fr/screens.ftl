@@ -48,6 +48,7 @@ language-fr = Français
 more = Plus
 choose = Choisissez
 others = Autre chose
+resting = Touchez pour continuer.
 set-number = Donnez un nombre
 take-number = { $number }, c’est juste
 clear = Effacer
@@ -225,3 +226,8 @@ on-mars-action = Action
 on-mars-mission = Mission
 on-mars-travels = Voyage
 on-mars-stays = Reste
+
+## Les paramètres globaux sur les images
+parameter-temperature = { $value } °C
+parameter-oxygen = { $value } %
+parameter-oceans = { $value } sur { $goal }

@@ -49,6 +49,7 @@ language-fr = Français
 more = Mais
 choose = Escolha acima
 others = Outra coisa
+resting = Toque para continuar.
 set-number = Dê um número
 take-number = { $number } está certo
 clear = Limpar
@@ -230,3 +231,8 @@ on-mars-action = Ação
 on-mars-mission = Missão
 on-mars-travels = Viaja
 on-mars-stays = Fica
+
+## Os parâmetros globais nas figuras
+parameter-temperature = { $value } °C
+parameter-oxygen = { $value }%
+parameter-oceans = { $value } de { $goal }

@@ -1,0 +1,172 @@
+"""The global parameters as rows of cells, for the games that have them.
+
+A cell is a step: those that are done are filled, a bar stands where the marker is, and a small
+triangle above a cell tells that reaching it gives something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from companion.games.parameters import Parameter
+from companion.screens.drawing.painter import Ink, Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.theme import FACT, LABEL, LANE, mix
+
+SIGNS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
+INKS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
+
+COUNTED = "oceans"
+"""The parameter whose every tile is a cell, those of the start included."""
+
+AHEAD = 0.74
+"""How much of the ground is in the colour of a step that is still to come."""
+
+BEYOND, SPIKE = 4, 9
+"""How far the bar of the marker stands out of the cells, and the triangles above them."""
+
+
+class Track(Struct, frozen=True):
+    """A parameter as it stands. ``zones`` are roles of the theme, each with where it begins."""
+
+    name: str
+    value: int
+    goal: int
+    start: int = 0
+    step: int = 1
+    bonuses: Sequence[int] = ()
+    zones: Mapping[str, int] = {}
+
+    @property
+    def cells(self) -> int:
+        """How many steps there are."""
+        return (self.goal - self.start) // self.step
+
+    @property
+    def done(self) -> int:
+        """How many of them are done."""
+        return (self.value - self.start) // self.step
+
+    @property
+    def field(self) -> str:
+        """The field of the ± editor that has its value."""
+        return f"parameters.{self.name}.value"
+
+    def reached(self, cell: int) -> int:
+        """Return the value that stands once a cell is filled."""
+        return self.start + (cell + 1) * self.step
+
+    def ink(self, cell: int) -> str:
+        """Return the colour of a cell: that of its zone, else the parameter's own."""
+        zones = [role for role, start in self.zones.items() if start <= self.reached(cell)]
+        return zones[-1] if zones else INKS[self.name]
+
+
+def tracks(
+    view: View,
+    parameters: Mapping[str, Parameter],
+    zones: Mapping[str, Mapping[str, int]] | None = None,
+) -> list[Track]:
+    """Return parameters, given as they are when a play begins, as they stand in a play."""
+    return [
+        Track(
+            name,
+            view.get(f"parameters.{name}.value", each.start),
+            each.goal,
+            0 if name == COUNTED else each.start,
+            each.step,
+            each.bonuses,
+            (zones or {}).get(name, {}),
+        )
+        for name, each in parameters.items()
+    ]
+
+
+def name_of(view: View, track: Track) -> str:
+    """Return a parameter's name, as a line begins with it."""
+    words = view.name(track.name, "field")
+    return words[:1].upper() + words[1:]
+
+
+def value_of(view: View, track: Track) -> str:
+    """Return a parameter's value with its unit."""
+    return view.words(f"screens.parameter-{track.name}", value=track.value, goal=track.goal)
+
+
+def draw_cells(p: Painter, box: Box, track: Track) -> None:
+    """Draw a parameter's steps into a box: the bar and the triangles stand out of it."""
+    wide = box.wide / track.cells
+    gap = min(3, wide / 4)
+    for cell in range(track.cells):
+        x, ink = box.x + cell * wide, track.ink(cell)
+        shown: Ink = ink if cell < track.done else mix(ink, "ground", AHEAD)
+        p.rect(x, box.y, wide - gap, box.high, shown, min(4, wide / 4))
+        if track.reached(cell) in track.bonuses:
+            middle, top = x + (wide - gap) / 2, box.y - SPIKE
+            spike = (middle - 6, top, middle + 6, top, middle, top + 7)
+            p.poly(spike, "dim" if cell < track.done else "sand")
+    if track.done:
+        x = box.x + track.done * wide - gap / 2 - 3
+        p.rect(x, box.y - BEYOND, 6, box.high + 2 * BEYOND, "sand", 3)
+
+
+def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[Touch]:
+    """Draw parameters one below the other, each with its sign, its name, its cells, its value.
+
+    A name is left out where it would leave the cells no room.
+    """
+    size = min(FACT * p.letters, box.high / len(shown) - 12)
+    names = [name_of(view, track) for track in shown]
+    values = [value_of(view, track) for track in shown]
+    left, right = 44.0, max(p.width(value, size, True) for value in values) + 14
+    longest = max(p.width(name, size) for name in names)
+    named = left + longest + right + 130 <= box.wide
+    if named:
+        left += longest + 14
+    touches = []
+    for row, track, name, value in zip(
+        box.grid(1, len(shown), 0), shown, names, values, strict=True
+    ):
+        middle = row.y + row.high / 2
+        p.sign(SIGNS[track.name], row.x + 18, middle, 34)
+        if named:
+            p.words(row.x + 44, middle + size * 0.36, name, size)
+        cells = Box(row.x + left, middle - 11, row.wide - left - right, 22)
+        draw_cells(p, cells, track)
+        p.words(row.right, middle + size * 0.36, value, size, bold=True, anchor="end")
+        touches.append(Touch(row, track.field))
+    return touches
+
+
+def draw_columns(
+    p: Painter, box: Box, view: View, shown: Sequence[Track], bare: bool = False
+) -> list[Touch]:
+    """Draw parameters side by side, each above its cells, on a panel if they are not ``bare``.
+
+    A name is left out where one of them has no room.
+    """
+    gap, inner = 16, box
+    if not bare:
+        p.rect(*box, "sunk", LANE)
+        gap, inner = 22, Box(box.x + 14, box.y, box.wide - 28, box.high)
+    columns = inner.grid(len(shown), 1, gap)
+    names = [name_of(view, track) for track in shown]
+    values = [value_of(view, track) for track in shown]
+    room = columns[0].wide - 28
+    size = FACT if all(p.fits(value, FACT, room, 1, True) for value in values) else LABEL
+    taken = max(
+        p.width(name, LABEL) + 8 + p.width(value, size, True)
+        for name, value in zip(names, values, strict=True)
+    )
+    high = 20 if box.high >= 70 else 14
+    for column, track, name, value in zip(columns, shown, names, values, strict=True):
+        base = column.y + (column.high - high) / 2 + 1
+        p.sign(SIGNS[track.name], column.x + 11, base - 9, 22)
+        if taken <= room:
+            p.words(column.x + 28, base, name, LABEL, "dim")
+        p.words(column.right, base, value, size, bold=True, anchor="end")
+        draw_cells(p, Box(column.x, column.bottom - high - 11, column.wide, high), track)
+    return [Touch(column, track.field) for column, track in zip(columns, shown, strict=True)]
