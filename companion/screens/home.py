@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
@@ -145,7 +145,7 @@ class HomeScreen(FramedScreen):
         return since.replace(NARROW, "\N{NO-BREAK SPACE}")
 
     def _greeting(self) -> str:
-        hour = datetime.now().hour
+        hour = datetime.now().astimezone().hour
         part = "evening"
         if DAY_BEGINS <= hour < EVENING:
             part = "morning" if hour < NOON_ENDS else "afternoon"
@@ -259,7 +259,9 @@ class HomeScreen(FramedScreen):
     def _put_question(self, faces: Faces) -> None:
         """Put what may be done instead of going on with the play of the game."""
         box = self._tiles
-        box = Box(box.x, box.bottom - TILES[self.frame.upright], box.wide, TILES[self.frame.upright])
+        box = Box(
+            box.x, box.bottom - TILES[self.frame.upright], box.wide, TILES[self.frame.upright]
+        )
         game = self.chosen
         for number, (place, (name, sign, act)) in enumerate(
             zip(
@@ -301,9 +303,7 @@ class HomeScreen(FramedScreen):
         faces["plays" if known else "help"] = (first, face)
         faces["settings"] = (
             second,
-            Face(
-                words("screens.menu-settings"), lambda: presenter.visit("settings"), sign="gear"
-            ),
+            Face(words("screens.menu-settings"), lambda: presenter.visit("settings"), sign="gear"),
         )
         faces["tongue" if self._waiting else "voice"] = (
             frame.undo,
@@ -372,10 +372,10 @@ class HomeScreen(FramedScreen):
             below, ink, most = self.words("screens.choose-game"), "sand", TITLE
             top -= LANGUAGE[1] + 26
         if not high:
-            x, y = (390, 110) if frame.upright else (frame.wide - 330, 96)
-            p.sign("shuttle", x, y, 44)
+            ship = (390, 110) if frame.upright else (frame.wide - 330, 96)
+            p.sign("shuttle", ship[0], ship[1], 44)
         size = p.largest(title, (NOUN, MOVE, LEAST_MOVE, TITLE), self._room(74), 1, True)
-        y = high + 74.0
+        y: float = high + 74
         p.words(24, y, title, size, bold=True)
         y += 10
         room = self._room(y + most * p.letters * 1.2)
@@ -436,9 +436,7 @@ def tile_places(box: Box, count: int, frame: Frame) -> list[Box]:
     """Return the places of the games' tiles."""
     rows = rows_of(count, frame)
     bands = box.grid(1, len(rows))
-    return [
-        place for band, many in zip(bands, rows, strict=True) for place in band.grid(many, 1)
-    ]
+    return [place for band, many in zip(bands, rows, strict=True) for place in band.grid(many, 1)]
 
 
 __all__ = ["HomeScreen", "rows_of", "tile_places"]

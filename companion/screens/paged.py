@@ -7,6 +7,7 @@ of the row of buttons, or wherever a screen has room for them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -14,9 +15,11 @@ from msgspec.structs import replace
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
-from companion.screens.framed import Faces
-from companion.screens.theme import FACT, LABEL, LANE
-from companion.screens.widgets.tap import PAINTERS, Face
+from companion.screens.framed import Faces, FramedScreen
+from companion.screens.presenter import Presenter
+from companion.screens.theme import FACT, LABEL, LANE, TITLE
+from companion.screens.widgets.notice import put_notice
+from companion.screens.widgets.tap import PAINTERS, Face, row_parts
 
 ROW, LINE = 56, 26
 """The height of a row with letters as the look has them, and of each of two lines in it."""
@@ -60,18 +63,30 @@ def pages(
     """Return the pages of a list: each fills the box column by column.
 
     A heading is never the last of a column, and stands again over what continues in the next one.
-    ``high`` is the height of a row if it is not the usual one. There is one page at least.
+    ``high`` is the height of a row if it is not the usual one. There is one page at least. The
+    columns of a list that is only one page are as long as each other.
     """
+    found = _flow(letters, box, groups, columns, high)
+    count = sum(map(len, groups.values()))
+    if columns > 1 and len(found) == 1 and len(groups) == 1:
+        return _flow(letters, box, groups, columns, high, -(-count // columns))
+    return found
+
+
+def _flow(
+    letters: float, box: Box, groups: Groups, columns: int, high: float, most: float = inf
+) -> list[Page]:
+    """Return the pages of a list, at most so many rows in a column."""
     places = box.grid(columns, 1, gap=8)
     high = min(_stretched(high or row_high(letters), box.high), box.high)
     found: list[list[Placed]] = [[]]
-    column, y = 0, 0.0
+    column, y, count = 0, 0.0, 0
     for heading, rows in groups.items():
         headed = False
         for row in rows:
             above = HEADING if heading and not headed else 0
-            if y + above + high > box.high + 0.5 and y:
-                column, y, headed = column + 1, 0.0, False
+            if y and (count >= most or y + above + high > box.high + 0.5):
+                column, y, headed, count = column + 1, 0.0, False, 0
                 if column == columns:
                     column = 0
                     found.append([])
@@ -80,17 +95,30 @@ def pages(
                 found[-1].append(Placed(Box(x, box.y + y, wide, HEADING), None, heading))
                 y, headed = y + HEADING, True
             found[-1].append(Placed(Box(x, box.y + y, wide, high), row))
-            y += high + GAP
+            y, count = y + high + GAP, count + 1
     return found
 
 
-def put_rows(faces: Faces, page: Page) -> None:
-    """Put what can be tapped of a page; the keys 1 to 9 take the first of them."""
-    number = 0
-    for box, row, _ in page:
-        if row and row.name:
-            number += 1
-            faces[row.name] = (box, replace(row.face, number=number if number <= KEYS else 0))
+def put_rows(faces: Faces, page: Page, p: Painter | None = None) -> None:
+    """Put what can be tapped of a page; the keys 1 to 9 take the first of them.
+
+    With a painter to measure by, the names of all rows stand in letters of one size.
+    """
+    rows = [(box, row) for box, row, _ in page if row and row.name]
+    for number, (box, row) in enumerate(rows, 1):
+        face = replace(row.face, number=number if number <= KEYS else 0)
+        if p:
+            face.size = _shared_size(p, page)
+        faces[row.name] = (box, face)
+
+
+def _shared_size(p: Painter, page: Page) -> float:
+    """Return the largest size of letters in which the names of all rows have room."""
+    rows = [(box, row.face) for box, row, _ in page if row and row.face.style == "row"]
+    for size in (FACT * p.letters, FACT):
+        if all(p.fits(f.words, size, row_parts(p, f, box.wide)[2], 2) for box, f in rows):
+            return size / p.letters
+    return LABEL / p.letters
 
 
 def draw_rows(p: Painter, page: Page) -> None:
@@ -160,3 +188,69 @@ def _stretched(high: float, room: float) -> float:
 
 def _heading_size(p: Painter, heading: str, box: Box) -> float:
     return p.largest(heading, (FACT, LABEL), box.wide - 8)
+
+
+class PagedScreen(FramedScreen):
+    """A screen with a list: its header with the way back, its page, the row of buttons.
+
+    A page that is turned to is shown at once; a row that is tapped keeps the finger of Die on it.
+    """
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        presenter.bind(notices=self._look_again)
+
+    def turn(self, to: int) -> None:
+        """Show another page, and say which."""
+        self.presenter.show(self.name, **{**self.detail, "page": to})
+        self.presenter.speak(self.words("screens.page", number=to + 1, count=self.pages))
+
+    pages = 1
+    """How many pages the list has that is shown."""
+
+    def put_header(self, faces: Faces) -> None:
+        """Put the way back, the menu of the play on the table, and what the player should know."""
+        frame = self.frame
+        play = self.presenter.sessions.current
+        right = frame.menu.x - GAP if play else frame.wide - 8
+        put_notice(faces, self.presenter, Box(60, 4, right - 60, 48))
+        back = self.words("screens.back")
+        faces["back"] = (Box(0, 0, 56, 56), Face(back, self.back, "bare", paint=_chevron))
+        if play:
+            act = lambda: self.presenter.visit("menu")  # noqa: E731
+            words = self.words("screens.menu")
+            faces["menu"] = (frame.menu, Face(words, act, "bare", stop=False, paint=_menu))
+
+    def paint_header(self, p: Painter, title: str, sub: str = "", note: str = "") -> None:
+        """Draw the bar behind them with the title, a line beside it, and a note at its end."""
+        frame = self.frame
+        p.rect(0, 0, frame.wide, frame.header.high, "panel")
+        if self.presenter.notices:
+            return
+        end = (frame.menu.x if self.presenter.sessions.current else frame.wide) - 14
+        if note:
+            end -= p.words(end, 38, note, FACT, "dim", anchor="end") + 14
+        x = 58.0
+        size = p.largest(title, (TITLE, FACT, LABEL), end - x, 1, True)
+        x += p.words(x, 39 if size == TITLE else 36, title, size, bold=True) + 14
+        if sub and x + p.width(sub, FACT) <= end:
+            p.words(x, 38, sub, FACT, "dim")
+
+    def keep_finger(self, name: str) -> None:
+        """Keep Die on the row of this name, so that Next taps it again."""
+        if name in self.taps:
+            self.taps[name].focused = True
+
+    def _look_again(self, *_: Any) -> None:
+        """Show what has come to pass by itself, if this screen is in sight."""
+        if self.parent:
+            self.refresh()
+
+
+def _chevron(p: Painter, wide: float, high: float) -> None:
+    p.sign("back", wide / 2, high / 2, 30, "ice")
+
+
+def _menu(p: Painter, wide: float, high: float) -> None:
+    p.rect(0, 0, wide, high, "raised", 10)
+    p.sign("menu", wide / 2, high / 2, 36, "ice")

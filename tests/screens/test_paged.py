@@ -1,8 +1,10 @@
 """A list in pages: what is on which, and how it is turned."""
 
 import pytest
+from kivy.graphics import Canvas
 
 from companion.screens import paged
+from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.paged import Row
 from companion.screens.widgets.tap import Face
@@ -51,11 +53,16 @@ def test_a_heading_never_ends_a_page_and_stands_again_on_the_next(window):
         assert page[-1].row
 
 
+def test_two_columns_of_one_page_are_as_long_as_each_other(window):
+    (page,) = paged.pages(1, BOX, {"": rows(6)}, 2)
+    assert [box.x for box, _, _ in page] == [BOX.x] * 3 + [BOX.x + 388] * 3
+
+
 def test_the_first_of_a_page_have_keys_and_what_is_only_read_is_no_tap(window):
     read = Row("", Face("only read"))
     (page,) = paged.pages(1, BOX, {"": [*rows(2), read, *rows(1, "last")]})
     faces = {}
-    paged.put_rows(faces, page)
+    paged.put_rows(faces, page, Painter(Canvas(), 0, 0, 1))
     assert [(name, face.number) for name, (_, face) in faces.items()] == [
         ("row-0", 1),
         ("row-1", 2),

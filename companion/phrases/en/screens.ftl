@@ -89,6 +89,13 @@ to-step = Back to the step
 setup = New game: { $game }
 setup-hint = Next starts. Select an option to change it.
 setup-waiting = Next starts. Your unfinished game stays in Plays.
+house-rules = House rules
+house-rules-changed = { $count ->
+        [0] as usual
+        [one] 1 changed
+       *[other] { $count } changed
+    }
+house-rules-hint = How to read rules that leave a question open.
 begin = Start
 other-number = Another number
 

@@ -89,6 +89,13 @@ to-step = Retour à l’étape
 setup = Nouvelle partie : { $game }
 setup-hint = Suivant lance la partie. Touchez une option, ou choisissez avec Dé.
 setup-waiting = Suivant lance la partie. La partie inachevée reste dans Parties.
+house-rules = Règles maison
+house-rules-changed = { $count ->
+        [0] comme d’habitude
+        [one] 1 changée
+       *[other] { $count } changées
+    }
+house-rules-hint = Comment lire les règles qui laissent un doute.
 begin = Commencer
 other-number = Un autre nombre
 

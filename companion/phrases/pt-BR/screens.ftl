@@ -91,6 +91,13 @@ to-step = Voltar ao passo
 setup = Nova partida: { $game }
 setup-hint = Avançar começa a partida. Toque no que quiser mudar, ou use Dado.
 setup-waiting = Avançar começa a partida. A inacabada continua em Partidas.
+house-rules = Regras da casa
+house-rules-changed = { $count ->
+        [0] como de costume
+        [one] 1 mudada
+       *[other] { $count } mudadas
+    }
+house-rules-hint = Como ler regras que deixam uma dúvida.
 begin = Começar
 other-number = Outro número
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, hypot, radians, sin
 from typing import Any, NamedTuple
 
@@ -179,7 +180,7 @@ def _shades() -> Texture:
 
     def shade(at: float) -> list[float]:
         (low, one), (high, other) = next(
-            pair for pair in zip(parts, parts[1:], strict=False) if at <= pair[1][0]
+            pair for pair in pairwise(parts) if at <= pair[1][0]
         )
         share = (at - low) / (high - low)
         return [a + (b - a) * share for a, b in zip(one, other, strict=True)]
