@@ -12,7 +12,10 @@ SHOWS = ("classic.report", "classic.buy-cards", "classic.produce")
 """The questions at which the whole board is in sight."""
 
 STRIP = 56
-"""The least height of a resource: 47 units are 9 mm."""
+"""The height of a resource in a line."""
+
+TALL = 112
+"""The height from which what is produced stands below what is there."""
 
 
 def is_kept(view: View) -> bool:
@@ -51,22 +54,24 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
 
 
 def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
-    """Draw a resource: its sign and name, what is there, and below it what is produced."""
+    """Draw a resource: its sign and name, what is there, and what is produced."""
     p.rect(*box, "panel", TILE)
-    middle, name = box.x + box.wide / 2, view.name(resource)
-    sign = 34 if box.high >= 110 else 26
+    name, low = view.name(resource), box.high < TALL
+    sign = 28 if low else 34
     p.sign(RESOURCES[resource], box.x + 8 + sign / 2, box.y + 8 + sign / 2, sign)
-    room = box.wide - sign - 22
-    if p.fits(name, LABEL, room):
-        p.words(box.x + sign + 14, box.y + 14 + sign / 2, name, LABEL, "dim")
-    number = stock(view, resource)
-    lower = box.bottom - 10 - 24
-    size = p.largest(number, (NOUN, MOVE, TITLE), box.wide - 16, 1, True)
-    space = lower - box.y - sign - 8
-    if size * 0.72 > space:
-        size = TITLE
-    p.words(middle, lower - (space - size * 0.72) / 2, number, size, bold=True, anchor="middle")
-    draw_output(p, middle, lower, view, resource)
+    if p.fits(name, LABEL, box.wide - sign - 20):
+        p.words(box.x + sign + 14, box.y + 14.5 + sign / 2, name, LABEL, "dim")
+    number, top = stock(view, resource), box.y + sign + 8
+    size = p.largest(number, (MOVE, TITLE) if low else (NOUN, MOVE), box.wide - 24, 1, True)
+    if low:
+        middle = top + (box.bottom - top) / 2 - 2
+        p.words(box.x + 14, middle + size * 0.36, number, size, bold=True)
+        draw_output(p, box.right - 34, middle - 13, view, resource)
+    else:
+        chip = box.bottom - 34
+        base = top + (chip - top + size * 0.72) / 2
+        p.words(box.x + box.wide / 2, base, number, size, bold=True, anchor="middle")
+        draw_output(p, box.x + box.wide / 2, chip, view, resource)
     half = box.high / 2
     return [
         Touch(box.upper(half), f"stock.{resource}"),
@@ -102,11 +107,11 @@ def _draw_low(p: Painter, box: Box, view: View, resource: str) -> Touch:
 
 
 def draw_output(p: Painter, middle: float, top: float, view: View, resource: str) -> None:
-    """Draw a production on a chip, 24 units high."""
+    """Draw a production on a chip."""
     words = output(view, resource)
-    wide = max(56, p.width(words, LABEL, True) + 24)
-    p.rect(middle - wide / 2, top, wide, 24, "raised", CHIP)
-    p.words(middle, top + 18.5, words, LABEL, "dim", True, "middle")
+    wide = max(48, p.width(words, LABEL, True) + 20)
+    p.rect(middle - wide / 2, top, wide, 26, "raised", CHIP)
+    p.words(middle, top + 19.5, words, LABEL, "dim", True, "middle")
 
 
 def _minus(number: int) -> str:
