@@ -5,11 +5,14 @@ from __future__ import annotations
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
-from companion.screens.theme import FACT, HERO
+from companion.screens.theme import FACT, HERO, NOUN
 
 WIDE, HIGH = 150, 216
-LEAST = 0.6
-"""The smallest share of its size at which its letters can be read."""
+STANDING = 132
+"""The height of the card below moves: the lanes have room there, too."""
+
+LEAST, LARGE = 0.6, 0.8
+"""The smallest shares of its size at which its letters can be read, and its number be large."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -33,7 +36,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         x + wide / 2,
         y + high * 0.48,
         str(told["number"]),
-        HERO if share > LEAST else 51,
+        HERO if share > LARGE else NOUN,
         "card",
         bold=True,
         anchor="middle",
@@ -52,4 +55,4 @@ def draw(p: Painter, box: Box, view: View) -> None:
     p.sign("arrow" if told["travels"] else "noarrow", x + wide * 0.71, base, 54 * share, "card")
 
 
-CARD = Picture(draw, lying=WIDE, standing=HIGH, kept=True)
+CARD = Picture(draw, lying=WIDE, standing=STANDING, kept=True)

@@ -17,6 +17,7 @@ from companion.screens.pictures.on_mars.positions import (
     SPACES,
     arrives,
     bot_moves,
+    cube_moves,
     guided,
     in_play,
     level,
@@ -132,7 +133,7 @@ def _draw_bot(p: Painter, view: View, label: float, x: float, y: float) -> Itera
             p.words(label, y - 8 + 22 * at, line, LABEL, "dim")
     else:
         p.words(label, y - 27, words, LABEL, "dim")
-    stands, goal = view.get("lacerda.robot"), bot_moves(view)
+    stands, goal, moved = view.get("lacerda.robot"), bot_moves(view), cube_moves(view)
     for at, (kind, cube) in enumerate(loop(view)):
         sign, middle = KINDS[kind], x + at * ICON
         lit = kind == stands or bool(goal and kind == goal.place)
@@ -141,6 +142,8 @@ def _draw_bot(p: Painter, view: View, label: float, x: float, y: float) -> Itera
         p.sign(sign, middle, y, 25, theme.colour(sign) if lit else theme.mix(sign, "sunk", 0.45))
         if cube:
             p.sign("cube", middle + 11, y - 11, 15, "violet")
+            if moved and kind == moved.place and moved.number:
+                p.badge(moved.number, middle - 6, y - 14, HIM, 11)
         if goal and kind == goal.place:
             p.frame(middle - 17, y - 18, 34, 36, "violet", 3, 9)
             if goal.number:
@@ -169,17 +172,12 @@ def _draw_lss(p: Painter, view: View, label: float, x: float, y: float) -> Itera
             p.rect(x + at * COLUMN - 6, y - row * ROW, 12, 8, ink, 2)
     if reaches:
         _draw_level(p, x, y, reaches.place, "violet")
-        _badge(p, reaches.number, x - 22, y - 2 - ROW * reaches.place)
+        _badge(p, reaches.number, x - 22, y - 42)
     _draw_level(p, x, y, level(view), "sand")
     if rises:
         at = COLUMNS.index(rises.place)
-        _badge(p, rises.number, x + at * COLUMN - 15, y - ROW * min(tiles_shown(view, at), 4))
+        _badge(p, rises.number, x + at * COLUMN - 8, y - 42)
     yield Touch(Box(label - 4, y - 54, x + 66 - label, 68), "colony_level")
-
-
-def tiles_shown(view: View, column: int) -> int:
-    """Return how many tiles of a column are in sight."""
-    return min(lss(view)[column], MOST_TILES)
 
 
 def _draw_level(p: Painter, x: float, y: float, row: int, ink: str) -> None:

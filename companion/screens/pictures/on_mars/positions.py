@@ -104,6 +104,12 @@ def lss_rises(view: View) -> Goal | None:
     return Goal(told["kind"], end and end - (told["by"] == "construct"))
 
 
+def cube_moves(view: View) -> Goal | None:
+    """Return the icon to which a Progress cube of his moves in this step."""
+    told = args(view, "progress")
+    return Goal(told["kind"], first(view, "progress")) if told else None
+
+
 def level_rises(view: View) -> Goal | None:
     """Return the level that the Colony reaches in this step."""
     told = args(view, "level-up")
@@ -142,7 +148,7 @@ def shuttle(view: View) -> Stop | None:
 def shuttle_comes_from(view: View) -> Stop | None:
     """Return where the Shuttle stood before this step, None if it has not moved."""
     here = shuttle(view)
-    told = next((each for key in RIDES if (each := args(view, key))), {})
+    told: Any = next((each for key in RIDES if (each := args(view, key))), {})
     if here is None:
         return None
     if told.get("move") == "nears":

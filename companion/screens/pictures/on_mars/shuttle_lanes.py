@@ -33,7 +33,7 @@ def wanted(view: View) -> bool:
 
 def high(view: View) -> float:
     """Return how high the lanes are then."""
-    return 176 if view.upright else 118
+    return 188 if view.upright else 112
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -45,7 +45,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     p.words(x + wide - 16, y + 25, view.name(COLONY), LABEL, "dim", anchor="end")
     starts = {ORBIT: x + 38, COLONY: x + wide - 38 - (HALF - 1) * slot}
     _draw_spaces(p, view, starts, slot, y + 68)
-    _draw_way(p, view, x + wide / 2, y + (136 if view.upright else 70))
+    _draw_way(p, view, x + wide / 2, y + (152 if view.upright else 76))
 
 
 def _draw_spaces(p: Painter, view: View, starts: dict[str, float], slot: float, y: float) -> None:
@@ -78,9 +78,9 @@ def _draw_way(p: Painter, view: View, x: float, y: float) -> None:
     if here and before:
         start, end = x + stop_at(before), x + stop_at(here)
         _dots(p, start, end, y - 22)
-        p.sign("shuttle", (start + end) / 2, y - 40, 38, turned=end < start)
+        p.sign("shuttle", (start + end) / 2, y - 47, 38, turned=end < start)
         if number := shuttle_number(view):
-            p.badge(number, end, y - 30, HIM, 11)
+            p.badge(number, end, y - 27, HIM, 11)
 
 
 def stop_at(stop: Stop) -> float:
