@@ -115,7 +115,8 @@ class TableScreen(FramedScreen):
         first: dict[str, int] = {}
         for item in self.items:
             first.setdefault(item.key, item.number)
-        self.view = numbered(self.view, first)
+        last = {item.key: item.number for item in self.items}
+        self.view = numbered(self.view, first, last)
         if new:
             self.answers = self._answers()
         elif isinstance(self.answers, Choices):

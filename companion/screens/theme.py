@@ -63,6 +63,10 @@ NIGHT = {
     "blueprint": "#5f93e0",
     "contract": "#d9c8a4",
     "flask": "#7fe0c4",
+    "card": "#f0dfc0",
+    "card-face": "#2b2147",
+    "card-band": "#382b5e",
+    "card-cube": "#b79cff",
 }
 DAY = NIGHT | {
     "ground": "#f2e8d6",

@@ -36,6 +36,6 @@ def view_of(session: Session, book: Phrasebook, upright: bool) -> View:
     )
 
 
-def numbered(view: View, numbers: dict[str, int]) -> View:
-    """Return a view whose moves have these numbers, by the key of their prompt."""
-    return msgspec.structs.replace(view, numbers=numbers)
+def numbered(view: View, numbers: dict[str, int], last: dict[str, int]) -> View:
+    """Return a view whose moves have these numbers, the first and the last of each prompt."""
+    return msgspec.structs.replace(view, numbers=numbers, last_numbers=last)
