@@ -13,18 +13,32 @@ why = Why?
 qr = QR
 home = Home
 back = Back
+page-up = Up
+page-down = Down
+page = Page { $number } of { $count }
 
 ## The first screen
 
-choose-game = Which game is on the table?
+choose-game = Which game is on your table?
 resume = Continue
+waits-since = A play waits since { $day ->
+        [today] today
+        [yesterday] yesterday
+       *[date] { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = A play waits
+greeting = { $part ->
+        [morning] Good morning
+        [afternoon] Good afternoon
+       *[evening] Good evening
+    }
 waiting = { $answers ->
         [0] just started
         [one] 1 answer given
        *[other] { $answers } answers given
     }
 new-game = New game
-quit = Quit
+quit = Off
 language-en = English
 language-pt-BR = Português
 language-fr = Français
@@ -69,6 +83,13 @@ menu-home = First screen
 setup = New game: { $game }
 setup-hint = Next starts. Select an option to change it.
 setup-waiting = Next starts. Your unfinished game stays in Plays.
+house-rules = House rules
+house-rules-changed = { $count ->
+        [0] as usual
+        [one] 1 changed
+       *[other] { $count } changed
+    }
+house-rules-hint = How to read rules that leave a question open.
 begin = Start
 other-number = Another number
 

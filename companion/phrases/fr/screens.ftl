@@ -13,11 +13,25 @@ why = Pourquoi ?
 qr = QR
 home = Accueil
 back = Retour
+page-up = Haut
+page-down = Bas
+page = Page { $number } sur { $count }
 
 ## Le premier écran
 
 choose-game = Quel jeu est sur la table ?
 resume = Reprendre
+waits-since = Une partie attend depuis { $day ->
+        [today] aujourd’hui
+        [yesterday] hier
+       *[date] le { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = Une partie attend
+greeting = { $part ->
+        [morning] Bonjour
+        [afternoon] Bon après-midi
+       *[evening] Bonsoir
+    }
 waiting = { $answers ->
         [0] à peine commencée
         [one] une réponse donnée
@@ -69,6 +83,13 @@ menu-home = Accueil
 setup = Nouvelle partie : { $game }
 setup-hint = Suivant lance la partie. Touchez une option, ou choisissez avec Dé.
 setup-waiting = Suivant lance la partie. La partie inachevée reste dans Parties.
+house-rules = Règles maison
+house-rules-changed = { $count ->
+        [0] comme d’habitude
+        [one] 1 changée
+       *[other] { $count } changées
+    }
+house-rules-hint = Comment lire les règles qui laissent un doute.
 begin = Commencer
 other-number = Un autre nombre
 

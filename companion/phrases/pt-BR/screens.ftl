@@ -13,11 +13,25 @@ why = Por quê?
 qr = QR
 home = Início
 back = Voltar
+page-up = Acima
+page-down = Abaixo
+page = Página { $number } de { $count }
 
 ## A primeira tela
 
 choose-game = Qual jogo está na mesa?
 resume = Continuar
+waits-since = Uma partida espera desde { $day ->
+        [today] hoje
+        [yesterday] ontem
+       *[date] { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = Uma partida espera
+greeting = { $part ->
+        [morning] Bom dia
+        [afternoon] Boa tarde
+       *[evening] Boa noite
+    }
 waiting = { $answers ->
         [0] acaba de começar
         [one] uma resposta dada
@@ -71,6 +85,13 @@ menu-home = Tela inicial
 setup = Nova partida: { $game }
 setup-hint = Avançar começa a partida. Toque no que quiser mudar, ou use Dado.
 setup-waiting = Avançar começa a partida. A inacabada continua em Partidas.
+house-rules = Regras da casa
+house-rules-changed = { $count ->
+        [0] como de costume
+        [one] 1 mudada
+       *[other] { $count } mudadas
+    }
+house-rules-hint = Como ler regras que deixam uma dúvida.
 begin = Começar
 other-number = Outro número
 
