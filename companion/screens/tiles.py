@@ -7,7 +7,10 @@ from math import ceil
 from typing import NamedTuple
 
 from companion.screens.drawing.painter import Painter
-from companion.screens.theme import FACT, GAP, LABEL, TOUCH
+from companion.screens.frame import Frame
+from companion.screens.framed import Faces
+from companion.screens.theme import FACT, GAP, LABEL, LEAST_MOVE, MOVE, TITLE, TOUCH
+from companion.screens.widgets.tap import Face
 
 TALLEST, LEAST_WIDE = 112, 104
 MOST = 10
@@ -87,3 +90,25 @@ def _fit(
     if above:
         lines = min(lines, 2 if high > 92 else 1)
     return all(p.fits(label, size, room, lines) for label in labels)
+
+
+def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
+    """Return what can be opened as tiles, each with a sign, that fill a screen.
+
+    All share one size of letters; the number of each is its key.
+    """
+    box = frame.content()
+    columns = 2 if frame.upright else 3
+    rows = ceil(len(faces) / columns)
+    places = box.grid(columns, rows)
+    labels = [face.words for _, face in faces]
+    most = FACT * p.letters
+    sizes = [most, *(size for size in (MOVE, LEAST_MOVE, TITLE, FACT, LABEL) if size < most)]
+    wide, high = places[0].wide, places[0].high
+    size = next((each for each in sizes if _fit(p, labels, wide, high, True, each)), LABEL)
+    put: Faces = {}
+    for at, (name, face) in enumerate(faces):
+        face.style, face.size, face.number = "tile", size / p.letters, at + 1
+        face.ink = "faint" if face.off else face.ink or "ice"
+        put[name] = (places[at], face)
+    return put

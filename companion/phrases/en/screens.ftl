@@ -10,7 +10,7 @@ no-voice = No voice
 die = Die
 the-die = The die
 why = Why?
-qr = QR
+qr = The rule
 home = Home
 back = Back
 page-up = Up
@@ -72,11 +72,17 @@ menu-editor = Whole table
 menu-goals = Goals
 menu-scores = Score
 menu-turn = Undo whole turn
+turn-why = Redo puts them back one by one.
 menu-history = History
 menu-times = Turn times
 menu-settings = Settings
 menu-help = Help
 menu-home = First screen
+
+## The tools
+
+tools = This step
+to-step = Back to the step
 
 ## A new play
 
@@ -194,7 +200,9 @@ set-pin-led = Pin of the light
 ## The die
 
 die-how-many = How many options?
-die-rolled = Number
+die-sub = for what the rules leave open
+die-hint = Tap how many there are: it rolls at once.
+die-roll = Roll 1 of { $sides }
 die-again = Roll again
 
 ## The whole table
@@ -214,6 +222,7 @@ help-text = Next, Enter or Space: take what is marked.
 
 ## The appendix
 
+qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.

@@ -10,7 +10,7 @@ no-voice = Pas de voix
 die = Dé
 the-die = Le dé
 why = Pourquoi ?
-qr = QR
+qr = La règle
 home = Accueil
 back = Retour
 page-up = Haut
@@ -72,11 +72,17 @@ menu-editor = État de la partie
 menu-goals = Objectifs
 menu-scores = Score
 menu-turn = Reculer d’un tour entier
+turn-why = Rétablir les remet une à une.
 menu-history = Historique
 menu-times = Durée des tours
 menu-settings = Réglages
 menu-help = Aide
 menu-home = Accueil
+
+## Les outils
+
+tools = Cette étape
+to-step = Retour à l’étape
 
 ## Une nouvelle partie
 
@@ -194,7 +200,9 @@ set-pin-led = Broche de la lumière
 ## Le dé
 
 die-how-many = Combien d’options ?
-die-rolled = Le dé donne
+die-sub = pour ce que les règles laissent ouvert
+die-hint = Touchez leur nombre : le dé roule aussitôt.
+die-roll = Tirer 1 sur { $sides }
 die-again = Relancer
 
 ## L’état de la partie
@@ -214,6 +222,7 @@ help-text = Suivant, Entrée ou Espace : prendre ce qui est marqué.
 
 ## L’annexe
 
+qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.

@@ -10,7 +10,7 @@ no-voice = Sem voz
 die = Dado
 the-die = O dado
 why = Por quê?
-qr = QR
+qr = A regra
 home = Início
 back = Voltar
 page-up = Acima
@@ -74,11 +74,17 @@ menu-editor = Estado da partida
 menu-goals = Objetivos
 menu-scores = Pontuação
 menu-turn = Desfazer o turno inteiro
+turn-why = Refazer traz tudo de volta, uma a uma.
 menu-history = Histórico
 menu-times = Tempos dos turnos
 menu-settings = Configurações
 menu-help = Ajuda
 menu-home = Tela inicial
+
+## As ferramentas
+
+tools = Este passo
+to-step = Voltar ao passo
 
 ## Uma nova partida
 
@@ -199,7 +205,9 @@ set-pin-led = Pino da luz
 ## O dado
 
 die-how-many = Quantas opções?
-die-rolled = O dado deu
+die-sub = para o que as regras deixam em aberto
+die-hint = Toque em quantas são: o dado rola na hora.
+die-roll = Sortear 1 de { $sides }
 die-again = Rolar de novo
 
 ## O estado da partida
@@ -219,6 +227,7 @@ help-text = Avançar, Enter ou Espaço: escolher o que está marcado.
 
 ## O apêndice
 
+qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui
 page-no-server = As páginas para celular estão desligadas: leia a página aqui.
