@@ -59,7 +59,7 @@ SIGNS = {
     **SETUP,
     **CARDS,
     "generation": "clock",
-    "neutral": "city",
+    "corporation": "card",
     "back": "back",
 }
 """The sign of each name; a name that means something else in one question has the question before."""
