@@ -62,4 +62,4 @@ SIGNS = {
     "corporation": "card",
     "back": "back",
 }
-"""The sign of each name; a name that means something else in one question has the question before."""
+"""The sign of each name; one that means something else in a question has the question before it."""
