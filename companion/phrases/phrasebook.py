@@ -8,7 +8,8 @@ parts (see `companion.phrases.glance`), ``.ask-title`` and so on those of such a
 worded by the attribute ``.option-VALUE``, a number else by ``.option``, a name else by its name,
 in the form that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes are their
 forms: ``NAME($type, form: "the")``; one with ``voice`` (or ``the-voice``) is for the ear.
-``LIST($types)`` is a list of names, and ``ITEM($types, 2)`` the second of them.
+``LIST($types)`` is a list of names, ``LINES($types, 2)`` has two of them on each line, and
+``ITEM($types, 2)`` is the second of them.
 ``SIGNED($change)`` is a number with its sign.
 
 Of the values that a prompt carries, true and false are "yes" and "no" in a message.
@@ -23,8 +24,6 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from companion.engine.chance import Chance
 from companion.engine.log import CORRECT, LogEntry
@@ -43,6 +42,8 @@ from companion.engine.prompts import (
 )
 from companion.engine.saved import SavedPlay
 from companion.phrases.glance import Glance, glance
+from companion.phrases.messages import Messages, split
+from companion.phrases.worded import Worded
 from companion.phrases.wording import Group, Labelled, Wording
 
 log = logging.getLogger(__name__)
@@ -60,32 +61,32 @@ OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS))
 
 
 @cache
-def resource(language: str, name: str) -> Any:
-    """Return a parsed Fluent file, an empty one if it is missing."""
+def written(language: str, name: str) -> Mapping[str, str]:
+    """Return the messages of a Fluent file as they are written, none if it is missing."""
     path = files("companion.phrases") / language / f"{name}.ftl"
     try:
-        return FluentResource(path.read_text(encoding="utf-8"))
+        return split(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         log.error("%s has no words of %s: %s", language, name, error)
-        return FluentResource("")
+        return {}
 
 
 @cache
 def bundle(language: str, game: str) -> Any:
     """Return the messages of a game and of the core in one language."""
-    found: Any = FluentBundle([language], use_isolating=False)
     functions: dict[str, Any] = {
         "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
         "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
+        "LINES": lambda values, each, form="": _lines(
+            language, game, str(values), int(each), str(form)
+        ),
         "ITEM": lambda values, number, form="": _name(
             language, game, str(values).split("|")[int(number) - 1], str(form)
         ),
     }
-    found._functions |= functions
-    for name in dict.fromkeys((game, CORE)):
-        found.add_resource(resource(language, name))
-    return found
+    messages = {**written(language, CORE), **written(language, game)}
+    return Messages(language, messages, functions)
 
 
 @cache
@@ -108,6 +109,7 @@ class Phrasebook:
         if language not in LANGUAGES:
             raise Refused("core.refused-language", language=language, choices=LANGUAGES)
         self.language = language
+        self._worded = Worded()
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return the words for ``key``."""
@@ -134,7 +136,10 @@ class Phrasebook:
         return self.name(game, game) if has_words(self.language, game) else game
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
-        """Return a prompt in words."""
+        """Return a prompt in words, worked out once."""
+        return self._worded.once(self._prompt_text, prompt)
+
+    def _prompt_text(self, prompt: Say | Ask) -> Wording:
         key, args = prompt.key, dict(prompt.args)
         if isinstance(prompt, Say):
             text = self.find(key, args) or key
@@ -164,7 +169,10 @@ class Phrasebook:
         )
 
     def glance(self, prompt: Say | Ask) -> Glance:
-        """Return a prompt in parts, as the screen shows it."""
+        """Return a prompt in parts, as the screen shows it, worked out once."""
+        return self._worded.once(self._glance, prompt)
+
+    def _glance(self, prompt: Say | Ask) -> Glance:
         args = dict(prompt.args)
         if isinstance(prompt, Count):
             args |= {"minimum": prompt.minimum, "maximum": prompt.maximum}
@@ -374,3 +382,9 @@ def _list(language: str, game: str, values: str, form: str) -> str:
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {_name(language, game, 'and', '')} {names[-1]}"
+
+
+def _lines(language: str, game: str, values: str, each: int, form: str) -> str:
+    names = [_name(language, game, value, form) for value in values.split("|") if value]
+    rows = (names[start : start + each] for start in range(0, len(names), each))
+    return "\n".join(map(", ".join, rows))

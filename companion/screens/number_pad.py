@@ -37,7 +37,14 @@ def pad_parts(frame: Frame) -> tuple[Box, Box, Box]:
 
 def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> None:
     """Draw the question and what is so, as much as there is room for."""
-    size = p.largest(title, (TITLE * p.letters, TITLE, FACT), box.wide, 3, True)
+    size = next(
+        (
+            size
+            for size in (TITLE * p.letters, TITLE, FACT)
+            if len(p.wrap(title, size, box.wide, True)) * size * 1.2 <= box.high
+        ),
+        FACT,
+    )
     y = box.y + size
     for line in p.wrap(title, size, box.wide, True):
         p.words(box.x + 2, y, line, size, bold=True)

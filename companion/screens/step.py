@@ -14,7 +14,7 @@ from companion.phrases.glance import Move
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Picture
-from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, TITLE
+from companion.screens.theme import FACT, HERO, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
 
 MOST_MOVES = 4
 """Moves on a page; a fifth may stand there where nothing else does."""
@@ -34,7 +34,7 @@ class Item(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked: its title, and how high what answers it is in the content."""
+    """What is asked: its title, and how high what answers it is at least in the content."""
 
     title: str = ""
     high: float = 0
@@ -51,6 +51,7 @@ class Page(Struct, frozen=True):
     lanes: float = 0
     picture: bool = False
     asks: bool = False
+    big: bool = False
 
     def content(self, frame: Frame) -> Box:
         """Return the room between the header and what stands below."""
@@ -67,8 +68,13 @@ class Step(Struct, frozen=True):
     lanes: float = 0
 
 
-def pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
-    """Return the pages of a step; the question is on the last of them."""
+def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]:
+    """Return the pages of a step; the question is on the last of them.
+
+    A ``big`` one has a single move, to be read from across the table.
+    """
+    if big and step.items:
+        return _big_pages(step)
     items = list(step.items)
     if whole := _page(p, frame, step, items, True):
         return [whole]
@@ -81,10 +87,26 @@ def pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
             if page := _page(p, frame, step, items[:count], False):
                 break
         else:
-            count, page = 1, Page(items[:1], size=LEAST_MOVE * p.letters)
+            count, page = 1, _long_move(p, frame, step, items[0])
         found.append(page)
         items = items[count:]
     return [*found, _page(p, frame, step, [], True) or _least(step)]
+
+
+def _big_pages(step: Step) -> list[Page]:
+    """Return a page for each move; what is asked in tiles has a page of its own."""
+    *first, last = step.items
+    found = [Page([item], big=True) for item in first]
+    if step.question.high:
+        return [*found, Page([last], big=True), _least(step)]
+    return [*found, Page([last], big=True, asks=True)]
+
+
+def _long_move(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
+    """Return the page of a move that is too long for the size that the player wants."""
+    sizes = [size for size in (LEAST_MOVE, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
+    found = [Page([item], size=size, own_facts=False) for size in sizes]
+    return next((page for page in found if fits(p, frame, step, page)), found[-1])
 
 
 def _least(step: Step) -> Page:
@@ -149,25 +171,34 @@ def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     if page.picture and step.picture and step.picture.instead:
         return not step.question.high or not page.asks
     question = step.question.high if page.asks else 0
-    if box.high < 40:
-        return False
+    high = words_high(p, page, box)
+    return box.high >= 40 and high is not None and high + question <= box.high
+
+
+def words_high(p: Painter, page: Page, box: Box) -> float | None:
+    """Return the height of everything that is written on a page, None if a word is too wide."""
     high = title_high(p, page, box.wide) + facts_high(p, page, box.wide)
     for item in page.items:
         lines = item_lines(p, item, page.size, box.wide)
         if lines is None:
-            return False
+            return None
         high += len(lines) * page.size * PITCH
         if page.own_facts and item.move.fact:
             high += len(fact_lines(p, item.move.fact, box.wide - INDENT)) * fact_pitch(p)
-    return high + question <= box.high
+    return high
 
 
 def title_high(p: Painter, page: Page, room: float) -> float:
     """Return the height of a page's title."""
     if not page.title:
         return 0
-    size = TITLE * p.letters
+    size = title_size(p, page.title, room)
     return len(p.wrap(page.title, size, room, True)) * size * 1.2 + 6
+
+
+def title_size(p: Painter, title: str, room: float) -> float:
+    """Return the size of a title: as the player wants it, where two lines are enough."""
+    return p.largest(title, (TITLE * p.letters, TITLE), room, 2, True)
 
 
 def facts_high(p: Painter, page: Page, room: float) -> float:
@@ -207,8 +238,11 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     """Draw the words of a page; return where the next thing may begin (units from the top)."""
     box = text_box(frame, page, step.picture)
     y = box.y
+    if page.big:
+        _draw_big(p, box, step, page.items[0], who)
+        return box.bottom
     if page.title:
-        size = TITLE * p.letters
+        size = title_size(p, page.title, box.wide)
         for line in p.wrap(page.title, size, box.wide, True):
             p.words(box.x + 2, y + size * 0.98, line, size, bold=True)
             y += size * 1.2
@@ -222,6 +256,56 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
             p.words(box.x + 2, y + FACT * p.letters, line, FACT * p.letters, "dim")
             y += fact_pitch(p)
     return y + (6 if page.facts else 0)
+
+
+def _draw_big(p: Painter, box: Box, step: Step, item: Item, who: str) -> None:
+    """Draw one move: its noun as large as it can be, and which of all it is."""
+    verb, noun, rest = _split(item.move.text)
+    y = box.y + 24
+    if verb:
+        size = p.largest(verb, (NOUN, MOVE, TITLE), box.wide)
+        for line in p.wrap(verb, size, box.wide):
+            y += size
+            p.words(box.x + 2, y, line, size, "dim")
+        y += 12
+    size = p.largest(noun, (HERO, NOUN, MOVE), box.wide, 2, True)
+    for line in p.wrap(noun, size, box.wide, True):
+        y += size * 1.02
+        p.words(box.x + 2, y, line, size, bold=True)
+    for text, ink in ((rest, "sand"), (item.move.fact, "dim")):
+        if text:
+            letters = p.largest(text, (TITLE, FACT), box.wide, 2)
+            for line in p.wrap(text, letters, box.wide):
+                y += letters * 1.25
+                p.words(box.x + 2, y, line, letters, ink)
+    if item.move.chip:
+        _draw_chip(p, item.move, box.x + 2, y + 30)
+    _draw_count(p, box, step, item, who)
+
+
+def _split(text: str) -> tuple[str, str, str]:
+    """Return what stands before the key noun of a move, the noun, and what stands after it."""
+    verb, star, rest = text.partition("**")
+    noun, _, rest = rest.partition("**")
+    plain = rest.replace("**", "").strip()
+    return (verb.strip(), noun.strip(), plain) if star else ("", verb.strip(), "")
+
+
+def _draw_count(p: Painter, box: Box, step: Step, item: Item, who: str) -> None:
+    """Draw the numbers of all moves: those that are done, this one, those to come."""
+    if len(step.items) < 2:
+        return
+    y = box.bottom - 34
+    for at, each in enumerate(step.items):
+        x = box.x + 26 + at * 60
+        if each is item:
+            p.badge(each.number, x, y, who, 24)
+            continue
+        p.rect(x - 24, y - 24, 48, 48, "raised", 14)
+        if each.number < item.number:
+            p.sign("check", x, y, 28, "dim")
+        else:
+            p.words(x, y + 10, str(each.number), TITLE, "dim", anchor="middle")
 
 
 def _slack(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:
@@ -254,6 +338,3 @@ def _draw_chip(p: Painter, move: Move, x: float, y: float) -> None:
     p.rect(x, y - 18, wide + 28 + 28, 36, "raised", 8)
     p.words(x + 12, y + 8, amount, FACT, bold=True)
     p.sign(sign, x + 12 + wide + 22, y, 28)
-
-
-__all__ = ["LABEL", "Item", "Page", "Picture", "Question", "Step", "draw", "pages"]

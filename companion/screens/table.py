@@ -25,7 +25,7 @@ from companion.screens.pictures import header as picture_header
 from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.step import Item, Page, Question, Step
-from companion.screens.theme import FACT, GAP, LABEL, TOUCH
+from companion.screens.theme import FACT, GAP, LABEL
 from companion.screens.views import numbered, view_of
 from companion.screens.widgets.tap import Face
 
@@ -188,7 +188,8 @@ class TableScreen(FramedScreen):
         self.step = Step(
             self.items, self.facts, self._question(p), self._picture(), self._lanes_high()
         )
-        self.pages = step.pages(p, self.frame, self.step)
+        big = self.presenter.settings.big
+        self.pages = step.pages(p, self.frame, self.step, big)
         self.at = min(self.at, len(self.pages) - 1)
         self.page = self.pages[self.at]
         faces: Faces = {}
@@ -226,15 +227,13 @@ class TableScreen(FramedScreen):
             return self._numbered()[:2], False
         if isinstance(answers, Number) or not answers.tiles:
             return [], False
-        if answers.proposal is None or self._beckons(ask):
-            return [], True
-        if self.opened:
+        if answers.proposal is None or self.opened or (isinstance(ask, Choose) and ask.fields):
             return [], True
         room, lines = self.frame.choices[0].wide - 12, 2 if self.frame.upright else 3
         fits = all(p.fits(label, LABEL, room, lines) for _, label in answers.tiles[:2])
         if len(answers.tiles) <= 2 and fits:
             return self._numbered(), False
-        if not self.items:
+        if not self.items or self._beckons(ask):
             return [], True
         first = p.fits(answers.tiles[0][1], LABEL, room, lines)
         return [*self._numbered()[:first], (0, OTHERS, self.words("screens.others"))], False
@@ -247,7 +246,7 @@ class TableScreen(FramedScreen):
 
     def _beckons(self, ask: Any) -> bool:
         """Tell whether the choices are found by a glance, so that all must be in sight."""
-        if isinstance(ask, Choose) and (ask.fields or ask.displayed_options):
+        if isinstance(ask, Choose) and ask.displayed_options:
             return True
         assert isinstance(self.answers, Choices)
         return any(self._sign(value) for value, _ in self.answers.tiles)
@@ -267,7 +266,7 @@ class TableScreen(FramedScreen):
             return Question(title, number_pad.DIAL + GAP)
         if not self._tiled:
             return Question("" if self.items else title)
-        return Question(title, self._grid(p, title).whole)
+        return Question(title, self._plan(p, title).least)
 
     @property
     def _padded(self) -> bool:
@@ -275,28 +274,24 @@ class TableScreen(FramedScreen):
             self.answers.maximum - self.answers.minimum >= FEW
         )
 
-    def _grid(self, p: Painter, title: str) -> tiles.Grid:
-        """Return the grid of the tiles of a page; how many there are follows from the room.
-
-        The lanes stay where the tiles have as few pages beside them as without them.
-        """
+    def _plan(self, p: Painter, title: str) -> tiles.Grid:
+        """Return a grid for the tiles; how many a page has follows from the room there can be."""
         assert isinstance(self.answers, Choices)
+        box = self.frame.content()
+        room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
-        laid = []
-        for lanes in (0, self._lanes_high()):
-            box = self.frame.content(lanes)
-            room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
-            self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
-            laid.append((self.answers.pages, box.wide, room))
-        if laid[0][0] < laid[1][0] or laid[1][2] < TOUCH:
-            laid.pop()
-        _, wide, room = laid[-1]
-        self.answers.lay_out(tiles.at_once(p, wide, room, labels, signs))
+        self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
+        return self._grid(p, box.wide, room)
+
+    def _grid(self, p: Painter, wide: float, high: float) -> tiles.Grid:
+        """Return the grid of the tiles in sight in so much room."""
+        assert isinstance(self.answers, Choices)
         shown = [label for _, _, label in self.answers.shown]
+        signs = any(self._sign(value) for _, value, _ in self.answers.shown)
         if self.answers.pages > 1:
             shown.append(self._more)
-        return tiles.best(p, wide, room, shown, signs)
+        return tiles.best(p, wide, high, shown, signs)
 
     @property
     def _more(self) -> str:
@@ -324,7 +319,8 @@ class TableScreen(FramedScreen):
             return
         if not self._tiled:
             return
-        grid = self._grid(p, self.page.title)
+        used = step.words_high(p, self.page, box) or 0
+        grid = self._grid(p, box.wide, box.high - used)
         area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
         places = area.grid(grid.columns, grid.rows)
         for box, (place, value, label) in zip(places, self.answers.shown, strict=False):
@@ -364,7 +360,7 @@ class TableScreen(FramedScreen):
                 number=at + 2,
                 stop=value != OTHERS,
                 marked=value != OTHERS and place == getattr(self.answers, "pointed", -1),
-                sign=ENDINGS.get(value, "") if self.session.play.ask is None else "",
+                sign=self._sign_beside(p, value, label),
             )
             faces[f"beside-{at}"] = (places[at], face)
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
@@ -400,6 +396,13 @@ class TableScreen(FramedScreen):
             faces["clock"] = (header.clock_box(frame), self._clock())
         if strip := self._strip():
             faces["strip"] = self._strip_face(strip)
+
+    def _sign_beside(self, p: Painter, value: Any, label: str) -> str:
+        """Return the sign of a choice beside the primary button, if its words take one line."""
+        if self.session.play.ask is None:
+            return ENDINGS.get(value, "")
+        short = p.fits(label, FACT, self.frame.choices[0].wide - 8)
+        return self._sign(value) if short and value != OTHERS else ""
 
     def _primary(self) -> Face:
         """Return the face of the one thing to do now."""

@@ -27,6 +27,11 @@ class Grid(NamedTuple):
         """The height of the grid."""
         return self.rows * (self.high + GAP) - GAP
 
+    @property
+    def least(self) -> float:
+        """The height at which its tiles can still be hit."""
+        return self.rows * (TOUCH + GAP) - GAP
+
 
 def best(
     p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool, size: float = FACT

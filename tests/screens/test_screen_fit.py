@@ -1,16 +1,19 @@
-"""No step needs scrolling, and the instruction is the largest thing on the screen."""
+"""Nothing on the table is cut off, covered, too small to read or too small to hit."""
 
 import random
 
 import pytest
 
 from companion.engine.prompts import Choose, Confirm
-from kit.fitting import LOOKS, SIZES, assert_table_fits, hardest, needed
+from companion.games import games
+from companion.phrases.glance import Move
+from companion.screens import step
+from companion.screens.frame import Frame
+from companion.screens.step import Item, Question, Step
+from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
+from kit.long import LONG
 
-IN_SIGHT = ("NoticeStrip", "GlanceStrip")
-"""What is there to be looked at; what its tap opens is in the menu, too."""
-
-STEPS = 40
+STEPS = 200 if LONG else 24
 
 
 def an_answer(ask, chance):
@@ -22,65 +25,71 @@ def an_answer(ask, chance):
     return ask.default or ask.minimum
 
 
+def look_at_every_page(player):
+    """Look at the step page by page, and at what can be chosen besides."""
+    table = player.table
+    while True:
+        player.frames(1)
+        assert_fits(player)
+        assert_targets(player)
+        if table.at == len(table.pages) - 1:
+            break
+        player.tap(player.primary)
+    if others := [tap for tap in player.choices if tap.value == "others"]:
+        player.tap(others[0])
+        assert_fits(player)
+        assert_targets(player)
+
+
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
-def test_every_step_of_a_random_play_fits(open_app, size, language):
+def test_every_step_of_a_random_play_fits(open_app, size, language, game):
     player = open_app(size, language=language)
-    seed = LOOKS.index((size, language))
-    chance = random.Random(seed)
-    player.begin(seed=str(seed))
+    chance = random.Random(3)
+    player.presenter.open_play(game, new=True, seed="3")
     for _ in range(STEPS):
-        player.frames(2)
-        assert_table_fits(player)
+        look_at_every_page(player)
         if player.play.over:
             break
         player.now += 1
-        player.presenter.change(
-            lambda: player.presenter.session.answer(an_answer(player.play.ask, chance))
-        )
+        answer = an_answer(player.play.ask, chance)
+        player.presenter.change(lambda answer=answer: player.presenter.session.answer(answer))
         assert player.presenter.trouble == ""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_long_instruction_with_many_says_is_never_cut(open_app, size):
-    player = open_app(size)
-    player.begin()
-    player.frames()
-    step = player.table.ids.step
-    step.says = ["An announcement of a hundred and twenty letters. " * 3] * 9
-    step.instruction = "Put his Colonist into the Working Area and pay for it. " * 5
-    player.frames(3)
-    assert needed(step.ids.told) <= step.height - step.ids.head.height
-    assert 0 < step.dropped < 9
-    assert step.ids.said.text.startswith(player.word("earlier", count=step.dropped))
-
-
-@pytest.mark.parametrize("scale", hardest(2.0, 0.75))
-def test_other_text_scales_fit_too(open_app, scale):
-    player = open_app(text_scale=scale)
-    player.begin()
-    for _ in range(12):
-        player.frames(2)
-        assert_table_fits(player)
+@pytest.mark.parametrize("scale", hardest(2.0, 1.5, 0.75))
+@pytest.mark.parametrize("game", games())
+def test_other_text_scales_fit_too(open_app, scale, game):
+    player = open_app(text_scale=scale, language="fr")
+    player.presenter.open_play(game, new=True, seed="1")
+    for _ in range(STEPS // 2):
+        look_at_every_page(player)
+        if player.play.over:
+            break
         player.next()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_can_be_tapped_is_12_mm_high_on_7_inches(open_app, size):
-    from kivy.metrics import dp
+@pytest.mark.parametrize("scale", [0.75, 1, 1.5, 2])
+def test_moves_are_never_dropped_whatever_the_room(player, size, scale):
+    """Facts, lanes and the picture go first; what is still too much is shown on the next page."""
+    player.begin()
+    p, frame = player.table.measure, Frame(*size)
+    p.letters = scale
+    moves = [Move(f"Put the **piece {n}** on the long table", "", "A fact of it") for n in range(9)]
+    items = [Item(number, move, "key") for number, move in enumerate(moves, 1)]
+    found = step.pages(p, frame, Step(items, ["A fact"] * 4, Question("What now?", 90), None, 76))
+    assert [item.number for page in found for item in page.items] == list(range(1, 10))
+    assert [page.asks for page in found] == [False] * (len(found) - 1) + [True]
+    assert all(page.size >= 34 * scale for page in found)
+    assert all(len(page.items) <= 5 for page in found)
 
-    player = open_app(size)
-    for _ in range(3):
-        player.frames()
-        for button in player.buttons:
-            if type(button).__name__ not in IN_SIGHT:
-                assert button.height >= dp(63), (button.words, button.height)
-        if player.app.host.screen.name == "home":
-            player.begin()
-        else:
-            player.next()
 
-
-def test_symbols_that_roboto_lacks_are_set_in_another_font():
-    from companion.screens.window.typesetting import rich
-
-    assert rich("a → b [c]") == "a [font=symbols]→[/font] b &bl;c&br;"
+def test_larger_text_is_larger(open_app):
+    sizes = []
+    for scale in (1, 2):
+        player = open_app(text_scale=scale)
+        player.begin(options={"help": "guided"})
+        player.reach("on-mars.setup-board")
+        sizes.append(max(line.size for line in player.table.drawn if line.low < 400))
+    assert sizes[1] > 1.6 * sizes[0]

@@ -30,6 +30,49 @@ turn = { $asks ->
         [done] turn { $turn } played
        *[other] { $choice }
     }
+    .title = { $asks ->
+        [first] { $extra ->
+            [yes] Extra turn: play, then report
+           *[no] Turn { $turn }: play, then report
+        }
+       *[more] { more.title }
+    }
+    .moves =
+        { $asks ->
+            [first] { $extra ->
+                [yes] { "" }
+               *[no] Time cube to **{ $turn }**
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] **Produce**: keep up to { $kept } dice, discard | Discard any cards from your hand
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Draw to **5**, roll brown, ready blue | 5 cards; dice of brown boxes; blue cards
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] **Or act**: 1 support, 1 main action | The support action first
+           *[more] { "" }
+        }
+    .facts =
+        { $asks ->
+            [first] { $extra ->
+                [yes] The time cube stays on { $turn }
+               *[no] Turn { $turn } of { $turns }
+            }
+           *[more] { more.facts }
+        }
+    .key = Turn | { $turn }
+    .short = { $asks ->
+        [first] { $extra ->
+            [yes] Extra turn: production or action?
+           *[no] Turn { $turn }: production or action?
+        }
+       *[more] { more.short }
+    }
 
 # The question after a report, by what was reported
 more = { $asks ->
@@ -42,6 +85,24 @@ more = { $asks ->
         [forest] Report each city that the forest touches.
         [city] Report each forest that the city touches.
         [card] Report what the card has of these.
+       *[more] Anything else?
+    }
+    .title = { $asks ->
+        [forest] Does it touch cities?
+        [city] Does it touch forests?
+        [card] Does it have any of these?
+       *[more] Anything else?
+    }
+    .facts = { $asks ->
+        [forest] Your forest: 1 VP for each city it touches
+        [city] Your city: 1 VP for each forest it touches
+        [card] The card you reported last
+       *[more] { "" }
+    }
+    .short = { $asks ->
+        [forest] Does the forest touch cities?
+        [city] Does the city touch forests?
+        [card] What does the card have?
        *[more] Anything else?
     }
 
@@ -77,9 +138,26 @@ measured = { $parameter ->
 raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }.
     .voice = { NAME($parameter) }, { measured.voice }: { $points } points. Your cube goes to { $vp }.
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming).
+    .moves =
+        { $parameter ->
+            [oceans] { "" }
+           *[other] { NAME($parameter) } to **{ measured }**
+        }
+        VP cube to **{ $vp }** | { $points } VP
+    .facts =
+        { $parameter ->
+            [oceans] { NAME($parameter) }: { measured }
+           *[other] { "" }
+        }
+    .key = { NAME($parameter) } | { measured }
+    .short = { NAME($parameter) } { measured.voice }; your cube to { $vp }.
 raised-full = { NAME($parameter) } is already full: nothing moves, { $points } VP. VP cube to { $vp }.
     .voice = { NAME($parameter) }: already full, nothing moves. One point. Your cube goes to { $vp }.
     .why = A full parameter can still be raised: nothing moves, for 1 victory point (rulebook, terraforming).
+    .moves = VP cube to **{ $vp }** | { $points } VP
+    .facts = { NAME($parameter) }: already full, nothing moves
+    .key = VP cube | { $vp }
+    .short = { NAME($parameter) }: already full. One point, your cube to { $vp }.
 bonus-step = Bonus step { measured }: { $value ->
         [-24] gain 1 heat.
        *[other] take the bonus printed there.
@@ -89,6 +167,15 @@ bonus-step = Bonus step { measured }: { $value ->
        *[other] Take the bonus printed there.
     }
     .why = The player who moves the marker onto such a step gets its bonus: minus 24, minus 16 and 0 degrees, 4 and 10 percent (rulebook, parameter bonuses).
+    .moves = { $value ->
+        [-24] Gain **1 heat**
+       *[other] Take the **printed bonus**
+    } | { NAME($parameter) } { measured }
+    .key = Bonus step | { measured }
+    .short = Bonus step, { measured.voice }: { $value ->
+        [-24] gain one heat.
+       *[other] take the printed bonus.
+    }
 full = { NAME($parameter) }: full! From now on 1 VP instead of 2. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
@@ -98,9 +185,24 @@ full = { NAME($parameter) }: full! From now on 1 VP instead of 2. { $won ->
        *[no] { "" }
     }
     .why = In the solo game all three parameters must be full by the end of turn 50; you play until then (rulebook, solo rules).
+    .title = { NAME($parameter) }: full!
+    .facts =
+        From now on 1 VP instead of 2
+        { $won ->
+            [yes] All three are full: your score will count
+           *[no] { "" }
+        }
+    .key = { NAME($parameter) }
+    .short = { NAME($parameter) }: full. From now on one point{ $won ->
+        [yes] ; all three are full.
+       *[no] .
+    }
 city = City: { $points } VP. VP cube to { $vp }.
     .voice = City: { $points } points. Your cube goes to { $vp }.
     .why = A city is worth 2 victory points, and 1 for each adjacent forest. It may not touch another city (rulebook, placing tiles).
+    .moves = VP cube to **{ $vp }** | City: { $points } VP
+    .key = VP cube | { $vp }
+    .short = City: { $points } points, your cube to { $vp }.
 neighbour = { $tile ->
         [city] A forest next to the city: 1 VP.
        *[forest] A city next to the forest: 1 VP.
@@ -110,15 +212,35 @@ neighbour = { $tile ->
        *[forest] A city next to the forest: one point.
     } Your cube goes to { $vp }.
     .why = A forest gives 1 victory point for each adjacent city, a city 1 for each adjacent forest (rulebook, placing tiles).
+    .moves = VP cube to **{ $vp }** | { $tile ->
+        [city] A forest next to the city: 1 VP
+       *[forest] A city next to the forest: 1 VP
+    }
+    .key = VP cube | { $vp }
+    .short = { $tile ->
+        [city] A forest next to it: one point,
+       *[forest] A city next to it: one point,
+    } your cube to { $vp }.
 vp-gained = { $points } VP. VP cube to { $vp }.
     .voice = { $points ->
         [one] One point.
        *[other] { $points } points.
     } Your cube goes to { $vp }.
     .why = 3 megacredits give 2 victory points; cards show instant points on a green ribbon, and some areas of the board have points printed (rulebook, action turn and placing tiles). Points on a red ribbon count at the end.
+    .moves = VP cube to **{ $vp }** | { $points } VP
+    .key = VP cube | { $vp }
+    .short = { $points ->
+        [one] One point,
+       *[other] { $points } points,
+    } your cube to { $vp }.
 milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form: "slot") }). 4 VP at the end.
     .voice = { NAME($name) } is yours: take its tile. It counts 4 points at the end.
     .why = Milestones claimed: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). The Terraformer is claimed for you when the track reaches 16.
+    .title = Milestone claimed
+    .moves = Take the **{ NAME($name) }** tile | From the { NAME($slot, form: "slot") }
+    .facts = 4 VP at the end
+    .key = { NAME($name) }
+    .short = { NAME($name) } is yours: take its tile.
 bonus-due = { $reached } VP: a bonus card at the end of { $turn ->
         [0] turn 1
        *[other] this turn
@@ -128,6 +250,16 @@ bonus-due = { $reached } VP: a bonus card at the end of { $turn ->
        *[other] this turn
     }.
     .why = The victory point track gives a bonus card at 5 and at 12 (rulebook, bonus cards).
+    .title = { $reached } VP: a bonus card
+    .facts = At the end of { $turn ->
+        [0] turn 1
+       *[other] this turn
+    }
+    .key = Bonus card | { $reached }
+    .short = { $reached } points: a bonus card at the end of { $turn ->
+        [0] turn 1
+       *[other] this turn
+    }.
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Bonus cards: look at all { $left }
@@ -159,9 +291,51 @@ bonus-card = { $asks ->
         [done] bonus card { $number } played
        *[other] { $choice }
     }
+    .title = { $asks ->
+        [first] Bonus card: what does it give?
+       *[more] { more.title }
+    }
+    .moves =
+        { $asks ->
+            [first] { $number ->
+                [1] Look at all **{ $left } bonus cards**
+               *[other] Look at the **{ $left } bonus cards** left
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Play **1 card** free
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Put **the rest** back | Face down
+           *[more] { "" }
+        }
+    .facts =
+        { $asks ->
+            [first] { $number ->
+                [1] Report your corporation’s red box, too
+               *[other] { "" }
+            }
+           *[more] { more.facts }
+        }
+    .key = { $asks ->
+        [first] Bonus cards | { $left }
+       *[more] Bonus card | { $number }
+    }
+    .short = { $asks ->
+        [first] Play 1 of the { $left } bonus cards free, then report.
+       *[more] { more.short }
+    }
 extra-turn = An extra turn follows turn { $turn }: the time cube will stay.
     .voice = An extra turn follows turn { $turn }. The time cube will stay.
     .why = The rulebook doesn’t say whether the time cube moves for it. By default it stays; the option “A card’s extra turn” changes that.
+    .title = An extra turn follows
+    .facts =
+        After turn { $turn }
+        The time cube will stay
+    .key = Extra turn
+    .short = An extra turn follows turn { $turn }.
 
 ## The cards you play
 
@@ -171,21 +345,64 @@ card-played = { $colour ->
        *[blue] Blue cards
     }: { $count }.
     .why = Milestones count the cards in play by colour; bonus cards count, corporations don’t (rulebook, milestones). Report only what matters of the card.
+    .title = { $colour ->
+        [green] Green card counted
+        [red] Red card counted
+       *[blue] Blue card counted
+    }
+    .facts = { $colour ->
+        [green] Green cards
+        [red] Red cards
+       *[blue] Blue cards
+    }: { $count }
+    .key = { $colour ->
+        [green] Green cards
+        [red] Red cards
+       *[blue] Blue cards
+    } | { $count }
+    .short = { $colour ->
+        [green] Green cards
+        [red] Red cards
+       *[blue] Blue cards
+    }: { $count }.
 symbol-counted = { NAME($symbol, form: "symbols") }: { $count } of { $needed }.
     .why = An award counts its symbol in the costs of all your played cards (rulebook, solo rules).
+    .title = Symbol counted
+    .facts = { NAME($symbol, form: "symbols") }: { $count } of { $needed }
+    .key = { NAME($symbol, form: "symbols") } | { $count }
+    .short = { NAME($symbol, form: "symbols") }: { $count } of { $needed }.
 costly-counted = Cards that cost 5 or more: { $count }.
     .why = The Celebrity needs 3 of them (rulebook, milestones of the Corporate Era).
+    .title = Card counted
+    .facts = Cards that cost 5 or more: { $count }
+    .key = Cost 5 or more | { $count }
+    .short = Cards that cost 5 or more: { $count }.
 points-counted = Card points at the end: { $points }.
     .voice = Card points at the end: { $points }.
     .why = Points on red ribbons count at the end. The Philanthropist needs 4 cards with such points; negative ones don’t count (rulebook, milestones).
+    .title = Card points counted
+    .facts = Card points at the end: { $points }
+    .key = Card points | { $points }
+    .short = Card points at the end: { $points }.
 milestone-reached = You can claim a milestone: { NAME($name, form: "goal") }.
     .why = By the cards you reported. Claiming is free, and done at once (rulebook, milestones).
+    .title = You can claim a milestone
+    .facts = { NAME($name, form: "goal") }
+    .key = { NAME($name) }
+    .short = You can claim a milestone: { NAME($name) }.
 
 ## Deadlines
 
 begin = { $turns } turns for three goals: 8 °C, 14 % oxygen, 7 oceans.
     .voice = You have { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: one support action, then one main action.
     .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the steps: if your board ends elsewhere, the board is right.
+    .title = { $turns } turns for three goals
+    .facts =
+        Temperature 8 °C
+        Oxygen 14 %
+        Oceans 7
+    .key = Turns | { $turns }
+    .short = { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans.
 milestone-warning = { $left ->
         [1] Last turn
        *[other] { $left } turns left
@@ -195,13 +412,34 @@ milestone-warning = { $left ->
        *[other] { $left } turns left
     } to claim the { NAME($slot) } milestone: { NAME($name, form: "goal") }.
     .why = Unclaimed, it leaves the board at the end of its last turn (rulebook, solo rules).
+    .title = { $left ->
+        [1] Last turn to claim it!
+       *[other] { $left } turns left to claim it
+    }
+    .facts =
+        { NAME($name, form: "goal") }
+        In the { NAME($slot, form: "slot") }
+    .key = { NAME($name) } | { $left }
+    .short = { $left ->
+        [1] Last turn
+       *[other] { $left } turns left
+    } to claim { NAME($name) }.
 milestone-removed = Turn { $deadline } is over: remove { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = Turn { $deadline } is over. Remove the { NAME($slot) } milestone, { NAME($name) }.
     .why = A milestone that is not claimed in time leaves the board (rulebook, solo rules).
+    .title = Turn { $deadline } is over
+    .moves = Remove **{ NAME($name) }** | From the { NAME($slot, form: "slot") }
+    .key = { NAME($name) }
+    .short = Remove the { NAME($slot) } milestone, { NAME($name) }.
 milestone-back = Put { NAME($name) } back ({ NAME($slot, form: "slot") }): it stays until the end of turn { $deadline }.
     .voice = Put { NAME($name) } back: it stays until the end of turn { $deadline }.
     .why = Its deadline is ahead again after your correction (rulebook, solo rules).
+    .moves = Put **{ NAME($name) }** back | Into the { NAME($slot, form: "slot") }
+    .facts = It stays until the end of turn { $deadline }
+    .key = { NAME($name) } | { $deadline }
+    .short = Put { NAME($name) } back, until the end of turn { $deadline }.
 missing = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }.
+    .facts = Steps missing: temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }
 turns-left = { $left ->
         [1] The last turn!
        *[other] { $left } turns left, this one included.
@@ -217,6 +455,27 @@ turns-left = { $left ->
        *[no] { missing }
     }
     .why = The game ends right after turn 50 (rulebook, solo rules). The earlier reminders are the companion’s own.
+    .title = { $left ->
+        [1] The last turn!
+       *[other] { $left } turns left
+    }
+    .facts =
+        { $left ->
+            [1] { "" }
+           *[other] This one included
+        }
+        { $won ->
+            [yes] All three parameters are full
+           *[no] { missing.facts }
+        }
+    .key = { $left ->
+        [1] Last turn
+       *[other] Turns left | { $left }
+    }
+    .short = { $left ->
+        [1] This is the last turn.
+       *[other] { $left } turns left, this one included.
+    }
 
 ## Setup
 
@@ -224,66 +483,162 @@ setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 
     .voice = Lay out the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Your cube and a time cube start on 0.
     .why = A solo game starts with one step of each parameter done (rulebook, solo rules). The seventh ocean is placed next.
     .done = board laid out
+    .title = Set up the board
+    .moves =
+        Lay out the **board** | Either side up
+        Set **−28 °C** and **2 %** oxygen
+        Put **6 oceans** on their symbol
+        Your cube and a time cube on **0** | Of the VP track
+    .key = Board
+    .short = Board: minus 28 degrees, 2 percent, 6 oceans, both cubes on 0.
 setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them.
     .voice = Place a city on one of the 3 areas with victory points printed, an ocean next to it, and a forest touching both. You gain nothing for them.
     .why = These three tiles give neither points nor bonuses (rulebook, solo rules).
     .done = first three tiles placed
+    .title = The first three tiles
+    .moves =
+        Place a **city** | On one of the 3 areas with VP printed
+        Place an **ocean** | Next to the city
+        Place a **forest** | Touching both
+    .facts = You gain nothing for them
+    .key = Tiles | 3
+    .short = A city on an area with points, an ocean next to it, a forest touching both.
 setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project cards. Shuffle the bonus cards and lay out 4, face down and unseen.
     .why = With one or two players 4 bonus cards are used; the others go back into the box unseen (rulebook, setup).
     .done = supply laid out
+    .title = Set up the supply
+    .moves =
+        Put **dice**, wild tokens, tiles in reach
+        Shuffle the **project cards**
+        Shuffle the **bonus cards**
+        Lay out **4 bonus cards** | Face down and unseen
+    .key = Bonus cards | 4
+    .short = Supply in reach; shuffle the projects; lay out 4 bonus cards, unseen.
 awards = Awards: one die of each colour, 3 at random, rolled. Who draws and rolls?
     .voice = The three awards: draw and roll, or enter yours?
     .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
     .option-draw = Draw and roll
     .option-tell = Enter mine
     .done = awards: { $choice }
+    .title = Who rolls the awards?
+    .facts =
+        One die of each colour, 3 of them at random
+        Each is rolled
+    .key = Awards | 3
+    .short = The awards: draw and roll, or enter yours?
 award-die = Award { $number }: a { NAME($colour) } die.
     .ask = Mix one die of each colour and take one for award { $number }. Which colour?
     .done = award { $number }: { $choice } die
     .why = Three of the five colours, at random (rulebook, setup).
+    .ask-title = Award { $number }: which colour?
+    .ask-moves =
+        Mix one **die** of each colour
+        Take one for **award { $number }**
+    .ask-key = Award | { $number }
+    .ask-short = Take a die for award { $number }: which colour?
 award-face = Award { $number } is rolled.
     .ask = Roll the { NAME($colour) } die for award { $number }. Which symbol?
     .done = award { $number }: { $choice }
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
+    .ask-title = Award { $number }: which symbol?
+    .ask-moves = Roll the **{ NAME($colour) } die**
+    .ask-key = Award | { $number }
+    .ask-short = Roll the { NAME($colour) } die: which symbol?
 lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
     .voice = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
     .why = An award needs 10 of a common symbol, 8 of an uncommon or 6 of a rare one (rulebook, solo rules). A common symbol is on 3 faces, an uncommon on 2, a rare on 1: if your die differs, correct the rarity under Whole table. For the blue die our sources disagree.
     .done = awards laid out
+    .title = Dice on the award spaces
+    .moves =
+        Die on **{ NAME($symbol_1, form: "symbol") }** | Award 1, { NAME($rarity_1) }
+        Die on **{ NAME($symbol_2, form: "symbol") }** | Award 2, { NAME($rarity_2) }
+        Die on **{ NAME($symbol_3, form: "symbol") }** | Award 3, { NAME($rarity_3) }
+    .key = Awards | 3
+    .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Three milestones go into the slots of the board. Who draws them?
     .voice = The three milestones: draw them, or enter yours?
     .why = Three tiles at random; each slot has a deadline of its own (rulebook, solo rules).
     .option-draw = Draw them
     .option-tell = Enter mine
     .done = milestones: { $choice }
+    .title = Who draws the milestones?
+    .facts = Three of them, into the slots of the board
+    .key = Milestones | 3
+    .short = The milestones: draw them, or enter yours?
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one?
     .done = { NAME($slot) } milestone: { $choice }
     .why = Unclaimed, it leaves after turn { $deadline } (rulebook, solo rules).
+    .ask-title = Which { NAME($slot) } milestone?
+    .ask-moves = Draw a **milestone** | For the { NAME($slot, form: "slot") }
+    .ask-facts = It leaves after turn { $deadline }
+    .ask-key = Milestone | { $deadline }
+    .ask-short = Draw the { NAME($slot) } milestone: which one?
 lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
     .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after 18: the dots on your victory point track decide, and the option “Milestone deadlines” follows them.
     .done = milestones laid out
+    .title = The three milestones
+    .moves =
+        Top slot: **{ NAME($top) }** | Leaves after turn { $deadline }
+        Middle slot: **{ NAME($middle) }** | Leaves after turn 20
+        Bottom slot: **{ NAME($bottom) }** | Leaves after turn 24
+    .key = Milestones | 3
+    .short = { NAME($top) } on top, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom.
 setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box.
     .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it.
     .why = The red box is gained once (rulebook, setup). Report the points or steps it gives together with your first bonus card.
     .done = corporation chosen
+    .title = Cards and corporation
+    .moves =
+        Draw **5 project cards**
+        Draw **2 corporations**
+        Keep **one** and reveal it
+        Take its **red box**, then cover it | What the red box shows
+    .key = Corporation
+    .short = Draw 5 cards; keep 1 of 2 corporations; take its red box and cover it.
 setup-production = Initial production: take and roll the dice of your corporation’s brown box.
     .why = They are your first resources. The solo game has no first-player penalty (rulebook, setup).
     .done = initial production
+    .title = Initial production
+    .moves =
+        Take the dice of the **brown box** | On your corporation
+        Roll these **dice**
+    .key = Brown box
+    .short = Take and roll the dice of your brown box.
 
 ## The end
 
 end = Turn { $turns } is over, and Mars is terraformed: your score counts.
     .why = All three parameters are full. Leftover resources and cards in hand are worth nothing (rulebook, end of the game).
+    .title = Mars is terraformed
+    .facts =
+        Turn { $turns } is over
+        Your score counts
+    .key = Turn | { $turns }
+    .short = Turn { $turns } is over: your score counts.
 failed = Turn 50 is over, and terraforming has failed: no score. { missing }
     .why = In the solo game all three parameters must be full after turn 50 (rulebook, solo rules). Forgot a report? Undo.
+    .title = Terraforming has failed
+    .facts =
+        Turn 50 is over: no score
+        { missing.facts }
+    .key = No score
+    .short = Turn 50 is over: no score.
 score-track = Where is your cube on the VP track?
     .voice = Where is your cube on the victory point track?
     .why = The companion counts { $vp }; your cube decides (rulebook, end of the game).
     .done = VP track: { $answer }
+    .title = Your cube on the VP track?
+    .key = VP cube
+    .short = Where is your cube?
 score-milestones = How many milestones do you have? 4 VP each.
     .voice = How many milestones do you have? Each counts 4 points.
     .why = 4 victory points for each milestone you claimed (rulebook, milestones).
     .done = milestones: { $answer }
+    .title = How many milestones?
+    .facts = 4 VP each
+    .key = Milestones
+    .short = How many milestones?
 score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards? { $rarity ->
         [rare] 6 or more: 5 VP, 5: 3 VP.
         [uncommon] 8 or more: 5 VP, 7: 3 VP.
@@ -295,6 +650,16 @@ score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symb
         [one] symbol
        *[other] symbols
     }
+    .title = Award { $number }: how many symbols?
+    .facts =
+        { NAME($symbol, form: "symbols") } in the costs of all your played cards
+        { $rarity ->
+            [rare] 6 or more: 5 VP, 5: 3 VP
+            [uncommon] 8 or more: 5 VP, 7: 3 VP
+           *[common] 10 or more: 5 VP, 9: 3 VP
+        }
+    .key = { NAME($symbol, form: "symbols") }
+    .short = How many { NAME($symbol, form: "symbol") } symbols in the costs of your cards?
 award-pays = Award { $number }, { NAME($symbol, form: "symbol") }: { $count } { $count ->
         [one] symbol
        *[other] symbols
@@ -305,24 +670,49 @@ award-pays = Award { $number }, { NAME($symbol, form: "symbol") }: { $count } { 
         [uncommon] Uncommon: 8 for 5 victory points, 7 for 3
        *[common] Common: 10 for 5 victory points, 9 for 3
     } (rulebook, solo rules).
+    .title = Award { $number }: { $points } VP
+    .facts = { NAME($symbol, form: "symbols") }: { $count }
+    .key = Award { $number } | { $points }
+    .short = Award { $number }: { $points } points.
 score-cards = How many points are on the red ribbons of your played cards?
     .why = Points on red ribbons count at the end; negative ones are subtracted (rulebook, end of the game).
     .done = cards: { $answer } { $answer ->
         [one] point
        *[other] points
     }
+    .title = Points on red ribbons?
+    .facts = Of all your played cards
+    .key = Red ribbons
+    .short = How many points on red ribbons?
 score-sheet = VP track { $track } + milestones { $milestones } + awards { $award_1 } + { $award_2 } + { $award_3 } + cards { $cards } = { $total } VP.
     .voice = Track { $track }, milestones { $milestones }, awards { $awards }, cards { $cards }. Total: { $total } { $total ->
         [one] point
        *[other] points
     }.
     .why = Milestones: { $claimed }, at 4 each; awards at 5, 3 or nothing (rulebook, end of the game).
+    .title = Total: { $total } VP
+    .facts =
+        VP track { $track } + milestones { $milestones }
+        Awards { $award_1 } + { $award_2 } + { $award_3 }
+        Cards { $cards }
+    .key = Total | { $total }
+    .short = Total: { $total } { $total ->
+        [one] point
+       *[other] points
+    }.
 verdict = You win with { $total } VP: { NAME($rating) }.
     .voice = You win with { $total } { $total ->
         [one] point
        *[other] points
     }: { NAME($rating) }.
     .why = The bands are the rulebook’s (60, 70, 80, 85, 90, 95, 100, 110); the words are ours.
+    .title = You win with { $total } VP
+    .facts = Rating: { NAME($rating) }
+    .key = VP | { $total }
+    .short = You win with { $total } { $total ->
+        [one] point
+       *[other] points
+    }: { NAME($rating) }.
 
 ## How the play stands
 
@@ -341,6 +731,26 @@ pace = { $steps } { $steps ->
        *[other] turns
     } left.
     .why = The steps missing of all three parameters, and the turns left with this one. All three must be full by the end of turn 50 (rulebook, solo rules).
+    .facts =
+        { $steps ->
+            [one] { $steps } step to go
+           *[other] { $steps } steps to go
+        }
+        { $turns ->
+            [one] { $turns } turn left
+           *[other] { $turns } turns left
+        }, this one included
+    .key = { $steps ->
+        [one] Step
+       *[other] Steps
+    } | { $steps }
+    .short = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
         [one] , 1 step to go
@@ -352,6 +762,17 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
        *[other] , { $left } steps to go.
     }
     .why = All three parameters must be full by the end of turn 50, otherwise there is no score (rulebook, solo rules).
+    .title = { NAME($parameter) }: { measured }
+    .facts = { $left ->
+        [0] Full
+        [one] { $left } step to go
+       *[other] { $left } steps to go
+    }
+    .key = { NAME($parameter) } | { measured }
+    .short = { NAME($parameter) }: { measured.voice }{ $left ->
+        [0] , full.
+       *[other] , { $left } to go.
+    }
 turns-stand = { $turn ->
         [0] { $turns } turns to go
        *[other] Turn { $turn } of { $turns }
@@ -361,6 +782,18 @@ turns-stand = { $turn ->
        *[other] Turn { $turn } of { $turns }.
     }
     .why = The game ends right after turn 50 (rulebook, solo rules).
+    .title = { $turn ->
+        [0] { $turns } turns to go
+       *[other] Turn { $turn } of { $turns }
+    }
+    .key = { $turn ->
+        [0] Turns | { $turns }
+       *[other] Turn | { $turn }
+    }
+    .short = { $turn ->
+        [0] { $turns } turns to go.
+       *[other] Turn { $turn } of { $turns }.
+    }
 milestone-stands = { NAME($name, form: "goal") }: { $status ->
         [claimed] yours
         [removed] gone after turn { $deadline }
@@ -378,6 +811,26 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
         } until the end of turn { $deadline }.
     }
     .why = Each milestone is worth 4 victory points at the end (rulebook, milestones).
+    .title = { NAME($name) }
+    .facts =
+        { NAME($name, form: "goal") }
+        { $status ->
+            [claimed] Yours
+            [removed] Gone after turn { $deadline }
+           *[open] { $needed ->
+                [0] Until
+               *[other] { $count } of { $needed }, until
+            } the end of turn { $deadline }
+        }
+    .key = { NAME($name) } | { $deadline }
+    .short = { NAME($name) }: { $status ->
+        [claimed] yours.
+        [removed] gone after turn { $deadline }.
+       *[open] { $needed ->
+            [0] until
+           *[other] { $count } of { $needed }, until
+        } the end of turn { $deadline }.
+    }
 award-stands = Award { NAME($symbol, form: "symbol") } ({ NAME($rarity) }): { $counted ->
         [yes] { $count } of { $needed } in the costs of your cards
        *[no] { $needed } in the costs of your cards
@@ -387,9 +840,25 @@ award-stands = Award { NAME($symbol, form: "symbol") } ({ NAME($rarity) }): { $c
        *[no] { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
     }
     .why = { $needed } are worth 5 victory points, one short 3 (rulebook, solo rules).
+    .title = Award: { NAME($symbol, form: "symbol") }
+    .facts =
+        { $counted ->
+            [yes] { $count } of { $needed } in the costs of your cards
+           *[no] { $needed } in the costs of your cards
+        }
+        This symbol is { NAME($rarity) }
+    .key = { NAME($symbol, form: "symbols") } | { $needed }
+    .short = { NAME($symbol, form: "symbols") }: { $counted ->
+        [yes] { $count } of { $needed }.
+       *[no] { $needed } needed.
+    }
 bonus-stands = Bonus card at { $reached } VP
     .voice = A bonus card at { $reached } victory points.
     .why = At 5 and 12 points on the victory point track you get a bonus card at the end of the turn (rulebook, bonus cards).
+    .title = Bonus card at { $reached } VP
+    .facts = At the end of that turn
+    .key = Bonus card | { $reached }
+    .short = Bonus card at { $reached } points.
 
 ## Options
 
@@ -578,3 +1047,19 @@ name-costly = cost 5 or more
     .report = Cost of 5 or more
 name-with_points = with points at the end
 name-points = points at the end
+
+## Words on the pictures
+
+picture-turn = Turn { $turn }
+# How many turns are left for something
+picture-turns = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+picture-due = { NAME($name) }: { picture-turns }
+picture-until = until { $turn }
+picture-gone = gone
+picture-yours = yours, { $points } VP
+picture-points = Points
+picture-bonus-cards = played
+picture-kept = kept

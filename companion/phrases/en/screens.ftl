@@ -34,6 +34,7 @@ language-fr = Français
 more = More
 choose = Choose above
 others = Something else
+resting = Touch to go on.
 set-number = Set a number
 take-number = { $number } is right
 clear = Clear

@@ -30,6 +30,49 @@ turn = { $asks ->
         [done] tour { $turn } joué
        *[other] { $choice }
     }
+    .title = { $asks ->
+        [first] { $extra ->
+            [yes] Tour supplémentaire : jouez
+           *[no] Tour { $turn } : jouez, puis signalez
+        }
+       *[more] { more.title }
+    }
+    .moves =
+        { $asks ->
+            [first] { $extra ->
+                [yes] { "" }
+               *[no] Cube Temps sur **{ $turn }**
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] **Production** : gardez { $kept } dés, défaussez | Au plus { $kept } dés ; défaussez des cartes
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Piochez jusqu’à **5**, lancez, redressez | 5 cartes ; cadres marron ; cartes bleues
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] **Ou Actions** : 1 de soutien, 1 principale | Celle de soutien d’abord
+           *[more] { "" }
+        }
+    .facts =
+        { $asks ->
+            [first] { $extra ->
+                [yes] Le cube Temps reste sur { $turn }
+               *[no] Tour { $turn } sur { $turns }
+            }
+           *[more] { more.facts }
+        }
+    .key = Tour | { $turn }
+    .short = { $asks ->
+        [first] { $extra ->
+            [yes] Tour supplémentaire : Production ou Actions ?
+           *[no] Tour { $turn } : Production ou Actions ?
+        }
+       *[more] { more.short }
+    }
 
 # La question après un signalement, selon ce qui a été signalé
 more = { $asks ->
@@ -42,6 +85,24 @@ more = { $asks ->
         [forest] Signalez chaque cité que touche la forêt.
         [city] Signalez chaque forêt que touche la cité.
         [card] Signalez ce que la carte a de ceci.
+       *[more] Autre chose ?
+    }
+    .title = { $asks ->
+        [forest] Touche-t-elle des cités ?
+        [city] Touche-t-elle des forêts ?
+        [card] A-t-elle quelque chose de ceci ?
+       *[more] Autre chose ?
+    }
+    .facts = { $asks ->
+        [forest] Votre forêt : 1 PV par cité qu’elle touche
+        [city] Votre cité : 1 PV par forêt qu’elle touche
+        [card] La dernière carte signalée
+       *[more] { "" }
+    }
+    .short = { $asks ->
+        [forest] La forêt touche-t-elle des cités ?
+        [city] La cité touche-t-elle des forêts ?
+        [card] Qu’a la carte ?
        *[more] Autre chose ?
     }
 
@@ -80,9 +141,26 @@ measured = { $parameter ->
 raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }.
     .voice = { NAME($parameter) }, { measured.voice } : { $points } points. Votre cube passe à { $vp }.
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer).
+    .moves =
+        { $parameter ->
+            [oceans] { "" }
+           *[other] { NAME($parameter) } sur **{ measured }**
+        }
+        Votre cube passe à **{ $vp }** | { $points } PV
+    .facts =
+        { $parameter ->
+            [oceans] { NAME($parameter) } : { measured }
+           *[other] { "" }
+        }
+    .key = { NAME($parameter) } | { measured }
+    .short = { NAME($parameter) }, { measured.voice } ; votre cube passe à { $vp }.
 raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $points } PV. Votre cube passe à { $vp }.
     .voice = { NAME($parameter) } : déjà au maximum, rien ne bouge. Un point. Votre cube passe à { $vp }.
     .why = Un paramètre au maximum peut encore être terraformé : rien ne bouge, pour 1 point de victoire (livret de règles, terraformer).
+    .moves = Votre cube passe à **{ $vp }** | { $points } PV
+    .facts = { NAME($parameter) } : déjà au maximum, rien ne bouge
+    .key = Votre cube | { $vp }
+    .short = { NAME($parameter) } : déjà au maximum. Un point, votre cube passe à { $vp }.
 bonus-step = Niveau à bonus { measured } : { $value ->
         [-24] gagnez 1 Chaleur.
        *[other] prenez le bonus imprimé là.
@@ -92,6 +170,15 @@ bonus-step = Niveau à bonus { measured } : { $value ->
        *[other] Prenez le bonus imprimé là.
     }
     .why = Qui amène le marqueur sur un tel niveau gagne le bonus : moins 24, moins 16 et 0 degré, 4 et 10 pour cent (livret de règles, bonus de paramètre).
+    .moves = { $value ->
+        [-24] Gagnez **1 Chaleur**
+       *[other] Prenez le **bonus imprimé**
+    } | { NAME($parameter) } { measured }
+    .key = Bonus | { measured }
+    .short = Niveau à bonus, { measured.voice } : { $value ->
+        [-24] gagnez une Chaleur.
+       *[other] prenez le bonus imprimé.
+    }
 full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $won ->
         [yes] Les trois sont au maximum : votre score comptera.
        *[no] { "" }
@@ -101,9 +188,24 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
        *[no] { "" }
     }
     .why = En solo, les trois paramètres doivent être au maximum à la fin du tour 50 ; on joue jusque-là (livret de règles, solo).
+    .title = { NAME($parameter) } : au maximum !
+    .facts =
+        Désormais 1 PV au lieu de 2
+        { $won ->
+            [yes] Les trois sont au maximum : votre score comptera
+           *[no] { "" }
+        }
+    .key = { NAME($parameter) }
+    .short = { NAME($parameter) } : au maximum. Désormais un point{ $won ->
+        [yes] { " ; les trois sont au maximum." }
+       *[no] .
+    }
 city = Cité : { $points } PV. Votre cube passe à { $vp }.
     .voice = Cité : { $points } points. Votre cube passe à { $vp }.
     .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut pas toucher une autre cité (livret de règles, placer des tuiles).
+    .moves = Votre cube passe à **{ $vp }** | Cité : { $points } PV
+    .key = Votre cube | { $vp }
+    .short = Cité : { $points } points, votre cube passe à { $vp }.
 neighbour = { $tile ->
         [city] Une forêt à côté de la cité : 1 PV.
        *[forest] Une cité à côté de la forêt : 1 PV.
@@ -113,15 +215,35 @@ neighbour = { $tile ->
        *[forest] Une cité à côté de la forêt : un point.
     } Votre cube passe à { $vp }.
     .why = Une forêt donne 1 point de victoire par cité adjacente, une cité 1 par forêt adjacente (livret de règles, placer des tuiles).
+    .moves = Votre cube passe à **{ $vp }** | { $tile ->
+        [city] Une forêt à côté de la cité : 1 PV
+       *[forest] Une cité à côté de la forêt : 1 PV
+    }
+    .key = Votre cube | { $vp }
+    .short = { $tile ->
+        [city] Une forêt à côté : un point,
+       *[forest] Une cité à côté : un point,
+    } votre cube passe à { $vp }.
 vp-gained = { $points } PV. Votre cube passe à { $vp }.
     .voice = { $points ->
         [one] Un point.
        *[other] { $points } points.
     } Votre cube passe à { $vp }.
     .why = 3 MégaCrédit donnent 2 points de victoire ; les cartes montrent les points immédiats sur un ruban vert, et quelques zones du plateau en ont d’imprimés (livret de règles, tour d’Actions et placer des tuiles). Les points sur ruban rouge comptent à la fin.
+    .moves = Votre cube passe à **{ $vp }** | { $points } PV
+    .key = Votre cube | { $vp }
+    .short = { $points ->
+        [one] Un point,
+       *[other] { $points } points,
+    } votre cube passe à { $vp }.
 milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ NAME($slot, form: "slot") }). 4 PV à la fin.
     .voice = Objectif revendiqué : { NAME($name) }. Prenez sa tuile. Elle compte 4 points à la fin.
     .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Le Terraformeur est revendiqué pour vous quand la piste atteint 16.
+    .title = Objectif revendiqué
+    .moves = Prenez la tuile **{ NAME($name) }** | De l’{ NAME($slot, form: "slot") }
+    .facts = 4 PV à la fin
+    .key = { NAME($name) }
+    .short = Objectif revendiqué : { NAME($name) }. Prenez sa tuile.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $turn ->
         [0] du tour 1
        *[other] de ce tour
@@ -131,6 +253,16 @@ bonus-due = { $reached } PV : une carte Bonus à la fin { $turn ->
        *[other] de ce tour
     }.
     .why = La piste de score donne une carte Bonus à 5 et à 12 (livret de règles, cartes Bonus).
+    .title = { $reached } PV : une carte Bonus
+    .facts = À la fin { $turn ->
+        [0] du tour 1
+       *[other] de ce tour
+    }
+    .key = Carte Bonus | { $reached }
+    .short = { $reached } points : une carte Bonus à la fin { $turn ->
+        [0] du tour 1
+       *[other] de ce tour
+    }.
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Cartes Bonus : consultez les { $left }
@@ -162,9 +294,51 @@ bonus-card = { $asks ->
         [done] carte Bonus { $number } jouée
        *[other] { $choice }
     }
+    .title = { $asks ->
+        [first] Carte Bonus : que donne-t-elle ?
+       *[more] { more.title }
+    }
+    .moves =
+        { $asks ->
+            [first] { $number ->
+                [1] Consultez les **{ $left } cartes Bonus**
+               *[other] Consultez les **{ $left } cartes** qui restent
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Jouez **1 carte** gratuitement
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Remettez **les autres** | Face cachée
+           *[more] { "" }
+        }
+    .facts =
+        { $asks ->
+            [first] { $number ->
+                [1] Signalez aussi le cadre rouge de votre corporation
+               *[other] { "" }
+            }
+           *[more] { more.facts }
+        }
+    .key = { $asks ->
+        [first] Cartes Bonus | { $left }
+       *[more] Carte Bonus | { $number }
+    }
+    .short = { $asks ->
+        [first] Jouez gratuitement une des { $left } cartes Bonus, puis signalez.
+       *[more] { more.short }
+    }
 extra-turn = Un tour supplémentaire suit le tour { $turn } : le cube Temps restera.
     .voice = Un tour supplémentaire suit le tour { $turn }. Le cube Temps restera.
     .why = Le livret ne dit pas si le cube Temps avance pour lui. Par défaut, il reste ; l’option « Tour donné par une carte » le change.
+    .title = Tour supplémentaire
+    .facts =
+        Il suit le tour { $turn }
+        Le cube Temps restera
+    .key = Tour supplémentaire
+    .short = Un tour supplémentaire suit le tour { $turn }.
 
 ## Les cartes jouées
 
@@ -174,21 +348,64 @@ card-played = { $colour ->
        *[blue] Cartes bleues
     } : { $count }.
     .why = Les Objectifs comptent les cartes en jeu par couleur ; les cartes Bonus comptent, les corporations non (livret de règles, Objectifs). Signalez seulement ce qui compte de la carte.
+    .title = { $colour ->
+        [green] Carte verte comptée
+        [red] Carte rouge comptée
+       *[blue] Carte bleue comptée
+    }
+    .facts = { $colour ->
+        [green] Cartes vertes
+        [red] Cartes rouges
+       *[blue] Cartes bleues
+    } : { $count }
+    .key = { $colour ->
+        [green] Cartes vertes
+        [red] Cartes rouges
+       *[blue] Cartes bleues
+    } | { $count }
+    .short = { $colour ->
+        [green] Cartes vertes
+        [red] Cartes rouges
+       *[blue] Cartes bleues
+    } : { $count }.
 symbol-counted = Symboles { NAME($symbol) } : { $count } sur { $needed }.
     .why = Une Récompense compte son symbole dans les coûts de toutes vos cartes jouées (livret de règles, solo).
+    .title = Symbole compté
+    .facts = Symboles { NAME($symbol) } : { $count } sur { $needed }
+    .key = Symboles { NAME($symbol) } | { $count }
+    .short = Symboles { NAME($symbol) } : { $count } sur { $needed }.
 costly-counted = Cartes de coût 5 ou plus : { $count }.
     .why = La Célébrité en demande 3 (livret de règles, Objectifs de l’Ère des Corporations).
+    .title = Carte comptée
+    .facts = Cartes de coût 5 ou plus : { $count }
+    .key = Coût 5 ou plus | { $count }
+    .short = Cartes de coût 5 ou plus : { $count }.
 points-counted = Points des cartes à la fin : { $points }.
     .voice = Points des cartes à la fin : { $points }.
     .why = Les points sur ruban rouge comptent à la fin. Le Philanthrope demande 4 cartes qui en ont ; les négatifs ne comptent pas (livret de règles, Objectifs).
+    .title = Points de carte comptés
+    .facts = Points des cartes à la fin : { $points }
+    .key = Points des cartes | { $points }
+    .short = Points des cartes à la fin : { $points }.
 milestone-reached = Vous pouvez revendiquer un Objectif : { NAME($name, form: "goal") }.
     .why = D’après les cartes que vous avez signalées. Cela se fait aussitôt et gratuitement (livret de règles, Objectifs).
+    .title = Un Objectif à revendiquer
+    .facts = { NAME($name, form: "goal") }
+    .key = { NAME($name) }
+    .short = Vous pouvez revendiquer un Objectif : { NAME($name) }.
 
 ## Échéances
 
 begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
     .voice = Vous avez { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans. Chaque tour est de Production ou d’Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : une action de soutien, puis une action principale.
     .why = Le cube Temps indique le tour en cours (livret de règles, solo). 8 degrés et 14 pour cent sont calculés d’après les niveaux : si votre plateau finit ailleurs, c’est lui qui compte.
+    .title = { $turns } tours pour trois buts
+    .facts =
+        Température 8 °C
+        Oxygène 14 %
+        Océans 7
+    .key = Tours | { $turns }
+    .short = { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans.
 milestone-warning = { $left ->
         [1] Dernier tour
        *[other] Plus que { $left } tours
@@ -198,13 +415,34 @@ milestone-warning = { $left ->
        *[other] Plus que { $left } tours
     } pour revendiquer l’Objectif { NAME($slot) } : { NAME($name, form: "goal") }.
     .why = Non revendiqué, il quitte le plateau à la fin de son dernier tour (livret de règles, échéances des Objectifs).
+    .title = { $left ->
+        [1] Dernier tour pour revendiquer !
+       *[other] Plus que { $left } tours pour revendiquer
+    }
+    .facts =
+        { NAME($name, form: "goal") }
+        Sur l’{ NAME($slot, form: "slot") }
+    .key = { NAME($name) } | { $left }
+    .short = { $left ->
+        [1] Dernier tour
+       *[other] Plus que { $left } tours
+    } pour revendiquer l’Objectif { NAME($name) }.
 milestone-removed = Fin du tour { $deadline } : retirez { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = Le tour { $deadline } est fini. Retirez l’Objectif { NAME($slot) }, { NAME($name) }.
     .why = Un Objectif qui n’est pas revendiqué à temps quitte le plateau (livret de règles, échéances des Objectifs).
+    .title = Le tour { $deadline } est fini
+    .moves = Retirez **{ NAME($name) }** | De l’{ NAME($slot, form: "slot") }
+    .key = { NAME($name) }
+    .short = Retirez l’Objectif { NAME($slot) }, { NAME($name) }.
 milestone-back = Remettez { NAME($name) } ({ NAME($slot, form: "slot") }) : il reste jusqu’à la fin du tour { $deadline }.
     .voice = Remettez l’Objectif { NAME($name) } : il reste jusqu’à la fin du tour { $deadline }.
     .why = Après votre correction, son échéance est de nouveau à venir (livret de règles, échéances des Objectifs).
+    .moves = Remettez **{ NAME($name) }** | Sur l’{ NAME($slot, form: "slot") }
+    .facts = Il reste jusqu’à la fin du tour { $deadline }
+    .key = { NAME($name) } | { $deadline }
+    .short = Remettez l’Objectif { NAME($name) }, jusqu’à la fin du tour { $deadline }.
 missing = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }.
+    .facts = Niveaux manquants : température { $temperature }, oxygène { $oxygen }, océans { $oceans }
 turns-left = { $left ->
         [1] Le dernier tour !
        *[other] Plus que { $left } tours, celui-ci compris.
@@ -220,6 +458,27 @@ turns-left = { $left ->
        *[no] { missing }
     }
     .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo). Les rappels précédents sont de l’assistant.
+    .title = { $left ->
+        [1] Le dernier tour !
+       *[other] Plus que { $left } tours
+    }
+    .facts =
+        { $left ->
+            [1] { "" }
+           *[other] Celui-ci compris
+        }
+        { $won ->
+            [yes] Les trois paramètres sont au maximum
+           *[no] { missing.facts }
+        }
+    .key = { $left ->
+        [1] Dernier tour
+       *[other] Tours restants | { $left }
+    }
+    .short = { $left ->
+        [1] C’est le dernier tour.
+       *[other] Plus que { $left } tours, celui-ci compris.
+    }
 
 ## Mise en place
 
@@ -227,66 +486,162 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
     .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
     .why = Une partie solo commence avec un niveau de chaque paramètre déjà fait (livret de règles, solo). Le septième océan est placé ensuite.
     .done = plateau posé
+    .title = Le plateau
+    .moves =
+        Posez le **plateau** | Du côté de votre choix
+        Réglez **−28 °C** et **2 %** d’oxygène
+        Placez **6 océans** sur leur symbole
+        Votre cube et le cube Temps sur **0** | Piste de score
+    .key = Plateau
+    .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
 setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Vous ne gagnez rien pour elles.
     .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Vous ne gagnez rien pour elles.
     .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo).
     .done = trois premières tuiles placées
+    .title = Les trois premières tuiles
+    .moves =
+        Placez une **cité** | Sur l’une des 3 zones avec des PV imprimés
+        Placez un **océan** | À côté de la cité
+        Placez une **forêt** | Touchant les deux
+    .facts = Vous ne gagnez rien pour elles
+    .key = Tuiles | 3
+    .short = Une cité sur une zone à points, un océan à côté, une forêt touchant les deux.
 setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les voir.
     .why = À un ou deux joueurs, on utilise 4 cartes Bonus ; les autres retournent dans la boîte sans être vues (livret de règles, mise en place).
     .done = réserve prête
+    .title = La réserve
+    .moves =
+        Posez **dés**, jetons Joker et tuiles | À portée de main
+        Mélangez les **cartes Projet**
+        Mélangez les **cartes Bonus**
+        Posez **4 cartes Bonus** | Face cachée, sans les voir
+    .key = Cartes Bonus | 4
+    .short = Réserve à portée ; mélangez les projets ; posez 4 cartes Bonus sans les voir.
 awards = Récompenses : un dé de chaque couleur, 3 au hasard, lancés. Qui tire et lance ?
     .voice = Les trois Récompenses : je tire et je lance, ou vous le faites ?
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
     .option-draw = Tirer et lancer
     .option-tell = Saisir les miennes
     .done = Récompenses : { $choice }
+    .title = Qui lance les Récompenses ?
+    .facts =
+        Un dé de chaque couleur, 3 au hasard
+        Chacun des 3 est lancé
+    .key = Récompenses | 3
+    .short = Les Récompenses : tirer et lancer, ou saisir les vôtres ?
 award-die = Récompense { $number } : un dé { NAME($colour) }.
     .ask = Mélangez un dé de chaque couleur et prenez-en un pour la Récompense { $number }. Quelle couleur ?
     .done = Récompense { $number } : dé { $choice }
     .why = Trois des cinq couleurs, au hasard (livret de règles, mise en place).
+    .ask-title = Récompense { $number } : quelle couleur ?
+    .ask-moves =
+        Mélangez un **dé** de chaque couleur
+        Prenez-en un : **Récompense { $number }**
+    .ask-key = Récompense | { $number }
+    .ask-short = Prenez un dé pour la Récompense { $number } : quelle couleur ?
 award-face = La Récompense { $number } est lancée.
     .ask = Lancez le dé { NAME($colour) } de la Récompense { $number }. Quel symbole ?
     .done = Récompense { $number } : { $choice }
     .why = Chaque dé a un symbole commun sur 3 faces, un peu commun sur 2 et un rare sur 1 (livret de règles, dés et ressources).
+    .ask-title = Récompense { $number } : quel symbole ?
+    .ask-moves = Lancez le **dé { NAME($colour) }**
+    .ask-key = Récompense | { $number }
+    .ask-short = Lancez le dé { NAME($colour) } : quel symbole ?
 lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
     .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
     .why = Une Récompense demande 10 d’un symbole commun, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans État de la partie. Pour le dé bleu, nos sources divergent.
     .done = Récompenses posées
+    .title = Les dés des Récompenses
+    .moves =
+        Posez un dé : **{ NAME($symbol_1) }** | Récompense 1, { NAME($rarity_1) }
+        Posez un dé : **{ NAME($symbol_2) }** | Récompense 2, { NAME($rarity_2) }
+        Posez un dé : **{ NAME($symbol_3) }** | Récompense 3, { NAME($rarity_3) }
+    .key = Récompenses | 3
+    .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = Trois Objectifs vont sur les emplacements du plateau. Qui les tire ?
     .voice = Les trois Objectifs : je les tire, ou vous le faites ?
     .why = Trois tuiles au hasard ; chaque emplacement a son échéance (livret de règles, solo).
     .option-draw = Tirer
     .option-tell = Saisir les miens
     .done = Objectifs : { $choice }
+    .title = Qui tire les Objectifs ?
+    .facts = Trois, pour les emplacements du plateau
+    .key = Objectifs | 3
+    .short = Les Objectifs : les tirer, ou saisir les vôtres ?
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel ?
     .done = Objectif { NAME($slot) } : { $choice }
     .why = S’il n’est pas revendiqué, il part après le tour { $deadline } (livret de règles, solo).
+    .ask-title = Objectif { NAME($slot) } : lequel ?
+    .ask-moves = Tirez un **Objectif** | Pour l’{ NAME($slot, form: "slot") }
+    .ask-facts = Il part après le tour { $deadline }
+    .ask-key = Objectif | { $deadline }
+    .ask-short = Tirez l’Objectif { NAME($slot) } : lequel ?
 lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils partent après les tours { $deadline }, 20 et 24.
     .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs » les suit.
     .done = Objectifs posés
+    .title = Les trois Objectifs
+    .moves =
+        En haut : **{ NAME($top) }** | Part après le tour { $deadline }
+        Au milieu : **{ NAME($middle) }** | Part après le tour 20
+        En bas : **{ NAME($bottom) }** | Part après le tour 24
+    .key = Objectifs | 3
+    .short = { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas.
 setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le.
     .voice = Piochez 5 cartes Projet. Piochez deux corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le.
     .why = Le cadre rouge ne sert qu’une fois (livret de règles, mise en place). Signalez les points ou niveaux qu’il donne avec votre première carte Bonus.
     .done = corporation choisie
+    .title = Cartes et corporation
+    .moves =
+        Piochez **5 cartes Projet**
+        Piochez **2 corporations**
+        Gardez-en **une** et révélez-la
+        Prenez son **cadre rouge**, recouvrez-le | Ce que montre le cadre, puis recouvrez-le
+    .key = Corporation
+    .short = Piochez 5 cartes ; gardez 1 corporation sur 2 ; prenez son cadre rouge, recouvrez-le.
 setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
     .why = Ce sont vos premières ressources. La pénalité du premier joueur n’existe pas en solo (livret de règles, mise en place).
     .done = production initiale
+    .title = Production initiale
+    .moves =
+        Prenez les dés du **cadre marron** | De votre corporation
+        Lancez ces **dés**
+    .key = Cadre marron
+    .short = Prenez et lancez les dés de votre cadre marron.
 
 ## La fin
 
 end = Le tour { $turns } est fini, et Mars est terraformée : votre score compte.
     .why = Les trois paramètres sont au maximum. Les ressources et les cartes en main qui restent ne valent rien (livret de règles, fin de partie).
+    .title = Mars est terraformée
+    .facts =
+        Le tour { $turns } est fini
+        Votre score compte
+    .key = Tour | { $turns }
+    .short = Le tour { $turns } est fini : votre score compte.
 failed = Le tour 50 est fini, et la terraformation a échoué : pas de score. { missing }
     .why = En solo, les trois paramètres doivent être au maximum après le tour 50 (livret de règles, solo). Un signalement oublié ? Annulez.
+    .title = La terraformation a échoué
+    .facts =
+        Le tour 50 est fini : pas de score
+        { missing.facts }
+    .key = Pas de score
+    .short = Le tour 50 est fini : pas de score.
 score-track = Où est votre cube sur la piste de score ?
     .voice = Où est votre cube sur la piste de score ?
     .why = L’assistant compte { $vp } ; votre cube décide (livret de règles, fin de partie).
     .done = piste de score : { $answer }
+    .title = Votre cube sur la piste ?
+    .key = Votre cube
+    .short = Où est votre cube ?
 score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
     .voice = Combien d’Objectifs avez-vous ? Chacun compte 4 points.
     .why = 4 points de victoire par Objectif revendiqué (livret de règles, Objectifs).
     .done = Objectifs : { $answer }
+    .title = Combien d’Objectifs ?
+    .facts = 4 PV chacun
+    .key = Objectifs
+    .short = Combien d’Objectifs ?
 score-award = Récompense { $number } : combien de symboles { NAME($symbol) } dans les coûts de toutes vos cartes jouées ? { $rarity ->
         [rare] 6 ou plus : 5 PV, 5 : 3 PV.
         [uncommon] 8 ou plus : 5 PV, 7 : 3 PV.
@@ -298,6 +653,16 @@ score-award = Récompense { $number } : combien de symboles { NAME($symbol) } d
         [one] symbole
        *[other] symboles
     }
+    .title = Récompense { $number } : combien ?
+    .facts =
+        Symboles { NAME($symbol) } dans les coûts de vos cartes jouées
+        { $rarity ->
+            [rare] 6 ou plus : 5 PV, 5 : 3 PV
+            [uncommon] 8 ou plus : 5 PV, 7 : 3 PV
+           *[common] 10 ou plus : 5 PV, 9 : 3 PV
+        }
+    .key = Symboles { NAME($symbol) }
+    .short = Combien de symboles { NAME($symbol) } dans les coûts de vos cartes ?
 award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count ->
         [one] symbole
        *[other] symboles
@@ -311,24 +676,52 @@ award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count -
         [uncommon] Peu commun : 8 pour 5 points de victoire, 7 pour 3
        *[common] Commun : 10 pour 5 points de victoire, 9 pour 3
     } (livret de règles, solo).
+    .title = Récompense { $number } : { $points } PV
+    .facts = Symboles { NAME($symbol) } : { $count }
+    .key = Récompense { $number } | { $points }
+    .short = Récompense { $number } : { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 score-cards = Combien de points sur les rubans rouges de vos cartes jouées ?
     .why = Les points sur ruban rouge comptent à la fin ; les négatifs se retranchent (livret de règles, fin de partie).
     .done = cartes : { $answer } { $answer ->
         [one] point
        *[other] points
     }
+    .title = Points des rubans rouges ?
+    .facts = De toutes vos cartes jouées
+    .key = Rubans rouges
+    .short = Combien de points sur les rubans rouges ?
 score-sheet = Piste de score { $track } + Objectifs { $milestones } + Récompenses { $award_1 } + { $award_2 } + { $award_3 } + cartes { $cards } = { $total } PV.
     .voice = Piste { $track }, Objectifs { $milestones }, Récompenses { $awards }, cartes { $cards }. Total : { $total } { $total ->
         [one] point
        *[other] points
     }.
     .why = Objectifs : { $claimed }, à 4 chacun ; Récompenses à 5, 3 ou rien (livret de règles, fin de partie).
+    .title = Total : { $total } PV
+    .facts =
+        Piste de score { $track } + Objectifs { $milestones }
+        Récompenses { $award_1 } + { $award_2 } + { $award_3 }
+        Cartes { $cards }
+    .key = Total | { $total }
+    .short = Total : { $total } { $total ->
+        [one] point
+       *[other] points
+    }.
 verdict = Vous gagnez avec { $total } PV : { NAME($rating) }.
     .voice = Vous gagnez avec { $total } { $total ->
         [one] point
        *[other] points
     } : { NAME($rating) }.
     .why = Les tranches sont celles du livret de règles (60, 70, 80, 85, 90, 95, 100, 110) ; les mots sont les nôtres.
+    .title = Vous gagnez avec { $total } PV
+    .facts = Mention : { NAME($rating) }
+    .key = PV | { $total }
+    .short = Vous gagnez avec { $total } { $total ->
+        [one] point
+       *[other] points
+    } : { NAME($rating) }.
 
 ## Où en est la partie
 
@@ -347,6 +740,26 @@ pace = { $steps } { $steps ->
        *[other] tours
     }.
     .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo).
+    .facts =
+        { $steps ->
+            [one] Encore { $steps } niveau
+           *[other] Encore { $steps } niveaux
+        }
+        { $turns ->
+            [one] Encore { $turns } tour
+           *[other] Encore { $turns } tours
+        }, celui-ci compris
+    .key = { $steps ->
+        [one] Niveau
+       *[other] Niveaux
+    } | { $steps }
+    .short = { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
 parameter-stands = { NAME($parameter) } : { measured }{ $left ->
         [0] { "" }
         [one] , encore 1 niveau
@@ -358,6 +771,17 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
        *[other] , encore { $left } niveaux.
     }
     .why = Les trois paramètres doivent être au maximum à la fin du tour 50, sinon il n’y a pas de score (livret de règles, solo).
+    .title = { NAME($parameter) } : { measured }
+    .facts = { $left ->
+        [0] Au maximum
+        [one] Encore { $left } niveau
+       *[other] Encore { $left } niveaux
+    }
+    .key = { NAME($parameter) } | { measured }
+    .short = { NAME($parameter) } : { measured.voice }{ $left ->
+        [0] , au maximum.
+       *[other] , encore { $left }.
+    }
 turns-stand = { $turn ->
         [0] Encore { $turns } tours
        *[other] Tour { $turn } sur { $turns }
@@ -367,6 +791,18 @@ turns-stand = { $turn ->
        *[other] Tour { $turn } sur { $turns }.
     }
     .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo).
+    .title = { $turn ->
+        [0] Encore { $turns } tours
+       *[other] Tour { $turn } sur { $turns }
+    }
+    .key = { $turn ->
+        [0] Tours | { $turns }
+       *[other] Tour | { $turn }
+    }
+    .short = { $turn ->
+        [0] Encore { $turns } tours.
+       *[other] Tour { $turn } sur { $turns }.
+    }
 milestone-stands = { NAME($name, form: "goal") } : { $status ->
         [claimed] à vous
         [removed] parti après le tour { $deadline }
@@ -384,6 +820,26 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
         } jusqu’à la fin du tour { $deadline }.
     }
     .why = Chaque Objectif vaut 4 points de victoire à la fin (livret de règles, Objectifs).
+    .title = { NAME($name) }
+    .facts =
+        { NAME($name, form: "goal") }
+        { $status ->
+            [claimed] À vous
+            [removed] Parti après le tour { $deadline }
+           *[open] { $needed ->
+                [0] Jusqu’à
+               *[other] { $count } sur { $needed }, jusqu’à
+            } la fin du tour { $deadline }
+        }
+    .key = { NAME($name) } | { $deadline }
+    .short = { NAME($name) } : { $status ->
+        [claimed] à vous.
+        [removed] parti après le tour { $deadline }.
+       *[open] { $needed ->
+            [0] jusqu’à
+           *[other] { $count } sur { $needed }, jusqu’à
+        } la fin du tour { $deadline }.
+    }
 award-stands = Récompense { NAME($symbol) } ({ NAME($rarity) }) : { $counted ->
         [yes] { $count } sur { $needed } dans les coûts de vos cartes
        *[no] { $needed } dans les coûts de vos cartes
@@ -393,9 +849,25 @@ award-stands = Récompense { NAME($symbol) } ({ NAME($rarity) }) : { $counted -
        *[no] { $needed } symboles { NAME($symbol) } dans les coûts de vos cartes.
     }
     .why = { $needed } valent 5 points de victoire, un de moins 3 (livret de règles, solo).
+    .title = Récompense { NAME($symbol) }
+    .facts =
+        { $counted ->
+            [yes] { $count } sur { $needed } dans les coûts de vos cartes
+           *[no] { $needed } dans les coûts de vos cartes
+        }
+        Ce symbole est { NAME($rarity) }
+    .key = Symboles { NAME($symbol) } | { $needed }
+    .short = Symboles { NAME($symbol) } : { $counted ->
+        [yes] { $count } sur { $needed }.
+       *[no] il en faut { $needed }.
+    }
 bonus-stands = Carte Bonus à { $reached } PV
     .voice = Une carte Bonus à { $reached } points de victoire.
     .why = À 5 et 12 points sur la piste, une carte Bonus vient à la fin du tour (livret de règles, cartes Bonus).
+    .title = Carte Bonus à { $reached } PV
+    .facts = À la fin de ce tour-là
+    .key = Carte Bonus | { $reached }
+    .short = Carte Bonus à { $reached } points.
 
 ## Options
 
@@ -571,3 +1043,19 @@ name-costly = de coût 5 ou plus
     .report = Coût de 5 ou plus
 name-with_points = avec points à la fin
 name-points = points à la fin
+
+## Les mots des images
+
+picture-turn = Tour { $turn }
+# Combien de tours il reste
+picture-turns = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+picture-due = { NAME($name) } : { picture-turns }
+picture-until = jusqu’au { $turn }
+picture-gone = parti
+picture-yours = à vous, { $points } PV
+picture-points = Points
+picture-bonus-cards = jouées
+picture-kept = gardés

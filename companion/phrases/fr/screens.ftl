@@ -34,6 +34,7 @@ language-fr = Français
 more = Plus
 choose = Choisissez
 others = Autre chose
+resting = Touchez pour continuer.
 set-number = Donnez un nombre
 take-number = { $number }, c’est juste
 clear = Effacer

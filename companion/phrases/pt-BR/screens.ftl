@@ -35,6 +35,7 @@ language-fr = Français
 more = Mais
 choose = Escolha acima
 others = Outra coisa
+resting = Toque para continuar.
 set-number = Dê um número
 take-number = { $number } está certo
 clear = Limpar

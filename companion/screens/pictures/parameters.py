@@ -141,23 +141,32 @@ def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[
     return touches
 
 
-def draw_columns(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[Touch]:
-    """Draw parameters side by side on a panel, each above its cells."""
-    p.rect(*box, "sunk", LANE)
-    columns = Box(box.x + 14, box.y, box.wide - 28, box.high).grid(len(shown), 1, 22)
+def draw_columns(
+    p: Painter, box: Box, view: View, shown: Sequence[Track], bare: bool = False
+) -> list[Touch]:
+    """Draw parameters side by side, each above its cells, on a panel if they are not ``bare``.
+
+    A name is left out where one of them has no room.
+    """
+    gap, inner = 16, box
+    if not bare:
+        p.rect(*box, "sunk", LANE)
+        gap, inner = 22, Box(box.x + 14, box.y, box.wide - 28, box.high)
+    columns = inner.grid(len(shown), 1, gap)
     names = [name_of(view, track) for track in shown]
     values = [value_of(view, track) for track in shown]
-    room = columns[0].wide - 28 - 8
+    room = columns[0].wide - 28
+    size = FACT if all(p.fits(value, FACT, room, 1, True) for value in values) else LABEL
     taken = max(
-        p.width(name, LABEL) + p.width(value, FACT, True)
+        p.width(name, LABEL) + 8 + p.width(value, size, True)
         for name, value in zip(names, values, strict=True)
     )
     high = 20 if box.high >= 70 else 14
     for column, track, name, value in zip(columns, shown, names, values, strict=True):
-        base = column.y + (column.high - high) / 2 + 3
-        p.sign(SIGNS[track.name], column.x + 10, base - 8, 24)
+        base = column.y + (column.high - high) / 2 + 1
+        p.sign(SIGNS[track.name], column.x + 11, base - 9, 22)
         if taken <= room:
             p.words(column.x + 28, base, name, LABEL, "dim")
-        p.words(column.right, base, value, FACT, bold=True, anchor="end")
-        draw_cells(p, Box(column.x, column.bottom - high - 12, column.wide, high), track)
+        p.words(column.right, base, value, size, bold=True, anchor="end")
+        draw_cells(p, Box(column.x, column.bottom - high - 11, column.wide, high), track)
     return [Touch(column, track.field) for column, track in zip(columns, shown, strict=True)]

@@ -32,7 +32,8 @@ class Face(Struct):
     ``sign`` a sign beside or above them, ``ink`` the sign's colour if it is not its own. A
     ``chosen`` one is set, a ``dead`` one answers nothing for now and says why, ``off`` cannot be
     tapped. ``paint`` draws on top, in units, from the upper left corner: all there is of one that
-    is "bare", and on the ground of one that is "blank". ``number`` is the key that picks it; Die steps to each ``stop``. One that is ``held`` acts again and again.
+    is "bare", and on the ground of one that is "blank". ``number`` is the key
+    that picks it; Die steps to each ``stop``. One that is ``held`` acts again and again.
     """
 
     words: str = ""
@@ -210,7 +211,7 @@ def _button(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
 
 def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     """Draw a sign above the words where there is height, else beside them."""
-    size = face.size * p.letters
+    size = min(face.size * p.letters, high - 16)
     if not face.sign or high < 76:
         left = 12 + (40 if face.sign else 0)
         if face.sign:
@@ -227,12 +228,12 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         return
     room = wide - 2 * INSET
     size = p.largest(face.words, (size, FACT, LABEL), room, 2 if high > 92 else 1)
-    lines = p.wrap(face.words, size, room)
-    words_high = len(lines) * size * 1.15 + 12
+    broken = p.wrap(face.words, size, room)
+    words_high = len(broken) * size * 1.15 + 12
     big = min(56 * p.letters, high - words_high - 4)
     p.sign(face.sign, wide / 2, (high - words_high) / 2 + 4, big, face.ink)
-    for at, line in enumerate(lines):
-        base = high - 14 - (len(lines) - 1 - at) * size * 1.15
+    for at, line in enumerate(broken):
+        base = high - 14 - (len(broken) - 1 - at) * size * 1.15
         p.words(wide / 2, base, line, size, ink, anchor="middle")
     if face.note:
         p.words(wide - 12, 26, face.note, FACT, "dim", anchor="end")

@@ -59,7 +59,7 @@ SIGNS = {
     **SETUP,
     **CARDS,
     "generation": "clock",
-    "corporation": "card",
+    "neutral": "city",
     "back": "back",
 }
-"""The sign of each name; one that means something else in a question has the question before it."""
+"""The sign of each name; one that means something else in a question stands with the question."""

@@ -1,0 +1,97 @@
+"""The three awards: dice of different colours, each with the symbol that counts."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from companion.games.dice.components import DICE, NEEDED
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.theme import FACT, LABEL
+
+COLOURS = {
+    "yellow": "me",
+    "green": "greenhouse",
+    "blue": "water",
+    "red": "red",
+    "grey": "rover",
+}
+"""The role of each die's colour."""
+
+SYMBOLS = {
+    "megacredit": "me",
+    "science": "science",
+    "yellow-rare": "op",
+    "plant": "plant",
+    "microbe": "tech",
+    "animal": "greenhouse",
+    "energy": "energy",
+    "water": "water",
+    "oxygen": "oxygen",
+    "heat": "heat",
+    "event": "contract",
+    "nuclear": "planet",
+    "steel": "steel",
+    "titanium": "titanium",
+    "city": "city",
+}
+"""The sign of each symbol."""
+
+PLACES = 3
+
+
+class Award(Struct, frozen=True):
+    """A die on an award space; ``count`` is how many symbols were reported, if that is followed."""
+
+    symbol: str
+    colour: str
+    needed: int
+    count: int | None = None
+
+    @property
+    def told(self) -> str:
+        """How far it is: so many of what it needs."""
+        return str(self.needed) if self.count is None else f"{self.count}/{self.needed}"
+
+
+def colour_of(symbol: str) -> str:
+    """Return the colour of the die that has a symbol."""
+    return next(colour for colour, symbols in DICE.items() if symbol in symbols)
+
+
+def awards(view: View) -> list[Award]:
+    """Return the awards of a play, as many as are laid by now."""
+    return [
+        Award(each["symbol"], colour_of(each["symbol"]), NEEDED[each["rarity"]], each.get("count"))
+        for each in view.get("awards", ())
+    ]
+
+
+def draw_die(p: Painter, x: float, y: float, side: float, colour: str, symbol: str = "") -> None:
+    """Draw a die around a point, with a symbol on its face."""
+    role = COLOURS[colour]
+    p.rect(x - side / 2, y - side / 2, side, side, role, side * 0.2)
+    if symbol:
+        p.sign(SYMBOLS[symbol], x, y, side * 0.68, "ink", role)
+
+
+def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the dice side by side, each with its symbol in words and how many are needed."""
+    laid, touches = awards(view), []
+    side = min(64, box.high - 50, box.wide / PLACES - 16)
+    for at, place in enumerate(box.grid(PLACES, 1)):
+        x, y = place.x + place.wide / 2, place.y + (place.high - 46) / 2
+        if at >= len(laid):
+            p.frame(x - side / 2, y - side / 2, side, side, "faint", 2, side * 0.2)
+            continue
+        award = laid[at]
+        draw_die(p, x, y, side, award.colour, award.symbol)
+        name = view.name(award.symbol, "symbol")
+        size = p.largest(name, (FACT, LABEL), place.wide)
+        base = y + side / 2 + 20
+        p.words(x, base, name, size, anchor="middle")
+        p.words(x, base + 22, award.told, LABEL, "dim", anchor="middle")
+        part = "symbol" if award.count is None else "count"
+        touches.append(Touch(place, f"awards.{at + 1}.{part}"))
+    return touches

@@ -1,0 +1,32 @@
+"""The sign of everything that can be reported or chosen."""
+
+from __future__ import annotations
+
+from companion.games.dice.components import BASE, CARD_COLOURS, CORPORATE_ERA
+from companion.screens.pictures.dice.awards import SYMBOLS
+
+REPORTS = {
+    "temperature": "temperature",
+    "oxygen": "oxygen",
+    "ocean": "ocean",
+    "forest": "forest",
+    "city": "city",
+    "neighbour": "plus",
+    "vp-1": "op",
+    "vp-2": "op",
+    "extra-turn": "clock",
+    **dict.fromkeys(CARD_COLOURS, "card"),
+    **{f"symbol-{number}": "die" for number in (1, 2, 3)},
+    "end-point": "contract",
+    "end-minus": "minus",
+    "costly": "me",
+}
+"""What can be reported of a turn and of a bonus card."""
+
+SIGNS = {
+    **dict.fromkeys((*BASE, *CORPORATE_ERA), "flag"),
+    **{f"award-face.{symbol}": sign for symbol, sign in SYMBOLS.items()},
+    **{f"{step}.draw": "roll" for step in ("awards", "milestones")},
+    **{f"{step}.tell": "pencil" for step in ("awards", "milestones")},
+    **{f"{step}.{name}": REPORTS[name] for step in ("turn", "bonus-card") for name in REPORTS},
+}

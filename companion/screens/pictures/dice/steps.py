@@ -1,0 +1,44 @@
+"""Pictures of single steps: what the table looks like when it is set up, and what has moved."""
+
+from __future__ import annotations
+
+from companion.games.dice.components import parameters
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, Touch, View
+from companion.screens.pictures.dice.awards import draw_awards
+from companion.screens.pictures.dice.milestones import draw_milestones
+from companion.screens.pictures.parameters import draw_rows, tracks
+from companion.screens.theme import LANE
+
+INSIDE = 12
+
+
+def _panel(p: Painter, box: Box, high: float) -> Box:
+    """Draw a panel in the middle of a box; return what is inside of it."""
+    high = min(high, box.high)
+    top = box.y + (box.high - high) / 2
+    p.rect(box.x, top, box.wide, high, "sunk", LANE)
+    return Box(box.x + INSIDE, top + INSIDE, box.wide - 2 * INSIDE, high - 2 * INSIDE)
+
+
+def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the parameters, to be laid or compared."""
+    return draw_rows(p, _panel(p, box, 184), view, tracks(view, parameters()))
+
+
+def draw_dice(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the dice of the awards."""
+    return draw_awards(p, _panel(p, box, 160), view)
+
+
+def draw_slots(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the milestones in their slots."""
+    return draw_milestones(p, box.lower(max(0, (box.high - 200) / 2)), view)
+
+
+PICTURES = {
+    "dice.setup-board": Picture(draw_board, 290, 190),
+    "dice.lay-awards": Picture(draw_dice, 320, 170),
+    "dice.lay-milestones": Picture(draw_slots, 330, 210),
+}

@@ -1,0 +1,132 @@
+"""The fifty turns as a ruler, with a flag at each turn after which a milestone leaves."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from companion.screens.drawing.painter import Ink, Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.theme import LABEL, mix
+
+TENS = (10, 20, 30, 40)
+SIGN = 17
+"""The size of a sign above the ruler."""
+
+ABOVE, BELOW = 24, 22
+"""The room above the cells and below them."""
+
+
+class Flag(Struct, frozen=True):
+    """A turn after which a milestone leaves; the ``due`` one is the next."""
+
+    turn: int
+    name: str
+    status: str
+    due: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether the milestone can still be claimed."""
+        return self.status == "open"
+
+
+class Shelf:
+    """A line on which things stand side by side: what has no room is left out."""
+
+    def __init__(self, left: float, right: float) -> None:
+        self.left, self.right = left, right
+        self._taken: list[tuple[float, float]] = []
+
+    def take(self, left: float, right: float) -> bool:
+        """Take a place, if it is free; tell whether it was."""
+        inside = self.left <= left and right <= self.right
+        free = inside and all(right <= begin or end <= left for begin, end in self._taken)
+        if free:
+            self._taken.append((left, right))
+        return free
+
+
+def flags(view: View) -> list[Flag]:
+    """Return the flags of a play, in the order of the turns; one milestone at most is due."""
+    found = sorted(view.get("milestones", ()), key=lambda each: each["deadline"])
+    due = next((each["name"] for each in found if each["status"] == "open"), "")
+    return [
+        Flag(each["deadline"], each["name"], each["status"], each["name"] == due) for each in found
+    ]
+
+
+def left_to(view: View, turn: int) -> int:
+    """Return how many turns are left up to the end of a turn, the one that is played included."""
+    return max(0, turn - max(1, view.get("turn", 0)) + 1)
+
+
+def turns_to(view: View, turn: int) -> str:
+    """Return the turns that are left up to the end of a turn, in words."""
+    return view.words("dice.picture-turns", count=left_to(view, turn))
+
+
+def draw_turns(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the ruler with its flags; a tap opens the turn."""
+    turns, now = view.get("turns"), view.get("turn", 0)
+    wide, top = box.wide / turns, box.y + ABOVE
+    high = min(22, box.high - ABOVE - BELOW)
+    marked = flags(view)
+    due = next((flag for flag in marked if flag.due), None)
+    for turn in range(1, turns + 1):
+        ink: Ink = "faint" if turn < now else "line"
+        if now < turn and due and turn <= due.turn:
+            ink = mix("amber", "ground", 0.55)
+        p.rect(box.x + (turn - 1) * wide, top, wide - 2, high, ink, 3)
+    if now:
+        x = box.x + (now - 1) * wide
+        p.rect(x - 1, top - 2, max(wide, 9), high + 8, "sand", 3)
+    _draw_flags(p, box, view, marked, high)
+    return [Touch(box, "turn")] if now else []
+
+
+def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], high: float) -> None:
+    """Draw the flags and the numbers, the due one first: what then has no room is left out."""
+    turns, now = view.get("turns"), view.get("turn", 0)
+    wide, top = box.wide / turns, box.y + ABOVE
+    above, below = Shelf(box.x, box.right), Shelf(box.x - 4, box.right + 4)
+    base = top + high + BELOW - 2
+    for flag in sorted(marked, key=lambda each: (not each.due, not each.open)):
+        x = box.x + flag.turn * wide - 1
+        ink = "amber" if flag.due else "dim" if flag.open else "faint"
+        p.line((x, top - 8, x, top + high + 3), ink, 3)
+        _write(p, below, x - 3, base, str(flag.turn), "amber" if flag.due else "dim", flag.due)
+        if flag.due:
+            _draw_due(p, above, x, top - 8, view, flag)
+        elif above.take(x - SIGN / 2, x + SIGN / 2):
+            sign = "flag" if flag.open else "check" if flag.status == "claimed" else "cross"
+            p.sign(sign, x + (4 if flag.open else 0), top - 14, SIGN, "dim")
+    if now:
+        _write(p, above, box.x + (now - 0.5) * wide, top - 7, str(now), "sand", True)
+    for turn in (turns, 1, *TENS):
+        _write(p, below, box.x + (turn - 0.5) * wide - 1, base, str(turn), "dim", False)
+
+
+def _draw_due(p: Painter, above: Shelf, x: float, base: float, view: View, flag: Flag) -> None:
+    """Draw the triangle of the next deadline with what it is and how many turns are left."""
+    p.sign("warn", x, base - 7, SIGN + 2, "amber")
+    for key in ("picture-due", "picture-turns"):
+        count = left_to(view, flag.turn)
+        words = view.words(f"dice.{key}", name=flag.name, count=count)
+        taken = p.width(words, LABEL, True)
+        for left in (x + 15, x - 15 - taken):
+            whole = min(left, x - 11), max(left + taken, x + 11)
+            if above.take(*whole):
+                p.words(left, base, words, LABEL, "amber", True)
+                return
+    above.take(x - 11, x + 11)
+
+
+def _write(
+    p: Painter, shelf: Shelf, x: float, base: float, words: str, ink: str, bold: bool
+) -> None:
+    """Write words around a place if it is free; at the ends they stand inside."""
+    half = p.width(words, LABEL, bold) / 2
+    x = min(max(x, shelf.left + half), shelf.right - half)
+    if shelf.take(x - half - 3, x + half + 3) or shelf.take(x - half, x + half):
+        p.words(x, base, words, LABEL, ink, bold, "middle")

@@ -1,0 +1,80 @@
+"""Every prompt of whole plays can be shown in parts, in every language."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from companion.autoplay import likely_answer
+from companion.engine.game import Game
+from companion.engine.play import Play
+from companion.engine.prompts import Ask, Choose, Confirm, Count, Say
+from companion.games import games
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit.long import LONG
+
+PLAYS = 40 if LONG else 4
+MOVE, FACT, TITLE, KEY, SHORT = 40, 60, 40, 30, 110
+"""The most letters of each part: a move has a line of its own, beside its number."""
+
+
+@cache
+def prompts(game: str) -> list[Say | Ask]:
+    """Return what is said and asked in some plays with all kinds of options, each once."""
+    found: dict[str, Say | Ask] = {}
+    for seed in range(PLAYS):
+        play, rng = (
+            Play(games()[game], options(games()[game], seed), str(seed)),
+            random.Random(seed),
+        )
+        while True:
+            shown = [*play.says, *([play.ask] if play.ask else [])]
+            found |= {repr(prompt): prompt for prompt in shown}
+            if play.over:
+                break
+            play.answer(likely_answer(play, rng))
+    return list(found.values())
+
+
+def options(game: Game, seed: int) -> dict[str, str]:
+    """Return options of which each has another value with every seed."""
+    plain = [each for each in game.options if each.name != "clock"]
+    return {each.name: each.values[seed % len(each.values)] for each in plain}
+
+
+def plain(text: str) -> str:
+    return text.replace("**", "")
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_is_there_and_short_enough_to_be_shown(language: str, game: str) -> None:
+    book, wrong = Phrasebook(language), []
+    for prompt in prompts(game):
+        shown = book.glance(prompt)
+        moves = [plain(move.text) for move in shown.moves]
+        move_facts = [move.fact for move in shown.moves]
+        wrong += [
+            (prompt.key, why)
+            for why, is_so in {
+                f"no key noun: {shown}": isinstance(prompt, Ask) and not shown.key[0],
+                "no title": isinstance(prompt, Choose | Count) and not shown.title,
+                "nothing to do": isinstance(prompt, Confirm) and not (shown.title or shown.moves),
+                "nothing told": not (shown.title or shown.moves or shown.facts),
+                f"long title: {shown.title}": len(shown.title) > TITLE,
+                f"long move: {moves}": any(len(move) > MOVE for move in moves),
+                f"long fact: {shown.facts} {move_facts}": any(
+                    len(fact) > FACT for fact in (*shown.facts, *move_facts)
+                ),
+                f"stars: {moves}": any(move.text.count("**") % 2 for move in shown.moves),
+                f"gap: {shown}": any(
+                    mark in text
+                    for mark in ("{", "??", "  ", " ,", prompt.key)
+                    for text in (shown.title, *moves, *move_facts, *shown.facts, shown.short)
+                ),
+            }.items()
+            if is_so
+        ]
+    assert wrong == []

@@ -1,0 +1,80 @@
+"""The frame: the primary button never moves, and nothing else ever lies under it."""
+
+import pytest
+from kivy.tests.common import UnitTestTouch
+
+from companion.autoplay import usual_answer
+from companion.games import games
+from companion.screens.frame import LYING, STANDING, Box, Frame
+from companion.screens.theme import GAP
+from kit.fitting import SIZES
+
+TAPS = 200
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_parts_do_not_overlap_and_lie_within_the_window(size):
+    frame = Frame(*size)
+    for lanes in (0, 76, 132):
+        content = [frame.content(lanes)] + ([frame.lanes(lanes)] if lanes else [])
+        parts = [
+            frame.header, frame.primary, frame.undo, frame.more, *frame.choices, *content,
+        ]  # fmt: skip
+        for at, one in enumerate(parts):
+            assert 0 <= one.x < one.right <= frame.wide
+            assert 0 <= one.y < one.bottom <= frame.high
+            for other in parts[at + 1 :]:
+                across = min(one.right, other.right) - max(one.x, other.x)
+                down = min(one.bottom, other.bottom) - max(one.y, other.y)
+                assert across <= 0 or down <= 0, (one, other)
+
+
+def test_the_places_are_those_of_the_look():
+    lying, standing = Frame(*LYING), Frame(*STANDING)
+    assert lying.primary == Box(16, 382, 320, 86)
+    assert lying.undo == Box(636, 382, 76, 86)
+    assert standing.primary == Box(16, 702, 258, 86)
+    assert standing.choices[0].y == 702 - GAP - 64
+
+
+def test_to_the_right_of_the_primary_button_there_is_room():
+    for size in SIZES:
+        frame = Frame(*size)
+        beside = [frame.undo, frame.more, *(box for box in frame.choices if not frame.upright)]
+        assert min(box.x for box in beside) - frame.primary.right >= 15
+
+
+def tap_at(player, place):
+    """Tap the glass at a place, whatever is there."""
+    player.frames(1)
+    player.now += 1
+    touch = UnitTestTouch(*place)
+    touch.touch_down()
+    touch.touch_up()
+    player.frames(1)
+
+
+@pytest.mark.parametrize("game", games())
+def test_two_hundred_taps_on_the_primary_button_s_place_give_only_default_answers(player, game):
+    player.presenter.open_play(game, new=True, seed="5")
+    player.frames()
+    place = player.primary.to_window(*player.primary.center)
+    play = player.play
+    for _ in range(TAPS):
+        if play.over:
+            break
+        ask, given, at = play.ask, len(play.log), player.table.at
+        tap_at(player, place)
+        assert player.app.host.shown == "table"
+        answered = [entry for entry in play.log[given:] if entry.by == "player"]
+        assert [entry.value for entry in answered] in ([], [ask.default])
+        if ask.default is None:
+            assert answered == [], "nothing is marked: nothing is answered"
+            if player.table.at == at:
+                player.now += 1
+                answer = usual_answer(play)
+                session = player.presenter.session
+                player.presenter.change(lambda s=session, a=answer: s.answer(a))
+        else:
+            assert answered or player.table.at > at
+    assert len(play.log) > 50 or play.over
