@@ -125,7 +125,8 @@ class TableScreen(FramedScreen):
         first: dict[str, int] = {}
         for item in self.items:
             first.setdefault(item.key, item.number)
-        self.view = numbered(self.view, first)
+        last = {item.key: item.number for item in self.items}
+        self.view = numbered(self.view, first, last)
         if new:
             self.answers = self._answers()
         elif isinstance(self.answers, Choices):
@@ -281,7 +282,7 @@ class TableScreen(FramedScreen):
             return Question(title, number_pad.DIAL + GAP)
         if not self._tiled:
             return Question("" if self.items else title)
-        return Question(title, self._plan(p, title).least)
+        return Question(title, self._least(p, title))
 
     @property
     def _padded(self) -> bool:
@@ -289,24 +290,29 @@ class TableScreen(FramedScreen):
             self.answers.maximum - self.answers.minimum >= FEW
         )
 
-    def _plan(self, p: Painter, title: str) -> tiles.Grid:
-        """Return a grid for the tiles; how many a page has follows from the room there can be."""
+    def _least(self, p: Painter, title: str) -> float:
+        """Return the least height of the tiles; so many are a page's as have room at the most."""
         assert isinstance(self.answers, Choices)
         box = self.frame.content()
         room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
         self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
-        return self._grid(p, box.wide, room)
+        shown = self._labels()
+        grid = tiles.best(p, box.wide, room, shown, signs)
+        return tiles.least(p, box.wide, grid, shown, signs)
+
+    def _labels(self) -> list[str]:
+        """Return the words on the tiles in sight."""
+        assert isinstance(self.answers, Choices)
+        labels = [label for _, _, label in self.answers.shown]
+        return [*labels, self._more] if self.answers.pages > 1 else labels
 
     def _grid(self, p: Painter, wide: float, high: float) -> tiles.Grid:
         """Return the grid of the tiles in sight in so much room."""
         assert isinstance(self.answers, Choices)
-        shown = [label for _, _, label in self.answers.shown]
         signs = any(self._sign(value) for _, value, _ in self.answers.shown)
-        if self.answers.pages > 1:
-            shown.append(self._more)
-        return tiles.best(p, wide, high, shown, signs)
+        return tiles.best(p, wide, high, self._labels(), signs)
 
     @property
     def _more(self) -> str:

@@ -24,16 +24,12 @@ class Grid(NamedTuple):
     rows: int
     high: float
     size: float
+    fits: bool = True
 
     @property
     def whole(self) -> float:
         """The height of the grid."""
         return self.rows * (self.high + GAP) - GAP
-
-    @property
-    def least(self) -> float:
-        """The height at which its tiles can still be hit."""
-        return self.rows * (TOUCH + GAP) - GAP
 
 
 def best(
@@ -55,9 +51,21 @@ def best(
             return max(grids, key=lambda grid: (min(grid.high, 88), -grid.rows))
     rows = max(1, int((high + GAP) // (TOUCH + GAP)))
     columns = ceil(count / rows)
-    return Grid(
-        columns, ceil(count / columns), min(TALLEST, (high - GAP * (rows - 1)) / rows), LABEL
-    )
+    rows = ceil(count / columns)
+    each = min(TALLEST, (high - GAP * (rows - 1)) / rows)
+    return Grid(columns, rows, each, LABEL, False)
+
+
+def least(p: Painter, wide: float, grid: Grid, labels: Sequence[str], signs: bool) -> float:
+    """Return the least height in which the labels of a grid fit as they do in it."""
+    heights = {
+        rows * (each + GAP) - GAP for rows in range(1, 6) for each in (TOUCH, 76, 84, 94, 104)
+    }
+    for high in sorted(each for each in heights if each < grid.whole):
+        found = best(p, wide, high, labels, signs)
+        if found.fits and found.size >= grid.size:
+            return high
+    return grid.whole
 
 
 def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> int:
@@ -66,7 +74,8 @@ def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: 
     for size in (FACT * p.letters, FACT):
         for count in range(min(MOST, len(labels)), few - 1, -1):
             shown = sorted(labels, key=len)[-count:]
-            if best(p, wide, high, shown, signs).size >= size:
+            found = best(p, wide, high, shown, signs)
+            if found.fits and found.size >= size:
                 return count
     return few
 
