@@ -52,6 +52,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     },
     SOUNDS: {
         "motion": SWITCH,
+        "big": SWITCH,
         "sound_tap": SWITCH,
         "sound_card": SWITCH,
         "sound_die": SWITCH,
@@ -78,7 +79,7 @@ STEPPED = ("text_scale", "brightness", "dim_after", "voice_rate", "voice_volume"
 """What is made less or more in its row."""
 
 ROW = 56
-"""The height of a row."""
+"""The height of a row in which something is set in place."""
 
 LINE = 1.27
 LARGE = 1.2
@@ -151,7 +152,8 @@ class SettingsScreen(PagedScreen):
         if state:
             box = box.lower(self._state_high(state) + GAP)
         columns = 1 if self.frame.upright or self.letters >= LARGE else 2
-        found = pages(self.letters, box, {"": rows}, columns, ROW)
+        high = ROW if any(self._in_place(row.name) for row in rows) else 0
+        found = pages(self.letters, box, {"": rows}, columns, high)
         return [Part(group, heading, page, state, works) for page in found]
 
     def _state(self, group: str) -> tuple[str, bool]:

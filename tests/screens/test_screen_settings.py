@@ -16,6 +16,7 @@ from companion.settings import Settings
 from kit.fitting import hardest
 from kit.framing import assert_framed
 
+
 def words(player, name):
     return player.word(f"set-{name.replace('_', '-')}")
 

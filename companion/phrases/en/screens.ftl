@@ -163,6 +163,7 @@ look-night = Night
 look-day = Day
 look-contrast = Contrast
 set-motion = Motion
+set-big = Big mode
 set-text-scale = Text size
 set-brightness = Brightness
     .option = { $option }%

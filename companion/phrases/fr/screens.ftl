@@ -163,6 +163,7 @@ look-night = Nuit
 look-day = Jour
 look-contrast = Contraste
 set-motion = Mouvement
+set-big = Grand affichage
 set-text-scale = Taille du texte
 set-brightness = Luminosité
     .option = { $option } %

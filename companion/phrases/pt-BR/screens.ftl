@@ -168,6 +168,7 @@ look-night = Noite
 look-day = Dia
 look-contrast = Contraste
 set-motion = Movimento
+set-big = Modo grande
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
     .option = { $option }%

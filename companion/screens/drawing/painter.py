@@ -46,7 +46,7 @@ class Painter:
     ) -> None:
         self._canvas, self._left, self._top = canvas, left, top
         self.unit, self.letters = unit, letters
-        self._tint: list[Colour | None] = [None]
+        self._tint: list[Colour] = []
         self.drawn: list[Drawn] = []
 
     def at(self, x: float, y: float) -> Painter:
@@ -251,6 +251,6 @@ class Painter:
 
     def _ink(self, ink: Ink) -> None:
         colour = inked(ink)
-        if colour != self._tint[0]:
-            self._tint[0] = colour
+        if self._tint != [colour]:
+            self._tint[:] = [colour]
             self._canvas.add(Color(*colour))
