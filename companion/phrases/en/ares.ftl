@@ -44,7 +44,7 @@ setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 ocea
     .done = board set up
     .title = Set up the board
     .moves =
-        Temperature to **−30 °C**
+        Temperature to **−30 °C**
         Oxygen to **0%**
         Shuffle the **9 oceans**
         Lay them **orange side up**
@@ -184,7 +184,7 @@ setup-corporation = { $mode ->
             }
         }
         Take its starting **resources**
-        Take your **5 phase cards**
+        Take your **5 phase cards** | Of your colour
     .key = Corporation | 1
     .short = { $starred ->
         [0] 2 corporations, keep 1;
@@ -207,7 +207,7 @@ setup-dummy-hand = { $deck ->
     .title = The dummy hand
     .moves =
         { $deck ->
-            [physical] Shuffle 5 **phase cards** | A spare set, face down: the dummy hand
+            [physical] Shuffle 5 **phase cards**, face down | A spare set: the dummy hand
            *[app] { "" }
         }
         Spare **cube** on 1 of the TR track
@@ -484,7 +484,7 @@ cube-taken = { $who ->
         [partner] Your partner:
        *[you] You:
     } { $cube ->
-        [colour] a coloured cube: discard it, you may swap a card.
+        [colour] a coloured cube. Discard it; you may swap a card.
        *[copper] a copper cube.
     } { $left ->
         [0] This round is the last.
@@ -516,7 +516,7 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
        *[other] { $oceans } oceans.
     }
     .facts =
-        Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
+        Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
         Oceans: { $oceans }
 development = I Development: play up to 1 green card. { $bonus ->
         [nobody] { "" }
@@ -843,7 +843,7 @@ raised = { $report ->
         }
         { $rose ->
             [yes] { $parameter ->
-                [temperature] Temperature to **{ $value } °C** | { NAME($zone) } zone
+                [temperature] Temperature to **{ $value } °C** | { NAME($zone) } zone
                 [oxygen] Oxygen to **{ $value }%** | { NAME($zone) } zone
                *[oceans] Flip an **ocean** | Oceans: { $value } of { $goal }
             }
@@ -874,7 +874,7 @@ raised = { $report ->
         }
     .key = { $report ->
         [forest] Forests | { $forests }
-        [temperature] Temperature | { $value } °C
+        [temperature] Temperature | { $value } °C
         [oxygen] Oxygen | { $value }%
        *[ocean] Oceans | { $value }
     }
@@ -933,7 +933,7 @@ full = { $parameter ->
     }
     .facts = Pays in full until this phase ends
     .key = { $parameter ->
-        [temperature] Temperature | 8 °C
+        [temperature] Temperature | 8 °C
         [oxygen] Oxygen | 14%
        *[oceans] Oceans | 9
     }
@@ -964,7 +964,7 @@ closed = { $parameter ->
            *[other] { "" }
         }
     .key = { $parameter ->
-        [temperature] Temperature | 8 °C
+        [temperature] Temperature | 8 °C
         [oxygen] Oxygen | 14%
        *[oceans] Oceans | 9
     }
@@ -1121,7 +1121,7 @@ help = Help, { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
         }, without TR, without forest
-        Oxygen { $oxygen }%, temperature { $temperature } °C
+        Oxygen { $oxygen }%, temperature { $temperature } °C
     .key = { $steps ->
         [one] Step
        *[other] Steps
@@ -1138,7 +1138,7 @@ helped = Help: { where }.
     } of the help, without terraform rating or forest (rulebook, solo mode).
     .title = Help
     .moves = { $parameter ->
-        [temperature] Temperature to **{ $value } °C** | { NAME($zone) } zone
+        [temperature] Temperature to **{ $value } °C** | { NAME($zone) } zone
        *[oxygen] Oxygen to **{ $value }%** | { NAME($zone) } zone
     }
     .facts = { $steps ->
@@ -1146,7 +1146,7 @@ helped = Help: { where }.
        *[other] { $steps } steps
     }, without TR, without forest
     .key = { $parameter ->
-        [temperature] Temperature | { $value } °C
+        [temperature] Temperature | { $value } °C
        *[oxygen] Oxygen | { $value }%
     }
     .short = Help: { where.voice }.
@@ -1381,7 +1381,7 @@ goal-parameter = { where }{ $left ->
        *[other] { $left } steps to go
     }
     .key = { $parameter ->
-        [temperature] Temperature | { $value } °C
+        [temperature] Temperature | { $value } °C
         [oxygen] Oxygen | { $value }%
        *[oceans] Oceans | { $value }
     }
