@@ -250,7 +250,7 @@ begin = { $mode ->
     .facts =
         Fill all three parameters
         { $mode ->
-            [co-op] Reach 80 VP together
+            [co-op] Reach 80 VP together
            *[solo] The cube is on 1
         }
     .key = Rounds | { $rounds }
@@ -425,7 +425,7 @@ cube = { $who ->
     }
     .facts =
         Copper: { $copper }, coloured: { $colour }
-        Copper is 1 MC, coloured a swap of hand cards
+        Copper is 1 MC, coloured a swap of hand cards
     .key = Cube
     .short = { $who ->
         [partner] Your partner’s cube:
@@ -456,11 +456,11 @@ cube-taken = { $who ->
         { $who ->
             [partner] { $cube ->
                 [colour] Partner: take a **coloured cube**
-               *[copper] Partner: take a **copper cube** | It is 1 MC
+               *[copper] Partner: take a **copper cube** | It is 1 MC
             }
            *[you] { $cube ->
                 [colour] Take a **coloured cube**
-               *[copper] Take a **copper cube** | It is 1 MC
+               *[copper] Take a **copper cube** | It is 1 MC
             }
         }
         { $cube ->
@@ -532,7 +532,7 @@ development = I Development: play up to 1 green card. { $bonus ->
         Play up to 1 **green card**
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **−3 MC** | For the green card
+           *[other] { bonus.moves } **−3 MC** | For the green card
         }
     .facts = { requirements.facts }
     .key = Development | { $number }
@@ -580,9 +580,9 @@ action = III Action: each “Action:” once, any number of standard actions. { 
         }
         Any number of **standard actions**
     .facts =
-        Forest: 8 plants or 20 MC
-        Temperature: 8 heat or 14 MC
-        Ocean: 15 MC
+        Forest: 8 plants or 20 MC
+        Temperature: 8 heat or 14 MC
+        Ocean: 15 MC
     .key = Action | { $number }
     .short = Action: each action once, and standard actions. { $bonus ->
         [nobody] { "" }
@@ -613,7 +613,7 @@ production = IV Production: MC production + TR { $mode ->
         Draw **cards** | One for each card production
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **+4 MC**
+           *[other] { bonus.moves } **+4 MC**
         }
     .key = Production | { $number }
     .short = Production: megacredits with the rating, heat, plants, cards. { $bonus ->
@@ -1025,7 +1025,7 @@ stop = All three parameters are full. { $certain ->
         All three parameters are full
         { $certain ->
             [yes] Winning is certain
-           *[no] Together { $points } of { $needed } VP without cards
+           *[no] Together { $points } of { $needed } VP without cards
         }
     .key = Terraformed
     .short = All three full: stop and score, or play on?
@@ -1044,8 +1044,8 @@ hand-limit = End of round { $round }: { $mode ->
     .title = End of round { $round }
     .moves =
         { $mode ->
-            [co-op] Each keeps at most **10 cards** | 3 MC per discard
-           *[solo] Keep at most **10 cards** | 3 MC per discard
+            [co-op] Each keeps at most **10 cards** | 3 MC per discard
+           *[solo] Keep at most **10 cards** | 3 MC per discard
         }
         Flip the **phase tokens** back
     .key = Cards | 10
@@ -1191,7 +1191,7 @@ score-tr = { whose } TR? 1 VP per step.
         [partner] Your partner’s TR?
        *[you] Your TR?
     }
-    .facts = 1 VP per step
+    .facts = 1 VP per step
     .key = TR
     .short = { $who ->
         [partner] Your partner’s terraform rating?
@@ -1208,7 +1208,7 @@ score-forests = { whose } VP on forest tokens?
         [partner] Your partner’s forest VP?
        *[you] Your forest VP?
     }
-    .facts = A token is worth 1 or 5 VP, as printed
+    .facts = A token is worth 1 or 5 VP, as printed
     .key = Forests
     .short = { $who ->
         [partner] Your partner’s points on forests?
@@ -1256,10 +1256,10 @@ score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + v
     .why = Terraform rating, forests and cards (rulebook, final scoring).
     .title = { $mode ->
         [co-op] { $who ->
-            [partner] Your partner: { $total } VP
-           *[you] You: { $total } VP
+            [partner] Your partner: { $total } VP
+           *[you] You: { $total } VP
         }
-       *[solo] { $total } VP
+       *[solo] { $total } VP
     }
     .facts =
         TR { $tr }, forests { $forests }
@@ -1309,10 +1309,10 @@ verdict = { $won ->
            *[no] Not full: { LIST($missing) }
         }
         { $won ->
-            [yes] { $points } VP
+            [yes] { $points } VP
            *[no] { $terraformed ->
-                [yes] { $points } of { $needed } VP
-               *[no] { $points } VP
+                [yes] { $points } of { $needed } VP
+               *[no] { $points } VP
             }
         }
     .key = VP | { $points }
@@ -1392,7 +1392,7 @@ goal-parameter = { where }{ $left ->
 goal-points = TR, forests and counted cards: { $points } of { $needed } VP together
     .voice = Without what is not counted yet you have { victory-points } together, of { $needed }.
     .why = Your cards are counted at the end (rulebook, two-player mode).
-    .title = { $points } of { $needed } VP together
+    .title = { $points } of { $needed } VP together
     .facts = TR, forests and counted cards
     .key = VP | { $points }
     .short = { $points } of { $needed } points together.

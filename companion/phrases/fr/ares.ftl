@@ -250,7 +250,7 @@ begin = { $mode ->
     .facts =
         Amenez les trois paramètres au maximum
         { $mode ->
-            [co-op] Totalisez 80 PV à vous deux
+            [co-op] Totalisez 80 PV à vous deux
            *[solo] Le cube est sur 1
         }
     .key = Manches | { $rounds }
@@ -314,7 +314,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         Manche { $round } sur { $rounds }
         { $last ->
             [none] { "" }
-           *[other] Pas encore { NAME($last) }
+           *[other] Pas deux fois de suite : { NAME($last) }
         }
     .key = Manche | { $round }
     .short = Manche { $round } : { $who ->
@@ -425,7 +425,7 @@ cube = { $who ->
     }
     .facts =
         Cuivre : { $copper }, couleur : { $colour }
-        Cuivre : 1 MC ; couleur : échange de cartes en main
+        Cuivre : 1 MC ; couleur : échange de cartes en main
     .key = Cube
     .short = { $who ->
         [partner] Le cube de votre partenaire :
@@ -459,11 +459,11 @@ cube-taken = { $who ->
         { $who ->
             [partner] { $cube ->
                 [colour] Partenaire : un **cube de couleur**
-               *[copper] Partenaire : un **cube de cuivre** | Il vaut 1 MC
+               *[copper] Partenaire : un **cube de cuivre** | Il vaut 1 MC
             }
            *[you] { $cube ->
                 [colour] Prenez un **cube de couleur**
-               *[copper] Prenez un **cube de cuivre** | Il vaut 1 MC
+               *[copper] Prenez un **cube de cuivre** | Il vaut 1 MC
             }
         }
         { $cube ->
@@ -538,7 +538,7 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         Jouez jusqu’à 1 **carte verte**
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **−3 MC** | Pour la carte verte
+           *[other] { bonus.moves } **−3 MC** | Pour la carte verte
         }
     .facts = { requirements.facts }
     .key = Développement | { $number }
@@ -586,9 +586,9 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
         }
         Les **actions standard** à volonté
     .facts =
-        Forêt : 8 plantes ou 20 MC
-        Température : 8 chaleurs ou 14 MC
-        Océan : 15 MC
+        Forêt : 8 plantes ou 20 MC
+        Température : 8 chaleurs ou 14 MC
+        Océan : 15 MC
     .key = Action | { $number }
     .short = Action : chaque action une fois, et les actions standard. { $bonus ->
         [nobody] { "" }
@@ -619,7 +619,7 @@ production = IV Production : production de MC + NT { $mode ->
         Piochez des **cartes** | Une par production de carte
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **+4 MC**
+           *[other] { bonus.moves } **+4 MC**
         }
     .key = Production | { $number }
     .short = Production : mégacrédits avec le niveau, chaleur, plantes, cartes. { $bonus ->
@@ -1034,7 +1034,7 @@ stop = Les trois paramètres sont au maximum. { $certain ->
         Les trois paramètres sont au maximum
         { $certain ->
             [yes] La victoire est certaine
-           *[no] À vous deux, { $points } PV sur { $needed } sans les cartes
+           *[no] À vous deux, { $points } PV sur { $needed } sans les cartes
         }
     .key = Terraformée
     .short = Tout est au maximum : arrêter et compter, ou continuer ?
@@ -1053,8 +1053,8 @@ hand-limit = Fin de la manche { $round } : { $mode ->
     .title = Fin de la manche { $round }
     .moves =
         { $mode ->
-            [co-op] Chacun garde au plus **10 cartes** | 3 MC par défausse
-           *[solo] Gardez au plus **10 cartes** | 3 MC par défausse
+            [co-op] Chacun garde au plus **10 cartes** | 3 MC par défausse
+           *[solo] Gardez au plus **10 cartes** | 3 MC par défausse
         }
         Remettez les **tuiles Phase** porte fermée
     .key = Cartes | 10
@@ -1200,7 +1200,7 @@ score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
         [partner] Le NT de votre partenaire ?
        *[you] Votre NT ?
     }
-    .facts = Chaque niveau vaut 1 PV
+    .facts = Chaque niveau vaut 1 PV
     .key = NT
     .short = { $who ->
         [partner] Le niveau de terraformation de votre partenaire ?
@@ -1217,7 +1217,7 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
         [partner] PV Forêt de votre partenaire ?
        *[you] Vos PV sur les jetons Forêt ?
     }
-    .facts = Un jeton vaut 1 ou 5 PV, comme imprimé
+    .facts = Un jeton vaut 1 ou 5 PV, comme imprimé
     .key = Forêts
     .short = { $who ->
         [partner] Les points Forêt de votre partenaire ?
@@ -1265,10 +1265,10 @@ score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + 
     .why = Niveau de terraformation, forêts et cartes (livret de règles, décompte final).
     .title = { $mode ->
         [co-op] { $who ->
-            [partner] Votre partenaire : { $total } PV
-           *[you] Vous : { $total } PV
+            [partner] Votre partenaire : { $total } PV
+           *[you] Vous : { $total } PV
         }
-       *[solo] { $total } PV
+       *[solo] { $total } PV
     }
     .facts =
         NT { $tr }, forêts { $forests }
@@ -1318,10 +1318,10 @@ verdict = { $won ->
            *[no] Pas au maximum : { LIST($missing) }
         }
         { $won ->
-            [yes] { $points } PV
+            [yes] { $points } PV
            *[no] { $terraformed ->
-                [yes] { $points } PV sur { $needed }
-               *[no] { $points } PV
+                [yes] { $points } PV sur { $needed }
+               *[no] { $points } PV
             }
         }
     .key = PV | { $points }
@@ -1401,7 +1401,7 @@ goal-parameter = { where }{ $left ->
 goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed } à vous deux
     .voice = Sans ce qui n’est pas encore compté, vous totalisez { victory-points } sur { $needed }.
     .why = Vos cartes sont comptées à la fin (livret de règles, mode à deux joueurs).
-    .title = { $points } PV sur { $needed } à vous deux
+    .title = { $points } PV sur { $needed } à vous deux
     .facts = NT, forêts et cartes comptées
     .key = PV | { $points }
     .short = { $points } points sur { $needed } à vous deux.

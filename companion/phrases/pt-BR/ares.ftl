@@ -77,7 +77,7 @@ setup-player = { $mode ->
         Ponha o cubo de **IT** no 5
     .key = IT | 5
     .short = { $mode ->
-        [co-op] Cada um um tabuleiro,
+        [co-op] Um tabuleiro para cada um,
        *[solo] Um tabuleiro de jogador,
     } cubos no 0, índice de terraformação no 5.
 setup-projects = { $mode ->
@@ -214,7 +214,11 @@ setup-dummy-hand = { $deck ->
     .title = A mão marciana
     .moves =
         { $deck ->
-            [physical] Embaralhe, para baixo, **5 cartas de fase** | De uma cor livre: a mão marciana
+            [physical] Embaralhe **5 cartas de fase** | De uma cor livre: a mão marciana
+           *[app] { "" }
+        }
+        { $deck ->
+            [physical] Deixe a **mão marciana** virada para baixo
            *[app] { "" }
         }
         Um **cubo** livre no 1 da trilha de IT
@@ -260,7 +264,7 @@ begin = { $mode ->
            *[solo] Complete os três parâmetros
         }
         { $mode ->
-            [co-op] Somem 80 PV
+            [co-op] Somem 80 PV
            *[solo] O cubo está no 1
         }
     .key = Rodadas | { $rounds }
@@ -324,7 +328,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         Rodada { $round } de { $rounds }
         { $last ->
             [none] { "" }
-           *[other] De novo { NAME($last) }, não
+           *[other] Não se repete: { NAME($last) }
         }
     .key = Rodada | { $round }
     .short = Rodada { $round }: { $who ->
@@ -436,7 +440,7 @@ cube = { $who ->
     }
     .facts =
         De cobre: { $copper }, coloridos: { $colour }
-        Cobre: 1 M$; colorido: trocar cartas da mão
+        Cobre: 1 M$; colorido: trocar cartas da mão
     .key = Cubo
     .short = { $who ->
         [partner] Cubo do seu parceiro:
@@ -467,11 +471,11 @@ cube-taken = { $who ->
         { $who ->
             [partner] { $cube ->
                 [colour] Parceiro: um **cubo colorido**
-               *[copper] Parceiro: um **cubo de cobre** | Vale 1 M$
+               *[copper] Parceiro: um **cubo de cobre** | Vale 1 M$
             }
            *[you] { $cube ->
                 [colour] Pegue um **cubo colorido**
-               *[copper] Pegue um **cubo de cobre** | Vale 1 M$
+               *[copper] Pegue um **cubo de cobre** | Vale 1 M$
             }
         }
         { $cube ->
@@ -547,7 +551,7 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         Jogue até 1 **carta verde**
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **−3 M$** | Na carta verde
+           *[other] { bonus.moves } **−3 M$** | Na carta verde
         }
     .facts = { requirements.facts }
     .key = Desenvolvimento | { $number }
@@ -595,9 +599,9 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
         }
         Use **projetos-padrão** à vontade
     .facts =
-        Floresta: 8 plantas ou 20 M$
-        Temperatura: 8 de calor ou 14 M$
-        Oceano: 15 M$
+        Floresta: 8 plantas ou 20 M$
+        Temperatura: 8 de calor ou 14 M$
+        Oceano: 15 M$
     .key = Ação | { $number }
     .short = Ação: cada ação uma vez, e projetos-padrão. { $bonus ->
         [nobody] { "" }
@@ -634,7 +638,7 @@ production = IV Produção: produção de M$ + IT { $mode ->
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **+4 M$**
+           *[other] { bonus.moves } **+4 M$**
         }
     .key = Produção | { $number }
     .short = Produção: megacréditos com o índice, calor, plantas, cartas. { $bonus ->
@@ -1055,7 +1059,7 @@ stop = Os três parâmetros estão completos. { $certain ->
         Os três parâmetros estão completos
         { $certain ->
             [yes] A vitória é certa
-           *[no] Vocês somam { $points } de { $needed } PV sem as cartas
+           *[no] Vocês somam { $points } de { $needed } PV sem as cartas
         }
     .key = Terraformado
     .short = Tudo completo: parar e pontuar, ou continuar?
@@ -1074,8 +1078,8 @@ hand-limit = Final da rodada { $round }: { $mode ->
     .title = Final da rodada { $round }
     .moves =
         { $mode ->
-            [co-op] Cada um: no máximo **10 cartas** | 3 M$ por descarte
-           *[solo] Fique com no máximo **10 cartas** | 3 M$ por descarte
+            [co-op] Cada um: no máximo **10 cartas** | 3 M$ por descarte
+           *[solo] Fique com no máximo **10 cartas** | 3 M$ por descarte
         }
         Feche os **marcadores de fase**
     .key = Cartas | 10
@@ -1222,7 +1226,7 @@ score-tr = { whose } Qual é o IT? Cada ponto vale 1 PV.
         [partner] Qual é o IT do seu parceiro?
        *[you] Qual é o seu IT?
     }
-    .facts = Cada ponto vale 1 PV
+    .facts = Cada ponto vale 1 PV
     .key = IT
     .short = { $who ->
         [partner] O índice de terraformação do seu parceiro?
@@ -1239,7 +1243,7 @@ score-forests = { whose } Quantos PV há nas peças de floresta?
         [partner] PV de florestas do seu parceiro?
        *[you] Seus PV de florestas?
     }
-    .facts = Uma peça vale 1 ou 5 PV, como impresso
+    .facts = Uma peça vale 1 ou 5 PV, como impresso
     .key = Florestas
     .short = { $who ->
         [partner] Pontos de florestas do seu parceiro?
@@ -1288,10 +1292,10 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
     .why = Índice de terraformação, florestas e cartas (manual, pontuação final).
     .title = { $mode ->
         [co-op] { $who ->
-            [partner] Seu parceiro: { $total } PV
-           *[you] Você: { $total } PV
+            [partner] Seu parceiro: { $total } PV
+           *[you] Você: { $total } PV
         }
-       *[solo] { $total } PV
+       *[solo] { $total } PV
     }
     .facts =
         IT { $tr }, florestas { $forests }
@@ -1341,10 +1345,10 @@ verdict = { $won ->
            *[no] Incompletos: { LIST($missing) }
         }
         { $won ->
-            [yes] { $points } PV
+            [yes] { $points } PV
            *[no] { $terraformed ->
-                [yes] { $points } de { $needed } PV
-               *[no] { $points } PV
+                [yes] { $points } de { $needed } PV
+               *[no] { $points } PV
             }
         }
     .key = PV | { $points }
@@ -1430,7 +1434,7 @@ goal-parameter = { where }{ $left ->
 goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
     .voice = Sem o que ainda não foi contado, vocês somam { victory-points }, de { $needed }.
     .why = As cartas são contadas no final (manual, modo de dois jogadores).
-    .title = { $points } de { $needed } PV somados
+    .title = { $points } de { $needed } PV somados
     .facts = IT, florestas e cartas contadas
     .key = PV | { $points }
     .short = Vocês somam { $points } de { $needed } pontos.
