@@ -843,8 +843,8 @@ raised = { $report ->
         }
         { $rose ->
             [yes] { $parameter ->
-                [temperature] Temperature to **{ $value } °C** | { NAME($zone) } zone
-                [oxygen] Oxygen to **{ $value }%** | { NAME($zone) } zone
+                [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
+                [oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
                *[oceans] Flip an **ocean** | Oceans: { $value } of { $goal }
             }
            *[no] { "" }
@@ -1138,8 +1138,8 @@ helped = Help: { where }.
     } of the help, without terraform rating or forest (rulebook, solo mode).
     .title = Help
     .moves = { $parameter ->
-        [temperature] Temperature to **{ $value } °C** | { NAME($zone) } zone
-       *[oxygen] Oxygen to **{ $value }%** | { NAME($zone) } zone
+        [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
+       *[oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
     }
     .facts = { $steps ->
         [one] { $steps } step
