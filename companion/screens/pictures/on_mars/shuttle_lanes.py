@@ -18,6 +18,7 @@ from companion.screens.pictures.on_mars.positions import (
     shuttle_number,
     spaces,
 )
+from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT, LABEL
 
 LYING_WIDE, STANDING_WIDE = 768, 418
@@ -72,7 +73,7 @@ def _draw_way(p: Painter, view: View, x: float, y: float) -> None:
         for space in range(1, SHUTTLE_SPACES + 1):
             lands = here == Stop(side, space)
             at = x + stop_at(Stop(side, space))
-            p.poly(_hexagon(at, y, 17), "violet" if lands else "raised")
+            p.poly(flat_hexagon(at, y, 17), "violet" if lands else "raised")
             ink = "ink" if lands else "dim"
             p.words(at, y + 6.5, str(space), LABEL, ink, bold=lands, anchor="middle")
     if here and before:
@@ -95,17 +96,3 @@ def _dots(p: Painter, start: float, end: float, y: float) -> None:
     for at in range(count + 1):
         share = at / count
         p.disc(start + (end - start) * share, y - 48 * share * (1 - share), 1.8, "sand")
-
-
-def _hexagon(x: float, y: float, radius: float) -> list[float]:
-    """Return the corners of a hexagon with a flat top."""
-    half, high = radius / 2, radius * 0.866
-    points = (
-        (x + half, y - high),
-        (x + radius, y),
-        (x + half, y + high),
-        (x - half, y + high),
-        (x - radius, y),
-        (x - half, y - high),
-    )
-    return [each for point in points for each in point]
