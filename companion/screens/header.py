@@ -37,6 +37,12 @@ def draw(p: Painter, frame: Frame, header: Header, clock: bool = False) -> None:
         _steps(p, header, x, end)
 
 
+def draw_menu(p: Painter, wide: float, high: float) -> None:
+    """Draw the button at the end of the header."""
+    p.rect(0, 0, wide, high, "raised", 10)
+    p.sign("menu", wide / 2, high / 2, 36, "ice")
+
+
 def _ink(header: Header) -> str:
     return {"": "sand", "you": "ice"}.get(header.who, "violet")
 
