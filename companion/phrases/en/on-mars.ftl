@@ -2709,3 +2709,6 @@ picture-cost = { $row ->
         [battery] Battery
        *[two] Battery and any 1
     }
+picture-lab = His Lab
+picture-owns = He owns
+picture-to-go = { $number } to go

@@ -2775,3 +2775,6 @@ picture-cost = { $row ->
         [battery] Batterie
        *[two] Batterie et 1 au choix
     }
+picture-lab = Son Labo
+picture-owns = Il possède
+picture-to-go = encore { $number }

@@ -2832,3 +2832,6 @@ picture-cost = { $row ->
         [battery] Bateria
        *[two] Bateria e 1 qualquer
     }
+picture-lab = Laboratório dele
+picture-owns = Ele tem
+picture-to-go = ainda { $number }

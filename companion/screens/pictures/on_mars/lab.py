@@ -8,7 +8,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.positions import HIM, Goal, args, tech_moves, techs
+from companion.screens.pictures.on_mars.positions import acting, Goal, args, tech_moves, techs
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import LABEL
 
@@ -16,8 +16,8 @@ ROWS = "abc"
 USUAL = (2, 3, 2, 3, 2, 1)
 """The spaces of each column of the usual Lab."""
 
-ACROSS, DOWN = 1.64, 1.82
-"""Between columns and between spaces of a column, in radii of a space."""
+ACROSS, WIDEST, DOWN = 1.64, 1.9, 1.82
+"""Between columns (there may be room), and between spaces of a column, in radii of a space."""
 
 
 def columns(view: View) -> list[int]:
@@ -38,25 +38,33 @@ def draw(p: Painter, box: Box, view: View) -> None:
     draw_lab(p, Box(box.x, box.y + (box.high - high) / 2, box.wide, high), view)
 
 
-def draw_lab(p: Painter, box: Box, view: View) -> None:
-    """Draw the Lab into a box."""
+def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
+    """Draw the Lab into a box; return where the Techs lie."""
     counts, lies, moved = columns(view), techs(view), tech_moves(view)
     radius = min((box.high - 24) / (3 * DOWN), box.wide / (len(counts) * ACROSS + 0.4))
-    left = box.x + (box.wide - ACROSS * radius * (len(counts) - 1)) / 2
+    across = max(ACROSS * radius, min(WIDEST * radius, box.wide / len(counts)))
+    left = box.x + (box.wide - across * (len(counts) - 1)) / 2
+    found: dict[str, tuple[float, float]] = {}
     middle = box.y + (box.high - 24) / 2
+    end = 0.0, 0.0
     for at, count in enumerate(counts):
-        x = left + at * ACROSS * radius
+        x = left + at * across
         for row, letter in enumerate(ROWS[:count]):
             y = middle + (row - (count - 1) / 2) * DOWN * radius
             place = f"{at + 1}{letter}"
-            goal = moved[1] if moved and moved[1].place == place else None
-            leaves = moved is not None and lies.get(place) == moved[0] and not goal
+            goes = moved is not None and moved[1].place == place
+            leaves = moved is not None and lies.get(place) == moved[0] and not goes
             _draw_space(p, x, y, radius, lies.get(place, ""), leaves)
-            if goal and moved:
-                _draw_goal(p, x, y, radius, moved[0] or "tech", goal)
+            if place in lies:
+                found[lies[place]] = x, y
+            if goes:
+                end = x, y
             elif args(view, "lab-icon").get("place") == place:
                 p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
         p.words(x, box.bottom - 3, str(at + 1), LABEL, "dim", bold=True, anchor="middle")
+    if moved:
+        _draw_goal(p, view, *end, radius, moved[0] or "tech", moved[1])
+    return found
 
 
 def _draw_space(p: Painter, x: float, y: float, radius: float, tech: str, leaves: bool) -> None:
@@ -70,13 +78,15 @@ def _draw_space(p: Painter, x: float, y: float, radius: float, tech: str, leaves
     p.sign(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
 
 
-def _draw_goal(p: Painter, x: float, y: float, radius: float, tech: str, goal: Goal) -> None:
+def _draw_goal(
+    p: Painter, view: View, x: float, y: float, radius: float, tech: str, goal: Goal
+) -> None:
     """Draw the space to which a Tech moves."""
     sign = KINDS.get(tech, tech)
     p.sign(sign, x, y, radius * 1.1, "violet" if tech == "shelter" else "")
     p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
     if goal.number:
-        p.badge(goal.number, x + radius * 0.7, y - radius * 0.8, HIM)
+        p.badge(goal.number, x + radius * 0.7, y - radius * 0.8, acting(view))
 
 
 LAB = Picture(draw, lying=300, standing=212)

@@ -31,8 +31,8 @@ def _draw_column(p: Painter, box: Box, view: View, letter: str, card: str) -> No
     p.rect(box.x, box.y + 40, box.wide, 22, "raised")
     p.words(box.x + 20, box.y + 45, letter, MOVE, bold=True)
     p.sign(MISSIONS[card], box.right - 40, box.y + 31, 42)
-    _draw_name(p, box.x + box.wide / 2, box.y + 62, box.wide - 16, 66, view.name(card, "mission"))
-    _draw_count(p, box.x + box.wide / 2, box.y + 186, told[f"{letter}_left"])
+    _draw_name(p, box.x + box.wide / 2, box.y + 62, box.wide - 16, 88, view.name(card, "mission"))
+    _draw_count(p, box.x + box.wide / 2, box.y + 204, told[f"{letter}_left"])
     p.rect(box.x + 20, box.bottom - 58, box.wide - 40, 2, "line")
     _draw_pay(p, box, view, told[f"{letter}_crystals"])
 
@@ -95,9 +95,9 @@ def _draw_marker(p: Painter, box: Box, view: View) -> None:
         return
     x = box.x + box.wide / 2
     p.sign("flag", x, box.y + 46, 50)
-    p.words(x, box.y + 186 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
+    p.words(x, box.y + 204 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
     for at, line in enumerate(p.wrap(words, FACT, box.wide - 16)):
-        p.words(x, box.y + 104 + at * 26, line, FACT, "dim", anchor="middle")
+        p.words(x, box.y + 100 + at * 26, line, FACT, "dim", anchor="middle")
 
 
 def draw_contribution(p: Painter, box: Box, view: View) -> None:

@@ -83,6 +83,8 @@ def acting(view: View) -> str:
 
 def arrives(view: View) -> Goal | None:
     """Return the space he takes in this step: that is told last."""
+    if told := args(view, "his-place"):
+        return Goal(told["space"], first(view, "his-place"))
     told = args(view, "lacerda-arrives")
     return Goal(told["space"], last(view, "lacerda-arrives")) if told else None
 

@@ -22,7 +22,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
         if view.upright:
             tall = Box(place.x, place.y, 230, place.high)
             _draw_tile(p, tall, view, tile)
-            _draw_kind(p, Box(tall.right, place.y, place.wide - 230, place.high), view, kind)
+            beside = Box(tall.right, place.y + place.high / 2 - 54, place.wide - 230, 108)
+            _draw_kind(p, beside, view, kind)
         else:
             _draw_tile(p, place.upper(place.high - 116), view, tile)
             _draw_kind(p, place.lower(place.high - 108), view, kind)
@@ -33,24 +34,26 @@ def _draw_tile(p: Painter, box: Box, view: View, tile: str) -> None:
     p.rect(box.x + 8, box.y + 8, box.wide - 16, box.high - 16, "raised", BUTTON)
     x, room = box.x + box.wide / 2, box.wide - 32
     tall = box.high > 160
-    p.sign(REWARDS[tile], x, box.y + (44 if tall else 30), 48 if tall else 34)
+    p.sign(REWARDS[tile], x, box.y + (44 if tall else 27), 48 if tall else 30)
     name, words = view.name(tile, "short"), view.name(tile, "reward")
     size = p.largest(name, (TITLE, FACT, LABEL), room, 1, True)
-    base = box.y + (100 if tall else 70)
+    base = box.y + (100 if tall else 64)
     p.words(x, base, name, size, "op", bold=True, anchor="middle")
     small = p.largest(words, (FACT, LABEL), room, 3 if tall else 2)
     for at, line in enumerate(p.wrap(words, small, room)):
-        p.words(x, base + 28 + at * small * 1.18, line, small, "dim", anchor="middle")
+        p.words(
+            x, base + (28 if tall else 24) + at * small * 1.18, line, small, "dim", anchor="middle"
+        )
 
 
 def _draw_kind(p: Painter, box: Box, view: View, kind: str) -> None:
     """Draw the type of a column."""
     x, words = box.x + box.wide / 2, view.name(kind)
-    p.sign(KINDS[kind], x, box.y + box.high / 2 - 20, 52)
+    p.sign(KINDS[kind], x, box.y + 32, 50)
     size = p.largest(words, (FACT, LABEL), box.wide - 12, 2)
     lines = p.wrap(words, size, box.wide - 12)
     for at, line in enumerate(lines):
-        y = box.y + box.high / 2 + 28 + at * size * 1.15
+        y = box.y + 80 + at * size * 1.1
         p.words(x, y, line, size, anchor="middle")
 
 

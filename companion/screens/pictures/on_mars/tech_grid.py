@@ -18,8 +18,8 @@ ROWS = (2, 3, 3)
 """The tiles of each row, from the bottom."""
 
 COSTS = ("free", "battery", "two")
-LABELS = 110
-"""The width of what a row costs, in a screen that lies."""
+LABELS, BESIDE = 110, 90
+"""The widths of what a row costs, in a screen that lies, and of a tile's hex."""
 
 
 def rows(techs: Sequence[str]) -> list[list[tuple[int, str]]]:
@@ -36,7 +36,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
     techs = args(view, "lay-techs").get("techs")
     if not techs:
         return
+    names = [view.name(tech, "field") for tech in techs]
     side = 0 if view.upright else LABELS + GAP
+    size = _size(p, names, box.lower(0)._replace(wide=box.wide - side).grid(3, 1)[0].wide)
     top = 26 if view.upright else 0
     for place, row, cost in zip(box.grid(1, 3), rows(techs), COSTS[::-1], strict=True):
         words = view.words("on-mars.picture-cost", row=cost)
@@ -46,7 +48,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
             _draw_cost(p, Box(place.x, place.y, LABELS, place.high), cost, words)
         inner = Box(place.x + side, place.y + top, place.wide - side, place.high - top)
         for tile, (number, tech) in zip(inner.grid(3, 1), row, strict=False):
-            _draw_tile(p, tile, number, KINDS[tech], view.name(tech, "field"))
+            _draw_tile(p, tile, number, KINDS[tech], names[number - 1], size)
         if len(row) < 3:
             _draw_hint(p, inner.grid(3, 1)[2], view.words("on-mars.picture-lay-techs"))
 
@@ -64,25 +66,37 @@ def _draw_cost(p: Painter, box: Box, cost: str, words: str) -> None:
         p.words(middle, base + at * 21, line, size, "dim", anchor="middle")
 
 
-def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str) -> None:
+def _size(p: Painter, names: Sequence[str], wide: float) -> float:
+    """Return the size of all names on tiles so wide: the largest at which each fits."""
+    room = _room(wide)
+    sizes = [p.largest(name, (FACT * p.letters, FACT, LABEL), room, 2, True) for name in names]
+    return min(sizes)
+
+
+def _room(wide: float) -> float:
+    """Return the room of a name: beside the hex, or below it."""
+    return wide - (BESIDE if wide > 180 else 12)
+
+
+def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: float) -> None:
     """Draw a Tech: its number, its hex, and its name beside that, or below it."""
     own = signs.own_colour(sign)
     p.rect(*box, "panel", TILE)
     beside = box.wide > 180
     radius = min(38, box.high * 0.3 if not beside else 38)
-    x = box.x + (46 if beside else box.wide / 2)
+    x = box.x + (43 if beside else box.wide / 2)
     y = box.y + (box.high / 2 if beside else 12 + radius)
     p.poly(tall_hexagon(x, y, radius), theme.mix(own, "ground", 0.72))
     p.sign(sign, x, y, radius * 1.2, own, theme.mix(own, "ground", 0.8))
     p.words(box.x + 8, box.y + 20, str(number), LABEL, "dim")
-    left, room = (box.x + 91, box.wide - 97) if beside else (box.x + 6, box.wide - 12)
-    size = p.largest(words, (FACT * p.letters, FACT, LABEL), room, 2, True)
-    lines = p.wrap(words, size, room, True)
+    lines = p.wrap(words, size, _room(box.wide), True)
     base = box.y + box.high / 2 + size * 0.36 if beside else box.bottom - 10 - size * 0.6
     for at, line in enumerate(lines):
         offset = (at - (len(lines) - 1) / 2) * size * 1.18
         anchor = "start" if beside else "middle"
-        p.words(left if beside else x, base + offset, line, size, bold=True, anchor=anchor)
+        p.words(
+            box.x + BESIDE - 4 if beside else x, base + offset, line, size, bold=True, anchor=anchor
+        )
 
 
 def _draw_hint(p: Painter, box: Box, words: str) -> None:
