@@ -237,6 +237,8 @@ def chip_wide(p: Painter, move: Move) -> float:
 def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     """Draw the words of a page; return where the next thing may begin (units from the top)."""
     box = text_box(frame, page, step.picture)
+    if page.picture and step.picture and step.picture.instead:
+        return box.bottom
     y = box.y
     if page.big:
         _draw_big(p, box, step, page.items[0], who)
