@@ -18,8 +18,8 @@ NUMERALS = dict(zip(PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 LEAST = 47
 """The least side of what can be tapped: nine millimetres."""
 
-RISE = 0.18
-"""By how much of its height a phase of the round stands higher."""
+RISE = 10
+"""By how much a phase of the round stands higher."""
 
 CARD = (14, 6)
 """The mark of a card that is still in the dummy hand."""
@@ -39,14 +39,13 @@ class Phase(Struct, frozen=True):
         """Whether it is one of this round."""
         return bool(self.chose)
 
-    @property
-    def field(self) -> str:
-        """The field of the ± editor that tells what was chosen, or if its card is to come."""
-        if self.chose:
-            return (
-                f"{DUMMY_HAND}.card" if self.chose[0] == DUMMY_HAND else f"chosen.{self.chose[0]}"
-            )
-        return f"{DUMMY_HAND}.hand.{self.name}"
+
+def field_of(view: View, phase: Phase) -> str:
+    """Return the field of the ± editor that tells what was chosen, or if its card is to come."""
+    if phase.chose:
+        who = phase.chose[0]
+        return f"{DUMMY_HAND}.card" if who == DUMMY_HAND else f"chosen.{who}"
+    return f"{DUMMY_HAND}.hand.{phase.name}" if view.get(DUMMY_HAND) else f"chosen.{YOU}"
 
 
 def phases(view: View) -> list[Phase]:
@@ -90,6 +89,9 @@ def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
     touches = []
     for place, phase in zip(box.grid(len(PHASES), 1, 4), phases(view), strict=True):
         tile = _tile(p, place, phase)
+        if phase.in_hand:
+            wide, high = CARD
+            p.rect(tile.x + (tile.wide - wide) / 2, tile.bottom - high - 4, wide, high, "dim", 2)
         size = TITLE if tile.high >= 40 else FACT
         base = tile.bottom - 12 if phase.in_hand else tile.bottom - (tile.high - size * 0.72) / 2
         p.words(
@@ -103,7 +105,7 @@ def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
         )
         for at, who in enumerate(phase.chose):
             draw_chooser(p, who, tile.right - 9 - 18 * at, tile.y + 2, 9)
-        touches.append(Touch(place, phase.field))
+        touches.append(Touch(place, field_of(view, phase)))
     return touches if box.high >= LEAST else []
 
 
@@ -120,10 +122,12 @@ def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
         middle = tile.x + tile.wide / 2
         p.words(tile.x + 14, tile.y + 44, NUMERALS[phase.name], MOVE, _ink(phase), True)
         if p.fits(name, size, room, 1, phase.now):
-            p.words(middle, tile.bottom - 16, name, size, _ink(phase), phase.now, "middle")
+            p.words(middle, tile.bottom - 12, name, size, _ink(phase), phase.now, "middle")
+        if phase.in_hand:
+            p.sign("card", tile.right - 24, tile.y + 26, 24, "dim")
         for at, who in enumerate(phase.chose):
             draw_chooser(p, who, tile.right - 24 - 30 * at, tile.y + 26, 14)
-        touches.append(Touch(place, phase.field))
+        touches.append(Touch(place, field_of(view, phase)))
     return touches
 
 
@@ -142,19 +146,15 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
         for number, who in enumerate(phase.chose):
             draw_chooser(p, who, row.right - 24 - 30 * number, row.y + high / 2, 13)
         if high >= LEAST:
-            touches.append(Touch(place, phase.field))
+            touches.append(Touch(place, field_of(view, phase)))
     return touches
 
 
 def _tile(p: Painter, place: Box, phase: Phase) -> Box:
     """Draw the ground of a phase, lower if it is not one of the round; return where it is."""
-    lower = 0 if phase.lit else place.high * RISE
+    lower = 0 if phase.lit else RISE
     tile = place.lower(lower)
     p.rect(*tile, _fill(phase), TILE if place.wide > 90 else CHIP)
-    if phase.in_hand:
-        wide, high = CARD
-        x = tile.x + (tile.wide - wide) / 2
-        p.rect(x, tile.bottom - high - 3, wide, high, "dim", 2)
     return tile
 
 

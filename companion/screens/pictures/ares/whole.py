@@ -11,7 +11,7 @@ from companion.screens.pictures.ares.phases import draw_chooser, draw_strip, dra
 from companion.screens.pictures.parameters import draw_rows, tracks
 from companion.screens.theme import GAP, LANE, TITLE
 
-PHASES, ROWS, PLAYERS, CUBES = 92, 148, 58, 92
+PHASES, ROWS, PLAYERS, CUBES = 96, 144, 58, 92
 """The heights of the parts."""
 
 
