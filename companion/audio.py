@@ -183,38 +183,66 @@ class KivyPlayer:
 
     def __init__(self) -> None:
         self._ready: dict[Path, Any] = {}
-        self._sounding: list[Any] = []
+        self._sounding: list[_Sounding] = []
 
     def preload(self, paths: Iterable[Path]) -> None:
         """Keep these files decoded."""
         self._ready.update((path, sound) for path in paths if (sound := _load(path)) is not None)
 
     def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
-        """Play the file; one that is preloaded starts anew when it still sounds."""
-        sound = self._ready.get(path) or _load(path)
+        """Play the file; one that is preloaded starts anew when it still sounds.
+
+        What is not preloaded is decoded for this once: its samples go when it has ended.
+        """
+        ready = self._ready.get(path)
+        sound = ready or _load(path)
         if sound is None:
             on_end(trouble(path) or Problem("core.sound-no-device"))
             return nothing
-
-        def end(_: object = None, problem: Problem | None = None) -> None:
-            sound.unbind(on_stop=end)
-            self._sounding.remove(sound)
-            on_end(problem)
-
         sound.stop()
-        sound.bind(on_stop=end)
-        self._sounding.append(sound)
-        sound.volume = volume
-        sound.play()
-        if sound.state != "play":
-            end(problem=Problem("core.sound-busy"))
-            return nothing
-        return sound.stop
+        sounding = _Sounding(sound, ready is not None, on_end, self._sounding.remove)
+        self._sounding.append(sounding)
+        sounding.play(volume)
+        return sounding.cut
 
     def close(self) -> None:
         """Cut whatever sounds."""
-        for sound in list(self._sounding):
-            sound.stop()
+        for sounding in list(self._sounding):
+            sounding.cut()
+
+
+class _Sounding:
+    """One playing of a Kivy sound: it tells its end once, and frees the samples then.
+
+    The sound itself refers to itself, so it would keep its samples until garbage is collected.
+    """
+
+    def __init__(
+        self, sound: Any, kept: bool, on_end: OnEnd, forget: Callable[[_Sounding], object]
+    ) -> None:
+        self._sound, self._kept, self._on_end, self._forget = sound, kept, on_end, forget
+
+    def play(self, volume: float) -> None:
+        self._sound.bind(on_stop=self._ended)
+        self._sound.volume = volume
+        self._sound.play()
+        if self._sound and self._sound.state != "play":
+            self._end(Problem("core.sound-busy"))
+
+    def cut(self) -> None:
+        if self._sound:
+            self._sound.stop()
+
+    def _ended(self, _: Any) -> None:
+        self._end()
+
+    def _end(self, problem: Problem | None = None) -> None:
+        sound, self._sound = self._sound, None
+        sound.unbind(on_stop=self._ended)
+        if not self._kept:
+            sound.unload()
+        self._forget(self)
+        self._on_end(problem)
 
 
 def _has_device() -> bool:

@@ -101,13 +101,23 @@ class Session(TimedPlay):
 
     def likely_next_lines(self) -> list[str]:
         """Return what will be said after each of the likely answers, the likeliest first."""
+        return [line for line in self.foresee() if line]
+
+    def foresee(self) -> Iterator[str | None]:
+        """Yield the lines of `likely_next_lines`, and None between short pieces of the work."""
         asked = self.ask
         if asked is None:
-            return []
+            return
         likely = [asked.default, *(value for value, _ in asked.options)]
-        values = [value for value in dict.fromkeys(likely) if value is not None][:LIKELY]
-        plays = (self.play.preview_answer(value) for value in values)
-        return [self._aloud(play) for play in plays if play]
+        for value in [value for value in dict.fromkeys(likely) if value is not None][:LIKELY]:
+            preview = yield from self.play.previewing(value)
+            if preview:
+                for prompt in (*preview.says, preview.ask):
+                    for work in (self.phrasebook.prompt_text, self.phrasebook.glance):
+                        yield None
+                        if prompt:
+                            work(prompt)
+                yield self._aloud(preview)
 
     @property
     def pace(self) -> str:

@@ -29,7 +29,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
     ``dim_after`` in minutes without a touch (0: never); ``server_host`` "" finds the address.
-    Without ``motion`` nothing moves.
+    Without ``motion`` nothing moves; ``big`` shows one move at a time, for across the table.
     """
 
     language: str = "en"
@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: str = "off"
     look: Literal["night", "day", "contrast"] = "night"
     motion: bool = True
+    big: bool = False
     text_scale: Annotated[float, Meta(ge=0.75, le=2)] = 1.0
     brightness: Annotated[int, Meta(ge=10, le=100)] = 100
     dim_after: Annotated[int, Meta(ge=0, le=60)] = 5

@@ -218,7 +218,46 @@ print(json.dumps(told))
 """
 
 
-def told_by_kivy(driver: str, speech: Path, corrupt: Path) -> list:
+PLAYS_MANY = """
+import gc, json, sys, time
+from pathlib import Path
+from kivy.clock import Clock
+from kivy.core.audio import SoundLoader
+from companion.audio import KivyPlayer, Loudspeaker
+
+decoded = []
+load = SoundLoader.load
+
+def note(path):
+    sound = load(path)
+    decoded.append(sound)
+    return sound
+
+loudspeaker = Loudspeaker(KivyPlayer(), Path(sys.argv[3]))
+SoundLoader.load = note
+gc.disable()
+
+def until(ended):
+    until = time.monotonic() + 60
+    while not ended() and time.monotonic() < until:
+        Clock.tick()
+
+for _ in range(4):
+    ends = []
+    loudspeaker.speak(Path(sys.argv[1]), on_end=lambda: ends.append(1))
+    until(lambda: ends)
+loudspeaker.speak(Path(sys.argv[1]))
+loudspeaker.stop_speech()
+loudspeaker.speak(Path(sys.argv[1]))
+loudspeaker.speak(Path(sys.argv[1]))
+loudspeaker.close()
+loudspeaker.effect("tap")
+Clock.tick()
+print(json.dumps([len(decoded), sum(sound.length > 0 for sound in decoded)]))
+"""
+
+
+def told_by_kivy(driver: str, speech: Path, corrupt: Path, script: str = WITH_KIVY) -> list:
     # A process of its own: SDL opens the sound device once, for good.
     env = os.environ | {
         "SDL_AUDIODRIVER": driver,
@@ -228,9 +267,15 @@ def told_by_kivy(driver: str, speech: Path, corrupt: Path) -> list:
         "KIVY_LOG_MODE": "PYTHON",
         "KIVY_AUDIO": "sdl2",
     }
-    run = processes.run("-c", WITH_KIVY, str(speech), str(corrupt), str(SOUNDS), environ=env)
+    run = processes.run("-c", script, str(speech), str(corrupt), str(SOUNDS), environ=env)
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout.splitlines()[-1])
+
+
+def test_no_spoken_line_stays_in_memory_once_it_has_ended_or_was_cut(speech, corrupt):
+    decoded, left = told_by_kivy("dummy", speech, corrupt, PLAYS_MANY)
+    assert decoded == 7
+    assert left == 0, "no garbage collection is needed"
 
 
 def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):

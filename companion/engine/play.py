@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from copy import copy
 from itertools import takewhile
 from typing import Any, Literal, Protocol
 
@@ -194,33 +195,39 @@ class Play:
         last answer of the turn it leaves, and another turn begins. Raises `Refused` at the
         beginning of the play.
         """
+        self.undo(self.answers_of_turn or 1)
+
+    @property
+    def answers_of_turn(self) -> int:
+        """How many answers `undo_turn` takes back, 0 at the beginning of the play."""
         turns = [self._turns[n] for n in reversed(self._given())]
-        self.undo(len(list(takewhile(lambda turn: turn == turns[0], turns))) or 1)
+        return len(list(takewhile(lambda turn: turn == turns[0], turns)))
 
     def _given(self) -> list[int]:
         """Return which lines of the log are the player's answers."""
         return [n for n, entry in enumerate(self.log) if entry.by == "player"]
 
-    def _copy(self) -> Play:
-        """Return a copy of the play that is kept nowhere."""
-        return Play(
-            self.game,
-            self.options,
-            self.seed,
-            self.log,
-            rolls=self.rolls,
-            turns=self._turns,
-            box=dict(self.box),
-        )
-
     def preview_answer(self, value: Any) -> Play | None:
         """Return a copy of the play with one more answer, kept nowhere; None if it is refused."""
-        copy = self._copy()
+        pieces = self.previewing(value)
+        while True:
+            try:
+                next(pieces)
+            except StopIteration as end:
+                preview: Play | None = end.value
+                return preview
+
+    def previewing(self, value: Any) -> Generator[None, None, Play | None]:
+        """Work out `preview_answer` in short pieces: something else may be done between them."""
+        preview = copy(self)
+        preview.journal, preview.log, preview.undone = None, list(self.log), []
+        preview._turns, preview.box = list(self._turns), dict(self.box)
+        yield from preview._replaying()
         try:
-            copy.answer(value)
+            preview.answer(value)
         except Refused:
             return None
-        return copy
+        return preview
 
     def redo(self) -> None:
         """Put back the answer last undone, with the same chance; raise `Refused` if none."""
@@ -263,6 +270,10 @@ class Play:
 
     def _replay(self) -> None:
         """Run the script from its beginning over the log."""
+        for _ in self._replaying():
+            pass
+
+    def _replaying(self) -> Generator[None, None, None]:
         self._table: Table = self.game.begin(self.options)
         self._script = self.game.script(self._table)
         self._asked: list[Any] = []
@@ -272,7 +283,7 @@ class Play:
         self.result: Result | None = None
         self._prompt: Any = None
         self._send(None)
-        self._advance()
+        yield from self._advancing()
 
     def _send(self, answer: Any) -> None:
         try:
@@ -282,8 +293,13 @@ class Play:
 
     def _advance(self) -> None:
         """Run the script to the first question that the log does not answer."""
+        for _ in self._advancing():
+            pass
+
+    def _advancing(self) -> Generator[None, None, None]:
         self.ask = None
         while (prompt := self._prompt) is not None:
+            yield
             if isinstance(prompt, Say):
                 self.says.append(prompt)
                 self._send(None)

@@ -25,8 +25,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from companion.engine.chance import Chance
 from companion.engine.log import CORRECT, LogEntry
 from companion.engine.problem import Problem
@@ -44,6 +42,8 @@ from companion.engine.prompts import (
 )
 from companion.engine.saved import SavedPlay
 from companion.phrases.glance import Glance, glance
+from companion.phrases.messages import Messages, split
+from companion.phrases.worded import Worded
 from companion.phrases.wording import Group, Labelled, Wording
 
 log = logging.getLogger(__name__)
@@ -61,20 +61,19 @@ OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS))
 
 
 @cache
-def resource(language: str, name: str) -> Any:
-    """Return a parsed Fluent file, an empty one if it is missing."""
+def written(language: str, name: str) -> Mapping[str, str]:
+    """Return the messages of a Fluent file as they are written, none if it is missing."""
     path = files("companion.phrases") / language / f"{name}.ftl"
     try:
-        return FluentResource(path.read_text(encoding="utf-8"))
+        return split(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         log.error("%s has no words of %s: %s", language, name, error)
-        return FluentResource("")
+        return {}
 
 
 @cache
 def bundle(language: str, game: str) -> Any:
     """Return the messages of a game and of the core in one language."""
-    found: Any = FluentBundle([language], use_isolating=False)
     functions: dict[str, Any] = {
         "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
@@ -86,10 +85,8 @@ def bundle(language: str, game: str) -> Any:
             language, game, str(values).split("|")[int(number) - 1], str(form)
         ),
     }
-    found._functions |= functions
-    for name in dict.fromkeys((game, CORE)):
-        found.add_resource(resource(language, name))
-    return found
+    messages = {**written(language, CORE), **written(language, game)}
+    return Messages(language, messages, functions)
 
 
 @cache
@@ -112,6 +109,7 @@ class Phrasebook:
         if language not in LANGUAGES:
             raise Refused("core.refused-language", language=language, choices=LANGUAGES)
         self.language = language
+        self._worded = Worded()
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return the words for ``key``."""
@@ -138,7 +136,10 @@ class Phrasebook:
         return self.name(game, game) if has_words(self.language, game) else game
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
-        """Return a prompt in words."""
+        """Return a prompt in words, worked out once."""
+        return self._worded.once(self._prompt_text, prompt)
+
+    def _prompt_text(self, prompt: Say | Ask) -> Wording:
         key, args = prompt.key, dict(prompt.args)
         if isinstance(prompt, Say):
             text = self.find(key, args) or key
@@ -168,7 +169,10 @@ class Phrasebook:
         )
 
     def glance(self, prompt: Say | Ask) -> Glance:
-        """Return a prompt in parts, as the screen shows it."""
+        """Return a prompt in parts, as the screen shows it, worked out once."""
+        return self._worded.once(self._glance, prompt)
+
+    def _glance(self, prompt: Say | Ask) -> Glance:
         args = dict(prompt.args)
         if isinstance(prompt, Count):
             args |= {"minimum": prompt.minimum, "maximum": prompt.maximum}

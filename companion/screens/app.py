@@ -18,10 +18,12 @@ from companion.screens.presenter import Presenter
 from companion.screens.screen_host import ScreenHost
 from companion.screens.services.foresight import Foresight
 from companion.screens.services.sounds import Sounds
+from companion.screens.services.tidying import Tidying
 from companion.screens.window import environment
 from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.panel import Backlight, Light
+from companion.screens.window.sleeping_loop import sleeping
 from companion.settings import Settings
 from companion.voice.narrator import Narrator
 
@@ -66,7 +68,8 @@ class CompanionApp(App):
         """Show the window until the player leaves."""
         environment.ease_collection()
         ExceptionManager.add_handler(KeepRunning(self.presenter))
-        super().run()
+        with sleeping():
+            super().run()
 
     def build(self) -> ScreenHost:
         """Build what the screens stand on; each is built when it is first shown."""
@@ -92,16 +95,16 @@ class CompanionApp(App):
         presenter.bind(**self._links)
         settings = presenter.settings
         backlight = Backlight(self.host.darken)
-        self.light = Light(backlight, settings.brightness, settings.dim_after)
+        self.light = Light(backlight, settings.brightness, settings.dim_after, self.host.rest)
         self._bindings = {
             "on_resize": lambda _, width, height: self.host.fit(width, height),
-            "on_touch_down": self.light.touched,
+            "on_touch_down": self._touched,
             "on_key_down": self.light.touched,
         }
         Window.bind(**self._bindings)
         self._keyboard = Keyboard(Window, self.host, self.perform)
         self._watch = Clock.schedule_interval(presenter.watch, 1)
-        self._foresight = Foresight(presenter)
+        self._unseen = Foresight(presenter), Tidying(presenter)
         self.wire()
         presenter.come_back()
 
@@ -112,7 +115,8 @@ class CompanionApp(App):
         self.host.screen.leave()
         self.presenter.sessions.leave()
         self._watch.cancel()
-        self._foresight.cancel()
+        for each in self._unseen:
+            each.cancel()
         self._keyboard.close()
         self.light.close()
         Window.unbind(**self._bindings)
@@ -125,6 +129,12 @@ class CompanionApp(App):
     def open_settings(self, *_: Any) -> bool:
         """Hide Kivy's own settings."""
         return False
+
+    def _touched(self, *_: Any) -> bool:
+        """Keep the panel lit; tell whether the touch was only to wake it."""
+        woken = self.light.dimmed
+        self.light.touched()
+        return woken
 
     # intents
 

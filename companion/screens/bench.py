@@ -1,88 +1,295 @@
-"""What the window costs: run by ``companion bench`` in a process of its own, off screen.
+"""What the window costs: run by ``companion bench`` in a process of its own.
 
-``python -m companion.screens.bench BEGUN``, with the Unix time at which the process was started,
-writes one JSON object of samples.
+``python -m companion.screens.bench BEGUN STEPS``, with the Unix time at which the process was
+started, plays so many steps with real presses, and writes one JSON object: which way the presses
+took, and the samples. The window is on the X server that is there, else off screen.
 """
 
 from __future__ import annotations
 
-import itertools
 import json
+import os
+import random
 import sys
+import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import ExitStack
+from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
-from companion.engine.store import Store
+from companion import parts
+from companion.audio import KivyPlayer
+from companion.autoplay import likely_answer, usual_answer
+from companion.engine.chance import Draw
+from companion.engine.prompts import group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.app import CompanionApp
-from companion.screens.window.taps import DoubleTapGuard
-from companion.settings import Settings, home
+from companion.screens.app import CompanionApp, on_main_thread
+from companion.screens.widgets.buttons import TapButton
+from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
+from companion.settings import Settings
+
+Found = TypeVar("Found")
 
 SIZE = (800, 480)
-TAPS = 60
-IDLE = 3.0
-PATIENCE = 60.0
-"""Seconds of doing nothing, and after which a window that draws nothing is given up."""
+THINKING = (0.35, 0.9)
+HELD = 0.08
+SETTLING = 4.0
+IDLE = 8.0
+PATIENCE = 3.0
+"""Seconds: between steps, of a press, before doing nothing, of doing nothing, and after which a
+press has led to no step."""
 
 
-class Measurement:
-    """Starts the app, taps through a play, idles, and leaves."""
+class Target(NamedTuple):
+    """Where to press: ``answers`` tells whether that should lead to a step."""
 
-    def __init__(self, begun: float) -> None:
-        self.begun = begun
-        self.samples: dict[str, list[float]] = {}
-        self.app = CompanionApp(
-            Settings(voice=False), Store(home() / "bench.db"), Phrasebook("en"), size=SIZE
-        )
-        self.app.bind(on_start=self._started)
+    x: int
+    y: int
+    answers: bool
 
-    def run(self) -> dict[str, list[float]]:
-        """Return the samples, once the app has been left."""
-        self.app.run()
-        return self.samples
 
-    def _started(self, *_: Any) -> None:
+class Frames:
+    """Notes when each frame was shown, how long it took, and how many answers it showed."""
+
+    def __init__(self, answers: Callable[[], object]) -> None:
         from kivy.clock import Clock
         from kivy.core.window import Window
 
-        self._clock = Clock
-        self._tapped = 0.0
-        self._taps = 0
-        Window.bind(on_flip=self._frame)
-        Clock.schedule_once(lambda _: self.app.stop(), PATIENCE)
+        self._clock, self._answers = Clock, answers
+        self.shown: list[tuple[float, float, object]] = []
+        Window.bind(on_flip=self._note)
 
-    def _frame(self, *_: Any) -> None:
-        """After each frame that was drawn: note it, and tap again."""
-        if not self.samples:
-            self._note("start_first_frame_ms", (time.time() - self.begun) * 1000)
-            self.app.presenter.guard = DoubleTapGuard(itertools.count().__next__)
-            self.app.presenter.open_play(next(iter(games())), new=True, seed="1")
-        elif self._tapped:
-            self._note("tap_to_prompt_ms", (time.perf_counter() - self._tapped) * 1000)
-        self._tapped = 0.0
-        self._taps += 1
-        next_ = self._tap if self._taps < TAPS else self._idle
-        if self._taps <= TAPS:
-            self._clock.schedule_once(next_, 0.05)
+    def _note(self, *_: Any) -> None:
+        took = 1000 * (self._clock.time() - self._clock.get_time())
+        self.shown.append((time.perf_counter(), took, self._answers()))
 
-    def _tap(self, _: float) -> None:
-        self._tapped = time.perf_counter()
-        self.app.perform("next")
+    def first(self, since: float, like: Callable[[object], bool]) -> float | None:
+        """Return when the first frame after ``since`` with such answers was shown."""
+        return next((at for at, _, has in list(self.shown) if at > since and like(has)), None)
 
-    def _idle(self, _: float) -> None:
-        self._note("memory_mib", _resident() / 2**20)
-        since = time.perf_counter(), time.process_time()
-        self._clock.schedule_once(lambda _: self._finish(*since), IDLE)
+    def costs(self, since: float) -> list[float]:
+        """Return the milliseconds of work for each frame since then."""
+        return [took for at, took, _ in list(self.shown) if at > since]
 
-    def _finish(self, wall: float, busy: float) -> None:
+
+class Measurement:
+    """Starts the app, presses through some plays on a thread of its own, idles, and leaves."""
+
+    def __init__(self, begun: float, steps: int) -> None:
+        self.begun, self.steps = begun, steps
+        self.samples: dict[str, list[float]] = {}
+        self.way = ""
+        self._random = random.Random(1)
+        self._games = cycle(games())
+
+    def run(self) -> dict[str, Any]:
+        """Return the samples, once the app has been left."""
+        settings = Settings()
+        with ExitStack() as stack:
+            store = stack.enter_context(parts.open_store())
+            voice = parts.voice(settings, KivyPlayer(), on_main_thread)
+            narrator, loudspeaker = stack.enter_context(voice)
+            self.app = CompanionApp(
+                settings, store, Phrasebook("en"), narrator, loudspeaker, size=SIZE
+            )
+            self.app.bind(on_start=self._started)
+            self.app.run()
+        return {"presses": self.way, "samples": self.samples}
+
+    def _started(self, *_: Any) -> None:
+        self._frames = Frames(self._answers)
+        threading.Thread(target=self._measure, name="finger", daemon=True).start()
+
+    def _answers(self) -> tuple[int, int]:
+        """Return what tells one step from another: the play, and its answers."""
+        session = self.app.presenter.sessions.current
+        return (id(session), len(session.play.log)) if session else (0, 0)
+
+    def _measure(self) -> None:
+        try:
+            self._first_frame()
+            if self.steps:
+                finger = self._finger()
+                self.way = finger.name
+                self._rest("home")
+                for _ in range(self.steps):
+                    self._step(finger)
+                self._rest("table")
+                self._note(f"memory_{self.steps}_steps_mib", _resident() / 2**20)
+        finally:
+            on_main_thread(self.app.stop)
+
+    def _first_frame(self) -> None:
+        while not self._frames.shown:
+            time.sleep(0.001)
+        at = self._frames.shown[0][0]
+        since = time.time() - (time.perf_counter() - at)
+        self._note("start_first_frame_ms", (since - self.begun) * 1000)
+
+    def _rest(self, where: str) -> None:
+        """Note what doing nothing costs on this screen, and what it holds."""
+        time.sleep(SETTLING)
+        if where == "home":
+            self._note("memory_first_screen_mib", _resident() / 2**20)
+        wall, busy = time.perf_counter(), time.process_time()
+        time.sleep(IDLE)
         passed = time.perf_counter() - wall
-        self._note("idle_cpu_percent", 100 * (time.process_time() - busy) / passed)
-        self.app.stop()
+        self._note(f"idle_{where}_cpu_percent", 100 * (time.process_time() - busy) / passed)
+
+    def _step(self, finger: Finger) -> None:
+        """Press what leads to the next step, and note when it is shown."""
+        if self._on_main_thread(self._begin_if_over):
+            self._think()
+        target = None
+        while target is None or not target.answers:
+            target = self._on_main_thread(self._target)
+            if target is None:
+                self._answer_for("given_in_code")
+                return
+            begun = self._answers()
+            pressed, lifted = self._tap(finger, target)
+            if not target.answers:
+                self._think()
+        changed = self._wait_for(lambda: self._frames.first(pressed, lambda has: has != begun))
+        if changed is None:
+            self._answer_for("pressed_in_vain")
+            return
+        if marked := self._frames.first(pressed, lambda _: True):
+            self._note("press_to_any_frame_ms", 1000 * (marked - pressed))
+        since = pressed if changed < lifted else lifted
+        kind, card = self._on_main_thread(self._kind)
+        self._note(f"press_to_{kind}_ms", 1000 * (changed - since))
+        self._note("press_to_step_ms", 1000 * (changed - since))
+        self._think()
+        costs = self._frames.costs(since)
+        self.samples.setdefault("frame_ms", []).extend(costs)
+        if card:
+            self._note("longest_frame_of_a_card_ms", max(costs))
+
+    def _answer_for(self, reason: str) -> None:
+        """Note that no press led on, and answer without one."""
+        self._note(reason, 1)
+        self._on_main_thread(self._answer)
+        self._think()
+
+    def _think(self) -> None:
+        """Wait as a player does; at least until a press counts again."""
+        time.sleep(self._random.uniform(*THINKING))
+
+    def _tap(self, finger: Finger, target: Target) -> tuple[float, float]:
+        """Press and lift; return when."""
+        finger.move(target.x, target.y)
+        time.sleep(HELD)
+        pressed = time.perf_counter()
+        finger.press()
+        time.sleep(HELD)
+        lifted = time.perf_counter()
+        finger.lift()
+        return pressed, lifted
+
+    def _wait_for(self, what: Callable[[], float | None]) -> float | None:
+        until = time.perf_counter() + PATIENCE
+        while (found := what()) is None and time.perf_counter() < until:
+            time.sleep(0.02)
+        return found
+
+    # on the thread of the window
+
+    def _on_main_thread(self, work: Callable[[], Found]) -> Found:
+        done: Future[Found] = Future()
+
+        def do() -> None:
+            try:
+                done.set_result(work())
+            except Exception as problem:
+                done.set_exception(problem)
+
+        on_main_thread(do)
+        return done.result(timeout=60)
+
+    def _finger(self) -> Finger:
+        from kivy.core.window import Window
+
+        if os.environ.get("SDL_VIDEODRIVER") == "offscreen":
+            return SdlFinger()
+        return XFinger(*self._on_main_thread(lambda: (Window.left, Window.top)))
+
+    def _begin_if_over(self) -> bool:
+        """Begin a play of the next game if none goes on."""
+        presenter = self.app.presenter
+        current = presenter.sessions.current
+        if current and not current.play.over:
+            return False
+        game = next(self._games)
+        presenter.carry_out(
+            lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.show_step
+        )
+        return True
+
+    def _answer(self) -> None:
+        """Answer without a press."""
+        session = self.app.presenter.session
+        session.answer(usual_answer(session.play))
+        self.app.presenter.show_step()
+
+    def _kind(self) -> tuple[str, bool]:
+        """Return what the step is, and whether a card has fallen."""
+        session = self.app.presenter.session
+        ask, play = session.ask, session.play
+        new = play.answered()[-3:]
+        card = any(isinstance(prompt, Draw) and entry.by == "chance" for prompt, entry in new)
+        return ("say" if play.says or ask is None else ask.kind), card
+
+    def _target(self) -> Target | None:
+        """Return where to press for a likely answer, None if no button gives one."""
+        from kivy.core.window import Window
+
+        button, answers = self._button()
+        if button is None:
+            return None
+        x, y = button.to_window(*button.center)
+        return Target(round(x), round(Window.height - y), answers)
+
+    def _button(self) -> tuple[Any, bool]:
+        """Return the button of a likely answer, or of its group."""
+        session, screen = self.app.presenter.session, self.app.host.screen
+        value = likely_answer(session.play, self._random)
+        ask = session.ask
+        assert ask is not None
+        if value == ask.default:
+            return find_primary(screen, self.app.presenter.words), True
+        buttons = {button.words: button for button in _buttons(screen)}
+        group = ask.groups.get(group_of(value))
+        labels = dict(group.options if group else ask.options)
+        if button := buttons.get(labels.get(value, str(value))):
+            return button, True
+        if group and group.label in buttons:
+            return buttons[group.label], False
+        return find_primary(screen, self.app.presenter.words), True
 
     def _note(self, name: str, value: float) -> None:
         self.samples.setdefault(name, []).append(value)
+
+
+def find_primary(screen: Any, words: Callable[[str], str]) -> Any:
+    """Return the button that goes on: what the screen says it is, else what is called Next."""
+    buttons = _buttons(screen)
+    named = (words("screens.next"), words("screens.ok"))
+    return (
+        getattr(screen, "primary_button", None)
+        or next((each for each in buttons if each.primary), None)
+        or next((each for each in buttons if each.words in named), None)
+    )
+
+
+def _buttons(screen: Any) -> list[Any]:
+    """Return the buttons that can be pressed."""
+    every = [each for each in screen.walk(restrict=True) if isinstance(each, TapButton)]
+    return [each for each in every if each.words and not each.disabled]
 
 
 def _resident() -> int:
@@ -93,4 +300,6 @@ def _resident() -> int:
 
 
 if __name__ == "__main__":
-    print(json.dumps(Measurement(float(sys.argv[1])).run()))
+    if not x_takes_presses():
+        os.environ["SDL_VIDEODRIVER"] = "offscreen"
+    print(json.dumps(Measurement(float(sys.argv[1]), int(sys.argv[2])).run()))

@@ -45,15 +45,24 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
 
 def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
     p.rect(*box, "sunk", 16)
-    said = [book.prompt_text(say).text for say in session.play.says]
-    verdict = said[-1] if said else book.text("screens.over")
     scores = session.play.scores()
-    size = p.largest(verdict, (MOVE, TITLE, FACT), box.wide - 32, 3, True)
-    lines = p.wrap(verdict, size, box.wide - 32, True)[:6]
-    y = box.y + 12 + size
-    for line in lines:
-        p.words(box.x + box.wide / 2, y, line, size, bold=True, anchor="middle")
+    said = [book.glance(say) for say in session.play.says]
+    verdict = said[-1].title if said and said[-1].title else book.text("screens.over")
+    facts = said[-1].facts if said else ()
+    least = min(len(scores), 4) * 46
+    size = p.largest(verdict, (MOVE, TITLE, FACT), box.wide - 32, 2, True)
+    y, middle = box.y + 12 + size, box.x + box.wide / 2
+    for line in p.wrap(verdict, size, box.wide - 32, True):
+        p.words(middle, y, line, size, bold=True, anchor="middle")
         y += size * 1.15
+    y -= size * 0.3
+    for fact in facts:
+        lines = p.wrap(fact, LABEL, box.wide - 24)
+        if y + len(lines) * LABEL * 1.3 + least > box.bottom:
+            break
+        for line in lines:
+            y += LABEL * 1.3
+            p.words(middle, y, line, LABEL, "dim", anchor="middle")
     room = (box.bottom - y) / max(1, len(scores))
     digits = HERO if room > 76 else NOUN if room > 46 else TITLE
     for who, each in scores.items():

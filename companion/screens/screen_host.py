@@ -16,8 +16,10 @@ from companion.screens.framed import FramedScreen
 from companion.screens.history import HistoryScreen, PlaysScreen
 from companion.screens.home import HomeScreen
 from companion.screens.menu import MenuScreen
+from companion.screens.pictures import header
 from companion.screens.presenter import Presenter
 from companion.screens.qr import CodeScreen
+from companion.screens.resting import Resting
 from companion.screens.scores import ScoresScreen
 from companion.screens.screen import CompanionScreen
 from companion.screens.settings import SettingsScreen
@@ -25,6 +27,8 @@ from companion.screens.setup import SetupScreen
 from companion.screens.table import TableScreen
 from companion.screens.text_screen import ReadingScreen
 from companion.screens.times import TimesScreen
+from companion.screens.tools import ToolsScreen
+from companion.screens.views import view_of
 from companion.screens.window import environment
 from companion.screens.window.resources import load_kv
 
@@ -37,6 +41,7 @@ KINDS: Mapping[str, type[Any]] = {
         SettingsScreen,
         TableScreen,
         MenuScreen,
+        ToolsScreen,
         DieScreen,
         ReadingScreen,
         CodeScreen,
@@ -78,6 +83,7 @@ class ScreenHost(BoxLayout):
         global_idmap["presenter"] = presenter  # Kivy would keep the first of a process
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
+        self._resting: Resting | None = None
         self._window = width, height
         self.text_scale = text_scale
         self.shown = HomeScreen.name
@@ -105,6 +111,33 @@ class ScreenHost(BoxLayout):
         self.screens = Screens(self._presenter)
         if self.children:
             self.show(self.shown, self.detail)
+
+    def rest(self, resting: bool) -> None:
+        """Lay the time and the next step over the screen, or show the screen again."""
+        if self._resting:
+            self._resting.close()
+            if self._resting.parent:
+                self._resting.parent.remove_widget(self._resting)
+            self._resting = None
+        if resting and self.parent:
+            self._resting = Resting(self._next_step, size=self._window)
+            self.parent.add_widget(self._resting)
+            self._resting.paint()
+
+    def _next_step(self) -> tuple[str, str, str]:
+        """Return whose turn it is, the next step, and how to go on."""
+        words, session = self._presenter.words, self._presenter.sessions.current
+        if session is None:
+            return "", "", words("screens.resting")
+        head = header(view_of(session, session.phrasebook, False))
+        ask = session.play.ask
+        glance = session.phrasebook.glance(ask) if ask else None
+        told = words("screens.over") if glance is None else glance.title
+        if glance and glance.moves:
+            told = glance.moves[0].text
+        game = session.phrasebook.name(session.game.name, session.game.name)
+        below = ", ".join(filter(None, (game, head.sub)))
+        return head.who, told, f"{below}. {words('screens.resting')}"
 
     def darken(self, shade: float) -> None:
         """Darken everything: from 0 (not at all) to 1 (black)."""

@@ -14,7 +14,7 @@ from companion.phrases.glance import Move
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Picture
-from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, TITLE
+from companion.screens.theme import FACT, HERO, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
 
 MOST_MOVES = 4
 """Moves on a page; a fifth may stand there where nothing else does."""
@@ -51,6 +51,7 @@ class Page(Struct, frozen=True):
     lanes: float = 0
     picture: bool = False
     asks: bool = False
+    big: bool = False
 
     def content(self, frame: Frame) -> Box:
         """Return the room between the header and what stands below."""
@@ -67,8 +68,13 @@ class Step(Struct, frozen=True):
     lanes: float = 0
 
 
-def pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
-    """Return the pages of a step; the question is on the last of them."""
+def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]:
+    """Return the pages of a step; the question is on the last of them.
+
+    A ``big`` one has a single move, to be read from across the table.
+    """
+    if big and step.items:
+        return _big_pages(step)
     items = list(step.items)
     if whole := _page(p, frame, step, items, True):
         return [whole]
@@ -85,6 +91,15 @@ def pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
         found.append(page)
         items = items[count:]
     return [*found, _page(p, frame, step, [], True) or _least(step)]
+
+
+def _big_pages(step: Step) -> list[Page]:
+    """Return a page for each move; what is asked in tiles has a page of its own."""
+    *first, last = step.items
+    found = [Page([item], big=True) for item in first]
+    if step.question.high:
+        return [*found, Page([last], big=True), _least(step)]
+    return [*found, Page([last], big=True, asks=True)]
 
 
 def _long_move(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
@@ -225,6 +240,9 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     """Draw the words of a page; return where the next thing may begin (units from the top)."""
     box = text_box(frame, page, step.picture)
     y = box.y
+    if page.big:
+        _draw_big(p, box, step, page.items[0], who)
+        return box.bottom
     if page.title:
         size = title_size(p, page.title, box.wide)
         for line in p.wrap(page.title, size, box.wide, True):
@@ -240,6 +258,56 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
             p.words(box.x + 2, y + FACT * p.letters, line, FACT * p.letters, "dim")
             y += fact_pitch(p)
     return y + (6 if page.facts else 0)
+
+
+def _draw_big(p: Painter, box: Box, step: Step, item: Item, who: str) -> None:
+    """Draw one move: its noun as large as it can be, and which of all it is."""
+    verb, noun, rest = _split(item.move.text)
+    y = box.y + 24
+    if verb:
+        size = p.largest(verb, (NOUN, MOVE, TITLE), box.wide)
+        for line in p.wrap(verb, size, box.wide):
+            y += size
+            p.words(box.x + 2, y, line, size, "dim")
+        y += 12
+    size = p.largest(noun, (HERO, NOUN, MOVE), box.wide, 2, True)
+    for line in p.wrap(noun, size, box.wide, True):
+        y += size * 1.02
+        p.words(box.x + 2, y, line, size, bold=True)
+    for text, ink in ((rest, "sand"), (item.move.fact, "dim")):
+        if text:
+            letters = p.largest(text, (TITLE, FACT), box.wide, 2)
+            for line in p.wrap(text, letters, box.wide):
+                y += letters * 1.25
+                p.words(box.x + 2, y, line, letters, ink)
+    if item.move.chip:
+        _draw_chip(p, item.move, box.x + 2, y + 30)
+    _draw_count(p, box, step, item, who)
+
+
+def _split(text: str) -> tuple[str, str, str]:
+    """Return what stands before the key noun of a move, the noun, and what stands after it."""
+    verb, star, rest = text.partition("**")
+    noun, _, rest = rest.partition("**")
+    plain = rest.replace("**", "").strip()
+    return (verb.strip(), noun.strip(), plain) if star else ("", verb.strip(), "")
+
+
+def _draw_count(p: Painter, box: Box, step: Step, item: Item, who: str) -> None:
+    """Draw the numbers of all moves: those that are done, this one, those to come."""
+    if len(step.items) < 2:
+        return
+    y = box.bottom - 34
+    for at, each in enumerate(step.items):
+        x = box.x + 26 + at * 60
+        if each is item:
+            p.badge(each.number, x, y, who, 24)
+            continue
+        p.rect(x - 24, y - 24, 48, 48, "raised", 14)
+        if each.number < item.number:
+            p.sign("check", x, y, 28, "dim")
+        else:
+            p.words(x, y + 10, str(each.number), TITLE, "dim", anchor="middle")
 
 
 def _slack(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:

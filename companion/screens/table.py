@@ -76,6 +76,16 @@ class TableScreen(FramedScreen):
             self._draw()
 
     def refresh(self) -> None:
+        self._draw(self._meet())
+
+    def sketch(self, p: Painter) -> None:
+        """Draw the step as it stands, for a sheet that covers it."""
+        self._meet()
+        self._lay_out()
+        self._paint(p)
+
+    def _meet(self) -> bool:
+        """Word the step that stands; tell whether it is another than was shown."""
         play, group = self.session.play, self.detail.get("group", "")
         shown = play, play.ask, len(play.answered()), group
         new = len(self._shown) < 4 or any(
@@ -88,7 +98,7 @@ class TableScreen(FramedScreen):
         self._word(new)
         if isinstance(self.answers, Choices) and self.session.play.ask:
             self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
-        self._draw(new)
+        return new
 
     # the step
 
@@ -115,7 +125,8 @@ class TableScreen(FramedScreen):
         first: dict[str, int] = {}
         for item in self.items:
             first.setdefault(item.key, item.number)
-        self.view = numbered(self.view, first)
+        last = {item.key: item.number for item in self.items}
+        self.view = numbered(self.view, first, last)
         if new:
             self.answers = self._answers()
         elif isinstance(self.answers, Choices):
@@ -181,22 +192,28 @@ class TableScreen(FramedScreen):
 
     # how it is laid out
 
-    def _draw(self, new: bool = False) -> None:
-        """Lay the step out, and show the page it has come to."""
+    def _lay_out(self) -> None:
+        """Find out what stands on which page of the step."""
         p = self.measure
         self._beside, self._tiled = self._share(p)
         self.step = Step(
             self.items, self.facts, self._question(p), self._picture(), self._lanes_high()
         )
-        self.pages = step.pages(p, self.frame, self.step)
+        big = self.presenter.settings.big
+        self.pages = step.pages(p, self.frame, self.step, big)
         self.at = min(self.at, len(self.pages) - 1)
         self.page = self.pages[self.at]
+        self._touches = []
+
+    def _draw(self, new: bool = False) -> None:
+        """Lay the step out, and show the page it has come to."""
+        self._lay_out()
+        p = self.measure
         faces: Faces = {}
         over = self.session.play.ask is None
         if not over and self.page.asks:
             self._put_answers(p, faces)
         self._put_row(p, faces)
-        self._touches = []
         self.draw(faces, self._paint, new)
         self._put_touches(faces)
         self.taps["more"].focused = self._beyond == "the-die"
@@ -226,15 +243,13 @@ class TableScreen(FramedScreen):
             return self._numbered()[:2], False
         if isinstance(answers, Number) or not answers.tiles:
             return [], False
-        if answers.proposal is None or self._beckons(ask):
-            return [], True
-        if self.opened:
+        if answers.proposal is None or self.opened or (isinstance(ask, Choose) and ask.fields):
             return [], True
         room, lines = self.frame.choices[0].wide - 12, 2 if self.frame.upright else 3
         fits = all(p.fits(label, LABEL, room, lines) for _, label in answers.tiles[:2])
         if len(answers.tiles) <= 2 and fits:
             return self._numbered(), False
-        if not self.items:
+        if not self.items or self._beckons(ask):
             return [], True
         first = p.fits(answers.tiles[0][1], LABEL, room, lines)
         return [*self._numbered()[:first], (0, OTHERS, self.words("screens.others"))], False
@@ -247,7 +262,7 @@ class TableScreen(FramedScreen):
 
     def _beckons(self, ask: Any) -> bool:
         """Tell whether the choices are found by a glance, so that all must be in sight."""
-        if isinstance(ask, Choose) and (ask.fields or ask.displayed_options):
+        if isinstance(ask, Choose) and ask.displayed_options:
             return True
         assert isinstance(self.answers, Choices)
         return any(self._sign(value) for value, _ in self.answers.tiles)
@@ -267,7 +282,7 @@ class TableScreen(FramedScreen):
             return Question(title, number_pad.DIAL + GAP)
         if not self._tiled:
             return Question("" if self.items else title)
-        return Question(title, self._plan(p, title).least)
+        return Question(title, self._least(p, title))
 
     @property
     def _padded(self) -> bool:
@@ -275,24 +290,29 @@ class TableScreen(FramedScreen):
             self.answers.maximum - self.answers.minimum >= FEW
         )
 
-    def _plan(self, p: Painter, title: str) -> tiles.Grid:
-        """Return a grid for the tiles; how many a page has follows from the room there can be."""
+    def _least(self, p: Painter, title: str) -> float:
+        """Return the least height of the tiles; so many are a page's as have room at the most."""
         assert isinstance(self.answers, Choices)
         box = self.frame.content()
         room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
         self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
-        return self._grid(p, box.wide, room)
+        shown = self._labels()
+        grid = tiles.best(p, box.wide, room, shown, signs)
+        return tiles.least(p, box.wide, grid, shown, signs)
+
+    def _labels(self) -> list[str]:
+        """Return the words on the tiles in sight."""
+        assert isinstance(self.answers, Choices)
+        labels = [label for _, _, label in self.answers.shown]
+        return [*labels, self._more] if self.answers.pages > 1 else labels
 
     def _grid(self, p: Painter, wide: float, high: float) -> tiles.Grid:
         """Return the grid of the tiles in sight in so much room."""
         assert isinstance(self.answers, Choices)
-        shown = [label for _, _, label in self.answers.shown]
         signs = any(self._sign(value) for _, value, _ in self.answers.shown)
-        if self.answers.pages > 1:
-            shown.append(self._more)
-        return tiles.best(p, wide, high, shown, signs)
+        return tiles.best(p, wide, high, self._labels(), signs)
 
     @property
     def _more(self) -> str:
@@ -361,7 +381,7 @@ class TableScreen(FramedScreen):
                 number=at + 2,
                 stop=value != OTHERS,
                 marked=value != OTHERS and place == getattr(self.answers, "pointed", -1),
-                sign=ENDINGS.get(value, "") if self.session.play.ask is None else "",
+                sign=self._sign_beside(p, value, label),
             )
             faces[f"beside-{at}"] = (places[at], face)
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
@@ -391,12 +411,19 @@ class TableScreen(FramedScreen):
         )
         faces["menu"] = (
             frame.menu,
-            Face(words("screens.menu"), self.do_menu, "bare", stop=False, paint=_menu),
+            Face(words("screens.menu"), self.do_menu, "bare", stop=False, paint=header.draw_menu),
         )
         if self.presenter.clock:
             faces["clock"] = (header.clock_box(frame), self._clock())
         if strip := self._strip():
             faces["strip"] = self._strip_face(strip)
+
+    def _sign_beside(self, p: Painter, value: Any, label: str) -> str:
+        """Return the sign of a choice beside the primary button, if its words take one line."""
+        if self.session.play.ask is None:
+            return ENDINGS.get(value, "")
+        short = p.fits(label, FACT, self.frame.choices[0].wide - 8)
+        return self._sign(value) if short and value != OTHERS else ""
 
     def _primary(self) -> Face:
         """Return the face of the one thing to do now."""
@@ -685,8 +712,3 @@ class TableScreen(FramedScreen):
     def show_notices(self) -> None:
         """Show everything the strip has to say."""
         self.presenter.read("notices")
-
-
-def _menu(p: Painter, wide: float, high: float) -> None:
-    p.rect(0, 0, wide, high, "raised", 10)
-    p.sign("menu", wide / 2, high / 2, 36, "ice")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,6 +15,7 @@ from companion.engine.play import Play
 from companion.engine.prompts import Choose, Refused, Say
 from companion.games import games
 from companion.phrases import phrasebook
+from companion.phrases.messages import split
 from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument
 from companion.session import flatten_state
 from kit.long import LONG
@@ -61,10 +62,10 @@ def incomplete(monkeypatch: pytest.MonkeyPatch) -> Iterator[Phrasebook]:
     """A language that lacks some of what English has."""
     written = {(LANGUAGE, "scratch"): MISSING, (FALLBACK, "scratch"): IN_ENGLISH}
 
-    def resource(language: str, name: str) -> FluentResource:
-        return FluentResource(written.get((language, name), "name-and = &\n"))
+    def messages(language: str, name: str) -> Mapping[str, str]:
+        return split(written.get((language, name), "name-and = &\n"))
 
-    monkeypatch.setattr(phrasebook, "resource", resource)
+    monkeypatch.setattr(phrasebook, "written", messages)
     phrasebook.bundle.cache_clear()
     yield Phrasebook(LANGUAGE)
     phrasebook.bundle.cache_clear()

@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from companion.screens.window.environment import density, find_display
+from companion.screens.window.environment import density, find_display, x_screen_size
 from kit import processes
 
 
@@ -84,3 +84,45 @@ def test_64_dp_are_12_mm_on_every_panel_of_7_inches():
     for width, height in ((1024, 600), (1280, 800), (720, 1280)):
         pixels_per_mm = (width**2 + height**2) ** 0.5 / (7 * 25.4)
         assert 64 * density(width, height) / pixels_per_mm >= 12
+
+
+class XLibrary:
+    """Stands in for libX11, with a screen of 1024 x 600, or with no X server behind it."""
+
+    def __init__(self, display: int = 1) -> None:
+        self.XOpenDisplay = lambda _: display
+        self.XDisplayWidth = lambda *_: 1024
+        self.XDisplayHeight = lambda *_: 600
+        self.XCloseDisplay = lambda _: 0
+
+
+@pytest.fixture
+def x_library(monkeypatch):
+    """Put a library in the place of libX11: ``x_library(XLibrary())``; None is not installed."""
+    monkeypatch.setenv("DISPLAY", ":9")
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+
+    def put(library):
+        def load(name):
+            asked.append(name)
+            if library is None:
+                raise OSError(name)
+            return library
+
+        asked: list[str] = []
+        monkeypatch.setattr("ctypes.CDLL", load)
+        return asked
+
+    return put
+
+
+def test_the_size_of_an_x_screen_is_read_from_the_library_of_that_name(x_library):
+    asked = x_library(XLibrary())
+    assert x_screen_size() == (1024, 600)
+    assert asked == ["libX11.so.6"]
+
+
+@pytest.mark.parametrize("library", [None, XLibrary(display=0)])
+def test_without_the_library_or_a_server_no_x_screen_has_a_size(x_library, library):
+    x_library(library)
+    assert x_screen_size() is None

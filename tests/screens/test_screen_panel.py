@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.screens.resting import Resting
 from companion.screens.window.panel import DIMMED, Backlight, Light
 
 
@@ -137,9 +138,27 @@ def dimmed(open_app, monkeypatch, tmp_path):
     return player
 
 
-def test_a_touch_wakes_it(dimmed):
-    dimmed.tap(dimmed.table.ids.step)
+def resting(player):
+    """Return what lies over the screen while the panel is dimmed."""
+    return [each for each in player.window.children if isinstance(each, Resting)]
+
+
+def test_a_touch_wakes_it_and_does_nothing_else(dimmed):
+    given = len(dimmed.play.log)
+    dimmed.tap(dimmed.table.taps["primary"])
     assert dimmed.app.host.shade == 0
+    assert resting(dimmed) == []
+    assert len(dimmed.play.log) == given, "nobody saw what was touched"
+    dimmed.tap(dimmed.table.taps["primary"])
+    assert len(dimmed.play.log) > given or dimmed.table.at
+
+
+def test_dimmed_it_shows_the_time_and_the_next_step(dimmed):
+    (sheet,) = resting(dimmed)
+    assert sheet.size == list(dimmed.window.size)
+    _, told, below = sheet._lines()
+    assert told in (dimmed.table.told, dimmed.table.glance.title)
+    assert dimmed.word("resting") in below
 
 
 def test_a_key_wakes_it_any_key(dimmed):

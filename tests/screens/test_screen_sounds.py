@@ -2,12 +2,14 @@
 
 import itertools
 import wave
+from math import inf
 
 import pytest
 
 from companion.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
 from companion.autoplay import usual_answer
 from companion.data_folders import sounds
+from companion.session import Session
 from companion.voice.narrator import Narrator
 
 TURN = "on-mars.table"
@@ -201,8 +203,25 @@ def test_without_a_loudspeaker_nothing_is_missed(player):
 # the speech of the next steps
 
 
-def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice, monkeypatch):
-    monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
+@pytest.fixture
+def slice_of_a_frame(monkeypatch):
+    """Foresee at once, for so many seconds of each frame."""
+
+    def foresee(seconds):
+        monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
+        monkeypatch.setattr("companion.screens.services.foresight.SLICE", seconds)
+
+    return foresee
+
+
+@pytest.fixture
+def foreseen(slice_of_a_frame):
+    """Foresee in the frame after a step."""
+    slice_of_a_frame(inf)
+
+
+@pytest.mark.usefixtures("foreseen")
+def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice):
     player = open_app()
     player.begin(options={"help": "quick"}, seed="1")
     chance = itertools.cycle((0, 0, 1, 0, 2))
@@ -220,8 +239,67 @@ def test_whatever_likely_answer_is_given_its_line_was_prepared(open_app, voice, 
         assert voice.said[-1] in prepared
 
 
-def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice, monkeypatch):
-    monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
+def test_the_next_steps_are_foreseen_a_piece_in_a_frame(open_app, voice, slice_of_a_frame):
+    slice_of_a_frame(0)
+    player = open_app()
+    player.begin()
+    prepared = []
+    for _ in range(200):
+        player.frames(1)
+        prepared.append(len(voice.prepared))
+    assert prepared == sorted(prepared)
+    assert set(prepared) == set(range(max(prepared) + 1)), "never two lines in a frame"
+    assert voice.prepared == player.presenter.session.likely_next_lines()
+
+
+def test_when_the_step_changes_the_rest_of_its_next_steps_is_left(
+    open_app, voice, slice_of_a_frame
+):
+    slice_of_a_frame(0)
+    player = open_app()
+    player.begin()
+    while not voice.prepared:
+        player.frames(1)
+    player.presenter.set("voice_rate", 170)
+    player.frames(200)
+    assert len(voice.prepared) == 1
+    player.next()
+    player.frames(200)
+    assert voice.prepared[1:] == player.presenter.session.likely_next_lines()
+
+
+def test_a_next_step_that_cannot_be_worked_out_is_logged(
+    open_app, voice, slice_of_a_frame, monkeypatch, caplog
+):
+    slice_of_a_frame(inf)
+    player = open_app()
+    monkeypatch.setattr(Session, "foresee", lambda _: (1 / 0 for _ in "?"))
+    player.begin()
+    player.frames(2)
+    assert "cannot be worked out" in caplog.text
+
+
+@pytest.mark.usefixtures("foreseen")
+def test_the_words_of_a_step_that_was_foreseen_are_there_even_without_a_voice(
+    open_app, voice, monkeypatch
+):
+    voice.on = False
+    player = open_app()
+    player.begin()
+    player.frames(2)
+    worded = []
+
+    def _prompt_text(prompt):
+        worded.append(prompt)
+
+    monkeypatch.setattr(player.presenter.phrasebook, "_prompt_text", _prompt_text)
+    player.presenter.session.answer(usual_answer(player.play))
+    assert player.presenter.session.spoken
+    assert worded == []
+
+
+@pytest.mark.usefixtures("foreseen")
+def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice):
     voice.on = False
     player = open_app()
     player.begin()
@@ -229,10 +307,8 @@ def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice, monkeypatc
     assert voice.prepared == []
 
 
-def test_it_is_prepared_again_in_another_language_and_after_coming_back(
-    open_app, voice, monkeypatch
-):
-    monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
+@pytest.mark.usefixtures("foreseen")
+def test_it_is_prepared_again_in_another_language_and_after_coming_back(open_app, voice):
     player = open_app()
     player.begin()
     player.presenter.show("settings")

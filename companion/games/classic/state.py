@@ -23,6 +23,15 @@ CORPORATIONS = ("other", THARSIS)
 """Only one corporation makes a difference: cities pay it, the neutral ones too."""
 
 
+def parameters() -> dict[str, Parameter]:
+    """Return the global parameters as they are when a play begins."""
+    return {
+        "temperature": Parameter(-30, 8, 2, (-24, -20, 0)),
+        "oxygen": Parameter(0, 14, 1, (8,)),
+        "oceans": Parameter(0, 9),
+    }
+
+
 @dataclass(slots=True)
 class Tile:
     """A neutral tile on the map: its place is counted in its row."""
@@ -45,11 +54,7 @@ class Classic:
         self.generation = 0
         self.generations = WITH_PRELUDE if options["prelude"] == "on" else GENERATIONS
         self.phase = "setup"
-        self.parameters = {
-            "temperature": Parameter(-30, 8, 2, (-24, -20, 0)),
-            "oxygen": Parameter(0, 14, 1, (8,)),
-            "oceans": Parameter(0, 9),
-        }
+        self.parameters = parameters()
         self.causes = [("start", START_TR)]
         self.neutral: list[Tile] = []
         self.corporation: str | None = None

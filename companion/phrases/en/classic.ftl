@@ -324,6 +324,9 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] actions of generation { $generation } ended
+        [convert-plants] { $conversion } plants: greenery
+        [convert-heat] { $conversion } heat: temperature
+        [tr] { NAME("tr") }
        *[other] { $choice }
     }
     .option-done = Pass
@@ -334,16 +337,11 @@ report = { $left ->
     .option-greenery = Greenery
     .option-city = City
     .option-project = Standard project
-    .option-tr = Terraform rating
     .option-stock = Resources
     .option-production = Production
-    .option-convert-plants = { $conversion } plants: greenery
-    .option-convert-heat = { $conversion } heat: temperature
-    .title = { $left ->
-        [1] Last generation
-       *[other] Generation { $generation } of { $generations }
-    }
-    .moves = Take your **actions** | Report what happened
+    .option-convert-plants = { $conversion } plants
+    .option-convert-heat = { $conversion } heat
+    .form = short
     .facts = “Next” when you pass
     .key = Generation | { $generation }
     .short = Take your actions and report.
@@ -1181,12 +1179,10 @@ goal-generations = Generations left, including this one: { $left } of { $generat
        *[other] { $left } generations left.
     }
 
-## Words on the map
+## In the header
 
-map-ocean = Ocean
-map-noctis = Noctis
-map-city = City
-map-greenery = Greenery
+header-generation = Gen. { $generation }
+header-of = of { $generations }
 
 ## Options
 
@@ -1237,6 +1233,7 @@ name-goal = goal
 name-full = full
 name-tr = Terraform rating
     .short = TR
+    .short-voice = Terraform rating
 name-tr_causes = Terraform rating from
 name-start = the start
 name-cards = Cards

@@ -324,6 +324,9 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] fin des actions de la génération { $generation }
+        [convert-plants] { $conversion } plantes : forêt
+        [convert-heat] { $conversion } chaleurs : température
+        [tr] { NAME("tr") }
        *[other] { $choice }
     }
     .option-done = Passer
@@ -334,16 +337,11 @@ report = { $left ->
     .option-greenery = Forêt
     .option-city = Cité
     .option-project = Projet standard
-    .option-tr = Niveau de terraformation
     .option-stock = Ressources
     .option-production = Production
-    .option-convert-plants = { $conversion } plantes : forêt
-    .option-convert-heat = { $conversion } chaleurs : température
-    .title = { $left ->
-        [1] Dernière génération
-       *[other] Génération { $generation } sur { $generations }
-    }
-    .moves = Faites vos **actions** | Signalez ce qui s’est passé
+    .option-convert-plants = { $conversion } plantes
+    .option-convert-heat = { $conversion } chaleurs
+    .form = short
     .facts = « Suivant » quand vous passez
     .key = Génération | { $generation }
     .short = Faites vos actions et signalez.
@@ -1209,12 +1207,10 @@ goal-generations = Générations restantes, celle-ci comprise : { $left } sur {
        *[other] Il reste { $left } générations.
     }
 
-## Mots de la carte
+## Dans l’en-tête
 
-map-ocean = Océan
-map-noctis = Noctis
-map-city = Cité
-map-greenery = Forêt
+header-generation = Gén. { $generation }
+header-of = sur { $generations }
 
 ## Options
 
@@ -1265,6 +1261,7 @@ name-goal = but
 name-full = au maximum
 name-tr = Niveau de terraformation
     .short = NT
+    .short-voice = Niveau de terraformation
 name-tr_causes = Niveau de terraformation venant de
 name-start = départ
 name-cards = Cartes

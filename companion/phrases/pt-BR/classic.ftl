@@ -326,6 +326,9 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] ações da geração { $generation } encerradas
+        [convert-plants] { $conversion } plantas: vegetação
+        [convert-heat] { $conversion } de calor: temperatura
+        [tr] { NAME("tr") }
        *[other] { $choice }
     }
     .option-done = Passar
@@ -336,16 +339,11 @@ report = { $left ->
     .option-greenery = Vegetação
     .option-city = Cidade
     .option-project = Projeto-padrão
-    .option-tr = Índice de terraformação
     .option-stock = Recursos
     .option-production = Produção
-    .option-convert-plants = { $conversion } plantas: vegetação
-    .option-convert-heat = { $conversion } de calor: temperatura
-    .title = { $left ->
-        [1] Última geração
-       *[other] Geração { $generation } de { $generations }
-    }
-    .moves = Faça suas **ações** | Informe o que aconteceu
+    .option-convert-plants = { $conversion } plantas
+    .option-convert-heat = { $conversion } de calor
+    .form = short
     .facts = “Avançar” quando passar
     .key = Geração | { $generation }
     .short = Faça suas ações e informe.
@@ -1210,12 +1208,10 @@ goal-generations = Gerações restantes, contando esta: { $left } de { $generati
        *[other] Restam { $left } gerações.
     }
 
-## Palavras do mapa
+## No cabeçalho
 
-map-ocean = Oceano
-map-noctis = Noctis
-map-city = Cidade
-map-greenery = Vegetação
+header-generation = Ger. { $generation }
+header-of = de { $generations }
 
 ## Opções
 
@@ -1266,6 +1262,7 @@ name-goal = meta
 name-full = completo
 name-tr = Índice de terraformação
     .short = IT
+    .short-voice = Índice de terraformação
 name-tr_causes = Índice de terraformação vindo de
 name-start = início
 name-cards = Cartas

@@ -30,6 +30,49 @@ turn = { $asks ->
         [done] turno { $turn } jogado
        *[other] { $choice }
     }
+    .title = { $asks ->
+        [first] { $extra ->
+            [yes] Turno adicional: jogue e informe
+           *[no] Turno { $turn }: jogue e informe
+        }
+       *[more] { more.title }
+    }
+    .moves =
+        { $asks ->
+            [first] { $extra ->
+                [yes] { "" }
+               *[no] Cubo de tempo no **{ $turn }**
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] **Produção**: mantenha { $kept } dados, descarte | Até { $kept } dados; descarte cartas da mão
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Compre até **5**, role, volte as azuis | 5 cartas; caixas marrons; posição original
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] **Ou ação**: 1 de suporte, 1 principal | A de suporte primeiro
+           *[more] { "" }
+        }
+    .facts =
+        { $asks ->
+            [first] { $extra ->
+                [yes] O cubo de tempo fica no { $turn }
+               *[no] Turno { $turn } de { $turns }
+            }
+           *[more] { more.facts }
+        }
+    .key = Turno | { $turn }
+    .short = { $asks ->
+        [first] { $extra ->
+            [yes] Turno adicional: produção ou ação?
+           *[no] Turno { $turn }: produção ou ação?
+        }
+       *[more] { more.short }
+    }
 
 # A pergunta depois de um informe, conforme o que foi informado
 more = { $asks ->
@@ -42,6 +85,24 @@ more = { $asks ->
         [forest] Informe cada cidade que a floresta toca.
         [city] Informe cada floresta que a cidade toca.
         [card] Informe o que a carta tem disto.
+       *[more] Algo mais?
+    }
+    .title = { $asks ->
+        [forest] Ela toca cidades?
+        [city] Ela toca florestas?
+        [card] A carta tem algo disto?
+       *[more] Algo mais?
+    }
+    .facts = { $asks ->
+        [forest] Sua floresta: 1 PV por cidade que ela toca
+        [city] Sua cidade: 1 PV por floresta que ela toca
+        [card] A última carta informada
+       *[more] { "" }
+    }
+    .short = { $asks ->
+        [forest] A floresta toca cidades?
+        [city] A cidade toca florestas?
+        [card] O que a carta tem?
        *[more] Algo mais?
     }
 
@@ -80,9 +141,26 @@ measured = { $parameter ->
 raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { $vp }.
     .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos. Seu cubo vai para { $vp }.
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar).
+    .moves =
+        { $parameter ->
+            [oceans] { "" }
+           *[other] { NAME($parameter) } em **{ measured }**
+        }
+        Seu cubo vai para **{ $vp }** | { $points } PV
+    .facts =
+        { $parameter ->
+            [oceans] { NAME($parameter) }: { measured }
+           *[other] { "" }
+        }
+    .key = { NAME($parameter) } | { measured }
+    .short = { NAME($parameter) }, { measured.voice }; seu cubo vai para { $vp }.
 raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para { $vp }.
     .voice = { NAME($parameter) }: parâmetro já completo, nada se move. Um ponto. Seu cubo vai para { $vp }.
     .why = Um parâmetro completo ainda pode ser terraformado: nada se move, por 1 ponto de vitória (manual, terraformar).
+    .moves = Seu cubo vai para **{ $vp }** | { $points } PV
+    .facts = { NAME($parameter) }: parâmetro já completo, nada se move
+    .key = Seu cubo | { $vp }
+    .short = { NAME($parameter) }: parâmetro já completo. Um ponto, seu cubo vai para { $vp }.
 bonus-step = Nível com bônus { measured }: { $value ->
         [-24] receba 1 calor.
        *[other] receba o bônus impresso ali.
@@ -92,6 +170,15 @@ bonus-step = Nível com bônus { measured }: { $value ->
        *[other] Receba o bônus impresso ali.
     }
     .why = Quem leva o marcador a um desses níveis recebe o bônus: menos 24, menos 16 e zero grau, 4 e 10 por cento (manual, bônus em parâmetros).
+    .moves = { $value ->
+        [-24] Receba **1 calor**
+       *[other] Receba o **bônus impresso**
+    } | { NAME($parameter) } { measured }
+    .key = Bônus | { measured }
+    .short = Nível com bônus, { measured.voice }: { $value ->
+        [-24] receba um calor.
+       *[other] receba o bônus impresso.
+    }
 full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em vez de 2. { $won ->
         [yes] Os três estão completos: sua pontuação vai contar.
        *[no] { "" }
@@ -101,9 +188,24 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em
        *[no] { "" }
     }
     .why = No solo, os três parâmetros devem estar completos até o fim do turno 50; até lá o jogo continua (manual, partida solo).
+    .title = { NAME($parameter) }: parâmetro completo!
+    .facts =
+        Daqui em diante, 1 PV em vez de 2
+        { $won ->
+            [yes] Os três estão completos: sua pontuação vai contar
+           *[no] { "" }
+        }
+    .key = { NAME($parameter) }
+    .short = { NAME($parameter) }: parâmetro completo. Daqui em diante, um ponto{ $won ->
+        [yes] ; os três estão completos.
+       *[no] .
+    }
 city = Cidade: { $points } PV. Seu cubo vai para { $vp }.
     .voice = Cidade: { $points } pontos. Seu cubo vai para { $vp }.
     .why = Uma cidade vale 2 pontos de vitória, e mais 1 por floresta adjacente. Ela não pode tocar outra cidade (manual, colocar peças).
+    .moves = Seu cubo vai para **{ $vp }** | Cidade: { $points } PV
+    .key = Seu cubo | { $vp }
+    .short = Cidade: { $points } pontos, seu cubo vai para { $vp }.
 neighbour = { $tile ->
         [city] Uma floresta ao lado da cidade: 1 PV.
        *[forest] Uma cidade ao lado da floresta: 1 PV.
@@ -113,15 +215,35 @@ neighbour = { $tile ->
        *[forest] Uma cidade ao lado da floresta: um ponto.
     } Seu cubo vai para { $vp }.
     .why = Uma floresta dá 1 ponto de vitória por cidade adjacente, uma cidade 1 por floresta adjacente (manual, colocar peças).
+    .moves = Seu cubo vai para **{ $vp }** | { $tile ->
+        [city] Uma floresta ao lado da cidade: 1 PV
+       *[forest] Uma cidade ao lado da floresta: 1 PV
+    }
+    .key = Seu cubo | { $vp }
+    .short = { $tile ->
+        [city] Uma floresta ao lado: um ponto,
+       *[forest] Uma cidade ao lado: um ponto,
+    } seu cubo vai para { $vp }.
 vp-gained = { $points } PV. Seu cubo vai para { $vp }.
     .voice = { $points ->
         [1] Um ponto.
        *[other] { $points } pontos.
     } Seu cubo vai para { $vp }.
     .why = 3 megacréditos rendem 2 pontos de vitória; cartas mostram pontos imediatos numa fita verde, e algumas áreas do tabuleiro têm pontos impressos (manual, turno de ação e colocar peças). Pontos em fita vermelha contam no fim.
+    .moves = Seu cubo vai para **{ $vp }** | { $points } PV
+    .key = Seu cubo | { $vp }
+    .short = { $points ->
+        [1] Um ponto,
+       *[other] { $points } pontos,
+    } seu cubo vai para { $vp }.
 milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($slot, form: "slot") }). 4 PV no fim.
     .voice = Marco obtido: { NAME($name) }. Pegue a peça dele. Ela conta 4 pontos no fim.
     .why = Marcos obtidos: { $count }. Um marco é obtido na hora e de graça, e vale 4 pontos de vitória no fim (manual, marcos). O Terraformador é obtido automaticamente quando a trilha chega a 16.
+    .title = Marco obtido
+    .moves = Pegue a peça **{ NAME($name) }** | Do { NAME($slot, form: "slot") }
+    .facts = 4 PV no fim
+    .key = { NAME($name) }
+    .short = Marco obtido: { NAME($name) }. Pegue a peça dele.
 bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
         [0] do turno 1
        *[other] deste turno
@@ -131,6 +253,16 @@ bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
        *[other] deste turno
     }.
     .why = A trilha de pontos de vitória dá uma carta bônus em 5 e em 12 (manual, carta bônus).
+    .title = { $reached } PV: uma carta bônus
+    .facts = No fim { $turn ->
+        [0] do turno 1
+       *[other] deste turno
+    }
+    .key = Carta bônus | { $reached }
+    .short = { $reached } pontos: uma carta bônus no fim { $turn ->
+        [0] do turno 1
+       *[other] deste turno
+    }.
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Cartas bônus: olhe as { $left }
@@ -165,9 +297,54 @@ bonus-card = { $asks ->
         [done] carta bônus { $number } jogada
        *[other] { $choice }
     }
+    .title = { $asks ->
+        [first] Carta bônus: o que ela deu?
+       *[more] { more.title }
+    }
+    .moves =
+        { $asks ->
+            [first] { $number ->
+                [1] Olhe as **{ $left } cartas bônus**
+               *[other] Olhe as **{ $left } cartas bônus** que restam
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Jogue **1 carta** sem custo
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Devolva **as outras** | Viradas para baixo
+           *[more] { "" }
+        }
+    .facts =
+        { $asks ->
+            [first] { $number ->
+                [1] Informe também a caixa vermelha da corporação
+               *[other] { "" }
+            }
+           *[more] { more.facts }
+        }
+    .key = { $asks ->
+        [first] Cartas bônus | { $left }
+       *[more] Carta bônus | { $number }
+    }
+    .short = { $asks ->
+        [first] Jogue sem custo uma das { $left ->
+            [2] duas
+           *[other] { $left }
+        } cartas bônus e informe.
+       *[more] { more.short }
+    }
 extra-turn = Um turno adicional vem depois do turno { $turn }: o cubo de tempo ficará.
     .voice = Um turno adicional vem depois do turno { $turn }. O cubo de tempo ficará.
     .why = O manual não diz se o cubo de tempo anda nele. Por padrão, fica; a opção “Turno adicional de uma carta” muda isso.
+    .title = Turno adicional
+    .facts =
+        Vem depois do turno { $turn }
+        O cubo de tempo ficará
+    .key = Turno adicional
+    .short = Um turno adicional vem depois do turno { $turn }.
 
 ## As cartas jogadas
 
@@ -177,21 +354,64 @@ card-played = { $colour ->
        *[blue] Cartas azuis
     }: { $count }.
     .why = Os marcos contam as cartas em jogo por cor; cartas bônus contam, corporações não (manual, marcos). Informe só o que importa da carta.
+    .title = { $colour ->
+        [green] Carta verde contada
+        [red] Carta vermelha contada
+       *[blue] Carta azul contada
+    }
+    .facts = { $colour ->
+        [green] Cartas verdes
+        [red] Cartas vermelhas
+       *[blue] Cartas azuis
+    }: { $count }
+    .key = { $colour ->
+        [green] Cartas verdes
+        [red] Cartas vermelhas
+       *[blue] Cartas azuis
+    } | { $count }
+    .short = { $colour ->
+        [green] Cartas verdes
+        [red] Cartas vermelhas
+       *[blue] Cartas azuis
+    }: { $count }.
 symbol-counted = Símbolos { NAME($symbol, form: "of") }: { $count } de { $needed }.
     .why = Um prêmio conta o seu símbolo nos custos de todas as suas cartas jogadas (manual, partida solo).
+    .title = Símbolo contado
+    .facts = Símbolos { NAME($symbol, form: "of") }: { $count } de { $needed }
+    .key = Símbolos { NAME($symbol, form: "of") } | { $count }
+    .short = Símbolos { NAME($symbol, form: "of") }: { $count } de { $needed }.
 costly-counted = Cartas de custo 5 ou mais: { $count }.
     .why = A Celebridade pede 3 delas (manual, marcos da Era das Corporações).
+    .title = Carta contada
+    .facts = Cartas de custo 5 ou mais: { $count }
+    .key = Custo 5 ou mais | { $count }
+    .short = Cartas de custo 5 ou mais: { $count }.
 points-counted = Pontos das cartas no fim: { $points }.
     .voice = Pontos das cartas no fim: { $points }.
     .why = Pontos em fita vermelha contam no fim. O Filantropo pede 4 cartas com esses pontos; os negativos não contam (manual, marcos).
+    .title = Pontos de carta contados
+    .facts = Pontos das cartas no fim: { $points }
+    .key = Pontos das cartas | { $points }
+    .short = Pontos das cartas no fim: { $points }.
 milestone-reached = Você pode obter um marco: { NAME($name, form: "goal") }.
     .why = Pelas cartas que você informou. Obtê-lo é de graça e na hora (manual, marcos).
+    .title = Você pode obter um marco
+    .facts = { NAME($name, form: "goal") }
+    .key = { NAME($name) }
+    .short = Você pode obter um marco: { NAME($name) }.
 
 ## Limites
 
 begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
     .voice = Você tem { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role os dados das suas caixas marrons, volte as cartas azuis usadas à posição original. Ação: uma ação de suporte, depois uma ação principal.
     .why = O cubo de tempo mostra o turno atual (manual, partida solo). 8 graus e 14 por cento foram calculados pelos níveis: se o seu tabuleiro termina em outro valor, vale ele.
+    .title = { $turns } turnos para três metas
+    .facts =
+        Temperatura 8 °C
+        Oxigênio 14%
+        Oceanos 7
+    .key = Turnos | { $turns }
+    .short = { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos.
 milestone-warning = { $left ->
         [1] Último turno
        *[other] Restam { $left } turnos
@@ -201,13 +421,34 @@ milestone-warning = { $left ->
        *[other] Restam { $left } turnos
     } para obter o marco { NAME($slot) }: { NAME($name, form: "goal") }.
     .why = Não obtido, ele sai do tabuleiro no fim do último turno (manual, limites dos marcos).
+    .title = { $left ->
+        [1] Último turno para obter!
+       *[other] Restam { $left } turnos para obter
+    }
+    .facts =
+        { NAME($name, form: "goal") }
+        No { NAME($slot, form: "slot") }
+    .key = { NAME($name) } | { $left }
+    .short = { $left ->
+        [1] Último turno
+       *[other] Restam { $left } turnos
+    } para obter o marco { NAME($name) }.
 milestone-removed = Fim do turno { $deadline }: remova { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = O turno { $deadline } acabou. Remova o marco { NAME($slot) }, { NAME($name) }.
     .why = Um marco não obtido a tempo sai do tabuleiro (manual, limites dos marcos).
+    .title = O turno { $deadline } acabou
+    .moves = Remova **{ NAME($name) }** | Do { NAME($slot, form: "slot") }
+    .key = { NAME($name) }
+    .short = Remova o marco { NAME($slot) }, { NAME($name) }.
 milestone-back = Devolva { NAME($name) } ({ NAME($slot, form: "slot") }): fica até o fim do turno { $deadline }.
     .voice = Devolva o marco { NAME($name) }: fica até o fim do turno { $deadline }.
     .why = Depois da sua correção, o limite dele ainda está por vir (manual, limites dos marcos).
+    .moves = Devolva **{ NAME($name) }** | Ao { NAME($slot, form: "slot") }
+    .facts = Fica até o fim do turno { $deadline }
+    .key = { NAME($name) } | { $deadline }
+    .short = Devolva o marco { NAME($name) }, até o fim do turno { $deadline }.
 missing = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }.
+    .facts = Níveis que faltam: temperatura { $temperature }, oxigênio { $oxygen }, oceanos { $oceans }
 turns-left = { $left ->
         [1] O último turno!
        *[other] Restam { $left } turnos, contando este.
@@ -223,6 +464,27 @@ turns-left = { $left ->
        *[no] { missing }
     }
     .why = Depois do turno 50 a partida acaba na hora (manual, partida solo). Os lembretes anteriores são do assistente.
+    .title = { $left ->
+        [1] O último turno!
+       *[other] Restam { $left } turnos
+    }
+    .facts =
+        { $left ->
+            [1] { "" }
+           *[other] Contando este
+        }
+        { $won ->
+            [yes] Os três parâmetros estão completos
+           *[no] { missing.facts }
+        }
+    .key = { $left ->
+        [1] Último turno
+       *[other] Turnos restantes | { $left }
+    }
+    .short = { $left ->
+        [1] Este é o último turno.
+       *[other] Restam { $left } turnos, contando este.
+    }
 
 ## Preparação
 
@@ -230,66 +492,162 @@ setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxi
     .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em zero na trilha de pontos.
     .why = A partida solo começa com um nível de cada parâmetro feito (manual, partida solo). O sétimo oceano é colocado a seguir.
     .done = tabuleiro colocado
+    .title = O tabuleiro
+    .moves =
+        Coloque o **tabuleiro** | De qualquer lado
+        Marque **−28 °C** e **2%** de oxigênio
+        Ponha **6 oceanos** sobre o símbolo
+        Seu cubo e o cubo de tempo no **0** | Trilha de PV
+    .key = Tabuleiro
+    .short = Tabuleiro: menos 28 graus, 2 por cento, 6 oceanos, os dois cubos no zero.
 setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles.
     .voice = Coloque uma cidade em uma das três áreas com pontos de vitória impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles.
     .why = Estas três peças não dão pontos nem bônus (manual, partida solo).
     .done = três primeiras peças colocadas
+    .title = As três primeiras peças
+    .moves =
+        Coloque uma **cidade** | Em uma das 3 áreas com PV impressos
+        Coloque um **oceano** | Ao lado da cidade
+        Coloque uma **floresta** | Tocando os dois
+    .facts = Você não recebe nada por eles
+    .key = Peças | 3
+    .short = Uma cidade em área com pontos, um oceano ao lado, uma floresta tocando os dois.
 setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de projeto. Embaralhe as cartas bônus e separe 4, viradas para baixo, sem ver.
     .why = Com um ou dois jogadores usam-se 4 cartas bônus; as outras voltam à caixa sem serem vistas (manual, preparação).
     .done = estoque pronto
+    .title = O estoque
+    .moves =
+        Deixe **dados**, curingas e peças à mão
+        Embaralhe as **cartas de projeto**
+        Embaralhe as **cartas bônus**
+        Separe **4 cartas bônus** | Viradas para baixo, sem ver
+    .key = Cartas bônus | 4
+    .short = Estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem ver.
 awards = Prêmios: um dado de cada cor, 3 deles ao acaso, rolados. Quem sorteia e rola?
     .voice = Os três prêmios: eu sorteio e rolo os dados, ou você?
     .why = Três dados de cores diferentes, sorteados e rolados, mostram os símbolos dos prêmios (manual, preparação).
     .option-draw = Sortear e rolar
     .option-tell = Informar os meus
     .done = prêmios: { $choice }
+    .title = Quem rola os prêmios?
+    .facts =
+        Um dado de cada cor, 3 deles ao acaso
+        Cada um dos 3 é rolado
+    .key = Prêmios | 3
+    .short = Os prêmios: sortear e rolar, ou informar os seus?
 award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask = Misture um dado de cada cor e pegue um para o prêmio { $number }. De que cor?
     .done = prêmio { $number }: dado { $choice }
     .why = Três das cinco cores, ao acaso (manual, preparação).
+    .ask-title = Prêmio { $number }: de que cor?
+    .ask-moves =
+        Misture um **dado** de cada cor
+        Pegue um para o **prêmio { $number }**
+    .ask-key = Prêmio | { $number }
+    .ask-short = Pegue um dado para o prêmio { $number }: de que cor?
 award-face = O prêmio { $number } foi rolado.
     .ask = Role o dado { NAME($colour) } do prêmio { $number }. Que símbolo?
     .done = prêmio { $number }: { $choice }
     .why = Cada dado tem um símbolo comum em 3 faces, um incomum em 2 e um raro em 1 (manual, dados e recursos).
+    .ask-title = Prêmio { $number }: que símbolo?
+    .ask-moves = Role o **dado { NAME($colour) }**
+    .ask-key = Prêmio | { $number }
+    .ask-short = Role o dado { NAME($colour) }: que símbolo?
 lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
     .voice = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
     .why = Um prêmio pede 10 de um símbolo comum, 8 de um incomum ou 6 de um raro (manual, partida solo). Comum está em 3 faces, incomum em 2, raro em 1: se o seu dado for diferente, corrija a raridade em Estado da partida. Sobre o dado azul nossas fontes divergem.
     .done = prêmios colocados
+    .title = Dados nos espaços de prêmio
+    .moves =
+        Dado em **{ NAME($symbol_1, form: "symbol") }** | Prêmio 1, { NAME($rarity_1) }
+        Dado em **{ NAME($symbol_2, form: "symbol") }** | Prêmio 2, { NAME($rarity_2) }
+        Dado em **{ NAME($symbol_3, form: "symbol") }** | Prêmio 3, { NAME($rarity_3) }
+    .key = Prêmios | 3
+    .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
     .voice = Os três marcos: eu sorteio, ou você?
     .why = Três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
     .option-draw = Sortear
     .option-tell = Informar os meus
     .done = marcos: { $choice }
+    .title = Quem sorteia os marcos?
+    .facts = Três, para os espaços do tabuleiro
+    .key = Marcos | 3
+    .short = Os marcos: sortear, ou informar os seus?
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual?
     .done = marco { NAME($slot) }: { $choice }
     .why = Se não for obtido, ele sai depois do turno { $deadline } (manual, partida solo).
+    .ask-title = Marco { NAME($slot) }: qual?
+    .ask-moves = Sorteie um **marco** | Para o { NAME($slot, form: "slot") }
+    .ask-facts = Ele sai depois do turno { $deadline }
+    .ask-key = Marco | { $deadline }
+    .ask-short = Sorteie o marco { NAME($slot) }: qual é?
 lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
     .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem, e a opção “Limites dos marcos” os segue.
     .done = marcos colocados
+    .title = Os três marcos
+    .moves =
+        Superior: **{ NAME($top) }** | Sai depois do turno { $deadline }
+        Intermediário: **{ NAME($middle) }** | Sai depois do turno 20
+        Inferior: **{ NAME($bottom) }** | Sai depois do turno 24
+    .key = Marcos | 3
+    .short = { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior.
 setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa.
     .voice = Compre 5 cartas de projeto. Compre duas corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa.
     .why = A caixa vermelha vale uma só vez (manual, preparação). Informe os pontos ou níveis que ela dá junto com a sua primeira carta bônus.
     .done = corporação escolhida
+    .title = Cartas e corporação
+    .moves =
+        Compre **5 cartas de projeto**
+        Compre **2 corporações**
+        Fique com **uma** e revele
+        Receba a **caixa vermelha** e cubra | O que a caixa mostra; depois cubra a caixa
+    .key = Corporação
+    .short = Compre 5 cartas; fique com uma de duas corporações; receba a caixa vermelha e cubra.
 setup-production = Produção inicial: receba e role os dados da caixa marrom da sua corporação.
     .why = São seus primeiros recursos. A penalidade do primeiro jogador não existe no solo (manual, preparação).
     .done = produção inicial
+    .title = Produção inicial
+    .moves =
+        Receba os dados da **caixa marrom** | Da sua corporação
+        Role esses **dados**
+    .key = Caixa marrom
+    .short = Receba e role os dados da caixa marrom.
 
 ## O fim
 
 end = O turno { $turns } acabou e Marte está terraformado: sua pontuação conta.
     .why = Os três parâmetros estão completos. Recursos e cartas que sobram na mão não valem nada (manual, final da partida).
+    .title = Marte está terraformado
+    .facts =
+        O turno { $turns } acabou
+        Sua pontuação conta
+    .key = Turno | { $turns }
+    .short = O turno { $turns } acabou: sua pontuação conta.
 failed = O turno 50 acabou e a terraformação falhou: não há pontuação. { missing }
     .why = No solo, os três parâmetros devem estar completos depois do turno 50 (manual, partida solo). Faltou informar algo? Desfaça.
+    .title = A terraformação falhou
+    .facts =
+        O turno 50 acabou: não há pontuação
+        { missing.facts }
+    .key = Sem pontuação
+    .short = O turno 50 acabou: não há pontuação.
 score-track = Onde está seu cubo na trilha de PV?
     .voice = Onde está seu cubo na trilha de pontos de vitória?
     .why = O assistente conta { $vp }; vale o seu cubo (manual, final da partida).
     .done = trilha de PV: { $answer }
+    .title = Seu cubo na trilha de PV?
+    .key = Seu cubo
+    .short = Onde está seu cubo?
 score-milestones = Quantos marcos você tem? 4 PV cada.
     .voice = Quantos marcos você tem? Cada um conta 4 pontos.
     .why = 4 pontos de vitória por marco obtido (manual, marcos).
     .done = marcos: { $answer }
+    .title = Quantos marcos você tem?
+    .facts = 4 PV cada
+    .key = Marcos
+    .short = Quantos marcos?
 score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nos custos de todas as suas cartas jogadas? { $rarity ->
         [rare] 6 ou mais: 5 PV, 5: 3 PV.
         [uncommon] 8 ou mais: 5 PV, 7: 3 PV.
@@ -301,6 +659,16 @@ score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of")
         [1] símbolo
        *[other] símbolos
     }
+    .title = Prêmio { $number }: quantos símbolos?
+    .facts =
+        Símbolos { NAME($symbol, form: "of") }, nos custos das cartas jogadas
+        { $rarity ->
+            [rare] 6 ou mais: 5 PV, 5: 3 PV
+            [uncommon] 8 ou mais: 5 PV, 7: 3 PV
+           *[common] 10 ou mais: 5 PV, 9: 3 PV
+        }
+    .key = Símbolos { NAME($symbol, form: "of") }
+    .short = Quantos símbolos { NAME($symbol, form: "of") } nos custos das suas cartas?
 award-pays = Prêmio { $number }, { NAME($symbol, form: "symbol") }: { $count } { $count ->
         [1] símbolo
        *[other] símbolos
@@ -311,24 +679,49 @@ award-pays = Prêmio { $number }, { NAME($symbol, form: "symbol") }: { $count } 
         [uncommon] Incomum: 8 para 5 pontos de vitória, 7 para 3
        *[common] Comum: 10 para 5 pontos de vitória, 9 para 3
     } (manual, partida solo).
+    .title = Prêmio { $number }: { $points } PV
+    .facts = Símbolos { NAME($symbol, form: "of") }: { $count }
+    .key = Prêmio { $number } | { $points }
+    .short = O prêmio { $number } rende { $points } pontos.
 score-cards = Quantos pontos há nas fitas vermelhas das suas cartas jogadas?
     .why = Pontos em fita vermelha contam no fim; os negativos são descontados (manual, final da partida).
     .done = cartas: { $answer } { $answer ->
         [1] ponto
        *[other] pontos
     }
+    .title = Pontos em fitas vermelhas?
+    .facts = De todas as suas cartas jogadas
+    .key = Fitas vermelhas
+    .short = Quantos pontos nas fitas vermelhas?
 score-sheet = Trilha de PV { $track } + marcos { $milestones } + prêmios { $award_1 } + { $award_2 } + { $award_3 } + cartas { $cards } = { $total } PV.
     .voice = Trilha { $track }, marcos { $milestones }, prêmios { $awards }, cartas { $cards }. Total: { $total } { $total ->
         [1] ponto
        *[other] pontos
     }.
     .why = Marcos: { $claimed }, a 4 cada; prêmios a 5, 3 ou nada (manual, final da partida).
+    .title = Total: { $total } PV
+    .facts =
+        Trilha de PV { $track } + marcos { $milestones }
+        Prêmios { $award_1 } + { $award_2 } + { $award_3 }
+        Cartas { $cards }
+    .key = Total | { $total }
+    .short = Total: { $total } { $total ->
+        [1] ponto
+       *[other] pontos
+    }.
 verdict = Você vence com { $total } PV: { NAME($rating) }.
     .voice = Você vence com { $total } { $total ->
         [1] ponto
        *[other] pontos
     }: { NAME($rating) }.
     .why = As faixas são do manual (60, 70, 80, 85, 90, 95, 100, 110); as palavras são nossas.
+    .title = Você vence com { $total } PV
+    .facts = Avaliação: { NAME($rating) }
+    .key = PV | { $total }
+    .short = Você vence com { $total } { $total ->
+        [1] ponto
+       *[other] pontos
+    }: { NAME($rating) }.
 
 ## Como está a partida
 
@@ -347,6 +740,26 @@ pace = { $steps } { $steps ->
        *[other] turnos
     }.
     .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo).
+    .facts =
+        { $steps ->
+            [1] Falta 1 nível
+           *[other] Faltam { $steps } níveis
+        }
+        { $turns ->
+            [1] Resta 1 turno
+           *[other] Restam { $turns } turnos
+        }, contando este
+    .key = { $steps ->
+        [1] Nível
+       *[other] Níveis
+    } | { $steps }
+    .short = { $steps } { $steps ->
+        [1] nível
+       *[other] níveis
+    } em { $turns } { $turns ->
+        [1] turno
+       *[other] turnos
+    }.
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
         [one] , falta 1 nível
@@ -358,6 +771,18 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
        *[other] , faltam { $left } níveis.
     }
     .why = Os três parâmetros devem estar completos até o fim do turno 50, senão não há pontuação (manual, partida solo).
+    .title = { NAME($parameter) }: { measured }
+    .facts = { $left ->
+        [0] Parâmetro completo
+        [1] Falta 1 nível
+       *[other] Faltam { $left } níveis
+    }
+    .key = { NAME($parameter) } | { measured }
+    .short = { NAME($parameter) }: { measured.voice }{ $left ->
+        [0] , parâmetro completo.
+        [1] , falta um.
+       *[other] , faltam { $left }.
+    }
 turns-stand = { $turn ->
         [0] Faltam { $turns } turnos
        *[other] Turno { $turn } de { $turns }
@@ -367,6 +792,18 @@ turns-stand = { $turn ->
        *[other] Turno { $turn } de { $turns }.
     }
     .why = Depois do turno 50 a partida acaba na hora (manual, partida solo).
+    .title = { $turn ->
+        [0] Faltam { $turns } turnos
+       *[other] Turno { $turn } de { $turns }
+    }
+    .key = { $turn ->
+        [0] Turnos | { $turns }
+       *[other] Turno | { $turn }
+    }
+    .short = { $turn ->
+        [0] Faltam { $turns } turnos.
+       *[other] Turno { $turn } de { $turns }.
+    }
 milestone-stands = { NAME($name, form: "goal") }: { $status ->
         [claimed] seu
         [removed] saiu depois do turno { $deadline }
@@ -384,6 +821,26 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
         } até o fim do turno { $deadline }.
     }
     .why = Cada marco vale 4 pontos de vitória no fim (manual, marcos).
+    .title = { NAME($name) }
+    .facts =
+        { NAME($name, form: "goal") }
+        { $status ->
+            [claimed] É seu
+            [removed] Saiu depois do turno { $deadline }
+           *[open] { $needed ->
+                [0] Até
+               *[other] { $count } de { $needed }, até
+            } o fim do turno { $deadline }
+        }
+    .key = { NAME($name) } | { $deadline }
+    .short = { NAME($name) }: { $status ->
+        [claimed] é seu.
+        [removed] saiu depois do turno { $deadline }.
+       *[open] { $needed ->
+            [0] até
+           *[other] { $count } de { $needed }, até
+        } o fim do turno { $deadline }.
+    }
 award-stands = Prêmio: { NAME($symbol, form: "symbol") } ({ NAME($rarity) }), { $counted ->
         [yes] { $count } de { $needed } nos custos das suas cartas
        *[no] { $needed } nos custos das suas cartas
@@ -393,9 +850,25 @@ award-stands = Prêmio: { NAME($symbol, form: "symbol") } ({ NAME($rarity) }), {
        *[no] { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
     }
     .why = { $needed } valem 5 pontos de vitória, um a menos 3 (manual, partida solo).
+    .title = Prêmio: { NAME($symbol, form: "symbol") }
+    .facts =
+        { $counted ->
+            [yes] { $count } de { $needed } nos custos das suas cartas
+           *[no] { $needed } nos custos das suas cartas
+        }
+        Este símbolo é { NAME($rarity) }
+    .key = Símbolos { NAME($symbol, form: "of") } | { $needed }
+    .short = Símbolos { NAME($symbol, form: "of") }: { $counted ->
+        [yes] { $count } de { $needed }.
+       *[no] são precisos { $needed }.
+    }
 bonus-stands = Carta bônus com { $reached } PV
     .voice = Uma carta bônus com { $reached } pontos de vitória.
     .why = Com 5 e 12 pontos na trilha vem uma carta bônus no fim do turno (manual, carta bônus).
+    .title = Carta bônus com { $reached } PV
+    .facts = No fim desse turno
+    .key = Carta bônus | { $reached }
+    .short = Carta bônus com { $reached } pontos.
 
 ## Opções
 
@@ -423,6 +896,7 @@ option-cards = Cartas jogadas
 ## Nomes
 
 name-dice = Terraforming Mars: O Jogo de Dados
+    .short = O Jogo de Dados
 name-you = Você
 name-temperature = Temperatura
     .short = °C

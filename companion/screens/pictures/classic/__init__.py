@@ -1,0 +1,19 @@
+"""Terraforming Mars drawn: the map, the player board, the parameters."""
+
+from __future__ import annotations
+
+from companion.screens.pictures import Picture
+from companion.screens.pictures.classic import board, header, hero, lanes, signs, tharsis, whole
+
+BOARD = Picture(board.draw, lying=396, standing=232)
+
+HEADER = header.header
+LANES, LANES_HIGH = lanes.draw, lanes.high
+PICTURES = {
+    tharsis.KEY: Picture(tharsis.draw, lying=364, standing=388, kept=True),
+    "classic.buy-cards": BOARD,
+    "classic.produce": BOARD,
+}
+SIGNS = signs.SIGNS
+WHOLE = whole.draw
+HERO = hero.draw

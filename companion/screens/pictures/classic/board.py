@@ -1,0 +1,129 @@
+"""The player board: of each resource what is there, large, and what is produced, small."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.pictures.classic.signs import RESOURCES
+from companion.screens.theme import CHIP, FACT, GAP, LABEL, LANE, MOVE, NOUN, TILE, TITLE
+
+SHOWS = ("classic.report", "classic.buy-cards", "classic.produce")
+"""The questions at which the whole board is in sight."""
+
+STRIP = 56
+"""The height of a resource in a line."""
+
+TALL, LARGE = 112, 128
+"""From here on what is produced stands below what is there, and that is as large as can be."""
+
+
+def is_kept(view: View) -> bool:
+    """Tell whether the companion keeps the player board."""
+    return view.get("stock.megacredits") is not None
+
+
+def shows_board(view: View) -> bool:
+    """Tell whether the player board belongs to the step."""
+    return is_kept(view) and view.asked in SHOWS
+
+
+def stock(view: View, resource: str) -> str:
+    """Return how much of a resource is there."""
+    return _minus(view.get(f"stock.{resource}", 0))
+
+
+def output(view: View, resource: str) -> str:
+    """Return the production of a resource, with its sign before it."""
+    number = view.get(f"production.{resource}", 0)
+    return f"+{number}" if number > 0 else _minus(number)
+
+
+def draw(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the resources in panels: in one row where they are wide enough, else in two."""
+    if not is_kept(view):
+        return []
+    columns = 6 if box.wide >= 600 else 3
+    rows = len(RESOURCES) // columns
+    high = min(136, (box.high - GAP * (rows - 1)) / rows)
+    places = box.upper(rows * (high + GAP) - GAP).grid(columns, rows)
+    touches = []
+    for place, resource in zip(places, RESOURCES, strict=True):
+        touches += draw_panel(p, place, view, resource)
+    return touches
+
+
+def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
+    """Draw a resource: its sign and name, what is there, and what is produced."""
+    p.rect(*box, "panel", TILE)
+    name, low = view.name(resource), box.high < TALL
+    sign = 28 if low else 34
+    p.sign(RESOURCES[resource], box.x + 8 + sign / 2, box.y + 8 + sign / 2, sign)
+    if not p.fits(name, LABEL, box.wide - sign - 20):
+        name = view.name(resource, "short")
+    p.words(box.x + sign + 14, box.y + 14.5 + sign / 2, name, LABEL, "dim")
+    number, top = stock(view, resource), box.y + sign + 8
+    sizes = (NOUN, MOVE) if box.high >= LARGE else (MOVE, TITLE)
+    size = p.largest(number, sizes, box.wide - 24, 1, True)
+    if low:
+        middle = top + (box.bottom - top) / 2 - 2
+        p.words(box.x + 14, middle + size * 0.36, number, size, bold=True)
+        draw_output(p, box.right - 34, middle - 13, view, resource)
+    else:
+        chip = box.bottom - 34
+        base = top + (chip - top + size * 0.72) / 2
+        p.words(box.x + box.wide / 2, base, number, size, bold=True, anchor="middle")
+        draw_output(p, box.x + box.wide / 2, chip, view, resource)
+    half = box.high / 2
+    return [
+        Touch(box.upper(half), f"stock.{resource}"),
+        Touch(box.lower(half), f"production.{resource}"),
+    ]
+
+
+def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the resources in one row, low and without their names."""
+    touches = []
+    for place, resource in zip(box.grid(len(RESOURCES), 1), RESOURCES, strict=True):
+        p.rect(*place, "panel", LANE)
+        draw = _draw_low if place.wide >= 100 else _draw_narrow
+        draw(p, place, view, resource)
+        touches.append(Touch(place, f"stock.{resource}"))
+    return touches
+
+
+def _draw_low(p: Painter, box: Box, view: View, resource: str) -> None:
+    """Draw a resource in one line: its sign, what is there, what is produced."""
+    middle = box.y + box.high / 2
+    p.sign(RESOURCES[resource], box.x + 20, middle, 30)
+    made = output(view, resource)
+    chip = p.width(made, LABEL, True) + 12
+    p.rect(box.right - 6 - chip, middle - 13, chip, 26, "raised", CHIP)
+    p.words(box.right - 6 - chip / 2, middle + 6.5, made, LABEL, "dim", True, "middle")
+    number = stock(view, resource)
+    room = box.wide - 40 - chip - 12
+    size = p.largest(number, (TITLE, FACT, LABEL), room, 1, True)
+    at = box.x + 38 + room / 2
+    p.words(at, middle + size * 0.36, number, size, bold=True, anchor="middle")
+
+
+def _draw_narrow(p: Painter, box: Box, view: View, resource: str) -> None:
+    """Draw a resource in two lines: its sign and what is there, below it what is produced."""
+    p.sign(RESOURCES[resource], box.x + 16, box.y + 18, 22)
+    number = stock(view, resource)
+    size = p.largest(number, (FACT, LABEL), box.wide - 34, 1, True)
+    p.words(box.right - 6, box.y + 18 + size * 0.36, number, size, bold=True, anchor="end")
+    made = output(view, resource)
+    p.words(box.right - 6, box.bottom - 8, made, LABEL, "dim", anchor="end")
+
+
+def draw_output(p: Painter, middle: float, top: float, view: View, resource: str) -> None:
+    """Draw a production on a chip."""
+    words = output(view, resource)
+    wide = max(48, p.width(words, LABEL, True) + 20)
+    p.rect(middle - wide / 2, top, wide, 26, "raised", CHIP)
+    p.words(middle, top + 19.5, words, LABEL, "dim", True, "middle")
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")

@@ -1,0 +1,55 @@
+"""What the header tells: the generation and its phases, the rating, and the money if it is kept."""
+
+from __future__ import annotations
+
+from companion.screens.pictures import Header, View
+from companion.screens.pictures.classic.board import is_kept, shows_board
+
+PHASES = ("research", "actions", "production")
+NEUTRAL = ("classic.neutral-cost", "classic.place-neutral")
+TILES = ("city", "city", "greenery", "greenery")
+"""The neutral tiles in the order in which they are placed."""
+
+
+def header(view: View) -> Header:
+    """Return what the header tells of a play."""
+    phase = view.get("phase")
+    if phase in PHASES:
+        return _generation(view, phase)
+    for key in NEUTRAL:
+        if args := view.args(key):
+            return _neutral(view, args["number"])
+    return Header(capital(view.name(phase)), sign="planet", numbers=_numbers(view))
+
+
+def _generation(view: View, phase: str) -> Header:
+    return Header(
+        view.words("classic.header-generation", generation=view.get("generation")),
+        view.words("classic.header-of", generations=view.get("generations")),
+        steps=[capital(view.name(each)) for each in PHASES],
+        current=PHASES.index(phase),
+        numbers=_numbers(view),
+    )
+
+
+def _neutral(view: View, number: int) -> Header:
+    """Return the header of a neutral tile: all four, and which of them is placed."""
+    return Header(
+        view.name("neutral"),
+        sign="city" if TILES[number - 1] == "city" else "forest",
+        steps=[capital(view.name(tile)) for tile in TILES],
+        current=number - 1,
+    )
+
+
+def _numbers(view: View) -> list[tuple[str, str]]:
+    """Return the rating, and the money where the player board is not in sight."""
+    numbers = [("tr", str(view.get("tr")))]
+    if is_kept(view) and not shows_board(view):
+        numbers.append(("me", str(view.get("stock.megacredits"))))
+    return numbers
+
+
+def capital(words: str) -> str:
+    """Return words with a capital at their beginning."""
+    return words[:1].upper() + words[1:]

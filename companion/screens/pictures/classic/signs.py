@@ -1,0 +1,65 @@
+"""The signs of names: what is reported, chosen, paid and counted."""
+
+from __future__ import annotations
+
+RESOURCES = {
+    "megacredits": "me",
+    "steel": "steel",
+    "titanium": "titanium",
+    "plants": "plant",
+    "energy": "energy",
+    "heat": "heat",
+}
+"""Each resource of the player board, in its order."""
+
+TILES = {"city": "city", "greenery": "forest", "ocean": "ocean"}
+
+REPORTS = {
+    "card": "card",
+    "stock": "cube",
+    "production": "gear",
+    "project": "landing",
+    "convert-plants": "plant",
+    "convert-heat": "heat",
+    "temperature": "temperature",
+    "oxygen": "oxygen",
+    "tr": "tr",
+}
+
+PROJECTS = {
+    "power-plant": "energy",
+    "asteroid": "heat",
+    "aquifer": "ocean",
+    "sell-patents": "hand",
+}
+
+LINES = {"greeneries": "forest", "cities": "city", "cards": "card", "oceans": "ocean"}
+
+SETUP = {
+    "app": "roll",
+    "physical": "hand",
+    "parameters": "planet",
+    "tr63": "tr",
+    "corporation.other": "card",
+    "corporation.tharsis-republic": "city",
+}
+
+CARDS = {
+    "card-payment.both": "cube",
+    "card-payment.other": "plus",
+    "card-change.none": "cross",
+}
+
+SIGNS = {
+    **RESOURCES,
+    **TILES,
+    **REPORTS,
+    **PROJECTS,
+    **LINES,
+    **SETUP,
+    **CARDS,
+    "generation": "clock",
+    "neutral": "city",
+    "back": "back",
+}
+"""The sign of each name; one that means something else in a question stands with the question."""

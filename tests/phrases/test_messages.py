@@ -1,0 +1,104 @@
+"""A message is parsed when it is first asked for, and is what it would be in a whole file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from companion.games import games
+from companion.phrases import messages, phrasebook
+from companion.phrases.messages import Messages, split
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+
+FILES = sorted(
+    (language, path.name)
+    for language in LANGUAGES
+    for path in (files("companion.phrases") / language).iterdir()
+    if path.name.endswith(".ftl")
+)
+
+WRITTEN = """# A comment
+-mars = Mars
+    .of = of Mars
+greeting = Hello from { -mars }, { twice }
+twice = a = b, and
+    again = too
+# Another
+twice = never
+broken = { oh
+last = { $count ->
+    [one] one
+   *[other] many
+}
+"""
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What is parsed, while nothing is yet."""
+    texts: list[str] = []
+
+    def parse(text: str) -> ftl.Resource:
+        texts.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr(messages, "FluentResource", parse)
+    phrasebook.bundle.cache_clear()
+    yield texts
+    phrasebook.bundle.cache_clear()
+
+
+def test_a_file_falls_into_its_messages_and_terms() -> None:
+    assert list(split(WRITTEN)) == ["-mars", "greeting", "twice", "broken", "last"]
+
+
+def test_the_first_of_two_messages_of_a_name_counts(parsed: list[str]) -> None:
+    found = Messages("en", split(WRITTEN))
+    assert found.format_pattern(found.get_message("greeting").value) == (
+        "Hello from Mars, a = b, and\nagain = too",
+        [],
+    )
+    assert [text.partition(" ")[0] for text in parsed] == ["greeting", "-mars", "twice"]
+
+
+def test_a_message_that_cannot_be_parsed_is_missing() -> None:
+    found = Messages("en", split(WRITTEN))
+    assert not found.has_message("broken")
+    assert not found.has_message("unheard-of")
+    assert not found.has_message("-mars")
+    assert found.format_pattern(found.get_message("last").value, {"count": 2}) == ("many", [])
+
+
+@pytest.mark.parametrize(("language", "file"), FILES)
+def test_every_message_is_the_same_as_in_its_whole_file(language: str, file: str) -> None:
+    text = (files("companion.phrases") / language / file).read_text(encoding="utf-8")
+    parser = FluentParser(with_spans=False)
+    whole = [each for each in parser.parse(text).body if isinstance(each, ftl.Message | ftl.Term)]
+    alone = [
+        next(each for each in parser.parse(part).body if not isinstance(each, ftl.BaseComment))
+        for part in split(text).values()
+    ]
+    assert len(alone) == len(whole) > 0
+    for one, other in zip(alone, whole, strict=True):
+        assert one.equals(other, ignored_fields=["comment"]), other.id.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_games_are_all_that_is_parsed_for_them(
+    language: str, parsed: list[str]
+) -> None:
+    book = Phrasebook(language)
+    for game in games():
+        assert book.game(game)
+    assert len(parsed) == len(games())
+
+
+def test_a_message_is_parsed_once(parsed: list[str]) -> None:
+    for _ in range(3):
+        Phrasebook("en").text("core.name-yes")
+    assert len(parsed) == 1

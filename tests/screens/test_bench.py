@@ -1,0 +1,140 @@
+"""The bench presses as a player does, wherever the button is."""
+
+from __future__ import annotations
+
+import ctypes
+import io
+import json
+import os
+from typing import Any
+
+import pytest
+
+from companion import bench
+from companion.screens.bench import find_primary
+from companion.screens.window import presses
+from companion.screens.window.presses import SdlFinger, XFinger, x_takes_presses
+from kit import processes
+
+
+def tap(player: Any, finger: Any, button: Any) -> None:
+    """Tap the middle of a button, through the window's own queue."""
+    player.now += 1
+    x, y = button.to_window(*button.center)
+    finger.move(round(x), round(player.window.height - y))
+    for act in (finger.press, finger.lift):
+        act()
+        player.window.mainloop()
+        player.frames(1)
+
+
+def test_a_press_in_sdls_queue_answers(player):
+    player.begin()
+    answers = len(player.play.log)
+    tap(player, SdlFinger(), find_primary(player.app.host.screen, player.presenter.words))
+    assert len(player.play.log) == answers + 1
+
+
+def test_the_button_that_goes_on_is_found_on_every_question_that_has_one(player):
+    player.begin()
+    words = player.presenter.words
+    for _ in range(30):
+        if player.play.ask.default is not None:
+            assert find_primary(player.app.host.screen, words) in player.buttons
+        player.next()
+
+
+def test_what_a_screen_calls_its_primary_button_comes_first(player):
+    player.begin()
+    screen, other = player.app.host.screen, player.buttons[0]
+    screen.primary_button = other
+    assert find_primary(screen, player.presenter.words) is other
+    del screen.primary_button
+
+
+def test_an_event_is_as_long_as_sdl_has_it():
+    assert ctypes.sizeof(presses._ButtonEvent) == 56
+
+
+class XServer:
+    """Stands in for the two libraries of X."""
+
+    def __init__(self, takes_presses: bool = True) -> None:
+        self.got: list[tuple[str, int, int]] = []
+        self.XOpenDisplay = lambda _: 1
+        self.XSync = lambda *_: 0
+        self.XTestQueryExtension = lambda *_: int(takes_presses)
+        self.XTestFakeMotionEvent = lambda _, screen, x, y, delay: self.got.append(("at", x, y))
+        self.XTestFakeButtonEvent = lambda _, b, down, delay: self.got.append(("button", b, down))
+
+
+def serve(monkeypatch: pytest.MonkeyPatch, server: XServer) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.setattr(presses.ctypes, "CDLL", lambda _: server)
+
+
+def test_presses_go_to_the_windows_place_on_an_x_server(monkeypatch):
+    server = XServer()
+    serve(monkeypatch, server)
+    assert x_takes_presses()
+    finger = XFinger(left=100, top=20)
+    finger.move(5, 6)
+    finger.press()
+    finger.lift()
+    assert server.got == [("at", 105, 26), ("button", 1, 1), ("button", 1, 0)]
+
+
+def test_off_screen_or_without_the_extension_x_takes_no_presses(monkeypatch):
+    serve(monkeypatch, XServer(takes_presses=False))
+    assert not x_takes_presses()
+    serve(monkeypatch, XServer())
+    monkeypatch.setenv("SDL_VIDEODRIVER", "offscreen")
+    assert not x_takes_presses()
+
+
+SHORT = """
+import json, time
+from companion.screens import bench
+bench.SETTLING = bench.IDLE = 0.01
+print(json.dumps(bench.Measurement(time.time(), 2).run()))
+"""
+
+
+def test_a_short_sitting_tells_every_figure():
+    off_screen = {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
+    run = processes.run("-c", SHORT, environ=os.environ | off_screen)
+    assert run.returncode == 0, run.stderr
+    told = json.loads(run.stdout.splitlines()[-1])
+    assert told["presses"] == "sdl"
+    once = {
+        "start_first_frame_ms",
+        "memory_first_screen_mib",
+        "memory_2_steps_mib",
+        "idle_home_cpu_percent",
+        "idle_table_cpu_percent",
+    }
+    samples = told["samples"]
+    assert {name for name, values in samples.items() if len(values) == 1} >= once
+    assert len(samples["press_to_step_ms"]) == 2
+    assert "pressed_in_vain" not in samples
+
+
+@pytest.mark.parametrize(("way", "sentence"), bench.PRESSES.items())
+def test_the_report_tells_which_way_the_presses_took(monkeypatch, way, sentence):
+    monkeypatch.setattr(bench, "_measure", lambda: (way, {"frame_ms": [1.0, 2.0, 4.0]}))
+    out = io.StringIO()
+    bench.report(as_json=False, out=out)
+    assert sentence in out.getvalue()
+    assert "p95" in out.getvalue()
+    out = io.StringIO()
+    bench.report(as_json=True, out=out)
+    told = json.loads(out.getvalue())
+    assert told["presses"] == way
+    assert told["frame_ms"]["median"] == 2
+
+
+@pytest.mark.parametrize(
+    ("count", "percent", "least"), [(1, 99, 1), (100, 95, 95), (100, 99, 99), (300, 99, 297)]
+)
+def test_a_percentile_is_not_exceeded_by_so_many(count, percent, least):
+    assert bench._percentile(list(range(1, count + 1)), percent) == least

@@ -1,0 +1,59 @@
+"""The colours of the looks can be told apart and read."""
+
+import pytest
+
+from companion.screens import theme
+from companion.screens.drawing import signs
+from companion.screens.theme import LOOKS, colour, contrast
+
+GROUNDS = ("ground", "haze", "sunk", "panel", "raised")
+READ = [
+    *[(ink, ground) for ink in ("sand", "dim", "ice", "violet", "amber") for ground in GROUNDS],
+    ("sand", "pressed"),
+    ("ink", "orange"),
+    ("ink", "ice"),
+    ("ink", "violet"),
+    ("on-ice", "ice"),
+    ("on-violet", "violet"),
+]
+"""What is written or drawn on what."""
+
+
+@pytest.fixture(params=LOOKS)
+def look(request):
+    theme.use(request.param)
+    yield request.param
+    theme.use("night")
+
+
+def test_every_look_has_every_role():
+    assert {frozenset(roles) for roles in LOOKS.values()} == {frozenset(theme.NIGHT)}
+
+
+@pytest.mark.parametrize(("ink", "ground"), READ)
+def test_words_can_be_read(look, ink, ground):
+    least = 7 if look == "contrast" else 4.5
+    assert contrast(colour(ink), colour(ground)) >= least
+
+
+def test_every_sign_stands_out_from_what_lies_under_it(look):
+    least = 4.5 if look == "contrast" else 3
+    dull = {
+        name: round(contrast(colour(signs.own_colour(name)), colour("raised")), 2)
+        for name in signs.NAMES
+    }
+    assert {name: found for name, found in dull.items() if found < least} == {}
+
+
+def test_a_mixed_colour_lies_between_its_two(look):
+    assert theme.mix("sand", "ground", 0)[:3] == colour("sand")[:3]
+    assert theme.mix("sand", "ground", 1)[:3] == colour("ground")[:3]
+
+
+def test_the_contrast_of_black_and_white_is_21():
+    assert round(contrast((0, 0, 0, 1), (1, 1, 1, 1)), 2) == 21
+
+
+def test_a_look_that_is_not_there_is_told():
+    with pytest.raises(KeyError, match="dusk"):
+        theme.use("dusk")
