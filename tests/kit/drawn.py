@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
 from kivy.graphics import Canvas
 
@@ -53,6 +54,8 @@ def _draw(p: Painter, frame: Frame, view: View) -> list[Touch]:
     high = pictures.lanes_high(view)
     assert high <= 180
     touches = list(pictures.draw_whole(p, frame.content(), view))
+    _check_words(p, frame)
+    p.drawn.clear()
     assert pictures.header(view).title
     if high:
         touches += pictures.draw_lanes(p, frame.lanes(high), view)
@@ -65,14 +68,21 @@ def _draw(p: Painter, frame: Frame, view: View) -> list[Touch]:
         else:
             box = box._replace(x=box.right - what.lying, wide=what.lying)
         touches += pictures.draw_picture(p, box, view, what)
-    outside = [
-        line.words
-        for line in p.drawn
-        if line.left < 0 or line.right > frame.wide or -line.low > frame.high
-    ]
-    assert outside == []
-    assert [line.words for line in p.drawn if line.size < theme.LABEL] == []
+    _check_words(p, frame)
     return touches
+
+
+def _check_words(p: Painter, frame: Frame) -> None:
+    """No words are too small, beyond the edge, or over others."""
+    for line in p.drawn:
+        assert line.left >= 0, line
+        assert line.right <= frame.wide, line
+        assert -line.low <= frame.high, line
+        assert line.size >= theme.LABEL, line
+    for one, other in combinations(p.drawn, 2):
+        across = min(one.right, other.right) - max(one.left, other.left)
+        down = min(one.top, other.top) - max(one.low, other.low)
+        assert across <= 1.5 or down <= 1.5, (one.words, other.words)
 
 
 def _check(session: Session, touch: Touch) -> None:

@@ -19,7 +19,7 @@ from kit.drawn import draw_all, stops
 
 
 def seen(**state: Any) -> View:
-    return View("ares", state, (), None, str, str)
+    return View("ares", state, (), None, words=str, name=str)
 
 
 def in_round(moment: str, **more: Any) -> View:

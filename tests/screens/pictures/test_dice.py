@@ -25,7 +25,7 @@ def milestone(slot: str, name: str, deadline: int, status: str = "open") -> dict
 
 
 def seen(**state: Any) -> View:
-    return View("dice", state, (), None, str, str)
+    return View("dice", state, (), None, words=str, name=str)
 
 
 THREE = [
