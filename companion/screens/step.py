@@ -168,8 +168,10 @@ def picture_box(frame: Frame, page: Page, picture: Picture) -> Box:
 def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     """Tell whether everything on a page has room."""
     box = text_box(frame, page, step.picture)
+    if page.picture and page.asks and step.question.high:
+        return False
     if page.picture and step.picture and step.picture.instead:
-        return not step.question.high or not page.asks
+        return True
     question = step.question.high if page.asks else 0
     high = words_high(p, page, box)
     return box.high >= 40 and high is not None and high + question <= box.high
