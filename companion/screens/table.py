@@ -523,7 +523,8 @@ class TableScreen(FramedScreen):
         words, dial, _ = number_pad.pad_parts(self.frame)
         what, title = self.step.picture, self.step.question.title
         if what and what.low:
-            y = number_pad.draw_words(p, words, title, ())
+            above = words.upper(words.high - number_pad.LOW)
+            y = number_pad.draw_words(p, above, title, ())
             if words.bottom - y >= number_pad.LOW:
                 box = Box(words.x, y, words.wide, words.bottom - y)
                 self._touches += draw_picture(p, box, self.view, what, low=True)

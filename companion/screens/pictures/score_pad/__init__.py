@@ -16,7 +16,7 @@ SHEET = Picture(sheet.draw, lying=500, standing=400)
 
 HEADER = header.header
 PICTURES = {
-    sheet.KEY: Picture(sheet.draw, lying=340, standing=300, low=sheet.draw_low),
+    sheet.KEY: Picture(sheet.draw, lying=400, standing=300, low=sheet.draw_low),
     "score-pad.check": SHEET,
 }
 SIGNS = signs.SIGNS

@@ -16,7 +16,9 @@ KEY = "score-pad.line"
 LEAST = 47
 """The least side of what can be tapped: 9 mm."""
 
-TALLEST, WIDEST = 52, 100
+TALLEST, WIDEST, NAME = 52, 100, 50
+"""The height of a row, the width of a column, at most, and where the names begin."""
+
 NONE = "–"
 
 
@@ -41,11 +43,8 @@ def rows(view: View) -> list[Row]:
     found = []
     for line in pad.lines if pad else ():
         if line.name in view.get("lines", []):
-            numbers = {
-                each: view.get(each, {})[line.cell]
-                for each in who
-                if line.cell in view.get(each, {})
-            }
+            counted = {each: view.get(each, {}) for each in who}
+            numbers = {each: of[line.cell] for each, of in counted.items() if line.cell in of}
             rarity = view.get("rarity", {}).get(line.name)
             found.append(Row(line.name, line.cell, points_of(line, numbers, len(who), rarity)))
     return found
@@ -57,58 +56,81 @@ def counting(view: View) -> tuple[str, str]:
     return (args["line"], args["player"]) if args else ("", "")
 
 
+class Columns(NamedTuple):
+    """Where the columns of the players begin, how wide each is, and how high a row is."""
+
+    left: float
+    wide: float
+    high: float
+
+    def middle(self, at: int) -> float:
+        """Return the middle of a player's column."""
+        return self.left + (at + 0.5) * self.wide
+
+
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the sheet. What is high enough to be tapped opens its number."""
+    """Draw the sheet. What is large enough to be tapped opens its number."""
     lines, who = rows(view), players(view)
     if not lines:
         return []
-    p.rect(*box, "sunk", LANE)
     now, whose = counting(view)
-    pitch = min(TALLEST, (box.high - 8) / (len(lines) + 2))
-    column = min(WIDEST, (box.wide - 44) * 0.68 / len(who))
-    left = box.right - 8 - column * len(who)
-    size = FACT if pitch >= 26 else LABEL
-    names = [view.name(line.name) for line in lines]
-    written = min(p.largest(name, (size, LABEL), left - box.x - 44) for name in names)
-    y = box.y + 4
+    high = min(TALLEST, (box.high - 8) / (len(lines) + 2))
+    wide = min(WIDEST, (box.wide - NAME) / 2 / len(who))
+    columns = Columns(box.right - 8 - wide * len(who), wide, high)
+    p.rect(*box.upper(high * (len(lines) + 2) + 8), "sunk", LANE)
     for at, each in enumerate(who):
-        draw_player(p, left + (at + 0.5) * column, y + pitch / 2, view, each, column, each == whose)
+        draw_player(p, columns.middle(at), box.y + 4 + high / 2, view, each, wide, each == whose)
+    room = columns.left - box.x - NAME - 8
+    size = FACT if high >= 26 else LABEL
+    names = [_name(p, view, line.name, room) for line in lines]
+    letters = min(p.largest(name, (size, LABEL), room) for name in names)
     touches = []
-    for line, name in zip(lines, names, strict=True):
-        y += pitch
-        if line.name == now:
-            p.rect(box.x + 4, y + 1, box.wide - 8, pitch - 2, "raised", CHIP)
-            middle = y + pitch / 2
-            p.poly([box.x + 8, middle - 7, box.x + 16, middle, box.x + 8, middle + 7], "orange")
-        p.sign(SIGNS[line.name], box.x + 30, y + pitch / 2, min(27, pitch - 2))
-        base = y + pitch / 2 + size * 0.36
-        if p.fits(name, written, left - box.x - 44):
-            p.words(box.x + 50, base, name, written, bold=line.name == now)
+    for number, (line, name) in enumerate(zip(lines, names, strict=True), 1):
+        row = Box(box.x, box.y + 4 + number * high, box.wide, high)
+        draw_name(p, row, line, name, letters, line.name == now)
         for at, each in enumerate(who):
-            points = line.points.get(each)
-            words, ink = (NONE, "dim") if points is None else (_minus(points), "ice")
-            end = left + (at + 0.5) * column
-            p.words(end, base, words, size, ink, points is not None, "middle")
-            if pitch >= LEAST and column >= LEAST:
-                place = Box(left + at * column, y, column, pitch)
+            draw_points(p, columns.middle(at), row, line.points.get(each), size)
+            if min(high, wide) >= LEAST:
+                place = Box(columns.left + at * wide, row.y, wide, high)
                 touches.append(Touch(place, f"{each}.{line.cell}"))
-    y += pitch
-    p.line((box.x + 8, y, box.right - 8, y), "line", 2)
-    draw_totals(p, Box(box.x, y, box.wide, pitch), view, left, column)
+    total = Box(box.x, box.y + 4 + (len(lines) + 1) * high, box.wide, high)
+    draw_totals(p, total, view, columns)
     return touches
 
 
-def draw_totals(p: Painter, box: Box, view: View, left: float, column: float) -> None:
+def _name(p: Painter, view: View, line: str, room: float) -> str:
+    """Return a line's name, the short one where the whole has no room."""
+    name = view.name(line)
+    return name if p.fits(name, LABEL, room) else view.name(line, "title")
+
+
+def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool) -> None:
+    """Draw the name of a line with its sign; that of ``now`` stands out."""
+    middle = row.y + row.high / 2
+    if now:
+        p.rect(row.x + 4, row.y + 1, row.wide - 8, row.high - 2, "raised", CHIP)
+        p.poly([row.x + 8, middle - 7, row.x + 16, middle, row.x + 8, middle + 7], "orange")
+    p.sign(SIGNS[line.name], row.x + 30, middle, min(27, row.high - 2))
+    p.words(row.x + NAME, middle + size * 0.36, name, size, bold=now)
+
+
+def draw_points(p: Painter, x: float, row: Box, points: int | None, size: float) -> None:
+    """Draw what a line gives to a player."""
+    words, ink = (NONE, "dim") if points is None else (_minus(points), "ice")
+    base = row.y + row.high / 2 + size * 0.36
+    p.words(x, base, words, size, ink, points is not None, "middle")
+
+
+def draw_totals(p: Painter, row: Box, view: View, columns: Columns) -> None:
     """Draw what each player has so far."""
-    name = view.name("totals")
-    base = box.y + box.high / 2
-    size = p.largest(name, (FACT, LABEL), left - box.x - 50, 1, True)
-    p.words(box.x + 50, base + size * 0.36, name, size, bold=True)
+    p.line((row.x + 8, row.y, row.right - 8, row.y), "line", 2)
+    name, middle = view.name("totals"), row.y + row.high / 2
+    size = p.largest(name, (FACT, LABEL), columns.left - row.x - NAME, 1, True)
+    p.words(row.x + NAME, middle + size * 0.36, name, size, bold=True)
+    large = TITLE if row.high >= 34 and columns.wide >= 60 else FACT
     for at, each in enumerate(players(view)):
         total = _minus(view.get("totals", {})[each] or 0)
-        large = TITLE if box.high >= 34 and column >= 60 else FACT
-        middle = left + (at + 0.5) * column
-        p.words(middle, base + large * 0.36, total, large, "ice", True, "middle")
+        p.words(columns.middle(at), middle + large * 0.36, total, large, "ice", True, "middle")
 
 
 def draw_player(
