@@ -5,6 +5,7 @@ import os
 import pytest
 from gpiozero import Device
 from gpiozero.pins.mock import MockFactory
+
 from companion import settings as settings_
 from companion.buttons import Buttons, Contact
 from companion.engine.problem import Problem
