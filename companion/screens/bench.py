@@ -269,7 +269,7 @@ class Measurement:
         assert asked
         assert ask
         if value == ask.default:
-            return find_primary(screen, self.app.presenter.words), True
+            return find_primary(screen), True
         group = ask.groups.get(group_of(value))
         labels = dict(group.options if group else ask.options)
         label = labels.get(value) or session.phrasebook.option(asked, value)
@@ -282,15 +282,10 @@ class Measurement:
         self.samples.setdefault(name, []).append(value)
 
 
-def find_primary(screen: Any, words: Callable[[str], str]) -> Any:
+def find_primary(screen: Any) -> Any:
     """Return the button that goes on: what the screen says it is, else what is called Next."""
-    buttons = _buttons(screen)
-    named = (words("screens.next"), words("screens.ok"))
-    return (
-        getattr(screen, "primary_button", None)
-        or next((each for each in buttons if each.primary), None)
-        or next((each for each in buttons if each.words in named), None)
-    )
+    found = screen.primary_button
+    return found if found and not found.disabled else None
 
 
 def _buttons(screen: Any) -> list[Any]:

@@ -63,13 +63,13 @@ def lay_out(box: Box, upright: bool) -> Panels:
         )
     left, right = 220.0, 216.0
     middle = box.wide - left - right - 2 * GAP
-    second, third = box.x + left + GAP, box.right - right
+    x, edge = box.x + left + GAP, box.right - right
     return Panels(
         Box(box.x, box.y, left, box.high),
-        Box(second, box.y, middle, box.high - 84),
-        Box(second, box.bottom - 76, middle, 76),
-        Box(third, box.y, right, box.high - 142),
-        Box(third, box.bottom - 134, right, 134),
+        Box(x, box.y, middle, box.high - 84),
+        Box(x, box.bottom - 76, middle, 76),
+        Box(edge, box.y, right, box.high - 142),
+        Box(edge, box.bottom - 134, right, 134),
     )
 
 
