@@ -42,6 +42,9 @@ KNOB, BETWEEN = 56, 4
 LARGE = 1.2
 """From so large letters on, the rows stand in one column."""
 
+FEW = 3
+"""So many pages are turned; of more, a group is chosen first."""
+
 LIST, DRAWN = "list", "drawn"
 """What a value was opened from: else it is the table."""
 
@@ -153,7 +156,7 @@ class EditorScreen(PagedScreen):
         groups = self.groups
         found = self._pages({self.group: groups[self.group]} if self.group else groups)
         self.pages = len(found)
-        if self.pages > 1 and not self.group and len(groups) > 1:
+        if self.pages > FEW and not self.group and len(groups) > 1:
             self.pages = 1
             faces |= self._group_tiles(list(groups))
             return
@@ -173,7 +176,7 @@ class EditorScreen(PagedScreen):
         return pages(self.letters, box, rows, columns, high)
 
     def _row_high(self, wide: float, groups: Mapping[str, Sequence[Row]]) -> float:
-        """Return the height of a row in which the longest name has room, at least in small letters."""
+        """Return the height of a row that has room for the longest name in small letters."""
         p, most = self.measure, 0
         for row in (each for rows in groups.values() for each in rows):
             knobs = 2 * (KNOB + BETWEEN) if self._nudges(row.name) else 0
