@@ -8,7 +8,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.positions import acting, Goal, args, tech_moves, techs
+from companion.screens.pictures.on_mars.positions import Goal, acting, args, tech_moves, techs
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import LABEL
 
