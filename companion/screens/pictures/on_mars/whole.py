@@ -23,6 +23,9 @@ TOUCH = 47
 HEAD = 34
 """The height of a panel's title."""
 
+LAB = 204
+"""The height of his Lab in a screen that stands: its Techs are large enough to be tapped."""
+
 LSS_ROWS = 6
 
 OWNED = {
@@ -52,24 +55,24 @@ def lay_out(box: Box, upright: bool) -> Panels:
     """Return where the panels stand."""
     if upright:
         half, low = (box.wide - GAP) / 2, 76
-        upper = (box.high - 2 * low - 3 * GAP - 4) / 2
+        upper = box.high - LAB - 2 * low - 3 * GAP
         second, third = box.lower(upper + GAP), box.lower(box.high - 2 * low - GAP)
         return Panels(
             Box(box.x, box.y, half, upper),
-            second.upper(upper + 4),
+            second.upper(LAB),
             third.upper(low),
             Box(box.x + half + GAP, box.y, half, upper),
             third.lower(low + GAP),
         )
     left, right = 220.0, 216.0
     middle = box.wide - left - right - 2 * GAP
-    inner, outer = box.x + left + GAP, box.right - right
+    x, edge = box.x + left + GAP, box.right - right
     return Panels(
         Box(box.x, box.y, left, box.high),
-        Box(inner, box.y, middle, box.high - 84),
-        Box(inner, box.bottom - 76, middle, 76),
-        Box(outer, box.y, right, box.high - 142),
-        Box(outer, box.bottom - 134, right, 134),
+        Box(x, box.y, middle, box.high - 84),
+        Box(x, box.bottom - 76, middle, 76),
+        Box(edge, box.y, right, box.high - 142),
+        Box(edge, box.bottom - 134, right, 134),
     )
 
 
