@@ -141,13 +141,15 @@ def _draw_missions(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     pitch = max(TOUCH, (box.high - HEAD + 6) / 3)
     for at, (letter, mission) in enumerate(missions.items()):
         y = box.bottom - (3 - at) * pitch + pitch / 2
-        p.sign("cube", box.x + 26, y, 32)
-        p.words(box.x + 19, y + 11, letter, LABEL, "ink", bold=True, anchor="middle")
+        p.sign("cube", box.x + 24, y, 30)
+        p.words(box.x + 17.5, y + 11, letter, LABEL, "ink", bold=True, anchor="middle")
         left = str(mission["left"])
         p.words(box.right - 12, y + 11, left, TITLE, "ice", bold=True, anchor="end")
-        p.sign(MISSIONS[mission["card"]], box.x + 58, y, 24)
-        room = box.wide - 100 - p.width(left, TITLE, True)
-        _draw_name(p, box.x + 76, y, room, view.name(mission["card"]))
+        p.sign(MISSIONS[mission["card"]], box.x + 52, y, 22)
+        room = box.wide - 88 - p.width(left, TITLE, True)
+        card = mission["card"]
+        fits = p.fits(view.name(card), LABEL, room, 2)
+        _draw_name(p, box.x + 68, y, room, view.name(card, "" if fits else "short"))
         yield Touch(Box(box.x, y - pitch / 2, box.wide, pitch), f"missions.{letter}.left")
 
 
