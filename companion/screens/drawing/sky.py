@@ -179,9 +179,7 @@ def _shades() -> Texture:
     parts = [(place, theme.colour(role)) for place, role in SHADES]
 
     def shade(at: float) -> list[float]:
-        (low, one), (high, other) = next(
-            pair for pair in pairwise(parts) if at <= pair[1][0]
-        )
+        (low, one), (high, other) = next(pair for pair in pairwise(parts) if at <= pair[1][0])
         share = (at - low) / (high - low)
         return [a + (b - a) * share for a, b in zip(one, other, strict=True)]
 
