@@ -35,6 +35,7 @@ class HistoryScreen(PagedScreen):
     """
 
     name = "history"
+    of_play = True
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)

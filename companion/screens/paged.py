@@ -210,6 +210,9 @@ class PagedScreen(FramedScreen):
         self.presenter.show(self.name, **{**self.detail, "page": to})
         self.presenter.speak(self.words("screens.page", number=to + 1, count=self.pages))
 
+    of_play = False
+    """Whether it shows the play on the table."""
+
     pages = 1
     """How many pages the list has that is shown."""
 
@@ -248,7 +251,7 @@ class PagedScreen(FramedScreen):
 
     def _look_again(self, *_: Any) -> None:
         """Show what has come to pass by itself, if this screen is in sight."""
-        if self.parent:
+        if self.parent and (self.presenter.sessions.current or not self.of_play):
             self.refresh()
 
 

@@ -264,12 +264,12 @@ class PlaysScreen(PagedScreen):
     def _back_to(self) -> int | None:
         """How many answers the play had when the picked turn began.
 
-        None if no earlier turn is picked, or the play does not wait.
+        None if no turn is picked, or the play does not wait.
         """
         kept = self.chosen
         if kept is None or not opens(kept) or kept.finished is not None or not self._has_ruler:
             return None
-        return self.course[self._at].given if self._at < len(self.course) - 1 else None
+        return self.course[self._at].given if "turn" in self.detail else None
 
     def go_back(self) -> None:
         """Go on with the chosen play from the beginning of the picked turn."""
@@ -280,7 +280,9 @@ class PlaysScreen(PagedScreen):
         def go() -> None:
             self.presenter.sessions.open_kept(kept.id)
             session = self.presenter.session
-            session.undo(sum(entry.by == "player" for entry in session.play.log) - given)
+            back = sum(entry.by == "player" for entry in session.play.log) - given
+            if back > 0:
+                session.undo(back)
 
         self.presenter.change(go)
 
