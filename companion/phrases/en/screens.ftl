@@ -10,7 +10,7 @@ no-voice = No voice
 die = Die
 the-die = The die
 why = Why?
-qr = QR
+qr = The rule
 home = Home
 back = Back
 page-up = Up
@@ -72,11 +72,17 @@ menu-editor = Whole table
 menu-goals = Goals
 menu-scores = Score
 menu-turn = Undo whole turn
+turn-why = Redo puts them back one by one.
 menu-history = History
 menu-times = Turn times
 menu-settings = Settings
 menu-help = Help
 menu-home = First screen
+
+## The tools
+
+tools = This step
+to-step = Back to the step
 
 ## A new play
 
@@ -145,17 +151,24 @@ off = Off
 none = None
 percent = { $number }%
     .voice = { $number } percent
-settings-screen = Screen and clock
-settings-voice = Voice
-settings-sounds = Sounds
+settings-sounds = Sounds and motion
 settings-buttons = Push buttons
 settings-hint = Every change takes effect at once.
-state-voice = State of the voice
-state-buttons = State of the buttons
+try = Try it
+try-voice = This is the voice.
+try-buttons = Buttons
+state-sounds = Voice
+state-buttons = Push buttons
 state-ready = Ready
 no-buttons = None here: keyboard and touch do the same. { $reason }
 set-not-kept = Not saved: the settings file cannot be written. This counts until the companion is closed.
 set-language = Language
+set-look = Look
+look-night = Night
+look-day = Day
+look-contrast = Contrast
+set-motion = Motion
+set-big = Big mode
 set-text-scale = Text size
 set-brightness = Brightness
     .option = { $option }%
@@ -165,13 +178,18 @@ set-dim-after = Dim after
         [one] 1 minute
        *[other] { $option } minutes
     }
+    .short = { $option ->
+        [0] Never
+       *[other] { $option } min
+    }
 set-clock = Turn clock
     .why = For the game on the table and for new ones. It never forces an answer.
 set-voice = Voice
-set-voice-rate = Speed
+set-voice-rate = Voice speed
     .option = { $option } words per minute
-set-voice-volume = Volume
-set-effects-volume = Volume of the sounds
+    .short = { $option }
+set-voice-volume = Voice volume
+set-effects-volume = Sound volume
 set-sound-tap = A tap
 set-sound-card = A card is drawn
 set-sound-die = The die
@@ -199,7 +217,9 @@ set-pin-led = Pin of the light
 ## The die
 
 die-how-many = How many options?
-die-rolled = Number
+die-sub = for what the rules leave open
+die-hint = Tap how many there are: it rolls at once.
+die-roll = Roll 1 of { $sides }
 die-again = Roll again
 
 ## The whole table
@@ -219,6 +239,7 @@ help-text = Next, Enter or Space: take what is marked.
 
 ## The appendix
 
+qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.

@@ -10,7 +10,7 @@ no-voice = Pas de voix
 die = Dé
 the-die = Le dé
 why = Pourquoi ?
-qr = QR
+qr = La règle
 home = Accueil
 back = Retour
 page-up = Haut
@@ -72,11 +72,17 @@ menu-editor = État de la partie
 menu-goals = Objectifs
 menu-scores = Score
 menu-turn = Reculer d’un tour entier
+turn-why = Rétablir les remet une à une.
 menu-history = Historique
 menu-times = Durée des tours
 menu-settings = Réglages
 menu-help = Aide
 menu-home = Accueil
+
+## Les outils
+
+tools = Cette étape
+to-step = Retour à l’étape
 
 ## Une nouvelle partie
 
@@ -145,17 +151,24 @@ off = Non
 none = Aucune
 percent = { $number } %
     .voice = { $number } pour cent
-settings-screen = Écran et horloge
-settings-voice = Voix
-settings-sounds = Sons
+settings-sounds = Sons et mouvement
 settings-buttons = Boutons physiques
 settings-hint = Chaque changement prend effet aussitôt.
-state-voice = État de la voix
-state-buttons = État des boutons
+try = Essayer
+try-voice = Voici la voix.
+try-buttons = Boutons
+state-sounds = Voix
+state-buttons = Boutons physiques
 state-ready = Tout est prêt
 no-buttons = Pas de boutons ici : le clavier et l’écran les remplacent. { $reason }
 set-not-kept = Non enregistré : le fichier des réglages ne peut pas être écrit. Ceci vaut jusqu’à la fermeture de l’assistant.
 set-language = Langue
+set-look = Aspect
+look-night = Nuit
+look-day = Jour
+look-contrast = Contraste
+set-motion = Mouvement
+set-big = Grand affichage
 set-text-scale = Taille du texte
 set-brightness = Luminosité
     .option = { $option } %
@@ -165,12 +178,17 @@ set-dim-after = Assombrir après
         [one] Une minute
        *[other] { $option } minutes
     }
+    .short = { $option ->
+        [0] Jamais
+       *[other] { $option } min
+    }
 set-clock = Horloge des tours
     .why = Pour la partie en cours et pour les nouvelles. Elle n’oblige jamais à répondre.
 set-voice = Voix
-set-voice-rate = Vitesse
+set-voice-rate = Débit de la voix
     .option = { $option } mots par minute
-set-voice-volume = Volume
+    .short = { $option }
+set-voice-volume = Volume de la voix
 set-effects-volume = Volume des sons
 set-sound-tap = Toucher
 set-sound-card = Carte piochée
@@ -199,7 +217,9 @@ set-pin-led = Broche de la lumière
 ## Le dé
 
 die-how-many = Combien d’options ?
-die-rolled = Le dé donne
+die-sub = pour ce que les règles laissent ouvert
+die-hint = Touchez leur nombre : le dé roule aussitôt.
+die-roll = Tirer 1 sur { $sides }
 die-again = Relancer
 
 ## L’état de la partie
@@ -219,6 +239,7 @@ help-text = Suivant, Entrée ou Espace : prendre ce qui est marqué.
 
 ## L’annexe
 
+qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.

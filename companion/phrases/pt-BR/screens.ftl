@@ -10,7 +10,7 @@ no-voice = Sem voz
 die = Dado
 the-die = O dado
 why = Por quê?
-qr = QR
+qr = A regra
 home = Início
 back = Voltar
 page-up = Acima
@@ -74,11 +74,17 @@ menu-editor = Estado da partida
 menu-goals = Objetivos
 menu-scores = Pontuação
 menu-turn = Desfazer o turno inteiro
+turn-why = Refazer traz tudo de volta, uma a uma.
 menu-history = Histórico
 menu-times = Tempos dos turnos
 menu-settings = Configurações
 menu-help = Ajuda
 menu-home = Tela inicial
+
+## As ferramentas
+
+tools = Este passo
+to-step = Voltar ao passo
 
 ## Uma nova partida
 
@@ -150,17 +156,24 @@ off = Não
 none = Nenhum
 percent = { $number }%
     .voice = { $number } por cento
-settings-screen = Tela e relógio
-settings-voice = Voz
-settings-sounds = Sons
+settings-sounds = Sons e movimento
 settings-buttons = Botões físicos
 settings-hint = Cada mudança vale na hora.
-state-voice = Estado da voz
-state-buttons = Estado dos botões
+try = Testar
+try-voice = Esta é a voz.
+try-buttons = Botões
+state-sounds = Voz
+state-buttons = Botões físicos
 state-ready = Tudo pronto
 no-buttons = Sem botões aqui: o teclado e a tela fazem o mesmo. { $reason }
 set-not-kept = Não salvo: não dá para gravar o arquivo de configurações. Isto vale até o assistente ser fechado.
 set-language = Idioma
+set-look = Visual
+look-night = Noite
+look-day = Dia
+look-contrast = Contraste
+set-motion = Movimento
+set-big = Modo grande
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
     .option = { $option }%
@@ -170,12 +183,17 @@ set-dim-after = Escurecer após
         [one] 1 minuto
        *[other] { $option } minutos
     }
+    .short = { $option ->
+        [0] Nunca
+       *[other] { $option } min
+    }
 set-clock = Relógio de turnos
     .why = Para a partida na mesa e para as novas. Nunca obriga a responder.
 set-voice = Voz
-set-voice-rate = Velocidade
+set-voice-rate = Ritmo da voz
     .option = { $option } palavras por minuto
-set-voice-volume = Volume
+    .short = { $option }
+set-voice-volume = Volume da voz
 set-effects-volume = Volume dos sons
 set-sound-tap = Toque
 set-sound-card = Carta comprada
@@ -204,7 +222,9 @@ set-pin-led = Pino da luz
 ## O dado
 
 die-how-many = Quantas opções?
-die-rolled = O dado deu
+die-sub = para o que as regras deixam em aberto
+die-hint = Toque em quantas são: o dado rola na hora.
+die-roll = Sortear 1 de { $sides }
 die-again = Rolar de novo
 
 ## O estado da partida
@@ -224,6 +244,7 @@ help-text = Avançar, Enter ou Espaço: escolher o que está marcado.
 
 ## O apêndice
 
+qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui
 page-no-server = As páginas para celular estão desligadas: leia a página aqui.

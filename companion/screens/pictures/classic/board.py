@@ -14,8 +14,8 @@ SHOWS = ("classic.report", "classic.buy-cards", "classic.produce")
 STRIP = 56
 """The height of a resource in a line."""
 
-TALL = 112
-"""The height from which what is produced stands below what is there."""
+TALL, LARGE = 112, 128
+"""From here on what is produced stands below what is there, and that is as large as can be."""
 
 
 def is_kept(view: View) -> bool:
@@ -59,10 +59,12 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
     name, low = view.name(resource), box.high < TALL
     sign = 28 if low else 34
     p.sign(RESOURCES[resource], box.x + 8 + sign / 2, box.y + 8 + sign / 2, sign)
-    if p.fits(name, LABEL, box.wide - sign - 20):
-        p.words(box.x + sign + 14, box.y + 14.5 + sign / 2, name, LABEL, "dim")
+    if not p.fits(name, LABEL, box.wide - sign - 20):
+        name = view.name(resource, "short")
+    p.words(box.x + sign + 14, box.y + 14.5 + sign / 2, name, LABEL, "dim")
     number, top = stock(view, resource), box.y + sign + 8
-    size = p.largest(number, (MOVE, TITLE) if low else (NOUN, MOVE), box.wide - 24, 1, True)
+    sizes = (NOUN, MOVE) if box.high >= LARGE else (MOVE, TITLE)
+    size = p.largest(number, sizes, box.wide - 24, 1, True)
     if low:
         middle = top + (box.bottom - top) / 2 - 2
         p.words(box.x + 14, middle + size * 0.36, number, size, bold=True)
@@ -80,18 +82,18 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
 
 
 def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the resources without their names, low, in one row or two."""
-    columns = 6 if box.wide >= 600 else 3
+    """Draw the resources in one row, low and without their names."""
     touches = []
-    places = box.grid(columns, len(RESOURCES) // columns)
-    for place, resource in zip(places, RESOURCES, strict=True):
-        touches.append(_draw_low(p, place, view, resource))
+    for place, resource in zip(box.grid(len(RESOURCES), 1), RESOURCES, strict=True):
+        p.rect(*place, "panel", LANE)
+        draw = _draw_low if place.wide >= 100 else _draw_narrow
+        draw(p, place, view, resource)
+        touches.append(Touch(place, f"stock.{resource}"))
     return touches
 
 
-def _draw_low(p: Painter, box: Box, view: View, resource: str) -> Touch:
+def _draw_low(p: Painter, box: Box, view: View, resource: str) -> None:
     """Draw a resource in one line: its sign, what is there, what is produced."""
-    p.rect(*box, "panel", LANE)
     middle = box.y + box.high / 2
     p.sign(RESOURCES[resource], box.x + 20, middle, 30)
     made = output(view, resource)
@@ -103,7 +105,16 @@ def _draw_low(p: Painter, box: Box, view: View, resource: str) -> Touch:
     size = p.largest(number, (TITLE, FACT, LABEL), room, 1, True)
     at = box.x + 38 + room / 2
     p.words(at, middle + size * 0.36, number, size, bold=True, anchor="middle")
-    return Touch(box, f"stock.{resource}")
+
+
+def _draw_narrow(p: Painter, box: Box, view: View, resource: str) -> None:
+    """Draw a resource in two lines: its sign and what is there, below it what is produced."""
+    p.sign(RESOURCES[resource], box.x + 16, box.y + 18, 22)
+    number = stock(view, resource)
+    size = p.largest(number, (FACT, LABEL), box.wide - 34, 1, True)
+    p.words(box.right - 6, box.y + 18 + size * 0.36, number, size, bold=True, anchor="end")
+    made = output(view, resource)
+    p.words(box.right - 6, box.bottom - 8, made, LABEL, "dim", anchor="end")
 
 
 def draw_output(p: Painter, middle: float, top: float, view: View, resource: str) -> None:

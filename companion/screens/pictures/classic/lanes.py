@@ -27,29 +27,24 @@ def high(view: View) -> float:
     """Return how high all of it is; there is nothing before the first generation."""
     if view.get("phase") not in PHASES:
         return 0
-    tall = 3 * ROW if view.upright else LANES
     if has_board(view):
-        return tall + GAP + (2 * STRIP + GAP if view.upright else STRIP)
-    return tall + RULER
+        return STRIP + GAP + LANES
+    return (3 * ROW if view.upright else LANES) + RULER
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the parameters; above them the player board, or below them the generations."""
-    touches = []
-    if has_board(view):
-        board = box.upper(2 * STRIP + GAP if view.upright else STRIP)
-        touches += draw_strip(p, board, view)
-        box = box.lower(board.high + GAP)
-    else:
-        p.rect(*box, "sunk", LANE)
-        draw_ruler(p, box.lower(box.high - RULER), view)
-        box = box.upper(box.high - RULER)
     shown = tracks(view, parameters())
+    if has_board(view):
+        touches = draw_strip(p, box.upper(STRIP), view)
+        return touches + draw_columns(p, box.lower(STRIP + GAP), view, shown)
+    p.rect(*box, "sunk", LANE)
+    draw_ruler(p, box.lower(box.high - RULER), view)
+    upper = box.upper(box.high - RULER)
     if view.upright:
-        p.rect(*box, "sunk", LANE)
-        inside = Box(box.x + 8, box.y, box.wide - 20, box.high)
-        return touches + draw_rows(p, inside, view, shown)
-    return touches + draw_columns(p, box, view, shown)
+        inside = Box(box.x + 8, box.y + 6, box.wide - 20, upper.high - 6)
+        return draw_rows(p, inside, view, shown)
+    return draw_columns(p, upper, view, shown)
 
 
 def draw_ruler(p: Painter, box: Box, view: View) -> None:

@@ -103,6 +103,14 @@ def draw(p: Painter, box: Box, view: View) -> None:
     _draw_target(p, on, target, SIGNS[args["tile"]])
 
 
+def draw_tiles(p: Painter, box: Box, view: View) -> None:
+    """Draw the map with the neutral tiles as they lie."""
+    on = lay_out(box)
+    _draw_ground(p, on, ())
+    for tile in view.get("neutral", ()):
+        p.sign(SIGNS[tile["tile"]], *on.at((tile["row"], tile["place"])), 2.05 * on.radius)
+
+
 def hexagon(x: float, y: float, radius: float) -> list[float]:
     """Return the corners of an area that stands on one of them."""
     turns = [radians(60 * corner + 30) for corner in range(6)]
@@ -131,7 +139,7 @@ def _draw_edges(p: Painter, on: Map, target: Area) -> None:
     """Number the rows and the places, and lead from the target's own numbers to it."""
     upper = is_upper(target)
     here = next(end for end in ends(upper) if end[1] == target[1])
-    line = colour("sand", 0.45)
+    line = colour("sand", 0.3)
     x, y = on.at(target)
     for row in range(1, len(ROWS) + 1):
         left = on.at((row, 1))[0] - 0.87 * on.radius - RIM
