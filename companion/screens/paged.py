@@ -172,6 +172,11 @@ def put_turns(
         )
 
 
+def names_of(page: Page) -> list[str]:
+    """Return the names of the rows of a page."""
+    return [placed.row.name for placed in page if placed.row]
+
+
 def page_note(at: int, count: int) -> str:
     """Return which page is shown, as a header tells it; "" where there is only one."""
     return f"{at + 1}/{count}" if count > 1 else ""
@@ -211,6 +216,9 @@ class PagedScreen(FramedScreen):
         self.presenter.show(self.name, **{**self.detail, "page": to})
         self.presenter.speak(self.words("screens.page", number=to + 1, count=self.pages))
 
+    of_play = False
+    """Whether it shows the play on the table."""
+
     pages = 1
     """How many pages the list has that is shown."""
 
@@ -249,7 +257,7 @@ class PagedScreen(FramedScreen):
 
     def _look_again(self, *_: Any) -> None:
         """Show what has come to pass by itself, if this screen is in sight."""
-        if self.parent:
+        if self.parent and (self.presenter.sessions.current or not self.of_play):
             self.refresh()
 
 
