@@ -288,6 +288,7 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     listener.step_to(title(player, "on-mars"))
     assert words("setup-hint") in listener.next()
     draw_the_real_cards(listener)
+    listener.step_to(words("begin"))
     listener.next()
     assert player.play.options["deck"] == deck
     listener.play_out()
