@@ -25,12 +25,14 @@ class Table(Protocol):
 class Option(Struct, frozen=True):
     """A setting of one play. ``values`` start with the default.
 
-    Beside its ``values`` an option may take ``numbers``, written in digits.
+    Beside its ``values`` an option may take ``numbers``, written in digits. A ``reading`` says how
+    a rule is read on which the sources are silent or disagree.
     """
 
     name: str
     values: tuple[str, ...]
     numbers: range = range(0)
+    reading: bool = False
 
     def takes(self, value: Any) -> bool:
         """Tell whether the option can have this value."""

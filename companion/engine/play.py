@@ -195,8 +195,13 @@ class Play:
         last answer of the turn it leaves, and another turn begins. Raises `Refused` at the
         beginning of the play.
         """
+        self.undo(self.answers_of_turn or 1)
+
+    @property
+    def answers_of_turn(self) -> int:
+        """How many answers `undo_turn` takes back, 0 at the beginning of the play."""
         turns = [self._turns[n] for n in reversed(self._given())]
-        self.undo(len(list(takewhile(lambda turn: turn == turns[0], turns))) or 1)
+        return len(list(takewhile(lambda turn: turn == turns[0], turns)))
 
     def _given(self) -> list[int]:
         """Return which lines of the log are the player's answers."""

@@ -44,10 +44,12 @@ class SavedPlay(Struct, frozen=True):
     @property
     def begun(self) -> datetime | None:
         """When it was begun, by the clock on the wall; None if that is no date."""
-        try:
-            return datetime.fromtimestamp(self.started).astimezone()
-        except (OverflowError, ValueError, OSError):
-            return None
+        return _date(self.started)
+
+    @property
+    def answered(self) -> datetime | None:
+        """When it was last answered, by the clock on the wall; None if that is no date."""
+        return _date(self.touched)
 
     @property
     def minutes(self) -> int | None:
@@ -62,6 +64,14 @@ class SavedPlay(Struct, frozen=True):
         if self.result is None or self.result.won is None:
             return "over"
         return "won" if self.result.won else "lost"
+
+
+def _date(seconds: float) -> datetime | None:
+    """Return a Unix time as the clock on the wall showed it; None if that is no date."""
+    try:
+        return datetime.fromtimestamp(seconds).astimezone()
+    except (OverflowError, ValueError, OSError):
+        return None
 
 
 def read_entry(place: int, seq: int, key: str, text: str, by: Any) -> LogEntry:

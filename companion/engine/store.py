@@ -78,9 +78,9 @@ class Store:
         found = self._kept("WHERE id = ?", play) if abs(play) < MOST else []
         return found[0] if found else None
 
-    def history(self, game: str | None = None) -> list[SavedPlay]:
-        """Return all plays, of one game or of every game, the latest first."""
-        return self._kept("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC", game)
+    def history(self, game: str | None = None, most: int = -1) -> list[SavedPlay]:
+        """Return all plays or ``most`` of them, of one game or of every game, the latest first."""
+        return self._kept("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC LIMIT ?2", game, most)
 
     def _kept(self, which: str, *args: Any) -> list[SavedPlay]:
         rows = self._read(

@@ -18,6 +18,7 @@ from companion.screens.presenter import Presenter
 from companion.screens.screen_host import ScreenHost
 from companion.screens.services.foresight import Foresight
 from companion.screens.services.sounds import Sounds
+from companion.screens.services.tidying import Tidying
 from companion.screens.window import environment
 from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
@@ -103,7 +104,7 @@ class CompanionApp(App):
         Window.bind(**self._bindings)
         self._keyboard = Keyboard(Window, self.host, self.perform)
         self._watch = Clock.schedule_interval(presenter.watch, 1)
-        self._foresight = Foresight(presenter)
+        self._unseen = Foresight(presenter), Tidying(presenter)
         self.wire()
         presenter.come_back()
 
@@ -114,7 +115,8 @@ class CompanionApp(App):
         self.host.screen.leave()
         self.presenter.sessions.leave()
         self._watch.cancel()
-        self._foresight.cancel()
+        for each in self._unseen:
+            each.cancel()
         self._keyboard.close()
         self.light.close()
         Window.unbind(**self._bindings)

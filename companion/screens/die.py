@@ -1,58 +1,87 @@
-"""The ambiguity die: how many options, then one of them."""
+"""The ambiguity die: how many options there are, and the roll among them."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
+from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Rotate
 
-from companion.engine.prompts import Refused
-from companion.screens.screen import CompanionScreen
-from companion.screens.widgets.buttons import ChoiceButton
+from companion.engine.play import DIE
+from companion.engine.prompts import Refused, Say
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces, FramedScreen
+from companion.screens.presenter import Presenter
+from companion.screens.theme import (
+    FACT,
+    GAP,
+    HERO,
+    LABEL,
+    LEAST_MOVE,
+    MOVE,
+    NOUN,
+    TITLE,
+    mix,
+)
+from companion.screens.widgets.tap import Face
 
 SIDES = range(2, 13)
-TUMBLE = ("·", "· ·", "· · ·")
+
+TUMBLE = 3
+"""So many other faces are seen before the die lies still, each for a moment."""
+
 MOMENT = 0.06
+"""Seconds."""
+
+TILTS = (7, -16, 12, -4)
+"""By how many degrees the die is turned: where it lies, and at each moment before."""
+
+SIDE, ROW = 184, 78
+"""The side of the die, and the height of the numbers to choose from."""
 
 
-class DieNumbers(GridLayout):
-    """A button for each number of options."""
-
-
-class DieFace(BoxLayout):
-    """What the die shows."""
-
-    words = StringProperty()
-
-
-class DieScreen(CompanionScreen):
+class DieScreen(FramedScreen):
     """Rolls the die. With two buttons: Die steps through the numbers, Next rolls, Undo leaves."""
 
     name = "die"
-    sides = NumericProperty(0)
-    result = StringProperty()
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self.sides = SIDES[0]
+        self.value = 0
+        self.moment = 0
+        self._die = InstructionGroup()
+        self._next_moment = Clock.create_trigger(self._turn, MOMENT)
 
     def refresh(self) -> None:
         self.sides = self.detail.get("sides", SIDES[0])
-        rolled = self.detail.get("value")
-        self.result = "" if rolled is None else str(rolled)
-        self.face = DieFace(words=self.result)
-        self.numbers = DieNumbers()
-        for sides in SIDES:
-            button = ChoiceButton(words=str(sides), size_hint_y=1, focused=sides == self.sides)
-            button.bind(on_release=lambda _, sides=sides: self.roll(sides))
-            self.numbers.add_widget(button)
-        self.ids.place.clear_widgets()
-        self.ids.place.add_widget(self.face if self.result else self.numbers)
+        self.value = self.detail.get("value", 0)
+        self._rest()
+        self._draw()
+
+    def leave(self) -> None:
+        self._rest()
 
     @property
     def spoken(self) -> str:
-        if not self.result:
+        if not self.value:
             return f"{self.words('screens.die-how-many')} {self.sides}"
-        return self.book.find("core.die", self.detail, "voice")
+        return self.book.find(DIE, self._args, "voice")
+
+    @property
+    def _args(self) -> dict[str, int]:
+        return {"sides": self.sides, "value": self.value}
+
+    @property
+    def face(self) -> str:
+        """What the die shows at this moment."""
+        if not self.value:
+            return "?"
+        return str((self.value + self.moment - 1) % self.sides + 1)
+
+    # what it does
 
     def roll(self, sides: int) -> None:
         """Roll, show it and say it."""
@@ -65,22 +94,24 @@ class DieScreen(CompanionScreen):
             return
         self.presenter.effect("die")
         self.presenter.show(self.name, sides=sides, value=rolled.args["value"])
-        self._tumble(0)
+        if self.presenter.settings.motion:
+            self.moment = TUMBLE
+            self._draw()
+            self._next_moment()
         self.presenter.speak(rolled.voice)
 
     def do_die(self) -> None:
         """Step to the next number; after a roll, offer the numbers again."""
-        if self.result:
-            self.do_other()
+        if self.value:
+            self.presenter.visit(self.name, sides=self.sides)
             return
         self.sides = self.sides + 1 if self.sides < SIDES[-1] else SIDES[0]
-        for button in self.numbers.children:
-            button.focused = button.words == str(self.sides)
+        self._draw()
         self.presenter.speak(str(self.sides))
 
     def do_next(self) -> None:
         """Roll the number stepped to; after a roll, go back to the table and say the step."""
-        if self.result:
+        if self.value:
             self.do_undo()
         else:
             self.roll(self.sides)
@@ -90,22 +121,128 @@ class DieScreen(CompanionScreen):
         self.back()
         self.presenter.speak_step()
 
-    def do_again(self) -> None:
-        """Roll with the same number of sides."""
-        self.roll(self.sides)
-
-    def do_other(self) -> None:
-        """Choose another number of sides."""
-        self.presenter.visit(self.name)
-
     def pick(self, number: int) -> None:
-        if number in SIDES and not self.result:
+        if number in SIDES:
             self.roll(number)
 
-    def _tumble(self, moment: int, *_: Any) -> None:
-        """Show that it rolls, for a moment."""
-        if moment == len(TUMBLE):
-            self.face.words = self.result
-            return
-        self.face.words = TUMBLE[moment]
-        Clock.schedule_once(lambda dt: self._tumble(moment + 1), MOMENT)
+    def _rest(self) -> None:
+        """Let the die lie still."""
+        self._next_moment.cancel()
+        self.moment = 0
+
+    def _turn(self, *_: Any) -> None:
+        """Show the next face; with the last, what it means."""
+        self.moment -= 1
+        if self.moment:
+            self._lay_die()
+            self._next_moment()
+        else:
+            self._draw()
+
+    # how it looks
+
+    def _draw(self) -> None:
+        frame, words, faces = self.frame, self.words, Faces()
+        for sides, box in zip(SIDES, self._number_boxes(), strict=False):
+            faces[f"sides-{sides}"] = (
+                box,
+                Face(
+                    str(sides),
+                    partial(self.roll, sides),
+                    "tile",
+                    size=TITLE / self.letters,
+                    chosen=bool(self.value) and sides == self.sides,
+                    marked=not self.value and sides == self.sides,
+                ),
+            )
+        if self.value:
+            taken = self.book.glance(Say(DIE, self._args)).moves[0].text.replace("**", "")
+            faces["primary"] = (frame.primary, Face(taken, self.do_undo, "primary"))
+            again = Face(words("screens.die-again"), partial(self.roll, self.sides), sign="roll")
+            faces["again"] = (frame.both_choices, again)
+        else:
+            label = words("screens.die-roll", sides=self.sides)
+            faces["primary"] = (frame.primary, Face(label, self.do_next, "primary", sign="next"))
+            back = Face(words("screens.back"), self.do_undo, sign="back")
+            faces["back"] = (frame.both_choices, back)
+        self.draw(faces, self._paint)
+
+    def _number_boxes(self) -> list[Box]:
+        box = self.frame.content()
+        rows = 2 if self.frame.upright else 1
+        high = rows * ROW + (rows - 1) * GAP
+        columns = -(-len(SIDES) // rows)
+        return box.lower(box.high - high).grid(columns, rows)
+
+    def _places(self) -> tuple[Box, Box]:
+        """Return where the die lies, and where it stands in words what it shows."""
+        box = self.frame.content()
+        above = box.upper(self._number_boxes()[0].y - box.y - GAP)
+        if self.frame.upright:
+            die = Box(above.x + (above.wide - SIDE) / 2, above.y + 22, SIDE, SIDE)
+            return die, above.lower(SIDE + 56)
+        die = Box(above.x + 34, above.y + 14, SIDE, SIDE)
+        left = die.right + 56
+        return die, Box(left, above.y, above.right - left, above.high)
+
+    def _paint(self, p: Painter) -> None:
+        self.draw_header(p, self.words("screens.the-die"), self.words("screens.die-sub"))
+        if not self.moment:
+            self._tell(p, self._places()[1])
+        self._drawing.canvas.add(self._die)
+        self._lay_die()
+
+    def _tell(self, p: Painter, box: Box) -> None:
+        """Write what the die says, or what is asked."""
+        if self.value:
+            glance = self.book.glance(Say(DIE, self._args))
+            title, fact = glance.title, glance.moves[0].fact
+        else:
+            title, fact = self.words("screens.die-how-many"), self.words("screens.die-hint")
+        sizes = [size * p.letters for size in (NOUN, MOVE)] + [NOUN, MOVE, LEAST_MOVE]
+        size = p.largest(title, sorted(sizes, reverse=True), box.wide, 1)
+        y = p.block(box.x, box.y + 16 + size * 0.85, title, size, box.wide)
+        chips = 50 if self.value else 0
+        small = FACT * p.letters
+        if y + len(p.wrap(fact, small, box.wide)) * small * 1.27 + chips > box.bottom:
+            small = FACT
+        y = p.block(box.x, y - size * 1.25 + small + 20, fact, small, box.wide, "dim")
+        if self.value and y + 32 <= box.bottom:
+            self._draw_chips(p, box, min(y - small + 18, box.bottom - 46))
+
+    def _draw_chips(self, p: Painter, box: Box, y: float) -> None:
+        """Draw all numbers in a row, that which came larger."""
+        pitch = min(58, (box.wide + 6) / self.sides)
+        side = pitch - (14 if pitch > 50 else 6)
+        for number in range(1, self.sides + 1):
+            x = box.x + (number - 1) * pitch
+            came = number == self.value
+            grow = 3 if came else 0
+            high = min(side, 44)
+            p.rect(
+                x - grow + 3,
+                y - grow,
+                side + 2 * grow,
+                high + 2 * grow,
+                "sand" if came else "raised",
+                12,
+            )
+            middle, base = x + 3 + side / 2, y + high / 2
+            size = TITLE if side >= 40 else FACT if side >= 30 else LABEL
+            ink = "ground" if came else "dim"
+            p.words(middle, base + size * 0.36, str(number), size, ink, came, "middle")
+
+    def _lay_die(self) -> None:
+        """Draw the die as it lies at this moment."""
+        box = self._places()[0]
+        self._die.clear()
+        p = self.painter(self._die)
+        middle, centre = box.x + SIDE / 2, box.y + SIDE / 2
+        unit = self.frame.unit
+        self._die.add(PushMatrix())
+        origin = (self.x + middle * unit, self.top - centre * unit)
+        self._die.add(Rotate(angle=TILTS[self.moment], origin=origin))
+        p.rect(box.x + 6, box.y + 8, SIDE, SIDE, mix("sand", "ground", 0.4), 34)
+        p.rect(box.x, box.y, SIDE, SIDE, "sand", 34)
+        p.words(middle, centre + HERO * 0.36, self.face, HERO, "ground", True, "middle")
+        self._die.add(PopMatrix())

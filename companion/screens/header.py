@@ -31,8 +31,16 @@ def draw(p: Painter, frame: Frame, header: Header, clock: bool = False) -> None:
         return
     if frame.upright:
         _bars(p, frame, header)
+    elif not any(header.steps):
+        _dots(p, header, end)
     else:
         _steps(p, header, x, end)
+
+
+def draw_menu(p: Painter, wide: float, high: float) -> None:
+    """Draw the button at the end of the header."""
+    p.rect(0, 0, wide, high, "raised", 10)
+    p.sign("menu", wide / 2, high / 2, 36, "ice")
 
 
 def _ink(header: Header) -> str:
@@ -89,6 +97,18 @@ def _steps(p: Painter, header: Header, x: float, end: float) -> None:
             p.ring(x + 8, 28, 6, "faint", 2)
             p.words(x + 21, 34, name, LABEL, "dim")
         x += taken[at] + gap
+
+
+def _dots(p: Painter, header: Header, end: float) -> None:
+    """Draw steps that have no names, of which only the number counts."""
+    x = end - 22 * len(header.steps)
+    for at in range(len(header.steps)):
+        if at == header.current:
+            p.disc(x + at * 22, 28, 9, _ink(header))
+        elif at < header.current:
+            p.disc(x + at * 22, 28, 6, "dim")
+        else:
+            p.ring(x + at * 22, 28, 5, "faint", 2)
 
 
 def _bars(p: Painter, frame: Frame, header: Header) -> None:

@@ -1,105 +1,253 @@
-"""The first screen: continue a play, start one, choose the language, quit."""
+"""The first screen: the play that waits, every game, the language, and the way out."""
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
 
-from kivy.properties import BooleanProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.clock import Clock
+from kivy.graphics import Color, Rectangle
 
 from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.drawing.sky import planet, sky
+from companion.screens.frame import Box, Frame
+from companion.screens.framed import Faces, FramedScreen
+from companion.screens.pictures import draw_hero, header
 from companion.screens.presenter import HOME, Presenter
-from companion.screens.screen import CompanionScreen
-from companion.screens.widgets.buttons import TapButton
+from companion.screens.services.sessions import Waiting
+from companion.screens.theme import FACT, GAP, LABEL, LEAST_MOVE, MARGIN, MOVE, NOUN, TITLE
+from companion.screens.views import view_of
+from companion.screens.widgets.notice import put_notice
+from companion.screens.widgets.tap import Face
+
+log = logging.getLogger(__name__)
+
+TILES, GAMES_A_ROW = {False: 132, True: 128}, {False: 6, True: 3}
+"""The height of a row of tiles in a screen that lies or stands, and how many have room in it."""
+
+LANGUAGE = (130, 64)
+"""The size of a button that chooses a language."""
+
+DAY_BEGINS, NOON_ENDS, EVENING = 5, 12, 18
 
 
-class GameRow(BoxLayout):
-    """A game, with a button for its unfinished play, if there is one, and one for a new play."""
-
-    __events__ = ("on_resume", "on_begin")
-    title = StringProperty()
-    waiting = StringProperty()
-    primary = BooleanProperty(False)
-
-    def on_resume(self) -> None:
-        """Event hook for bindings."""
-
-    def on_begin(self) -> None:
-        """Event hook for bindings."""
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+"""A space that the letters of the screen lack."""
 
 
-class GameButton(TapButton):
-    """A button of a ``game``; ``detail`` is a line below its words."""
+class Line(NamedTuple):
+    """A line of how a play stands, behind a token, a sign, or signs with numbers."""
 
-    game = StringProperty()
-    detail = StringProperty()
-
-    @property
-    def spoken(self) -> str:
-        return ". ".join(filter(None, (f"{self.game}: {self.words}", self.detail)))
+    words: str
+    token: str = ""
+    sign: str = ""
+    numbers: Sequence[tuple[str, str]] = ()
 
 
-class LanguageButton(TapButton):
-    """A language, named in itself."""
+class HomeScreen(FramedScreen):
+    """Every game in their order, and the play that was answered last, with which Next goes on.
 
-    chosen = BooleanProperty(False)
-
-
-class HomeScreen(CompanionScreen):
-    """Every game, in their order."""
+    ``detail`` may name a ``game`` whose play waits: it is gone on with, or a new one is begun.
+    """
 
     name = HOME
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self._rows = {name: self._row(name) for name in games()}
-        for row in self._rows.values():
-            self.ids.games.add_widget(row)
-        self._languages = {language: self._language(language) for language in LANGUAGES}
-        for button in self._languages.values():
-            self.ids.languages.add_widget(button)
+        self._waiting: dict[str, Waiting] = {}
+        self._lines: list[Line] = []
+        self._look_soon = Clock.create_trigger(lambda _: self._look(), 0)
+        presenter.bind(notices=self._update, mute=self._update)
+
+    # what is shown
+
+    @property
+    def chosen(self) -> str:
+        """The game that Next goes on with, or begins."""
+        asked = self.detail.get("game")
+        if asked in self._waiting:
+            return str(asked)
+        last = self.presenter.sessions.last_game
+        return next(iter(self._waiting), last if last in games() else next(iter(games())))
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is asked if the play of a game is gone on with."""
+        return self.detail.get("game") in self._waiting
 
     def refresh(self) -> None:
-        book, words = self.book, self.words
-        for name, row in self._rows.items():
-            answers = self.presenter.sessions.waiting(name)
-            row.title = book.name(name, name)
-            row.waiting = "" if answers is None else words("screens.waiting", answers=answers)
-        waiting = [name for name, row in self._rows.items() if row.waiting]
-        latest = self.presenter.sessions.latest
-        first = latest if latest in waiting else (waiting or list(self._rows))[0]
-        for name, row in self._rows.items():
-            row.primary = name == first and (bool(waiting) or len(self._rows) == 1)
-        for language, button in self._languages.items():
-            button.words = words(f"screens.language-{language}")
-            button.chosen = language == book.language
-        for button in self.focusable_buttons():
-            button.focused = False
+        self._waiting = self.presenter.sessions.all_waiting()
+        self._lines = []
+        if self.chosen in self._waiting:
+            if self.presenter.sessions.opened(self.chosen):
+                self._lines = self._read_lines()
+            else:
+                self._look_soon()
+        self._draw()
+
+    def leave(self) -> None:
+        self._look_soon.cancel()
+
+    def _update(self, *_: Any) -> None:
+        """Show what has come to pass by itself, if this screen is in sight."""
+        if self.parent and not self.presenter.sessions.current:
+            self._draw()
+
+    def _look(self) -> None:
+        """Open the play that waits, after the first frame: it tells how it stands."""
+        if self.parent:
+            self._lines = self._read_lines()
+            self._draw()
+
+    def _read_lines(self) -> list[Line]:
+        """Return how the play that waits stands; nothing if it cannot be opened."""
+        try:
+            session = self.presenter.sessions.look_at(self.chosen)
+            if session is None:
+                return []
+            view = view_of(session, self.book, self.frame.upright)
+        except Exception:
+            log.exception("the play that waits cannot be looked at")
+            return []
+        told, name = header(view), self.book.name(self.chosen, self.chosen)
+        whose = "" if told.title == name else told.title
+        place = told.sub
+        if not place and view.turn:
+            field = self.book.field(session.game.counter, self.chosen)
+            place = f"{field[:1].upper()}{field[1:]} {view.turn}"
+        lines = []
+        if place or whose:
+            first = ", ".join(filter(None, (place, whose and f"**{whose}**")))
+            lines.append(Line(first, told.who, "" if told.who else told.sign))
+        if view.pace:
+            lines.append(Line(view.pace, sign="clock"))
+        elif told.numbers:
+            lines.append(Line("", told.owner, numbers=told.numbers))
+        return lines
+
+    def _name(self, game: str) -> str:
+        """Return what a game is called where there is little room."""
+        return self.book.name(game, game, "short")
+
+    def _since(self) -> str:
+        """Return since when the play waits, or how far it has come."""
+        waiting = self._waiting[self.chosen]
+        if waiting.since is None:
+            return self.words("screens.waiting", answers=waiting.answers)
+        days = (datetime.now().astimezone().date() - waiting.since.date()).days
+        day = {0: "today", 1: "yesterday"}.get(days, "date")
+        since: str = self.words("screens.waits-since", day=day, since=waiting.since)
+        return since.replace(NARROW, "\N{NO-BREAK SPACE}")
+
+    def _greeting(self) -> str:
+        hour = datetime.now().astimezone().hour
+        part = "evening"
+        if DAY_BEGINS <= hour < EVENING:
+            part = "morning" if hour < NOON_ENDS else "afternoon"
+        return self.words("screens.greeting", part=part)
 
     @property
     def spoken(self) -> str:
         """The question, and what Next answers."""
-        marked = [stop.spoken for stop in self.focusable_buttons() if stop.primary]
-        return " ".join([self.words("screens.choose-game"), *marked])
+        return f"{self.words('screens.choose-game')} {self._primary().spoken}"
 
-    def pick(self, number: int) -> None:
-        """Continue or start the game at this place."""
-        rows = self.ids.games.children[::-1]
-        if 1 <= number <= len(rows):
-            row = rows[number - 1]
-            row.dispatch("on_resume" if row.waiting else "on_begin")
+    # where things are
 
-    def back(self) -> None:
-        """Stay: there is nothing behind the first screen."""
+    @property
+    def _tiles(self) -> Box:
+        """The place of the games: above the buttons."""
+        frame = self.frame
+        rows = len(rows_of(len(games()), frame))
+        bottom = min(frame.choices[0].y, frame.primary.y) - 14
+        high = rows * (TILES[frame.upright] + GAP) - GAP
+        if not frame.upright:
+            high = TILES[False]
+        return Box(MARGIN, bottom - high, frame.wide - 2 * MARGIN, high)
 
-    def _row(self, name: str) -> GameRow:
-        row = GameRow()
-        row.bind(
-            on_resume=lambda _: self.presenter.open_play(name),
-            on_begin=lambda _: self._begin(name),
+    def _lay_ground(self) -> None:
+        """Draw the sky in place of the glow."""
+        wanted = (*self.size, theme.look(), self._tiles.y)
+        if wanted == self._grounded:
+            return
+        self._grounded = wanted
+        high = self._tiles.y
+        self.canvas.before.clear()
+        with self.canvas.before:
+            Color(*theme.colour("ground"))
+            Rectangle(pos=self.pos, size=self.size)
+            Color(1, 1, 1, 1)
+            tall = high * self.frame.unit
+            texture = sky(self.frame, high)
+            Rectangle(texture=texture, pos=(self.x, self.top - tall), size=(self.width, tall))
+
+    # what can be tapped
+
+    def _draw(self) -> None:
+        faces: Faces = {}
+        put_notice(faces, self.presenter, Box(MARGIN, 8, self.frame.wide - 2 * MARGIN, 56))
+        if self.asks:
+            self._put_question(faces)
+        else:
+            self._put_games(faces)
+        if not self._waiting:
+            self._put_languages(faces)
+        self._put_row(faces)
+        self.draw(faces, self._paint)
+
+    def _put_games(self, faces: Faces) -> None:
+        names = {name: self._name(name) for name in games()}
+        places = tile_places(self._tiles, len(names), self.frame)
+        p = self.measure
+        room = min(box.wide for box in places) - 10
+        size = next(
+            (
+                each
+                for each in (FACT * p.letters, FACT, LABEL)
+                if all(p.fits(words, each, room, 2, True) for words in names.values())
+            ),
+            LABEL,
         )
-        return row
+        alone = not self._waiting
+        for number, ((name, words), box) in enumerate(zip(names.items(), places, strict=True), 1):
+            waiting = self.words("screens.waits-short") if name in self._waiting else ""
+            faces[f"game-{name}"] = (
+                box,
+                Face(
+                    words,
+                    self._opener(name),
+                    "blank",
+                    spoken=". ".join(filter(None, (words, waiting))),
+                    marked=alone and name == self.chosen,
+                    number=number,
+                    paint=self._tile_painter(name, words, size, name in self._waiting),
+                ),
+            )
+
+    def _tile_painter(self, name: str, words: str, size: float, waits: bool) -> Any:
+        def paint(p: Painter, wide: float, high: float) -> None:
+            lines = p.wrap(words, size, wide - 10, True)
+            first = high - 16 - (len(lines) - 1) * size * 1.14 - (0 if len(lines) > 1 else 12)
+            room = min(60, first - size - 6)
+            if not draw_hero(p, name, wide / 2, 14 + room / 2, room):
+                p.sign("planet", wide / 2, 14 + room / 2, room)
+            for at, line in enumerate(lines):
+                base = first + at * size * 1.14
+                p.words(wide / 2, base, line, size, "ice", True, "middle")
+            if waits:
+                p.sign("next", wide - 20, 20, 20, "ice")
+
+        return paint
+
+    def _opener(self, name: str) -> Any:
+        """Return what a game's tile does: it asks first if a play of it waits."""
+        if name in self._waiting:
+            return lambda: self.presenter.visit(self.name, game=name)
+        return lambda: self._begin(name)
 
     def _begin(self, name: str) -> None:
         """Show the options of a new play, or start it if there are none."""
@@ -108,7 +256,187 @@ class HomeScreen(CompanionScreen):
         else:
             self.presenter.open_play(name, new=True)
 
-    def _language(self, language: str) -> Any:
-        button = LanguageButton()
-        button.bind(on_release=lambda _: self.presenter.set("language", language))
-        return button
+    def _put_question(self, faces: Faces) -> None:
+        """Put what may be done instead of going on with the play of the game."""
+        box = self._tiles
+        box = Box(
+            box.x, box.bottom - TILES[self.frame.upright], box.wide, TILES[self.frame.upright]
+        )
+        game = self.chosen
+        for number, (place, (name, sign, act)) in enumerate(
+            zip(
+                box.grid(2, 1),
+                (
+                    ("new-game", "plus", lambda: self._begin(game)),
+                    ("back", "back", self.back),
+                ),
+                strict=True,
+            ),
+            1,
+        ):
+            face = Face(self.words(f"screens.{name}"), act, "tile", sign=sign, number=number)
+            face.ink = "ice"
+            faces[name] = (place, face)
+
+    def _put_languages(self, faces: Faces) -> None:
+        wide, high = LANGUAGE
+        y = self._tiles.y - high - 26
+        for at, language in enumerate(LANGUAGES):
+            faces[f"language-{language}"] = (
+                Box(24 + at * (wide + GAP), y, wide, high),
+                Face(
+                    self.words(f"screens.language-{language}"),
+                    self._setter("language", language),
+                    chosen=language == self.book.language,
+                ),
+            )
+
+    def _put_row(self, faces: Faces) -> None:
+        frame, words, presenter = self.frame, self.words, self.presenter
+        faces["primary"] = (frame.primary, self._primary())
+        known = bool(self._waiting) or presenter.sessions.last_game is not None
+        first, second = frame.choices
+        if known:
+            face = Face(words("screens.plays"), lambda: presenter.visit("plays"), sign="list")
+        else:
+            face = Face(words("screens.menu-help"), lambda: presenter.read("help"), sign="why")
+        faces["plays" if known else "help"] = (first, face)
+        faces["settings"] = (
+            second,
+            Face(words("screens.menu-settings"), lambda: presenter.visit("settings"), sign="gear"),
+        )
+        faces["tongue" if self._waiting else "voice"] = (
+            frame.undo,
+            self._next_language() if self._waiting else self._voice(),
+        )
+        faces["off"] = (
+            frame.more,
+            Face(words("screens.quit"), presenter.quit, "tool", sign="power", size=LABEL),
+        )
+
+    def _primary(self) -> Face:
+        """Return the face of the one thing to do now: to go on with a play, or begin one."""
+        game = self.chosen
+        name = self._name(game)
+        if game not in self._waiting:
+            return Face(name, lambda: self._begin(game), "primary", sign="next")
+        label = self.words("screens.resume")
+        spoken = f"{name}: {label}. {self._since()}"
+        act = lambda: self.presenter.open_play(game)  # noqa: E731
+        return Face(label, act, "primary", sign="next", spoken=spoken)
+
+    def _next_language(self) -> Face:
+        now = self.book.language
+        languages = list(LANGUAGES)
+        following = languages[(languages.index(now) + 1) % len(languages)]
+        label = self.words(f"screens.language-{now}")
+
+        def paint(p: Painter, wide: float, high: float) -> None:
+            p.words(wide / 2, high / 2 + 1, now[:2].upper(), TITLE, "ice", True, "middle")
+            below = label if p.fits(label, LABEL, wide - 6) else self.words("screens.set-language")
+            p.words(wide / 2, high - 14, below, LABEL, "ice", anchor="middle")
+
+        return Face(label, self._setter("language", following), "blank", paint=paint)
+
+    def _voice(self) -> Face:
+        """Return the face of the switch of the voice; where none can be heard, it says why."""
+        presenter, on = self.presenter, self.presenter.settings.voice
+        label = self.words("screens.set-voice")
+        if presenter.mute:
+            reason = self.words("core.no-voice", reason=presenter.mute)
+            act = lambda: presenter.tell(reason)  # noqa: E731
+            return Face(label, act, "tool", sign="speaker", ink="amber", size=LABEL)
+        return Face(
+            label, self._setter("voice", not on), "tool", sign="speaker", size=LABEL, chosen=on
+        )
+
+    def _setter(self, name: str, value: Any) -> Any:
+        return lambda: self.presenter.set(name, value)
+
+    def back(self) -> None:
+        """Close the question; there is nothing behind the first screen."""
+        if self.asks:
+            self.presenter.visit(self.name)
+
+    # how it looks
+
+    def _paint(self, p: Painter) -> None:
+        frame, top = self.frame, self._tiles.y
+        high = 64 if self.presenter.notices else 0
+        if self._waiting:
+            game = self.chosen
+            title = self._name(game)
+            below, ink, most = self._since(), "dim", FACT
+        else:
+            title = self._greeting()
+            below, ink, most = self.words("screens.choose-game"), "sand", TITLE
+            top -= LANGUAGE[1] + 26
+        if not high:
+            ship = (390, 110) if frame.upright else (frame.wide - 330, 96)
+            p.sign("shuttle", ship[0], ship[1], 44)
+        size = p.largest(title, (NOUN, MOVE, LEAST_MOVE, TITLE), self._room(74), 1, True)
+        y: float = high + 74
+        p.words(24, y, title, size, bold=True)
+        y += 10
+        room = self._room(y + most * p.letters * 1.2)
+        letters = p.largest(below, (most * p.letters, most, FACT * p.letters, FACT), room)
+        for line in p.wrap(below, letters, room):
+            if y + letters * 1.3 <= top - 8:
+                y += letters * 1.25
+                p.words(24, y, line, letters, ink)
+        y += 14
+        for told in self._lines:
+            y = self._paint_line(p, told, y, top)
+
+    def _room(self, y: float) -> float:
+        """Return how wide a line may be at a height: up to the planet, the moon and the ship."""
+        place = planet(self.frame, self._tiles.y)
+        edge = 330 if self.frame.upright else self.frame.wide - 385
+        return min(place.left(y), place.left(y + 10), edge) - 24 - 12
+
+    def _paint_line(self, p: Painter, told: Line, y: float, top: float) -> float:
+        """Draw a line of how a play stands, if there is room; return where the next begins."""
+        letters = FACT * p.letters
+        high = max(42, letters * 1.3)
+        if y + high > top - 4:
+            return y
+        base, x = y + high / 2 + letters * 0.36, 24.0
+        if told.token:
+            p.token(told.token, x + 16, y + high / 2, 16)
+            x += 42
+        elif told.sign:
+            p.sign(told.sign, x + 16, y + high / 2, 28)
+            x += 42
+        for sign, number in told.numbers:
+            if sign:
+                p.sign(sign, x + 14, y + high / 2, 28)
+                x += 36
+            x += p.words(x, base, number, letters, bold=True) + 18
+        if told.words:
+            room = self._room(y + high) + 24 - x
+            size = p.largest(told.words, (letters, FACT), room)
+            first, *more = p.wrap(told.words, size, room)
+            p.words(x, base, first, size)
+            for line in more:
+                y += size * 1.2
+                if y + high > top - 4:
+                    break
+                p.words(x, base + size * 1.2, line, size)
+        return y + high
+
+
+def rows_of(count: int, frame: Frame) -> list[int]:
+    """Return how many tiles each row has; the first rows have fewer."""
+    most = GAMES_A_ROW[frame.upright]
+    rows = max(1, -(-count // most))
+    return [(count + at) // rows for at in range(rows)]
+
+
+def tile_places(box: Box, count: int, frame: Frame) -> list[Box]:
+    """Return the places of the games' tiles."""
+    rows = rows_of(count, frame)
+    bands = box.grid(1, len(rows))
+    return [place for band, many in zip(bands, rows, strict=True) for place in band.grid(many, 1)]
+
+
+__all__ = ["HomeScreen", "rows_of", "tile_places"]

@@ -10,6 +10,7 @@ import msgspec
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
+from companion.buttons import Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
@@ -37,11 +38,16 @@ class Shown(Protocol):
         """Show things as they are now."""
         ...
 
+    def perform(self, intent: Intent) -> None:
+        """Do what a button means here."""
+        ...
+
 
 class Host(Protocol):
     """Shows one screen at a time."""
 
     needs_no_play: frozenset[str]
+    screens: Mapping[str, Any]
 
     @property
     def screen(self) -> Shown:

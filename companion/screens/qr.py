@@ -4,51 +4,56 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.widget import Widget
-
-from companion.screens.screen import CompanionScreen
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import FramedScreen
+from companion.screens.presenter import Presenter
 from companion.screens.services import appendix
+from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
+from companion.screens.widgets.tap import Face
+
+BELOW = 150
+"""The height of the words below the code in a screen that stands."""
+
+PAPER = (1, 1, 1, 1)
+LINE = 1.27
 
 
-class QrCode(Widget):
-    """Black on white, every module a whole number of pixels."""
-
-    address = StringProperty()
-    texture = ObjectProperty(None, allownone=True)
-    side = NumericProperty(0)
-
-    def on_size(self, *_: Any) -> None:
-        """Draw it in the size there is."""
-        self._draw()
-
-    def on_address(self, *_: Any) -> None:
-        """Draw it for what it says."""
-        self._draw()
-
-    def _draw(self) -> None:
-        from companion.appendix.qr import texture
-
-        room = int(min(self.size))
-        if self.address and room >= 100:
-            self.texture = texture(self.address, room)
-            self.side = self.texture.width
-
-
-class CodeScreen(CompanionScreen):
-    """The QR code, its address in letters, and the way to read the page here."""
+class CodeScreen(FramedScreen):
+    """The QR code, black on white, each module a whole number of pixels; and what it leads to."""
 
     name = "code"
-    title = StringProperty()
-    address = StringProperty()
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self.title = self.address = ""
+        self.code: Any = None
+        self._drawn_for: tuple[str, int] = "", 0
 
     def refresh(self) -> None:
         self.title = appendix.title(self.presenter)
         self.address = appendix.address(self.presenter) or ""
+        self._make_code()
+        words = self.words
+        read = Face(words("screens.qr-read"), self.do_read, sign="list")
+        back = Face(words("screens.back"), self.back, "primary")
+        faces = {
+            "read": (self.frame.both_choices, read),
+            "primary": (self.frame.primary, back),
+        }
+        self.draw(faces, self._paint)
 
     @property
     def spoken(self) -> str:
         return f"{self.title}. {self.words('screens.qr-scan')}."
+
+    @property
+    def paper(self) -> Box:
+        """Where the code stands, with its margin."""
+        box = self.frame.content()
+        side = min(box.wide, box.high - BELOW) if self.frame.upright else box.high
+        left = box.x + (box.wide - side) / 2 if self.frame.upright else box.x
+        return Box(left, box.y, side, side)
 
     def do_qr(self) -> None:
         """Go back."""
@@ -57,3 +62,77 @@ class CodeScreen(CompanionScreen):
     def do_read(self) -> None:
         """Read the page here."""
         self.presenter.read("page")
+
+    def _make_code(self) -> None:
+        """Make the code for the address and the room there are, if it is not that already."""
+        wanted = self.address, int(self.paper.wide * self.frame.unit)
+        if self.address and wanted != self._drawn_for:
+            from companion.appendix.qr import texture
+
+            self.code, self._drawn_for = texture(*wanted), wanted
+
+    def _paint(self, p: Painter) -> None:
+        self.draw_header(p, self.words("screens.qr-title"))
+        paper, box = self.paper, self.frame.content()
+        if self.code and self.address:
+            self._paint_code(p, paper)
+        if self.frame.upright:
+            self._tell(p, Box(box.x, paper.bottom + 8, box.wide, box.bottom - paper.bottom - 8))
+        else:
+            left = paper.right + 24
+            self._tell(p, Box(left, box.y, box.right - left, box.high))
+
+    def _paint_code(self, p: Painter, paper: Box) -> None:
+        """Draw the code on paper, from a whole pixel on."""
+        p.rect(*paper, PAPER, 16)
+        unit, side = p.unit, self.code.width
+        left = round((paper.x + paper.wide / 2) * unit - side / 2)
+        low = round((paper.y + paper.high / 2) * unit - side / 2)
+        p.image(self.code, left / unit, low / unit, side / unit, side / unit)
+
+    def _tell(self, p: Painter, box: Box) -> None:
+        """Write what the page is called, what it holds, and how it is opened."""
+        letters = FACT * p.letters
+        scan = p.wrap(self.words("screens.qr-scan"), letters, box.wide)
+        small = p.largest(self.address, (FACT, LABEL), box.wide, 2)
+        where = _broken(p, self.address, small, box.wide)
+        end = box.bottom - 4 - len(where) * small * 1.2
+        y = end + small * 0.95
+        for line in where:
+            p.words(box.x, y, line, small, "dim")
+            y += small * 1.2
+        end -= len(scan) * letters * LINE
+        for at, line in enumerate(scan):
+            p.words(box.x, end + letters * 0.9 + at * letters * LINE, line, letters)
+        sizes = (NOUN, MOVE, LEAST_MOVE, TITLE, FACT)
+        room = end - box.y - 8
+        size = next(
+            (
+                s
+                for s in sizes
+                if len(p.wrap(self.title, s, box.wide, True)) * s * 1.2 <= room
+                and p.fits(self.title, s, box.wide, 3, True)
+            ),
+            FACT,
+        )
+        y = p.block(box.x, box.y + size * 0.9, self.title, size, box.wide, bold=True)
+        y += letters - size + 12
+        for heading in appendix.headings(self.presenter):
+            lines = p.wrap(heading, letters, box.wide - 40)
+            if y + (len(lines) - 1) * letters * LINE > end - 10:
+                break
+            p.sign("check", box.x + 12, y - letters * 0.35, 24, "dim")
+            for line in lines:
+                p.words(box.x + 36, y, line, letters, "dim")
+                y += letters * LINE
+            y += 8
+
+
+def _broken(p: Painter, address: str, size: float, room: float) -> list[str]:
+    """Return an address in lines: it has no spaces to be broken at."""
+    lines = [""]
+    for part in address.replace("/", "/ ").split():
+        if lines[-1] and p.width(lines[-1] + part, size) > room:
+            lines.append("")
+        lines[-1] += part
+    return lines

@@ -27,6 +27,7 @@ from companion.screens.setup import SetupScreen
 from companion.screens.table import TableScreen
 from companion.screens.text_screen import ReadingScreen
 from companion.screens.times import TimesScreen
+from companion.screens.tools import ToolsScreen
 from companion.screens.views import view_of
 from companion.screens.window import environment
 from companion.screens.window.resources import load_kv
@@ -40,6 +41,7 @@ KINDS: Mapping[str, type[Any]] = {
         SettingsScreen,
         TableScreen,
         MenuScreen,
+        ToolsScreen,
         DieScreen,
         ReadingScreen,
         CodeScreen,

@@ -76,6 +76,16 @@ class TableScreen(FramedScreen):
             self._draw()
 
     def refresh(self) -> None:
+        self._draw(self._meet())
+
+    def sketch(self, p: Painter) -> None:
+        """Draw the step as it stands, for a sheet that covers it."""
+        self._meet()
+        self._lay_out()
+        self._paint(p)
+
+    def _meet(self) -> bool:
+        """Word the step that stands; tell whether it is another than was shown."""
         play, group = self.session.play, self.detail.get("group", "")
         shown = play, play.ask, len(play.answered()), group
         new = len(self._shown) < 4 or any(
@@ -88,7 +98,7 @@ class TableScreen(FramedScreen):
         self._word(new)
         if isinstance(self.answers, Choices) and self.session.play.ask:
             self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
-        self._draw(new)
+        return new
 
     # the step
 
@@ -115,7 +125,8 @@ class TableScreen(FramedScreen):
         first: dict[str, int] = {}
         for item in self.items:
             first.setdefault(item.key, item.number)
-        self.view = numbered(self.view, first)
+        last = {item.key: item.number for item in self.items}
+        self.view = numbered(self.view, first, last)
         if new:
             self.answers = self._answers()
         elif isinstance(self.answers, Choices):
@@ -181,8 +192,8 @@ class TableScreen(FramedScreen):
 
     # how it is laid out
 
-    def _draw(self, new: bool = False) -> None:
-        """Lay the step out, and show the page it has come to."""
+    def _lay_out(self) -> None:
+        """Find out what stands on which page of the step."""
         p = self.measure
         self._beside, self._tiled = self._share(p)
         self.step = Step(
@@ -192,12 +203,17 @@ class TableScreen(FramedScreen):
         self.pages = step.pages(p, self.frame, self.step, big)
         self.at = min(self.at, len(self.pages) - 1)
         self.page = self.pages[self.at]
+        self._touches = []
+
+    def _draw(self, new: bool = False) -> None:
+        """Lay the step out, and show the page it has come to."""
+        self._lay_out()
+        p = self.measure
         faces: Faces = {}
         over = self.session.play.ask is None
         if not over and self.page.asks:
             self._put_answers(p, faces)
         self._put_row(p, faces)
-        self._touches = []
         self.draw(faces, self._paint, new)
         self._put_touches(faces)
         self.taps["more"].focused = self._beyond == "the-die"
@@ -268,8 +284,8 @@ class TableScreen(FramedScreen):
             return Question("" if self.items else title)
         wide, beside = self.frame.content().wide, inf
         if what := self._picture():
-            beside = self._plan(p, title, wide - what.lying - step.BESIDE).least
-        few, high = self.answers.pages, self._plan(p, title, wide).least
+            beside = self._least(p, title, wide - what.lying - step.BESIDE)
+        few, high = self.answers.pages, self._least(p, title, wide)
         return Question(title, high, beside if self.answers.pages == few else inf)
 
     @property
@@ -278,24 +294,29 @@ class TableScreen(FramedScreen):
             self.answers.maximum - self.answers.minimum >= FEW
         )
 
-    def _plan(self, p: Painter, title: str, wide: float) -> tiles.Grid:
-        """Return a grid for the tiles; how many a page has follows from the room there can be."""
+    def _least(self, p: Painter, title: str, wide: float) -> float:
+        """Return the least height of the tiles; so many are a page's as have room at the most."""
         assert isinstance(self.answers, Choices)
         page = Page([], title=title, asks=True)
         room = self.frame.content().high - step.title_high(p, page, wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
         self.answers.lay_out(tiles.at_once(p, wide, room, labels, signs))
-        return self._grid(p, wide, room)
+        shown = self._labels()
+        grid = tiles.best(p, wide, room, shown, signs)
+        return tiles.least(p, wide, grid, shown, signs)
+
+    def _labels(self) -> list[str]:
+        """Return the words on the tiles in sight."""
+        assert isinstance(self.answers, Choices)
+        labels = [label for _, _, label in self.answers.shown]
+        return [*labels, self._more] if self.answers.pages > 1 else labels
 
     def _grid(self, p: Painter, wide: float, high: float) -> tiles.Grid:
         """Return the grid of the tiles in sight in so much room."""
         assert isinstance(self.answers, Choices)
-        shown = [label for _, _, label in self.answers.shown]
         signs = any(self._sign(value) for _, value, _ in self.answers.shown)
-        if self.answers.pages > 1:
-            shown.append(self._more)
-        return tiles.best(p, wide, high, shown, signs)
+        return tiles.best(p, wide, high, self._labels(), signs)
 
     @property
     def _more(self) -> str:
@@ -394,7 +415,7 @@ class TableScreen(FramedScreen):
         )
         faces["menu"] = (
             frame.menu,
-            Face(words("screens.menu"), self.do_menu, "bare", stop=False, paint=_menu),
+            Face(words("screens.menu"), self.do_menu, "bare", stop=False, paint=header.draw_menu),
         )
         if self.presenter.clock:
             faces["clock"] = (header.clock_box(frame), self._clock())
@@ -708,8 +729,3 @@ class TableScreen(FramedScreen):
     def show_notices(self) -> None:
         """Show everything the strip has to say."""
         self.presenter.read("notices")
-
-
-def _menu(p: Painter, wide: float, high: float) -> None:
-    p.rect(0, 0, wide, high, "raised", 10)
-    p.sign("menu", wide / 2, high / 2, 36, "ice")

@@ -1,61 +1,253 @@
-"""Something to read: the reasons of a step, its page of the appendix, the goals, notices, help."""
+"""Something to read, on a sheet over the step: reasons, the goals, notices, help, a rule."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from kivy.properties import StringProperty
-from kivy.uix.label import Label
+from kivy.animation import Animation
+from kivy.graphics import PopMatrix, PushMatrix, Translate
 
 from companion.phrases.wording import Wording
-from companion.screens.presenter import READING, Presenter
-from companion.screens.screen import CompanionScreen
+from companion.screens import header, paged, theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces, FramedScreen
+from companion.screens.presenter import READING, TABLE, Presenter
 from companion.screens.services import appendix
-from companion.screens.window.scrolling import turn
-from companion.screens.window.typesetting import rich
+from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, TITLE
+from companion.screens.widgets.tap import Face
 
-SIGNS = {True: "✓", False: "○", None: "·"}
-"""What tells a goal that is met from one that is not."""
+RISE = 0.16
+"""Seconds in which the sheet comes up."""
+
+LYING, STANDING = 120, 280
+"""From where on a sheet covers the step, if what it says has room there."""
+
+HEAD = 92
+"""The height of the handle and the title."""
+
+LINE, APART = 1.27, 0.4
+"""The height of a line, and the space between paragraphs, as shares of the size of letters."""
+
+INDENT = 42
+"""How far the words stand beside a sign."""
+
+MARKS = {True: "met", False: "open", None: "told"}
+"""The kind of paragraph for a goal that is met, one that is not, and one that is only judged."""
+
+SIGNS = {"met": ("check", "ice"), "note": ("warn", "amber"), "told": ("flag", "dim")}
+"""What stands before a paragraph of a kind: its sign and the sign's colour."""
+
+HEADS = {"why": "why", "goals": "flag", "help": "list", "notices": "warn", "page": "contract"}
+"""The sign beside the title of each."""
+
+INKS = {"columns": "dim", "note": "amber"}
+BOLD = ("heading", "columns")
 
 
 class Text(NamedTuple):
-    """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it."""
+    """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it.
+
+    The kinds are those of `companion.appendix.site` and of `MARKS`.
+    """
 
     title: str
     paragraphs: list[tuple[str, str]]
     spoken: str
 
 
-class Paragraph(Label):
-    """A piece of a page, as high as it must be; ``kind`` is that of `companion.appendix.site`."""
+class Line(NamedTuple):
+    """A line of a paragraph; the ``first`` has its sign."""
 
-    kind = StringProperty("text")
+    kind: str
+    words: str
+    first: bool
 
 
-class ReadingScreen(CompanionScreen):
-    """A title and paragraphs, the only thing here that may scroll."""
+class ReadingScreen(FramedScreen):
+    """A title and paragraphs, in pages. The header stays, and the primary thing is to go back."""
 
     name = READING
-    title = StringProperty()
-    spoken = ""
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self.text = Text("", [], "")
+        self.pages: list[list[Line]] = [[]]
+        self.at = 0
+        self._size = float(FACT)
+        self._sheet = Box(0, 0, 0, 0)
+        self._risen = ""
+
+    @property
+    def spoken(self) -> str:
+        return self.text.spoken
+
+    @property
+    def what(self) -> str:
+        """What is read: a name of `READINGS`."""
+        return str(self.detail.get("what", "help"))
 
     def refresh(self) -> None:
-        text = READINGS[self.detail.get("what", "help")](self.presenter)
-        self.title, self.spoken = text.title, text.spoken
-        self.ids.page.clear_widgets()
-        for kind, words in text.paragraphs:
-            self.ids.page.add_widget(Paragraph(kind=kind, text=rich(words)))
-        self.ids.view.scroll_y = 1
+        self.text = READINGS[self.what](self.presenter)
+        self._lay_out()
+        self.at = paged.page_at(self.detail, len(self.pages))
+        faces: Faces = {}
+        self._put_tools(faces)
+        paged.put_turns(faces, self.frame, self.at, len(self.pages), self.turn, self.words)
+        back = Face(self.words("screens.back"), self.back, "primary")
+        faces["primary"] = (self.frame.primary, back)
+        menu = Face(self.words("screens.menu"), self._show_menu, "bare", stop=False)
+        menu.paint = header.draw_menu
+        faces["menu"] = (self.frame.menu, menu)
+        self.draw(faces, self._paint)
+
+    def leave(self) -> None:
+        self._risen = ""
+
+    def turn(self, page: int) -> None:
+        """Show this page."""
+        self.presenter.show(self.name, **{**self.detail, "page": page})
 
     def do_next(self) -> None:
-        """Turn to what is below; at the end, go back."""
-        if not turn(self.ids.view):
-            self.back()
+        """Tap what Die stepped to; else turn to the next page, and at the end go back."""
+        stepped = any(tap.focused for tap in self.taps.values())
+        if not stepped and self.at < len(self.pages) - 1:
+            self.turn(self.at + 1)
+        else:
+            super().do_next()
 
     def do_why(self) -> None:
         """Go back."""
         self.back()
+
+    def _put_tools(self, faces: Faces) -> None:
+        """Put the whole rule beside the reasons, and have it said."""
+        words, places = self.words, self.frame.choices
+        if self.what == "why":
+            rule = Face(words("screens.qr"), lambda: appendix.show(self.presenter), sign="qr")
+            faces["qr"] = (places[0], rule)
+        if self.what != "page":
+            faces["repeat"] = (
+                places[1],
+                Face(words("screens.repeat"), self.do_repeat, sign="speaker"),
+            )
+
+    def _show_menu(self) -> None:
+        self.presenter.visit("menu")
+
+    # how it is laid out
+
+    def _lay_out(self) -> None:
+        """Break the text into pages: on a low sheet if it has room there, else on a high one."""
+        frame, p = self.frame, self.measure
+        bottom = frame.content().bottom
+        for top in (STANDING if frame.upright else LYING, frame.header.bottom + 8):
+            self._sheet = Box(0, top, frame.wide, frame.high - top)
+            box = Box(26, top + HEAD, frame.wide - 52, bottom - top - HEAD)
+            self._size, lines = _lines(p, self.text.paragraphs, box.wide)
+            self.pages = _pages(lines, self._size, box.high)
+            if len(self.pages) == 1:
+                return
+
+    def _paint(self, p: Painter) -> None:
+        frame, sheet = self.frame, self._sheet
+        table: Any = self.presenter.host.screens[TABLE]
+        table.fit(*self.size)
+        table.sketch(self.measure)
+        p.rect(0, frame.header.bottom, *sheet[2:3], frame.high, theme.colour("ground", 0.72))
+        canvas = self._drawing.canvas
+        canvas.add(PushMatrix())
+        self._raise(canvas)
+        p.rect(*sheet[:3], sheet.high + 30, "panel", 22)
+        p.rect(frame.wide / 2 - 30, sheet.y + 10, 60, 6, "faint", 3)
+        self._paint_title(p)
+        y = sheet.y + HEAD
+        for at, line in enumerate(self.pages[self.at]):
+            y += _above(line, at, self._size)
+            self._paint_line(p, line, y)
+            y += self._size * LINE
+        canvas.add(PopMatrix())
+
+    def _raise(self, canvas: Any) -> None:
+        """Let the sheet come up, if it has just been opened."""
+        moved = Translate(0, 0)
+        canvas.add(moved)
+        if self._risen != self.what and self.presenter.settings.motion:
+            moved.y = -self._sheet.high * self.frame.unit
+            Animation(y=0, duration=RISE, t="out_quad").start(moved)
+        self._risen = self.what
+
+    def _paint_title(self, p: Painter) -> None:
+        base, right = self._sheet.y + 70, self._sheet.right - 24
+        sign = HEADS[self.what]
+        p.sign(sign, 42, base - 14, 38, "amber" if sign == "warn" else "ice")
+        if len(self.pages) > 1:
+            note = self.words("screens.page", number=self.at + 1, count=len(self.pages))
+            right -= p.words(right, base - 2, note, FACT, "dim", anchor="end") + 16
+        size = p.largest(self.text.title, (MOVE, LEAST_MOVE, TITLE, FACT, LABEL), right - 76)
+        p.words(76, base, self.text.title, size)
+
+    def _paint_line(self, p: Painter, line: Line, y: float) -> None:
+        size, ink = self._size, INKS.get(line.kind, "sand")
+        if line.first and line.kind == "open":
+            p.ring(42, y + size * 0.62, 11, "dim", 3)
+        elif line.first and line.kind in SIGNS:
+            sign, colour = SIGNS[line.kind]
+            p.sign(sign, 42, y + size * 0.62, 30, colour)
+        left = 26 + _indent(line.kind)
+        p.words(left, y + size * 0.95, line.words, size, ink, line.kind in BOLD)
+
+
+def _indent(kind: str) -> int:
+    return INDENT if kind in SIGNS or kind == "open" else 0
+
+
+def _lines(
+    p: Painter, paragraphs: Sequence[tuple[str, str]], room: float
+) -> tuple[float, list[Line]]:
+    """Return paragraphs in lines, and the largest size of letters at which no word is too wide."""
+    lines: list[Line] = []
+    for size in (FACT * p.letters, MOVE, TITLE, FACT):
+        if size > FACT * p.letters:
+            continue
+        lines, fit = [], True
+        for kind, words in paragraphs:
+            bold, wide = kind in BOLD, room - _indent(kind)
+            broken = p.wrap(words.replace("→", "›"), size, wide, bold)
+            fit = fit and all(p.width(line, size, bold) <= wide for line in broken)
+            lines += [Line(kind, line, not at) for at, line in enumerate(broken)]
+        if fit:
+            return size, lines
+    return FACT, lines
+
+
+def _above(line: Line, at: int, size: float) -> float:
+    """Return the space above a line: between paragraphs, more above a heading."""
+    if not at or not line.first:
+        return 0
+    return size * APART * (2 if line.kind == "heading" else 1)
+
+
+def _pages(lines: Sequence[Line], size: float, room: float) -> list[list[Line]]:
+    """Return lines in pages; a heading is never the last of a page."""
+    pages: list[list[Line]] = [[]]
+    y = 0.0
+    for line in lines:
+        high = _above(line, len(pages[-1]), size) + size * LINE
+        if pages[-1] and y + high > room + size * (LINE - 1):
+            page = pages[-1]
+            keep = len(page)
+            while keep > 1 and page[keep - 1].kind in BOLD:
+                keep -= 1
+            carried = page[keep:] if page[keep - 1].kind not in BOLD else []
+            pages[-1] = page[: len(page) - len(carried)]
+            pages.append([*carried])
+            y = sum(_above(each, n, size) + size * LINE for n, each in enumerate(carried))
+            high = _above(line, len(carried), size) + size * LINE
+        pages[-1].append(line)
+        y += high
+    return pages
 
 
 def why(presenter: Presenter) -> Text:
@@ -78,7 +270,7 @@ def goals(presenter: Presenter) -> Text:
     """Return what is to be reached, and how it stands."""
     book, words = presenter.phrasebook, presenter.words
     worded = [(book.prompt_text(each.prompt), each.met) for each in presenter.session.play.goals()]
-    paragraphs = [("text", f"{SIGNS[met]} {wording.text}") for wording, met in worded]
+    paragraphs = [(MARKS[met], wording.text) for wording, met in worded]
     if not paragraphs:
         paragraphs = [("text", words("screens.goals-none"))]
     said = [

@@ -63,6 +63,16 @@ NIGHT = {
     "blueprint": "#5f93e0",
     "contract": "#d9c8a4",
     "flask": "#7fe0c4",
+    "card": "#f0dfc0",
+    "card-face": "#2b2147",
+    "card-band": "#382b5e",
+    "card-cube": "#b79cff",
+    "mars-light": "#f2a468",
+    "mars": "#b4502a",
+    "mars-shade": "#4a1c10",
+    "mars-dark": "#2a0f08",
+    "crater": "#7a3219",
+    "moon": "#c9b79a",
 }
 DAY = NIGHT | {
     "ground": "#f2e8d6",
@@ -107,6 +117,12 @@ DAY = NIGHT | {
     "flask": "#117a61",
     "tr": "#9a4a1c",
     "me": "#7c5c00",
+    "mars-light": "#f6b581",
+    "mars": "#d98155",
+    "mars-shade": "#b9683f",
+    "mars-dark": "#a5572f",
+    "crater": "#a9592f",
+    "moon": "#c7b08c",
 }
 CONTRAST = NIGHT | {
     "ground": "#000000",

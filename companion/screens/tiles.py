@@ -7,7 +7,10 @@ from math import ceil
 from typing import NamedTuple
 
 from companion.screens.drawing.painter import Painter
-from companion.screens.theme import FACT, GAP, LABEL, TOUCH
+from companion.screens.frame import Frame
+from companion.screens.framed import Faces
+from companion.screens.theme import FACT, GAP, LABEL, LEAST_MOVE, MOVE, TITLE, TOUCH
+from companion.screens.widgets.tap import Face
 
 TALLEST, LEAST_WIDE = 112, 104
 MOST = 10
@@ -21,16 +24,12 @@ class Grid(NamedTuple):
     rows: int
     high: float
     size: float
+    fits: bool = True
 
     @property
     def whole(self) -> float:
         """The height of the grid."""
         return self.rows * (self.high + GAP) - GAP
-
-    @property
-    def least(self) -> float:
-        """The height at which its tiles can still be hit."""
-        return self.rows * (TOUCH + GAP) - GAP
 
 
 def best(
@@ -52,9 +51,21 @@ def best(
             return max(grids, key=lambda grid: (min(grid.high, 88), -grid.rows))
     rows = max(1, int((high + GAP) // (TOUCH + GAP)))
     columns = ceil(count / rows)
-    return Grid(
-        columns, ceil(count / columns), min(TALLEST, (high - GAP * (rows - 1)) / rows), LABEL
-    )
+    rows = ceil(count / columns)
+    each = min(TALLEST, (high - GAP * (rows - 1)) / rows)
+    return Grid(columns, rows, each, LABEL, False)
+
+
+def least(p: Painter, wide: float, grid: Grid, labels: Sequence[str], signs: bool) -> float:
+    """Return the least height in which the labels of a grid fit as they do in it."""
+    heights = {
+        rows * (each + GAP) - GAP for rows in range(1, 6) for each in (TOUCH, 76, 84, 94, 104)
+    }
+    for high in sorted(each for each in heights if each < grid.whole):
+        found = best(p, wide, high, labels, signs)
+        if found.fits and found.size >= grid.size:
+            return high
+    return grid.whole
 
 
 def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> int:
@@ -63,7 +74,8 @@ def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: 
     for size in (FACT * p.letters, FACT):
         for count in range(min(MOST, len(labels)), few - 1, -1):
             shown = sorted(labels, key=len)[-count:]
-            if best(p, wide, high, shown, signs).size >= size:
+            found = best(p, wide, high, shown, signs)
+            if found.fits and found.size >= size:
                 return count
     return few
 
@@ -78,3 +90,25 @@ def _fit(
     if above:
         lines = min(lines, 2 if high > 92 else 1)
     return all(p.fits(label, size, room, lines) for label in labels)
+
+
+def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
+    """Return what can be opened as tiles, each with a sign, that fill a screen.
+
+    All share one size of letters; the number of each is its key.
+    """
+    box = frame.content()
+    columns = 2 if frame.upright else 3
+    rows = ceil(len(faces) / columns)
+    places = box.grid(columns, rows)
+    labels = [face.words for _, face in faces]
+    most = FACT * p.letters
+    sizes = [most, *(size for size in (MOVE, LEAST_MOVE, TITLE, FACT, LABEL) if size < most)]
+    wide, high = places[0].wide, places[0].high
+    size = next((each for each in sizes if _fit(p, labels, wide, high, True, each)), LABEL)
+    put: Faces = {}
+    for at, (name, face) in enumerate(faces):
+        face.style, face.size, face.number = "tile", size / p.letters, at + 1
+        face.ink = "faint" if face.off else face.ink or "ice"
+        put[name] = (places[at], face)
+    return put

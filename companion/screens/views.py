@@ -23,19 +23,18 @@ def view_of(session: Session, book: Phrasebook, upright: bool) -> View:
         play.state(),
         play.says,
         play.ask,
-        book.text,
-        name,
-        upright,
-        play.whose,
-        play.turn,
-        play.turns,
-        {},
-        play.options,
-        play.over,
-        session.pace,
+        words=book.text,
+        name=name,
+        upright=upright,
+        whose=play.whose,
+        turn=play.turn,
+        turns=play.turns,
+        options=play.options,
+        over=play.over,
+        pace=session.pace,
     )
 
 
-def numbered(view: View, numbers: dict[str, int]) -> View:
-    """Return a view whose moves have these numbers, by the key of their prompt."""
-    return msgspec.structs.replace(view, numbers=numbers)
+def numbered(view: View, numbers: dict[str, int], last: dict[str, int]) -> View:
+    """Return a view whose moves have these numbers, the first and the last of each prompt."""
+    return msgspec.structs.replace(view, numbers=numbers, last_numbers=last)

@@ -44,6 +44,11 @@ def options(game: Game, seed: int) -> dict[str, str]:
     return {each.name: each.values[seed % len(each.values)] for each in plain}
 
 
+def asks(prompt: Say | Ask) -> bool:
+    """Tell whether a prompt asks something: what a table's main question is, its header tells."""
+    return isinstance(prompt, Count) or (isinstance(prompt, Choose) and not prompt.fields)
+
+
 def plain(text: str) -> str:
     return text.replace("**", "")
 
@@ -60,7 +65,7 @@ def test_every_part_is_there_and_short_enough_to_be_shown(language: str, game: s
             (prompt.key, why)
             for why, is_so in {
                 f"no key noun: {shown}": isinstance(prompt, Ask) and not shown.key[0],
-                "no title": isinstance(prompt, Choose | Count) and not shown.title,
+                "no title": asks(prompt) and not (shown.title or moves),
                 "nothing to do": isinstance(prompt, Confirm) and not (shown.title or shown.moves),
                 "nothing told": not (shown.title or shown.moves or shown.facts),
                 f"long title: {shown.title}": len(shown.title) > TITLE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from companion.screens.pictures.ares import PhaseTile
 
 from companion.screens.pictures import picture
-from companion.screens.pictures.ares import PhaseTile
 from kit.fitting import LOOKS, assert_table_fits
 
 

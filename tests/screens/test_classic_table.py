@@ -3,13 +3,13 @@
 import random
 
 import pytest
+from companion.screens.pictures.shapes import Frame
 from kivy.metrics import dp
 
 from companion.autoplay import likely_answer
 from companion.screens import pictures
 from companion.screens.pictures import tiles
 from companion.screens.pictures.classic import map as tharsis
-from companion.screens.pictures.shapes import Frame
 from companion.screens.widgets.answers import TOUCH
 from kit.fitting import LOOKS, SIZES, assert_table_fits, hardest
 

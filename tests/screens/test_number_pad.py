@@ -3,7 +3,7 @@
 import pytest
 
 from companion.screens.answers import Number
-from kit.fitting import assert_fits, hardest, SIZES
+from kit.fitting import SIZES, assert_fits, hardest
 
 
 def ask_for_a_cost(player):

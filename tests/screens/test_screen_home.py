@@ -1,36 +1,62 @@
 """The first screen: begin, go on, language."""
 
+from datetime import datetime, timedelta
+
 import pytest
 
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
+from companion.screens.frame import Frame
+from companion.screens.home import rows_of
 from companion.screens.services.sessions import Sessions
 
-
-def row(player):
-    """Return the row of On Mars."""
-    title = player.presenter.phrasebook.name("on-mars", "on-mars")
-    rows = player.app.host.screen.ids.games.children
-    (found,) = [each for each in rows if each.title == title]
-    return found
+GAME = "on-mars"
 
 
-def new_game(player):
-    shown = row(player).walk(restrict=True)
-    words = player.word("new-game")
-    return next(each for each in shown if getattr(each, "words", "") == words)
+def tile(player, game=GAME):
+    return player.taps[f"game-{game}"]
+
+
+def begin(player):
+    player.begin()
+    player.next()
+    player.presenter.go_home()
+    player.frames(3)
 
 
 def test_every_game_found_stands_there(player):
-    names = [each.title for each in player.app.host.screen.ids.games.children[::-1]]
+    names = [tap.words for name, tap in player.taps.items() if name.startswith("game-")]
     words = Phrasebook("en")
-    assert names == [words.name(game, game) for game in games()]
+    assert names == [words.name(game, game, "short") for game in games()]
     assert names[0] == "On Mars"
 
 
-def test_two_taps_begin_a_play(player):
-    player.tap(new_game(player))
-    player.tap(player.button(player.word("begin")))
+def test_a_first_start_greets_asks_for_the_language_and_marks_what_next_begins(player):
+    assert player.word("choose-game") in player.seen
+    assert any(player.word("greeting", part=part) in player.seen for part in ("morning", "evening"))
+    assert {"language-en", "language-pt-BR", "language-fr", "help", "voice"} <= set(player.taps)
+    assert [name for name, tap in player.taps.items() if tap.face.marked] == [f"game-{GAME}"]
+    assert player.primary.words == tile(player).words
+
+
+def test_a_language_is_one_tap_on_a_first_start(player):
+    player.tap(player.taps["language-fr"])
+    assert player.presenter.settings.language == "fr"
+    assert player.taps["language-fr"].face.chosen
+    assert not player.taps["language-en"].face.chosen
+
+
+def test_the_voice_is_switched_off_and_on(player):
+    player.tap(player.taps["voice"])
+    assert not player.presenter.settings.voice
+    player.tap(player.taps["voice"])
+    assert player.presenter.settings.voice
+
+
+def test_three_taps_begin_a_play(player):
+    player.tap(tile(player))
+    assert player.app.host.screen.name == "setup"
+    player.tap(player.primary)
     assert player.app.host.screen.name == "table"
     assert player.play.log == []
 
@@ -40,31 +66,98 @@ def test_a_play_that_waits_goes_on(player):
     player.next()
     answered = list(player.play.log)
     player.presenter.go_home()
-    assert row(player).waiting
-    player.tap(player.button(player.word("resume")))
+    assert player.primary.words == player.word("resume")
+    player.tap(player.primary)
     assert player.app.host.screen.name == "table"
     assert player.play.log == answered
 
 
-def test_a_play_of_an_earlier_sitting_goes_on_and_says_so(player, open_app, voice):
-    player.begin()
-    player.next()
+def test_it_tells_which_play_waits_and_since_when(player):
+    begin(player)
+    seen = " ".join(player.seen)
+    assert "On Mars" in player.seen
+    assert seen.count("A play waits since today") == 1
+
+
+@pytest.mark.parametrize(("days", "told"), [(1, "yesterday"), (40, "since ")])
+def test_a_play_of_another_day_waits_since_that_day(player, store, days, told):
+    begin(player)
+    then = datetime.now().astimezone() - timedelta(days=days)
+    with store.writing() as connection:
+        connection.execute("UPDATE answer SET at = ?", (then.timestamp(),))
     player.presenter.go_home()
+    assert told in " ".join(player.seen)
+    assert "today" not in " ".join(player.seen)
+    assert (str(then.year) in " ".join(player.seen)) == (days == 40)
+
+
+def test_how_it_stands_is_told_after_the_first_frame_of_a_later_sitting(player, open_app):
+    player.begin(options={"help": "quick"}, seed="1")
+    player.reach("on-mars.table", turn=2)
+    player.presenter.go_home()
+    here = player.seen
+    assert any("2" in line for line in here)
+    player.app.host.screen.leave()
     later = open_app()
-    later.tap(later.button(later.word("resume")))
+    later.frames(3)
+    assert later.seen == here
+    assert later.presenter.sessions.current is None
+
+
+def test_a_play_that_cannot_be_looked_at_is_a_tile_all_the_same(player, monkeypatch, caplog):
+    begin(player)
+    player.presenter.sessions._open.clear()
+
+    def fail(*_):
+        raise OSError("gone")
+
+    monkeypatch.setattr(Sessions, "look_at", fail)
+    player.presenter.go_home()
+    player.frames(3)
+    assert player.primary.words == player.word("resume")
+    assert "cannot be looked at" in caplog.text
+
+
+def test_a_play_of_an_earlier_sitting_goes_on_and_says_so(player, open_app, voice):
+    begin(player)
+    later = open_app()
+    later.tap(later.primary)
     assert len(later.play.log) == 1
-    assert later.table.ids.step.says[0] == later.presenter.words("core.resumed")
+    resumed = later.presenter.words("core.resumed")
+    assert later.presenter.greeting == resumed
+    assert voice.said[-1].startswith(resumed)
+
+
+def test_the_tile_of_a_game_that_waits_asks_whether_it_goes_on(player, voice):
+    begin(player)
+    answered = len(player.presenter.sessions._open[GAME].play.log)
+    player.tap(tile(player))
+    assert player.app.host.screen.name == "home"
+    assert voice.said[-1].endswith(player.primary.spoken)
+    player.tap(player.taps["back"])
+    assert tile(player)
+    player.tap(tile(player))
+    player.press("escape")
+    assert tile(player)
+    player.tap(tile(player))
+    player.tap(player.primary)
+    assert len(player.play.log) == answered
 
 
 def test_a_new_play_beside_one_that_waits_is_begun_after_saying_so(player):
-    player.begin()
-    player.next()
-    player.presenter.go_home()
-    player.tap(new_game(player))
-    assert player.app.host.screen.hint == player.word("setup-waiting")
-    player.tap(player.button(player.word("begin")))
+    begin(player)
+    player.tap(tile(player))
+    player.tap(player.taps["new-game"])
+    assert player.word("setup-waiting") in " ".join(player.seen)
+    player.tap(player.primary)
     assert player.app.host.screen.name == "table"
     assert player.play.log == []
+
+
+def test_a_game_without_options_begins_at_once(player):
+    player.tap(tile(player, "score-pad"))
+    assert player.app.host.screen.name == "table"
+    assert player.presenter.session.game.name == "score-pad"
 
 
 @pytest.mark.parametrize("language", ["pt-BR", "fr"])
@@ -73,14 +166,12 @@ def test_another_language_words_the_step_anew(player, voice, language, monkeypat
     said = []
     monkeypatch.setattr(Phrasebook, "find", spy_on(Phrasebook.find, said))
     player.presenter.go_home()
-    player.tap(player.button(player.word(f"language-{language}")))
+    while player.presenter.settings.language != language:
+        player.tap(player.taps["tongue"])
     said.clear()
-    player.tap(player.button(player.word("resume")))
+    player.tap(player.primary)
     assert (language, player.play.ask.key) in said
     assert {each for each, _ in said} == {language}
-    assert (
-        player.table.ids.step.instruction == Phrasebook(language).prompt_text(player.play.ask).text
-    )
     assert voice.language == language
 
 
@@ -93,9 +184,7 @@ def spy_on(find, said):
 
 
 def test_next_goes_on_with_the_play_that_waits(player):
-    player.begin()
-    player.next()
-    player.presenter.go_home()
+    begin(player)
     player.press("enter")
     assert player.app.host.screen.name == "table"
 
@@ -105,15 +194,41 @@ def test_escape_stays_on_the_first_screen(player):
     assert player.app.host.screen.name == "home"
 
 
-def test_next_goes_on_with_the_play_that_was_answered_last(player, store):
+def test_with_two_buttons_die_steps_to_every_game_and_next_opens_one(player, voice):
+    names = []
+    for _ in games():
+        player.press("d")
+        names.append(voice.said[-1])
+    assert names == [tile(player, game).spoken for game in games()]
+    player.press("enter")
+    assert player.presenter.session.game.name == list(games())[-1]
+
+
+def test_what_is_wrong_is_told_in_sight_and_opens(player):
+    player.presenter.tell("Something to know.")
+    assert "Something to know." in " ".join(player.seen)
+    player.tap(player.taps["notice"])
+    assert player.app.host.screen.name == "reading"
+
+
+def test_next_goes_on_with_the_play_that_was_answered_last(player):
     for game in ("ares", "score-pad", "dice"):
         player.now += 1
         player.presenter.open_play(game, new=True)
         player.next()
     player.presenter.go_home()
-    assert player.presenter.sessions.latest == "dice"
     player.press("enter")
     assert player.presenter.session.game.name == "dice"
+
+
+def test_of_those_that_are_over_the_last_game_is_begun_again(player, store):
+    player.presenter.open_play("score-pad", new=True)
+    with store.writing() as connection:
+        connection.execute("UPDATE play SET finished = 1, result = '{}'")
+    player.presenter.sessions._open.clear()
+    player.presenter.go_home()
+    assert player.primary.words == tile(player, "score-pad").words
+    assert "plays" in player.taps
 
 
 def test_a_play_of_an_unknown_game_is_never_the_latest(store, window):
@@ -121,4 +236,17 @@ def test_a_play_of_an_unknown_game_is_never_the_latest(store, window):
         store.begin(find(game), {}, "1")
     with store.writing() as connection:
         connection.execute("UPDATE play SET game = 'chess' WHERE game = 'ares'")
-    assert Sessions(store, Phrasebook("en")).latest == "on-mars"
+    assert list(Sessions(store, Phrasebook("en")).all_waiting()) == ["on-mars", "dice"]
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "rows"),
+    [
+        ((800, 480), 5, [5]),
+        ((800, 480), 7, [3, 4]),
+        ((720, 1280), 5, [2, 3]),
+        ((720, 1280), 1, [1]),
+    ],
+)
+def test_any_number_of_games_has_room(window, size, count, rows):
+    assert rows_of(count, Frame(*size)) == rows

@@ -2,8 +2,11 @@
 
 import pytest
 
+from companion.games import games
+from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.menu import ITEMS
-from kit.fitting import assert_words_fit, hardest
+from kit.fitting import hardest
+from kit.framing import assert_framed
 
 READ = {"goals", "help"}
 
@@ -11,44 +14,65 @@ READ = {"goals", "help"}
 @pytest.fixture
 def menu(player):
     player.begin(options={"help": "quick"}, seed="1")
-    player.tap(player.button(player.word("menu")))
+    player.tap(player.taps["menu"])
     return player
 
 
-def test_every_item_stands_there(menu):
-    names = [each.words for each in menu.buttons]
-    assert names[0] == menu.word("menu-table")
-    assert set(names) == {menu.word(f"menu-{name}") for name in ITEMS} - missing(menu)
+def test_every_item_stands_there_and_the_primary_thing_is_the_game(menu):
+    assert menu.primary.words == menu.word("menu-table")
+    assert [name for name in menu.taps if name != "primary"] == list(ITEMS)
+    for name in ITEMS:
+        assert menu.taps[name].words == menu.word(f"menu-{name}")
 
 
-def missing(player):
-    """Return what a play without a clock and without an answer has not."""
-    times = set() if player.presenter.session.times() else {player.word("menu-times")}
-    return times if player.play.log else {*times, player.word("menu-turn")}
+def test_what_a_play_does_not_have_yet_cannot_be_tapped(menu):
+    assert menu.taps["times"].disabled
+    assert menu.taps["turn"].disabled == (menu.play.last_answer is None)
+
+
+def test_entries_never_move_between_games(player):
+    seen = []
+    for game in games():
+        player.now += 1
+        player.presenter.open_play(game, new=True)
+        player.presenter.show("menu")
+        seen.append([(name, tuple(tap.pos), tap.words) for name, tap in player.taps.items()])
+    assert all(each == seen[0] for each in seen)
 
 
 @pytest.mark.parametrize("name", [each for each in ITEMS if each not in ("times", "turn")])
-def test_each_leads_to_its_screen_and_back_to_the_table(menu, name):
+def test_each_leads_to_its_screen(menu, name):
     log = list(menu.play.log)
-    menu.tap(menu.button(menu.word(f"menu-{name}")))
+    menu.tap(menu.taps[name])
     screen = menu.app.host.screen
     assert screen.name == ("reading" if name in READ else name)
     if name in READ:
         assert screen.detail == {"what": name}
     if name == "home":
-        menu.tap(menu.button(menu.word("resume")))
-    elif name != "table":
-        menu.tap(menu.button(menu.word("back")))
-    assert menu.app.host.screen.name == "table"
+        menu.now += 1
+        menu.presenter.open_play("on-mars")
     assert menu.play.log == log
+
+
+@pytest.mark.parametrize("name", ["editor", "settings", *READ])
+def test_what_is_primary_there_leads_back_to_the_table(menu, name):
+    menu.tap(menu.taps[name])
+    menu.tap(menu.primary)
+    assert menu.app.host.screen.name == "table"
+
+
+def test_the_game_is_said_when_it_is_gone_back_to(menu, voice):
+    menu.tap(menu.primary)
+    assert menu.app.host.screen.name == "table"
+    assert menu.presenter.session.spoken in voice.said[-1]
 
 
 def test_each_says_what_it_is(menu, voice):
     assert voice.said[-1] == menu.word("menu")
     for name in ("settings", "history", "scores", "goals"):
         menu.presenter.visit("menu")
-        menu.tap(menu.button(menu.word(f"menu-{name}")))
-        assert len(voice.said[-1]) > 5
+        menu.tap(menu.taps[name])
+        assert len(voice.said[-1]) > 4
         assert voice.said[-1] == menu.app.host.screen.spoken
 
 
@@ -57,7 +81,7 @@ def test_by_keys_numbers_and_two_buttons(menu, voice):
     assert menu.app.host.screen.name == "table"
     menu.press("escape")
     assert menu.app.host.screen.name == "menu"
-    menu.press("2")
+    menu.press("1")
     assert menu.app.host.screen.name == "editor"
     menu.press("escape")
     menu.press("escape")
@@ -70,39 +94,88 @@ def test_by_keys_numbers_and_two_buttons(menu, voice):
     assert menu.app.host.screen.detail == {"what": "help"}
 
 
-def test_what_a_game_has_not_is_left_out(menu, monkeypatch):
+def test_what_a_game_lacks_is_passed_over_by_die(menu, monkeypatch):
     monkeypatch.setattr(type(menu.play), "goals", lambda _: [])
     monkeypatch.setattr(type(menu.play), "scores", lambda _: {})
     menu.presenter.show("menu")
-    names = [each.words for each in menu.buttons]
+    names = [each.words for each in menu.app.host.screen.focusable_buttons()]
     assert menu.word("menu-goals") not in names
     assert menu.word("menu-scores") not in names
 
 
-@pytest.mark.parametrize(("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 1)), ids=str)
-def test_the_menu_and_the_first_screen_fit(open_app, size, scale):
-    player = open_app(size, text_scale=scale)
-    player.begin()
-    player.next()
-    player.presenter.session.set_clock("up")
-    for language in hardest("fr", "en"):
-        player.presenter.set("language", language)
-        for screen in ("menu", "home"):
-            player.presenter.show(screen)
-            player.frames(3)
-            assert_words_fit(player.app.host.screen)
+# a whole turn
 
 
-def test_a_whole_turn_is_taken_back_from_the_menu(player):
+@pytest.fixture
+def in_turn(player):
+    """A play whose second turn has some answers, at the menu."""
     player.begin(options={"help": "quick"})
     player.reach("on-mars.table", turn=2)
-    first = len(player.play.log)
+    player.first = len(player.play.log)
     for _ in range(3):
         player.next()
-    assert (player.play.turn, len(player.play.log) > first) == (2, True)
+    assert (player.play.turn, len(player.play.log) > player.first) == (2, True)
     player.presenter.visit("menu")
-    player.tap(player.button(player.word("menu-turn")))
-    assert (player.app.host.screen.name, len(player.play.log)) == ("table", first)
+    return player
+
+
+def test_a_whole_turn_is_taken_back_after_a_question_that_says_what_goes(in_turn, voice):
+    log, count = list(in_turn.play.log), in_turn.play.answers_of_turn
+    assert count > 1
+    in_turn.tap(in_turn.taps["turn"])
+    assert in_turn.play.log == log, "nothing yet"
+    assert in_turn.taps["turn"].words == in_turn.word("history-back", count=count)
+    latest = next(step.words for step in in_turn.presenter.session.steps() if step.back == 1)
+    assert latest in in_turn.seen
+    assert latest in voice.said[-1]
+    in_turn.tap(in_turn.taps["turn"])
+    assert (in_turn.app.host.screen.name, len(in_turn.play.log)) == ("table", in_turn.first)
+
+
+def test_the_primary_thing_takes_nothing_back(in_turn):
+    log = list(in_turn.play.log)
+    in_turn.tap(in_turn.taps["turn"])
+    for _ in range(3):
+        assert in_turn.primary.words == in_turn.word("menu-table")
+        in_turn.presenter.show("menu", turn=True)
+        in_turn.tap(in_turn.primary)
+        assert (in_turn.app.host.screen.name, in_turn.play.log) == ("table", log)
+        in_turn.presenter.show("menu", turn=True)
+        in_turn.press("escape")
+        assert in_turn.app.host.screen.detail == {}
+
+
+def test_with_two_buttons_the_question_is_answered(in_turn, voice):
+    in_turn.tap(in_turn.taps["turn"])
+    in_turn.press("d")
+    assert voice.said[-1] == in_turn.taps["turn"].words
+    in_turn.press("enter")
+    assert len(in_turn.play.log) == in_turn.first
+
+
+def test_one_answer_is_taken_back_at_once(player):
+    player.begin(options={"help": "quick"})
+    player.reach("on-mars.table", turn=2)
+    player.presenter.session.undo_turn()
+    while player.play.answers_of_turn != 1:
+        player.presenter.session.undo()
+    given = len(player.play.log)
     player.presenter.visit("menu")
-    player.tap(player.button(player.word("menu-turn")))
-    assert player.play.turn == 1
+    player.tap(player.taps["turn"])
+    assert player.app.host.screen.name == "table"
+    assert len(player.play.log) < given
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 1), ((720, 1280), 1.5)), ids=str
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits(open_app, size, scale, language):
+    player = open_app(size, text_scale=scale, language=language)
+    player.begin(options={"help": "quick"})
+    player.reach("on-mars.table", turn=2)
+    player.presenter.session.set_clock("up")
+    for detail in {}, {"turn": True}:
+        player.presenter.show("menu", **detail)
+        player.frames(2)
+        assert_framed(player.app.host.screen)

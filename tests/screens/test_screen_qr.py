@@ -1,5 +1,6 @@
 """The QR code of the step's page, and the page itself where no phone can open it."""
 
+import itertools
 from urllib.request import urlopen
 
 import pytest
@@ -7,8 +8,12 @@ import zxingcpp
 from PIL import Image
 
 from companion.appendix import site
+from companion.appendix.qr import matrix
 from companion.appendix.server import Server
 from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.services import appendix
+from kit.fitting import hardest
+from kit.framing import assert_framed
 
 
 class Site:
@@ -31,30 +36,66 @@ def photo(widget):
     return Image.frombytes("RGBA", texture.size, texture.pixels).convert("L")
 
 
-def test_a_phone_reads_the_address_of_the_steps_page(open_app):
+@pytest.fixture
+def code(open_app):
+    """The QR code of a step's page."""
     player = open_app(server=Site())
     player.begin()
     player.press("q")
     player.frames(3)
     assert player.app.host.screen.name == "code"
-    code = next(w for w in player.app.host.screen.walk() if type(w).__name__ == "QrCode")
-    (read,) = zxingcpp.read_barcodes(photo(code))
-    assert read.text == player.app.host.screen.address
+    return player
+
+
+def test_a_phone_reads_the_address_of_the_steps_page(code):
+    screen = code.app.host.screen
+    (read,) = zxingcpp.read_barcodes(photo(code.app.host))
+    assert read.text == screen.address
     assert read.text.startswith("http://192.168.1.20:8080/en/on-mars/")
     page = read.text.rpartition("/")[2]
-    assert page == player.presenter.session.page(player.play.ask)
+    assert page == code.presenter.session.page(code.play.ask)
 
 
-def test_its_modules_are_whole_pixels_of_black_and_white(open_app):
-    player = open_app(server=Site())
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280), (1024, 600)], ids=str)
+def test_its_modules_are_whole_pixels_of_black_and_white(open_app, size):
+    player = open_app(size, server=Site())
     player.begin()
     player.press("q")
     player.frames(3)
-    code = next(w for w in player.app.host.screen.walk() if type(w).__name__ == "QrCode")
-    assert code.side >= 320
-    colours = {colour for _, colour in photo(code).getcolors()}
-    assert {0, 255} <= colours
-    assert code.side == code.texture.width
+    screen = player.app.host.screen
+    modules = matrix(screen.address)
+    count = len(modules)
+    side = screen.code.width
+    assert side % count == 0
+    module = side // count
+    paper = screen.paper
+    unit = screen.frame.unit
+    left = round((paper.x + paper.wide / 2) * unit - side / 2)
+    low = round((paper.y + paper.high / 2) * unit - side / 2)
+    seen = photo(player.app.host)
+    for row, column in itertools.product(range(count), repeat=2):
+        corner = left + column * module, low + row * module
+        box = (*corner, corner[0] + module, corner[1] + module)
+        colours = {colour for _, colour in seen.crop(box).getcolors()}
+        assert colours == {0 if modules[row][column] else 255}, (row, column)
+
+
+def test_it_says_what_the_page_holds(code):
+    headings = [
+        text for kind, text in site.plain(*appendix.place_of(code.presenter)) if kind == "heading"
+    ]
+    title = code.app.host.screen.title
+    assert title in " ".join(code.seen)
+    assert headings[0] in code.seen
+
+
+def test_back_leads_to_the_table_by_tap_and_key(code):
+    code.tap(code.primary)
+    assert code.app.host.screen.name == "table"
+    for key in "q", "escape":
+        code.press("q")
+        code.press(key)
+        assert code.app.host.screen.name == "table"
 
 
 def test_without_a_network_the_page_is_read_here_with_the_reason(open_app):
@@ -62,8 +103,8 @@ def test_without_a_network_the_page_is_read_here_with_the_reason(open_app):
     player.begin()
     player.press("q")
     assert player.app.host.screen.name == "reading"
-    first, second, *_ = [each.text for each in player.app.host.screen.ids.page.children[::-1]]
-    assert first == player.word("page-no-network")
+    (first, words), (_, second), *_ = player.app.host.screen.text.paragraphs
+    assert (first, words) == ("note", player.word("page-no-network"))
     assert second
 
 
@@ -71,15 +112,12 @@ def test_without_a_server_the_page_is_read_here(player):
     player.begin()
     player.press("q")
     assert player.app.host.screen.name == "reading"
-    assert player.app.host.screen.title
+    assert player.app.host.screen.text.title
 
 
-def test_the_page_beside_its_code_can_be_read_here(open_app):
-    player = open_app(server=Site())
-    player.begin()
-    player.press("q")
-    player.tap(player.button(player.word("qr-read")))
-    assert player.app.host.screen.name == "reading"
+def test_the_page_beside_its_code_can_be_read_here(code):
+    code.tap(code.button(code.word("qr-read")))
+    assert code.app.host.screen.name == "reading"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +126,7 @@ def test_what_a_phone_reads_from_the_whole_screen_opens_the_steps_page(open_app,
     with Server("127.0.0.1", 0) as server:
         player = open_app(size, server=server, language=language)
         player.begin()
-        player.tap(player.button(player.word("qr")))
+        player.press("q")
         player.frames(3)
         (read,) = zxingcpp.read_barcodes(photo(player.app.host))
         with urlopen(read.text) as page:
@@ -98,13 +136,22 @@ def test_what_a_phone_reads_from_the_whole_screen_opens_the_steps_page(open_app,
 
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-def test_on_7_inches_the_code_is_6_cm_wide_so_a_phone_reads_it_from_60_cm(open_app, size):
-    from kivy.metrics import dp
-
+def test_on_7_inches_the_code_is_5_cm_wide_so_a_phone_reads_it_from_50_cm(open_app, size):
     player = open_app(size, server=Site())
     player.begin()
     player.press("q")
-    player.frames(3)
-    code = next(w for w in player.app.host.screen.walk() if type(w).__name__ == "QrCode")
-    millimetre = dp(64) / 12
-    assert code.side >= 60 * millimetre
+    screen = player.app.host.screen
+    millimetre = 5.2 if size[0] > size[1] else 8.3
+    assert screen.code.width >= 50 * millimetre
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 2), ((720, 1280), 1)), ids=str
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits(open_app, size, scale, language):
+    player = open_app(size, text_scale=scale, language=language, server=Site())
+    player.begin()
+    player.press("q")
+    player.frames(2)
+    assert_framed(player.app.host.screen)

@@ -251,7 +251,7 @@ def test_without_a_voice_its_tool_says_so(player, voice):
 def test_why_shows_the_reason(player):
     player.begin()
     player.press("w")
-    shown = [each.text for each in player.app.host.screen.ids.page.children]
+    shown = [words for _, words in player.app.host.screen.text.paragraphs]
     assert player.app.host.screen.name == "reading"
     assert player.presenter.session.ask.why in shown
     player.press("escape")

@@ -11,7 +11,7 @@ from companion.games.ares.status import PINNED, goals, pace, scores
 
 GAME = Game(
     name="ares",
-    options=(DECK, CLOCK, Option("stop", ("offer", "play-on"))),
+    options=(DECK, CLOCK, Option("stop", ("offer", "play-on"), reading=True)),
     begin=Ares,
     script=play,
     pages=PAGES,

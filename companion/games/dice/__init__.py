@@ -26,10 +26,10 @@ GAME = Game(
     options=(
         DECK,
         CLOCK,
-        Option("printing", ("default", "french")),
+        Option("printing", ("default", "french"), reading=True),
         Option("era", ("on", "off")),
         Option("kept", tuple(map(str, range(KEPT, MOST_KEPT + 1)))),
-        Option("extra-turn", ("free", "counts")),
+        Option("extra-turn", ("free", "counts"), reading=True),
         Option("cards", ("off", "on")),
     ),
     begin=DiceGame,

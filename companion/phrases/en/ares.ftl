@@ -643,6 +643,7 @@ option-stop = When all parameters are full
 ## Names
 
 name-ares = Terraforming Mars: Ares Expedition
+    .short = Ares Expedition
 name-you = You
     .field = You
 name-partner = Your partner

@@ -886,6 +886,7 @@ option-cards = Cards you play
 ## Names
 
 name-dice = Terraforming Mars: The Dice Game
+    .short = The Dice Game
 name-you = You
 name-temperature = Temperature
     .short = °C

@@ -2675,3 +2675,29 @@ name-final = scoring
 name-guided = guided
 name-quick = quick setup
 name-ask = not chosen yet
+
+## Pictures
+
+picture-round = Round { $round }
+picture-count = { $number } of { $all }
+picture-shuttle = Shuttle
+picture-scoring = Scoring
+picture-end = the end, round { $round }
+picture-bot = His Bot
+picture-lss = LSS
+picture-level = level
+picture-stage = { $stage ->
+        [help] Help
+        [length] Length
+        [board] Main board
+        [techs] Tech Grid
+        [lab] The Lab
+        [cards] Cards
+        [mars] Mars
+        [missions] Missions
+        [rewards] Reward tiles
+        [players] Player boards
+        [lacerda] Lacerda
+        [places] First spaces
+       *[goal] Solo Goal
+    }

@@ -10,21 +10,35 @@ no-voice = No voice
 die = Die
 the-die = The die
 why = Why?
-qr = QR
+qr = The rule
 home = Home
 back = Back
+page-up = Up
+page-down = Down
+page = Page { $number } of { $count }
 
 ## The first screen
 
-choose-game = Which game is on the table?
+choose-game = Which game is on your table?
 resume = Continue
+waits-since = A play waits since { $day ->
+        [today] today
+        [yesterday] yesterday
+       *[date] { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = A play waits
+greeting = { $part ->
+        [morning] Good morning
+        [afternoon] Good afternoon
+       *[evening] Good evening
+    }
 waiting = { $answers ->
         [0] just started
         [one] 1 answer given
        *[other] { $answers } answers given
     }
 new-game = New game
-quit = Quit
+quit = Off
 language-en = English
 language-pt-BR = Português
 language-fr = Français
@@ -58,17 +72,30 @@ menu-editor = Whole table
 menu-goals = Goals
 menu-scores = Score
 menu-turn = Undo whole turn
+turn-why = Redo puts them back one by one.
 menu-history = History
 menu-times = Turn times
 menu-settings = Settings
 menu-help = Help
 menu-home = First screen
 
+## The tools
+
+tools = This step
+to-step = Back to the step
+
 ## A new play
 
 setup = New game: { $game }
 setup-hint = Next starts. Select an option to change it.
 setup-waiting = Next starts. Your unfinished game stays in Plays.
+house-rules = House rules
+house-rules-changed = { $count ->
+        [0] as usual
+        [one] 1 changed
+       *[other] { $count } changed
+    }
+house-rules-hint = How to read rules that leave a question open.
 begin = Start
 other-number = Another number
 
@@ -173,7 +200,9 @@ set-pin-led = Pin of the light
 ## The die
 
 die-how-many = How many options?
-die-rolled = Number
+die-sub = for what the rules leave open
+die-hint = Tap how many there are: it rolls at once.
+die-roll = Roll 1 of { $sides }
 die-again = Roll again
 
 ## The whole table
@@ -193,6 +222,7 @@ help-text = Next, Enter or Space: take what is marked.
 
 ## The appendix
 
+qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.

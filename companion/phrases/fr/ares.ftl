@@ -652,6 +652,7 @@ option-stop = Quand tout est au maximum
 ## Noms
 
 name-ares = Terraforming Mars : Expédition Arès
+    .short = Expédition Arès
 name-you = Vous
     .field = Vous
 name-partner = Votre partenaire

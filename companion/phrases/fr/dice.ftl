@@ -895,6 +895,7 @@ option-cards = Cartes jouées
 ## Noms
 
 name-dice = Terraforming Mars : Le Jeu de Dés
+    .short = Le Jeu de Dés
 name-you = Vous
 name-temperature = Température
     .short = °C

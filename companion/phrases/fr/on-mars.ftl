@@ -2741,3 +2741,29 @@ name-final = décompte
 name-guided = guidée
 name-quick = mise en place rapide
 name-ask = pas encore choisie
+
+## Images
+
+picture-round = Manche { $round }
+picture-count = { $number } sur { $all }
+picture-shuttle = Navette
+picture-scoring = Décompte
+picture-end = la fin, manche { $round }
+picture-bot = Son Robot
+picture-lss = LSS
+picture-level = niv.
+picture-stage = { $stage ->
+        [help] Aide
+        [length] Durée
+        [board] Plateau principal
+        [techs] Technologies
+        [lab] Le Labo
+        [cards] Cartes
+        [mars] Mars
+        [missions] Missions
+        [rewards] Récompenses
+        [players] Plateaux Joueur
+        [lacerda] Lacerda
+        [places] Premières cases
+       *[goal] Objectif solo
+    }

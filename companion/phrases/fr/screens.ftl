@@ -10,14 +10,28 @@ no-voice = Pas de voix
 die = Dé
 the-die = Le dé
 why = Pourquoi ?
-qr = QR
+qr = La règle
 home = Accueil
 back = Retour
+page-up = Haut
+page-down = Bas
+page = Page { $number } sur { $count }
 
 ## Le premier écran
 
 choose-game = Quel jeu est sur la table ?
 resume = Reprendre
+waits-since = Une partie attend depuis { $day ->
+        [today] aujourd’hui
+        [yesterday] hier
+       *[date] le { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = Une partie attend
+greeting = { $part ->
+        [morning] Bonjour
+        [afternoon] Bon après-midi
+       *[evening] Bonsoir
+    }
 waiting = { $answers ->
         [0] à peine commencée
         [one] une réponse donnée
@@ -58,17 +72,30 @@ menu-editor = État de la partie
 menu-goals = Objectifs
 menu-scores = Score
 menu-turn = Reculer d’un tour entier
+turn-why = Rétablir les remet une à une.
 menu-history = Historique
 menu-times = Durée des tours
 menu-settings = Réglages
 menu-help = Aide
 menu-home = Accueil
 
+## Les outils
+
+tools = Cette étape
+to-step = Retour à l’étape
+
 ## Une nouvelle partie
 
 setup = Nouvelle partie : { $game }
 setup-hint = Suivant lance la partie. Touchez une option, ou choisissez avec Dé.
 setup-waiting = Suivant lance la partie. La partie inachevée reste dans Parties.
+house-rules = Règles maison
+house-rules-changed = { $count ->
+        [0] comme d’habitude
+        [one] 1 changée
+       *[other] { $count } changées
+    }
+house-rules-hint = Comment lire les règles qui laissent un doute.
 begin = Commencer
 other-number = Un autre nombre
 
@@ -173,7 +200,9 @@ set-pin-led = Broche de la lumière
 ## Le dé
 
 die-how-many = Combien d’options ?
-die-rolled = Le dé donne
+die-sub = pour ce que les règles laissent ouvert
+die-hint = Touchez leur nombre : le dé roule aussitôt.
+die-roll = Tirer 1 sur { $sides }
 die-again = Relancer
 
 ## L’état de la partie
@@ -193,6 +222,7 @@ help-text = Suivant, Entrée ou Espace : prendre ce qui est marqué.
 
 ## L’annexe
 
+qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.

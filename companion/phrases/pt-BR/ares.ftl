@@ -664,6 +664,7 @@ option-stop = Com os parâmetros completos
 ## Nomes
 
 name-ares = Terraforming Mars: Expedição Ares
+    .short = Expedição Ares
 name-you = Você
     .field = Você
 name-partner = Seu parceiro

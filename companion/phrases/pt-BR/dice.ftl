@@ -896,6 +896,7 @@ option-cards = Cartas jogadas
 ## Nomes
 
 name-dice = Terraforming Mars: O Jogo de Dados
+    .short = O Jogo de Dados
 name-you = Você
 name-temperature = Temperatura
     .short = °C

@@ -2798,3 +2798,29 @@ name-final = pontuação
 name-guided = guiada
 name-quick = preparação rápida
 name-ask = ainda não escolhida
+
+## Imagens
+
+picture-round = Rodada { $round }
+picture-count = { $number } de { $all }
+picture-shuttle = Ônibus
+picture-scoring = Pontuação
+picture-end = o fim, rodada { $round }
+picture-bot = Robô dele
+picture-lss = LSS
+picture-level = nível
+picture-stage = { $stage ->
+        [help] Ajuda
+        [length] Duração
+        [board] Tabuleiro principal
+        [techs] Tecnologias
+        [lab] O Laboratório
+        [cards] Cartas
+        [mars] Marte
+        [missions] Missões
+        [rewards] Recompensas
+        [players] Tabuleiros
+        [lacerda] Lacerda
+        [places] Primeiros espaços
+       *[goal] Objetivo Solo
+    }

@@ -10,14 +10,28 @@ no-voice = Sem voz
 die = Dado
 the-die = O dado
 why = Por quê?
-qr = QR
+qr = A regra
 home = Início
 back = Voltar
+page-up = Acima
+page-down = Abaixo
+page = Página { $number } de { $count }
 
 ## A primeira tela
 
 choose-game = Qual jogo está na mesa?
 resume = Continuar
+waits-since = Uma partida espera desde { $day ->
+        [today] hoje
+        [yesterday] ontem
+       *[date] { DATETIME($since, dateStyle: "long") }
+    }, { DATETIME($since, timeStyle: "short") }
+waits-short = Uma partida espera
+greeting = { $part ->
+        [morning] Bom dia
+        [afternoon] Boa tarde
+       *[evening] Boa noite
+    }
 waiting = { $answers ->
         [0] acaba de começar
         [one] uma resposta dada
@@ -60,17 +74,30 @@ menu-editor = Estado da partida
 menu-goals = Objetivos
 menu-scores = Pontuação
 menu-turn = Desfazer o turno inteiro
+turn-why = Refazer traz tudo de volta, uma a uma.
 menu-history = Histórico
 menu-times = Tempos dos turnos
 menu-settings = Configurações
 menu-help = Ajuda
 menu-home = Tela inicial
 
+## As ferramentas
+
+tools = Este passo
+to-step = Voltar ao passo
+
 ## Uma nova partida
 
 setup = Nova partida: { $game }
 setup-hint = Avançar começa a partida. Toque no que quiser mudar, ou use Dado.
 setup-waiting = Avançar começa a partida. A inacabada continua em Partidas.
+house-rules = Regras da casa
+house-rules-changed = { $count ->
+        [0] como de costume
+        [one] 1 mudada
+       *[other] { $count } mudadas
+    }
+house-rules-hint = Como ler regras que deixam uma dúvida.
 begin = Começar
 other-number = Outro número
 
@@ -178,7 +205,9 @@ set-pin-led = Pino da luz
 ## O dado
 
 die-how-many = Quantas opções?
-die-rolled = O dado deu
+die-sub = para o que as regras deixam em aberto
+die-hint = Toque em quantas são: o dado rola na hora.
+die-roll = Sortear 1 de { $sides }
 die-again = Rolar de novo
 
 ## O estado da partida
@@ -198,6 +227,7 @@ help-text = Avançar, Enter ou Espaço: escolher o que está marcado.
 
 ## O apêndice
 
+qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui
 page-no-server = As páginas para celular estão desligadas: leia a página aqui.

@@ -122,22 +122,37 @@ class Painter:
             Line(points=turned, width=max(1, thick * self.unit / 2), cap="round", close=closed)
         )
 
-    def image(self, texture: Any, x: float, y: float, wide: float, high: float) -> None:
-        """Draw a texture as it is."""
+    def image(
+        self, texture: Any, x: float, y: float, wide: float, high: float, turned: bool = False
+    ) -> None:
+        """Draw a texture as it is, or ``turned``: as in a mirror."""
         self._ink((1, 1, 1, 1))
-        size = (wide * self.unit, high * self.unit)
-        self._canvas.add(Rectangle(texture=texture, pos=self._pos(x, y + high), size=size))
+        box = {"pos": self._pos(x, y + high), "size": (wide * self.unit, high * self.unit)}
+        if turned:
+            at = texture.tex_coords
+            box["tex_coords"] = (*at[2:4], *at[:2], *at[6:], *at[4:6])
+        self._canvas.add(Rectangle(texture=texture, **box))
 
     # signs
 
     def sign(
-        self, name: str, x: float, y: float, size: float, ink: Ink = "", cut: Ink = ""
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float,
+        ink: Ink = "",
+        cut: Ink = "",
+        turned: bool = False,
     ) -> None:
-        """Draw a sign around a point, in its own colour or another; ``cut`` is what is cut out."""
+        """Draw a sign around a point, in its own colour or another; ``cut`` is what is cut out.
+
+        One that is ``turned`` looks the other way.
+        """
         colour = inked(ink or signs.own_colour(name))
         pixels = size * self.unit
         drawn = signs.texture(name, pixels, colour, inked(cut or "ink"))
-        self.image(drawn, x - size / 2, y - size / 2, size, size)
+        self.image(drawn, x - size / 2, y - size / 2, size, size, turned)
 
     def token(self, who: str, x: float, y: float, radius: float) -> None:
         """Draw the token of the one who acts: the player is round, an automaton square."""

@@ -42,7 +42,8 @@ class Touch(NamedTuple):
 class View(Struct, frozen=True):
     """What a picture is made from: the play as it stands, and the step.
 
-    ``numbers`` are the numbers of the moves, by the key of their prompt; ``words`` finds words by
+    ``numbers`` are the numbers of the moves, by the key of their prompt: that of its first move,
+    ``last_numbers`` that of its last one; ``words`` finds words by
     their key, ``name`` the name of a value of this game; ``pace`` is the line of the play's pace.
     """
 
@@ -57,6 +58,7 @@ class View(Struct, frozen=True):
     turn: int = 0
     turns: int | None = None
     numbers: Mapping[str, int] = {}
+    last_numbers: Mapping[str, int] = {}
     options: Mapping[str, str] = {}
     over: bool = False
     pace: str = ""

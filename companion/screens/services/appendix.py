@@ -53,6 +53,11 @@ def text(presenter: Presenter) -> tuple[str, list[tuple[str, str]]]:
     return heading, [*([("note", reason)] if reason else []), *blocks]
 
 
+def headings(presenter: Presenter) -> list[str]:
+    """Return what the step's page holds, as its headings tell it."""
+    return [text for kind, text in site.plain(*place_of(presenter)) if kind == "heading"]
+
+
 def _reason(presenter: Presenter) -> str:
     if presenter.server is None:
         return presenter.words("screens.page-no-server")

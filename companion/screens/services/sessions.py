@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
+from typing import NamedTuple
 
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import Session
+
+
+class Waiting(NamedTuple):
+    """A play that waits: how many answers it has, and since when, None if that is not known."""
+
+    answers: int
+    since: datetime | None
 
 
 class Sessions:
@@ -68,18 +77,45 @@ class Sessions:
         """Return every play there was, the latest first."""
         return self._store.history()
 
-    def waiting(self, game: str) -> int | None:
-        """Return how many answers the play of a game that waits has, None if none waits."""
+    def waiting(self, game: str) -> Waiting | None:
+        """Return the play of a game that waits, None if none does."""
+        return self.all_waiting().get(game)
+
+    def all_waiting(self) -> dict[str, Waiting]:
+        """Return the play of each game that waits, by the game, the one answered last first.
+
+        Of a game with several it is the one that `open` would go on with.
+        """
+        plays = [kept for kept in self._store.waiting() if kept.game in games()]
+        found: dict[str, Waiting] = {}
+        for kept in plays:
+            found.setdefault(kept.game, Waiting(kept.answers, kept.answered))
+        since = {kept.id: kept.answered for kept in plays}
+        for game, session in self._open.items():
+            if not session.play.over:
+                found[game] = Waiting(len(session.play.log), since.get(session.id or 0))
+        return found
+
+    def look_at(self, game: str) -> Session | None:
+        """Return the play of a game that waits, without putting it on the table."""
         session = self._open.get(game)
-        if session and not session.play.over:
-            return len(session.play.log)
-        kept = self._store.unfinished(game)
-        return kept.answers if kept else None
+        if session is None or session.play.over:
+            kept = self._store.unfinished(game)
+            if kept is None:
+                return None
+            session = Session(find(game), self._store, self._phrasebook, kept=kept)
+            self._open[game] = session
+        return session
+
+    def opened(self, game: str) -> bool:
+        """Tell whether a play of a game that waits is open, so that looking at it costs nothing."""
+        session = self._open.get(game)
+        return session is not None and not session.play.over
 
     @property
-    def latest(self) -> str | None:
-        """The game whose play was answered last of those that wait, as far as the disk knows."""
-        return next((kept.game for kept in self._store.waiting() if kept.game in games()), None)
+    def last_game(self) -> str | None:
+        """The game that was begun last, None if none ever was."""
+        return next((kept.game for kept in self._store.history(most=1)), None)
 
     def set_language(self, phrasebook: Phrasebook) -> None:
         """Word every play in the language of ``phrasebook`` from now on."""

@@ -239,20 +239,26 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         p.words(wide - 12, 26, face.note, FACT, "dim", anchor="end")
 
 
+def row_parts(p: Painter, face: Face, wide: float) -> tuple[float, list[str], float]:
+    """Return the size and the lines of the value of a row, and the room left for its name."""
+    left = 56 if face.sign else 16
+    size = p.largest(face.note, (FACT * p.letters, FACT, LABEL), wide * 0.55, 2, True)
+    lines = p.wrap(face.note, size, wide * 0.55, True) if face.note else []
+    taken = max((p.width(line, size, True) for line in lines), default=0)
+    return size, lines, wide - left - taken - 28
+
+
 def _row(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     """Draw a name at the left and a value at the right."""
     left = 16
     if face.sign:
         p.sign(face.sign, 30, high / 2, 30, face.ink)
         left = 56
-    values = p.largest(face.note, (FACT, LABEL), wide * 0.55, 2)
-    lines = p.wrap(face.note, values, wide * 0.55) if face.note else []
-    taken = max((p.width(line, values) for line in lines), default=0)
+    values, lines, room = row_parts(p, face, wide)
     for at, line in enumerate(lines):
         base = high / 2 + values * 0.36 + (at - (len(lines) - 1) / 2) * values * 1.2
         p.words(wide - 16, base, line, values, ink, bold=True, anchor="end")
-    room = wide - left - taken - 28
-    size = p.largest(face.words, (face.size, FACT, LABEL), room, 2)
+    size = p.largest(face.words, (face.size * p.letters, FACT, LABEL), room, 2)
     _middle(p, face.words, size, room, left, high / 2, "dim" if face.note else ink, anchor="start")
 
 

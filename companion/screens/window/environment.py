@@ -31,8 +31,11 @@ SURROUNDINGS = {
 for name, value in SURROUNDINGS.items():
     os.environ.setdefault(name, value)
 
-COLLECTED = 5_000
-"""How many new objects start a garbage collection: one Kivy screen makes thousands."""
+COLLECTED = 30_000
+"""How many new objects start a garbage collection: one Kivy screen makes thousands.
+
+Garbage is looked for while nothing happens, too: see `companion.screens.services.tidying`.
+"""
 
 X_LIBRARY = "libX11.so.6"  # SDL opens it by this name, too; to look for another runs a compiler
 X_SOCKETS = Path("/tmp/.X11-unix")

@@ -1,0 +1,201 @@
+"""The sky of the first screen: stars, a moon, and the planet that rises behind what stands below.
+
+It is drawn once for a size and a look, and kept as one texture.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, hypot, radians, sin
+from typing import Any, NamedTuple
+
+from kivy.graphics import (
+    Canvas,
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Ellipse,
+    Fbo,
+    Mesh,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Scale,
+    Translate,
+)
+from kivy.graphics.texture import Texture
+
+from companion.screens import theme
+from companion.screens.drawing.shapes import Paint, Polygon, Tone, arc
+from companion.screens.frame import Frame
+
+FINE, LARGEST = 2, 2048
+"""Dots drawn for one on the screen, to smooth the edges; the longest side that can be drawn."""
+
+STARS = 60
+RADII, SHINE = (0.7, 0.9, 1.3), (0.25, 0.4, 0.6)
+
+LIGHT = (-0.28, -0.44)
+"""Where the planet is brightest, in radii from its middle."""
+
+SHADES = ((0.0, "mars-light"), (0.5, "mars"), (0.86, "mars-shade"), (1.0, "mars-dark"))
+REACH = 1.7
+"""The colours of the planet, from its brightest place; how far they reach, in radii."""
+
+CRATERS = (
+    (-0.42, -0.3, 0.2, 0.07, 0.5),
+    (0.12, -0.05, 0.34, 0.1, 0.4),
+    (-0.2, 0.22, 0.22, 0.06, 0.45),
+    (0.38, -0.42, 0.14, 0.05, 0.4),
+    (-0.02, -0.62, 0.18, 0.05, 0.35),
+    (0.45, 0.2, 0.2, 0.06, 0.3),
+)
+"""Where they lie, how wide and how high they are, in radii, and how dark."""
+
+FADE = 70
+"""The height in units over which the planet fades into the ground."""
+
+_ASIDE = Canvas()
+"""Takes what would otherwise become a part of the canvas that is open."""
+
+
+class Planet(NamedTuple):
+    """Where the planet stands in a sky, in units."""
+
+    x: float
+    y: float
+    radius: float
+
+    def left(self, y: float) -> float:
+        """Return where the planet begins at a height; infinitely far right above and below it."""
+        away = abs(y - self.y) / self.radius
+        return self.x - self.radius * (1 - away * away) ** 0.5 if away < 1 else float("inf")
+
+
+def planet(frame: Frame, high: float) -> Planet:
+    """Return where the planet stands in the sky of a frame that is so many units high."""
+    if frame.upright:
+        return Planet(frame.wide - 110, high + 56, 190)
+    return Planet(frame.wide - 146, high + 14, 218)
+
+
+def moon(frame: Frame) -> tuple[float, float]:
+    """Return where the moon stands."""
+    return (frame.wide - 98, 66) if frame.upright else (frame.wide - 380, 52)
+
+
+def sky(frame: Frame, high: float) -> Any:
+    """Return the sky for a frame, so many units high, as a texture."""
+    return _made(frame.wide * frame.unit, frame.high * frame.unit, high, theme.look())
+
+
+def forget() -> None:
+    """Drop the texture: a window that was lost has taken it along."""
+    _made.cache_clear()
+
+
+@lru_cache(maxsize=1)
+def _made(width: float, height: float, high: float, _look: str) -> Any:
+    frame = Frame(width, height)
+    wide = frame.wide
+    fine = min(frame.unit * FINE, LARGEST / max(wide, high))
+    size = round(wide * fine), round(high * fine)
+    with _ASIDE:
+        canvas = Fbo(size=size)
+    _ASIDE.clear()
+    place = planet(frame, high)
+    with canvas:
+        ClearColor(*theme.colour("ground"))
+        ClearBuffers()
+        PushMatrix()
+        Translate(0, size[1])
+        Scale(fine, -fine, 1)
+        _stars(wide, high)
+        _moon(*moon(frame))
+        _planet(place)
+        Color(*theme.colour("ground"))
+        Rectangle(texture=_fade(), pos=(0, high - FADE), size=(wide, FADE))
+        PopMatrix()
+    canvas.draw()
+    canvas.texture.min_filter = canvas.texture.mag_filter = "linear"
+    return canvas.texture
+
+
+def _stars(wide: float, high: float) -> None:
+    """Draw stars that stand at random, always at the same places; they are faint behind words."""
+    chance = random.Random(STARS)
+    for n in range(STARS):
+        radius = RADII[n % 3]
+        x, y = chance.random() * wide, chance.random() * high
+        shine = SHINE[n % 3] * (0.4 if x < wide / 2 else 1)
+        Color(*theme.colour("sand", shine))
+        _disc(x, y, radius, radius)
+
+
+def _moon(x: float, y: float) -> None:
+    Color(*theme.colour("moon"))
+    _disc(x, y, 7, 7)
+    Color(*theme.colour("ground", 0.35))
+    _disc(x - 2, y - 2, 7, 7)
+
+
+def _planet(place: Planet) -> None:
+    x, y, radius = place
+    light_x, light_y = x + LIGHT[0] * radius, y + LIGHT[1] * radius
+    vertices = [light_x, light_y, 0.0, 0.5]
+    for degree in range(0, 361, 2):
+        edge_x, edge_y = x + radius * cos(radians(degree)), y + radius * sin(radians(degree))
+        far = hypot(edge_x - light_x, edge_y - light_y) / (REACH * radius)
+        vertices += [edge_x, edge_y, far, 0.5]
+    count = len(vertices) // 4
+    Color(1, 1, 1, 1)
+    Mesh(vertices=vertices, indices=range(count), mode="triangle_fan", texture=_shades())
+    for across, down, wide, high, dark in CRATERS:
+        Color(*theme.colour("crater", dark))
+        _disc(x + across * radius, y + down * radius, wide * radius, high * radius)
+    _ice(place)
+
+
+def _ice(place: Planet) -> None:
+    """Draw the polar cap: its lower edge is ragged."""
+    x, y, radius = place
+    upper = arc(x, y, radius * 0.996, -118, -66)
+    lower = list(arc(x - 0.02 * radius, y - 0.62 * radius, radius * 0.36, -42, -146))
+    for at in range(1, len(lower), 2):
+        lower[at] += 3 if at % 4 == 1 else -2
+    white = theme.colour("white" if theme.look() != "day" else "ink")
+    Polygon((*upper, *lower), Tone(opacity=0.85)).draw(Paint(white, white))
+
+
+def _disc(x: float, y: float, wide: float, high: float) -> None:
+    Ellipse(pos=(x - wide, y - high), size=(2 * wide, 2 * high))
+
+
+def _shades() -> Texture:
+    """Return the colours of the planet in a row, from its brightest place."""
+    parts = [(place, theme.colour(role)) for place, role in SHADES]
+
+    def shade(at: float) -> list[float]:
+        (low, one), (high, other) = next(pair for pair in pairwise(parts) if at <= pair[1][0])
+        share = (at - low) / (high - low)
+        return [a + (b - a) * share for a, b in zip(one, other, strict=True)]
+
+    return _row(256, shade, vertical=False)
+
+
+def _fade() -> Texture:
+    """Return white that can be seen through at its upper end."""
+    return _row(64, lambda at: [1, 1, 1, at], vertical=True)
+
+
+def _row(count: int, shade: Callable[[float], list[float]], vertical: bool) -> Texture:
+    dots = [round(255 * part) for n in range(count) for part in shade(n / (count - 1))]
+    size = (1, count) if vertical else (count, 1)
+    texture = Texture.create(size=size, colorfmt="rgba")
+    texture.blit_buffer(bytes(dots), colorfmt="rgba", bufferfmt="ubyte")
+    texture.mag_filter = texture.min_filter = "linear"
+    texture.wrap = "clamp_to_edge"
+    return texture

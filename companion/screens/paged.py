@@ -1,0 +1,256 @@
+"""A list of rows in pages: as many rows as there is room for, the others a tap away.
+
+The page that is shown belongs to a screen's ``detail``; it turns with the two buttons at the end
+of the row of buttons, or wherever a screen has room for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import inf
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box, Frame
+from companion.screens.framed import Faces, FramedScreen
+from companion.screens.presenter import Presenter
+from companion.screens.theme import FACT, LABEL, LANE, TITLE
+from companion.screens.widgets.notice import put_notice
+from companion.screens.widgets.tap import PAINTERS, Face, row_parts
+
+ROW, LINE = 56, 26
+"""The height of a row with letters as the look has them, and of each of two lines in it."""
+
+GAP, HEADING = 6, 30
+"""The space between two rows, and the height of a heading."""
+
+KEYS = 9
+"""So many rows of a page have a key of their own."""
+
+
+class Row(Struct, frozen=True):
+    """A row: its face, and the name of its tap. One without a name is only read."""
+
+    name: str
+    face: Face
+
+
+class Placed(NamedTuple):
+    """A row, or a heading, with its place."""
+
+    box: Box
+    row: Row | None
+    heading: str = ""
+
+
+Page = list[Placed]
+
+Groups = Mapping[str, Sequence[Row]]
+"""Rows by the heading of their group; the heading "" is not shown."""
+
+
+def row_high(letters: float, lines: int = 2) -> float:
+    """Return the height of a row of so many lines, with letters so much larger than the look's."""
+    return max(ROW, lines * LINE * letters + 4)
+
+
+def pages(
+    letters: float, box: Box, groups: Groups, columns: int = 1, high: float = 0
+) -> list[Page]:
+    """Return the pages of a list: each fills the box column by column.
+
+    A heading is never the last of a column, and stands again over what continues in the next one.
+    ``high`` is the height of a row if it is not the usual one. There is one page at least. The
+    columns of a list that is only one page are as long as each other.
+    """
+    found = _flow(letters, box, groups, columns, high)
+    count = sum(map(len, groups.values()))
+    if columns > 1 and len(found) == 1 and len(groups) == 1:
+        return _flow(letters, box, groups, columns, high, -(-count // columns))
+    return found
+
+
+def _flow(
+    letters: float, box: Box, groups: Groups, columns: int, high: float, most: float = inf
+) -> list[Page]:
+    """Return the pages of a list, at most so many rows in a column."""
+    places = box.grid(columns, 1, gap=8)
+    high = min(_stretched(high or row_high(letters), box.high), box.high)
+    found: list[list[Placed]] = [[]]
+    column, y, count = 0, 0.0, 0
+    for heading, rows in groups.items():
+        headed = False
+        for row in rows:
+            above = HEADING if heading and not headed else 0
+            if y and (count >= most or y + above + high > box.high + 0.5):
+                column, y, headed, count = column + 1, 0.0, False, 0
+                if column == columns:
+                    column = 0
+                    found.append([])
+            x, wide = places[column].x, places[column].wide
+            if heading and not headed:
+                found[-1].append(Placed(Box(x, box.y + y, wide, HEADING), None, heading))
+                y, headed = y + HEADING, True
+            found[-1].append(Placed(Box(x, box.y + y, wide, high), row))
+            y, count = y + high + GAP, count + 1
+    return found
+
+
+def put_rows(faces: Faces, page: Page, p: Painter | None = None) -> None:
+    """Put what can be tapped of a page; the keys 1 to 9 take the first of them.
+
+    With a painter to measure by, the names of all rows stand in letters of one size.
+    """
+    rows = [(box, row) for box, row, _ in page if row and row.name]
+    for number, (box, row) in enumerate(rows, 1):
+        face = replace(row.face, number=number if number <= KEYS else 0)
+        if p:
+            face.size = _shared_size(p, page)
+        faces[row.name] = (box, face)
+
+
+def _shared_size(p: Painter, page: Page) -> float:
+    """Return the largest size of letters in which the names of all rows have room."""
+    rows = [(box, row.face) for box, row, _ in page if row and row.face.style == "row"]
+    for size in (FACT * p.letters, FACT):
+        if all(p.fits(f.words, size, row_parts(p, f, box.wide)[2], 2) for box, f in rows):
+            return size / p.letters
+    return LABEL / p.letters
+
+
+def draw_rows(p: Painter, page: Page) -> None:
+    """Draw what of a page is only read: its headings, and rows without a name."""
+    for box, row, heading in page:
+        if row is None:
+            p.words(box.x + 4, box.bottom - 8, heading, _heading_size(p, heading, box), "dim")
+        elif not row.name:
+            p.rect(*box, "sunk", LANE)
+            at = p.at(box.x, box.y)
+            PAINTERS["row"](at, row.face, box.wide, box.high, "sand")
+            if row.face.paint:
+                row.face.paint(at, box.wide, box.high)
+
+
+def put_turns(
+    faces: Faces,
+    frame: Frame,
+    at: int,
+    count: int,
+    turn: Callable[[int], object],
+    words: Callable[..., str],
+    places: tuple[Box, Box] | None = None,
+) -> None:
+    """Put the two buttons that turn the page, if there is more than one; ``turn`` takes its number.
+
+    They stand where the table has Undo and More, if no other ``places`` are given.
+    """
+    if count < 2:
+        return
+    above, below = places or (frame.undo, frame.more)
+    for name, box, to in (("up", above, at - 1), ("down", below, at + 1)):
+        off = not 0 <= to < count
+        faces[f"page-{name}"] = (
+            box,
+            Face(
+                words(f"screens.page-{name}"),
+                _turner(turn, to),
+                "tool",
+                size=LABEL,
+                sign=name,
+                off=off,
+                spoken=words("screens.page", number=to + 1, count=count),
+            ),
+        )
+
+
+def page_note(at: int, count: int) -> str:
+    """Return which page is shown, as a header tells it; "" where there is only one."""
+    return f"{at + 1}/{count}" if count > 1 else ""
+
+
+def page_at(detail: Mapping[str, Any], count: int) -> int:
+    """Return the number of the page to be shown, from 0: that of the detail if there is such."""
+    return min(max(0, int(detail.get("page", 0))), count - 1)
+
+
+def _turner(turn: Callable[[int], object], to: int) -> Callable[[], object]:
+    return lambda: turn(to)
+
+
+def _stretched(high: float, room: float) -> float:
+    """Return the height of rows that fill the room, if they are to be at least so high."""
+    count = max(1, int((room + GAP) // (high + GAP)))
+    return min((room + GAP) / count - GAP, high * 1.12)
+
+
+def _heading_size(p: Painter, heading: str, box: Box) -> float:
+    return p.largest(heading, (FACT, LABEL), box.wide - 8)
+
+
+class PagedScreen(FramedScreen):
+    """A screen with a list: its header with the way back, its page, the row of buttons.
+
+    A page that is turned to is shown at once; a row that is tapped keeps the finger of Die on it.
+    """
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        presenter.bind(notices=self._look_again)
+
+    def turn(self, to: int) -> None:
+        """Show another page, and say which."""
+        self.presenter.show(self.name, **{**self.detail, "page": to})
+        self.presenter.speak(self.words("screens.page", number=to + 1, count=self.pages))
+
+    pages = 1
+    """How many pages the list has that is shown."""
+
+    def put_header(self, faces: Faces) -> None:
+        """Put the way back, the menu of the play on the table, and what the player should know."""
+        frame = self.frame
+        play = self.presenter.sessions.current
+        right = frame.menu.x - GAP if play else frame.wide - 8
+        put_notice(faces, self.presenter, Box(60, 4, right - 60, 48))
+        back = self.words("screens.back")
+        faces["back"] = (Box(0, 0, 56, 56), Face(back, self.back, "bare", paint=_chevron))
+        if play:
+            act = lambda: self.presenter.visit("menu")  # noqa: E731
+            words = self.words("screens.menu")
+            faces["menu"] = (frame.menu, Face(words, act, "bare", stop=False, paint=_menu))
+
+    def paint_header(self, p: Painter, title: str, sub: str = "", note: str = "") -> None:
+        """Draw the bar behind them with the title, a line beside it, and a note at its end."""
+        frame = self.frame
+        p.rect(0, 0, frame.wide, frame.header.high, "panel")
+        if self.presenter.notices:
+            return
+        end = (frame.menu.x if self.presenter.sessions.current else frame.wide) - 14
+        if note:
+            end -= p.words(end, 38, note, FACT, "dim", anchor="end") + 14
+        x = 58.0
+        size = p.largest(title, (TITLE, FACT, LABEL), end - x, 1, True)
+        x += p.words(x, 39 if size == TITLE else 36, title, size, bold=True) + 14
+        if sub and x + p.width(sub, FACT) <= end:
+            p.words(x, 38, sub, FACT, "dim")
+
+    def keep_finger(self, name: str) -> None:
+        """Keep Die on the row of this name, so that Next taps it again."""
+        if name in self.taps:
+            self.taps[name].focused = True
+
+    def _look_again(self, *_: Any) -> None:
+        """Show what has come to pass by itself, if this screen is in sight."""
+        if self.parent:
+            self.refresh()
+
+
+def _chevron(p: Painter, wide: float, high: float) -> None:
+    p.sign("back", wide / 2, high / 2, 30, "ice")
+
+
+def _menu(p: Painter, wide: float, high: float) -> None:
+    p.rect(0, 0, wide, high, "raised", 10)
+    p.sign("menu", wide / 2, high / 2, 36, "ice")

@@ -1,0 +1,58 @@
+"""Lacerda's solo card, as it lies there."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, View
+from companion.screens.theme import FACT, HERO, NOUN
+
+WIDE, HIGH = 150, 216
+STANDING = 132
+"""The height of the card below moves: the lanes have room there, too."""
+
+LEAST, LARGE = 0.6, 0.8
+"""The smallest shares of its size at which its letters can be read, and its number be large."""
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw the card: the action's number, the Mission's letter on its cube, and his travel.
+
+    An arrow tells that he travels with the Shuttle, a crossed one that he stays.
+    """
+    told = view.args("on-mars.card")
+    if told is None:
+        return
+    share = max(LEAST, min(1, box.high / HIGH, box.wide / WIDE))
+    wide, high = WIDE * share, HIGH * share
+    x, y = box.x + (box.wide - wide) / 2, box.y + max(0, (box.high - high) / 2)
+    p.rect(x, y, wide, high, "card", 16 * share)
+    edge = 6 * share
+    p.rect(x + edge, y + edge, wide - 2 * edge, high - 2 * edge, "card-face", 11 * share)
+    left, right = x + edge, x + wide - edge
+    band = (left, y + high * 0.60, right, y + high * 0.52, right, y + high * 0.66)
+    p.poly((*band, left, y + high * 0.74), "card-band")
+    p.words(
+        x + wide / 2,
+        y + high * 0.48,
+        str(told["number"]),
+        HERO if share > LARGE else NOUN,
+        "card",
+        bold=True,
+        anchor="middle",
+    )
+    cube, base = x + wide * 0.3, y + high * 0.79
+    p.sign("cube", cube, base, 59 * share, "card-cube")
+    p.words(
+        cube - 13 * share,
+        base + 15 * share,
+        told["letter"],
+        FACT,
+        "card-face",
+        bold=True,
+        anchor="middle",
+    )
+    p.sign("arrow" if told["travels"] else "noarrow", x + wide * 0.71, base, 54 * share, "card")
+
+
+CARD = Picture(draw, lying=WIDE, standing=STANDING, kept=True)

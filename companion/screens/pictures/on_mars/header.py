@@ -1,0 +1,100 @@
+"""What the header tells: whose turn it is, the round and its steps, his Crystals and points."""
+
+from __future__ import annotations
+
+from companion.screens.pictures import Header, View
+from companion.screens.pictures.on_mars.positions import (
+    HIM,
+    SHUTTLE,
+    YOU,
+    acting,
+    guided,
+    in_play,
+    order,
+)
+from companion.screens.pictures.on_mars.stages import stage, stages
+
+STAGE_SIGNS = {
+    "help": "why",
+    "length": "clock",
+    "board": "planet",
+    "techs": "tech",
+    "lab": "tech",
+    "cards": "card",
+    "mars": "mine",
+    "missions": "cube",
+    "rewards": "op",
+    "players": "you",
+    "lacerda": "him",
+    "places": "pawn",
+    "goal": "flag",
+}
+
+SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
+"""The lines of the scoring, in their order."""
+
+
+def header(view: View) -> Header:
+    """Return what the header tells of this step."""
+    if view.over:
+        return _end(view)
+    if not in_play(view):
+        return _set_up(view)
+    if view.get("phase") == "final":
+        return _scoring(view)
+    who = acting(view)
+    steps = order(view)
+    title = view.name(who) if who else view.words("on-mars.picture-shuttle")
+    return Header(
+        title,
+        view.words("on-mars.picture-round", round=view.get("round")),
+        who,
+        "" if who else "shuttle",
+        [_step(view, each) for each in steps],
+        steps.index(view.get("turn")) if view.get("turn") in steps else 0,
+        _numbers(view),
+        HIM,
+    )
+
+
+def _step(view: View, step: str) -> str:
+    return view.words("on-mars.picture-shuttle") if step == SHUTTLE else view.name(step)
+
+
+def _numbers(view: View) -> list[tuple[str, str]]:
+    """Return his Crystals and points, where they are tracked."""
+    if not guided(view):
+        return []
+    return [
+        ("crystal", str(view.get("lacerda.crystals"))),
+        ("op", str(view.get("lacerda.op"))),
+    ]
+
+
+def _set_up(view: View) -> Header:
+    """Return the step of the set-up, and how many there are, as far as that is known."""
+    now, all_ = stage(view), stages(view)
+    title = view.words("on-mars.picture-stage", stage=now)
+    if now not in all_:
+        return Header(title, sign=STAGE_SIGNS[now])
+    at = all_.index(now)
+    count = view.words("on-mars.picture-count", number=at + 1, all=len(all_))
+    return Header(title, count, sign=STAGE_SIGNS[now], steps=[""] * len(all_), current=at)
+
+
+def _scoring(view: View) -> Header:
+    """Return whose line is counted, and which it is."""
+    who, words = acting(view), view.words("on-mars.picture-scoring")
+    if who not in (YOU, HIM):
+        return Header(words, sign="op", numbers=_numbers(view), owner=HIM)
+    line = next((line for line in SHEET if view.asked.startswith(f"on-mars.score-{line}")), None)
+    if line:
+        at = SHEET.index(line) + 1
+        words += f" {view.words('on-mars.picture-count', number=at, all=len(SHEET))}"
+    return Header(view.name(who), words, who, numbers=_numbers(view), owner=HIM)
+
+
+def _end(view: View) -> Header:
+    """Return that it is over, and when."""
+    words = view.words("on-mars.picture-end", round=view.get("round"))
+    return Header(view.name("on-mars"), words, sign="op")

@@ -1,0 +1,134 @@
+"""The sign of each name of On Mars: what is built, learned, hired, reported and counted."""
+
+from __future__ import annotations
+
+LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
+"""The icons of the Progress Area, in the order in which his Bot walks them."""
+
+COLUMNS = LOOP[1:]
+"""The columns of the LSS, from the left."""
+
+KINDS = {
+    "mine": "mine",
+    "generator": "generator",
+    "water-extractor": "water",
+    "greenhouse": "greenhouse",
+    "oxygen-condenser": "oxygen",
+    "shelter": "shelter",
+    "rover": "rover",
+    "ship": "ship",
+    "upgrade": "upgrade",
+}
+"""The sign of a Building, and of the Tech that is called like it."""
+
+MISSIONS = {
+    "research-tiles": "research",
+    "blueprints": "blueprint",
+    "advanced-buildings": "upgrade",
+    "robots": "bot",
+    "discovery-tiles": "discovery",
+    "techs": "tech",
+    "progress-cubes": "cube",
+    "scientists": "scientist",
+    "contracts": "contract",
+}
+"""What each Mission counts."""
+
+REWARDS = {
+    "best-tech": "tech",
+    "robots": "bot",
+    "ships": "ship",
+    "discoveries": "discovery",
+    "advanced": "upgrade",
+    "shelters": "shelter",
+    "mines": "mine",
+    "colonists": "pawn",
+}
+"""What each Reward tile of the LSS counts."""
+
+SCIENTISTS = {
+    "geologist": "generator",
+    "rd-engineer": "water",
+    "hydrologist": "greenhouse",
+    "biochemist": "oxygen",
+    "geochemist": "shelter",
+    "systems-engineer": "mine",
+}
+"""The Building that each Scientist scores: their six figures differ in nothing else here."""
+
+ACTIONS = {
+    "obtain-blueprint": "blueprint",
+    "learn-technology": "tech",
+    "research-and-development": "science",
+    "construct": "shelter",
+    "upgrade": "upgrade",
+    "hire": "scientist",
+}
+
+ICONS = {
+    "warehouse": "battery",
+    "tech": "tech",
+    "colonist": "pawn",
+    "robot": "bot",
+    "blueprint": "blueprint",
+    "crystal": "crystal",
+}
+"""The icons that are printed on spaces."""
+
+TILES = {
+    "crystals": "crystal",
+    "building": "shelter",
+    "any-building": "mine",
+    "blueprints": "blueprint",
+    "develop": "science",
+    "tech": "tech",
+    "hire": "scientist",
+    "warehouse": "battery",
+}
+"""What a Discovery or Research tile gives."""
+
+REPORTS = {
+    "building": "shelter",
+    "colonist": "pawn",
+    "blueprint": "blueprint",
+    "advanced": "upgrade",
+    "scientist": "scientist",
+    "contract": "contract",
+    "tech": "tech",
+    "used-tech": "him",
+    "ship": "ship",
+    "mission": "cube",
+    "landing-pod": "landing",
+    "level": "level",
+}
+"""What you report on your turn."""
+
+ASKED_TECHS = ("tech-tile", "learn-technology", "learn-which", "table.tech", "table.used-tech")
+"""Questions that are answered with a Tech: a Rover is something else elsewhere."""
+
+
+def _of(question: str, signs: dict[str, str]) -> dict[str, str]:
+    """Return signs for the answers of one question alone: elsewhere they may be other things."""
+    return {f"{question}.{name}": sign for name, sign in signs.items()}
+
+
+SIGNS = {
+    **{name: sign for name, sign in KINDS.items() if name not in ("rover", "upgrade")},
+    **{name: sign for name, sign in MISSIONS.items() if name not in REWARDS},
+    **SCIENTISTS,
+    "mine-his": "mine",
+    "crystal": "crystal",
+    **{key: sign for each in ASKED_TECHS for key, sign in _of(each, KINDS).items()},
+    **_of("mission", MISSIONS),
+    **_of("reward", REWARDS),
+    **_of("table", REPORTS),
+    **_of("table.colonist", ACTIONS),
+    **_of("table.mission", dict.fromkeys("ABC", "cube")),
+    **_of("table.contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
+    **_of("contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
+    **_of("tile", {"discovery": "discovery", "research": "research"}),
+    **_of("tile.discovery", TILES | {"upgrade": "upgrade"}),
+    **_of("tile.research", TILES | {"upgrade": "upgrade"}),
+    **_of("space-icon", ICONS),
+    **_of("lab-icon", ICONS),
+}

@@ -1,0 +1,168 @@
+"""Where things stand and where they move to, read from the state and the prompts of a step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from companion.screens.pictures import View
+from companion.screens.pictures.on_mars.kinds import COLUMNS, LOOP
+
+YOU, HIM, SHUTTLE = "you", "lacerda", "shuttle"
+ORBIT, COLONY = "orbit", "colony"
+SPACES = 8
+"""The Turn Order spaces: the first half in Orbit, the others in the Colony."""
+
+SHUTTLE_SPACES = 3
+"""The Shuttle's spaces of each side; space 1 is next to the middle."""
+
+RIDES = ("lacerda-arrives", "your-journey", "shuttle")
+"""The prompts that tell how the Shuttle moves."""
+
+YOURS = ("table", "your-journey", "level-up")
+"""What you are asked on your own turn; the rest of it is about him."""
+
+
+class Goal(NamedTuple):
+    """Where something moves to, and the number of the move that moves it."""
+
+    place: Any
+    number: int | None = None
+
+
+def args(view: View, key: str) -> Any:
+    """Return the values of the latest prompt of this step with the key, {} if there is none."""
+    return view.args(f"on-mars.{key}") or {}
+
+
+def first(view: View, key: str) -> int | None:
+    """Return the number of the first move of a prompt."""
+    return view.numbers.get(f"on-mars.{key}")
+
+
+def last(view: View, key: str) -> int | None:
+    """Return the number of the last move of a prompt."""
+    return view.last_numbers.get(f"on-mars.{key}")
+
+
+def guided(view: View) -> bool:
+    """Tell whether everything is tracked, and not only his cards and the spaces."""
+    return view.get("help") in ("guided", "quick")
+
+
+def in_play(view: View) -> bool:
+    """Tell whether the rounds have begun."""
+    return view.get("phase") in ("colonization", "shuttle", "final")
+
+
+def spaces(view: View) -> dict[int, str]:
+    """Return who stands on which Turn Order space."""
+    found = {view.get(f"{who}.space", 0): who for who in (YOU, HIM)}
+    return {space: who for space, who in found.items() if space}
+
+
+def order(view: View) -> list[str]:
+    """Return the steps of this round: you two by your spaces, then the Shuttle."""
+    both = sorted((YOU, HIM), key=lambda who: view.get(f"{who}.space", 0))
+    return both if view.get("end.last_round") else [*both, SHUTTLE]
+
+
+def acting(view: View) -> str:
+    """Return who acts in this step, "" where nobody does."""
+    asked = view.asked.partition(".")[2]
+    if view.over or not in_play(view):
+        return ""
+    if view.get("phase") == "final":
+        return str(view.ask.args.get("who", "")) if view.ask else ""
+    if asked == "shuttle" or (view.get("turn") == SHUTTLE and asked == "level-up"):
+        return ""
+    if view.get("turn") == SHUTTLE:
+        return YOU if asked == "your-journey" else HIM
+    return YOU if view.get("turn") == YOU and asked in YOURS else HIM
+
+
+def arrives(view: View) -> Goal | None:
+    """Return the space he takes in this step: that is told last."""
+    told = args(view, "lacerda-arrives")
+    return Goal(told["space"], last(view, "lacerda-arrives")) if told else None
+
+
+def bot_moves(view: View) -> Goal | None:
+    """Return the icon his Bot moves to in this step: after a Building that is told last."""
+    if (told := args(view, "construct")) and told["by"] == "construct":
+        return Goal(told["next"], last(view, "construct"))
+    told = args(view, "bot")
+    return Goal(told["icon"], first(view, "bot")) if told else None
+
+
+def lss_rises(view: View) -> Goal | None:
+    """Return the column of the LSS whose marker is to rise: that is told before his Bot."""
+    told = args(view, "construct")
+    if not told or not told["lss"]:
+        return None
+    end = last(view, "construct")
+    return Goal(told["kind"], end and end - (told["by"] == "construct"))
+
+
+def cube_moves(view: View) -> Goal | None:
+    """Return the icon to which a Progress cube of his moves in this step."""
+    told = args(view, "progress")
+    return Goal(told["kind"], first(view, "progress")) if told else None
+
+
+def level_rises(view: View) -> Goal | None:
+    """Return the level that the Colony reaches in this step."""
+    told = args(view, "level-up")
+    return Goal(told["level"], first(view, "level-up")) if told else None
+
+
+def lss(view: View) -> list[int]:
+    """Return the tiles of each type of the LSS, from the left."""
+    return [view.get(f"tiles.{kind}", 0) for kind in COLUMNS]
+
+
+def level(view: View) -> int:
+    """Return the Colony level."""
+    return int(view.get("colony_level", 1))
+
+
+class Stop(NamedTuple):
+    """A space of the Shuttle."""
+
+    side: str
+    space: int
+
+    @property
+    def step(self) -> int:
+        """Its place on the Shuttle's way, from 0 in the farthest Orbit."""
+        inner = SHUTTLE_SPACES - self.space
+        return inner if self.side == ORBIT else 2 * SHUTTLE_SPACES - 1 - inner
+
+
+def shuttle(view: View) -> Stop | None:
+    """Return where the Shuttle stands, None if it is gone."""
+    side = view.get("shuttle.side")
+    return Stop(side, view.get("shuttle.space", 1)) if side else None
+
+
+def shuttle_comes_from(view: View) -> Stop | None:
+    """Return where the Shuttle stood before this step, None if it has not moved."""
+    here = shuttle(view)
+    told: Any = next((each for key in RIDES if (each := args(view, key))), {})
+    if here is None:
+        return None
+    if told.get("move") == "nears":
+        return Stop(here.side, here.space + 1)
+    if told.get("move") == "travels":
+        return Stop(COLONY if here.side == ORBIT else ORBIT, 1)
+    return None
+
+
+def shuttle_number(view: View) -> int | None:
+    """Return the number of the move that moves the Shuttle."""
+    return next((n for key in RIDES if (n := first(view, key)) and args(view, key)), None)
+
+
+def loop(view: View) -> Sequence[tuple[str, bool]]:
+    """Return each icon of the Progress Area, and whether his cube of it lies there."""
+    return [(kind, bool(view.get(f"lacerda.progress_cubes.{kind}"))) for kind in LOOP]

@@ -1,0 +1,57 @@
+"""The stages of the set-up, in their order: how many there are follows from the help wanted."""
+
+from __future__ import annotations
+
+from companion.screens.pictures import View
+
+HELP = "help"
+"""The stage in which it is not yet known how many there are."""
+
+GUIDED = ("length", "board", "techs", "cards", "mars", "missions", "rewards", "players", "lacerda")
+PLACES = ("places", "goal")
+STAGES = {
+    "guided": (*GUIDED, *PLACES),
+    "quick": ("techs", "missions", "rewards", *PLACES),
+    "cards": ("missions", *PLACES),
+}
+"""The stages of each kind of help. The Lab is asked for only once, amid the Techs."""
+
+QUESTIONS = {
+    "length": "length",
+    "setup-board": "board",
+    "tech-grid": "techs",
+    "tech-tile": "techs",
+    "lay-techs": "techs",
+    "lab-board": "techs",
+    "lab-spaces": "techs",
+    "lab-points": "techs",
+    "setup-cards": "cards",
+    "setup-mars": "mars",
+    "missions": "missions",
+    "mission": "missions",
+    "lay-missions": "missions",
+    "rewards": "rewards",
+    "reward": "rewards",
+    "lay-rewards": "rewards",
+    "setup-players": "players",
+    "setup-lacerda": "lacerda",
+    "first-space": "places",
+    "first-colonist": "places",
+    "first-colonist-rolled": "places",
+    "his-place": "places",
+    "your-place": "places",
+    "goal": "goal",
+    "goal-drawn": "goal",
+}
+"""The stage of each question of the set-up; those about his first benefit are of its places."""
+
+
+def stages(view: View) -> tuple[str, ...]:
+    """Return the stages that the set-up has."""
+    return STAGES.get(view.get("help", ""), ())
+
+
+def stage(view: View) -> str:
+    """Return the stage that the set-up has come to."""
+    asked = view.asked.partition(".")[2]
+    return HELP if asked == HELP else QUESTIONS.get(asked, "places")

@@ -1,0 +1,97 @@
+"""The tools: everything else about the step on the table, each a tap away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.screens import tiles
+from companion.screens.drawing.painter import Painter
+from companion.screens.framed import Faces, FramedScreen
+from companion.screens.presenter import TABLE
+from companion.screens.services import appendix
+from companion.screens.widgets.tap import Face
+
+SIGNS = {
+    "why": "why",
+    "repeat": "speaker",
+    "qr": "qr",
+    "the-die": "die",
+    "menu-editor": "pencil",
+    "goals": "flag",
+    "redo": "redo",
+    "menu-help": "list",
+}
+"""What can be opened or done, each with its sign: the same in every game, each at its place."""
+
+
+class ToolsScreen(FramedScreen):
+    """What helps with the step. The clock counts on: the player is still at it."""
+
+    name = "tools"
+
+    def refresh(self) -> None:
+        session, redo = self.session, self.session.redo_label
+        lacking = {"goals": not session.play.goals(), "redo": not redo}
+        spoken = {"redo": redo}
+        doing: dict[str, Callable[[], object]] = {
+            "why": self.do_why,
+            "repeat": self.say_again,
+            "qr": self.do_qr,
+            "the-die": lambda: self.presenter.visit("die"),
+            "menu-editor": self.do_adjust,
+            "goals": lambda: self.presenter.read("goals"),
+            "redo": lambda: self.presenter.change(session.redo),
+            "menu-help": self.do_help,
+        }
+        faces: Faces = tiles.put(
+            self.measure,
+            self.frame,
+            [
+                (
+                    name,
+                    Face(
+                        self.words(f"screens.{name}"),
+                        doing[name],
+                        sign=sign,
+                        spoken=spoken.get(name, ""),
+                        off=lacking.get(name, False),
+                    ),
+                )
+                for name, sign in SIGNS.items()
+            ],
+        )
+        back = Face(self.words("screens.to-step"), self._go_back, "primary")
+        faces["primary"] = (self.frame.primary, back)
+        self.draw(faces, self._paint)
+
+    @property
+    def spoken(self) -> str:
+        return self.words("screens.tools")
+
+    def do_why(self) -> None:
+        """Show the reasons of the step."""
+        self.presenter.read("why")
+
+    def do_qr(self) -> None:
+        """Show the page of the appendix that explains the step."""
+        appendix.show(self.presenter)
+
+    def do_adjust(self) -> None:
+        """Show everything that is tracked."""
+        self.presenter.visit("editor")
+
+    def do_help(self) -> None:
+        """Show what the keys and buttons do."""
+        self.presenter.read("help")
+
+    def say_again(self) -> None:
+        """Go back to the step, and have it said with its choices."""
+        self.presenter.show(TABLE)
+        self.presenter.host.screen.perform("repeat")
+
+    def _go_back(self) -> None:
+        self.presenter.show_play()
+        self.presenter.speak_step()
+
+    def _paint(self, p: Painter) -> None:
+        self.draw_header(p, self.words("screens.tools"), self.session.redo_label)

@@ -1,0 +1,33 @@
+"""What the player should know, in one line that opens the whole of it."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces
+from companion.screens.presenter import Presenter
+from companion.screens.theme import FACT, LABEL
+from companion.screens.widgets.tap import Face
+
+
+def put_notice(faces: Faces, presenter: Presenter, box: Box) -> None:
+    """Put the first of the notices into a box, if there is one."""
+    if not presenter.notices:
+        return
+    words = presenter.words("screens.noticed", what=presenter.notices[0])
+
+    def paint(p: Painter, wide: float, high: float) -> None:
+        p.sign("warn", 26, high / 2, 28, "amber")
+        room = wide - 60
+        size = p.largest(words, (FACT, LABEL), room, 1 if high < 60 else 2)
+        lines = p.wrap(words, size, room)
+        most = max(1, int(high // (size * 1.2)))
+        shown = lines[:most]
+        if len(lines) > most:
+            shown[-1] = shown[-1].rstrip(" .,:;") + " …"
+        for at, line in enumerate(shown):
+            base = high / 2 + size * 0.36 + (at - (len(shown) - 1) / 2) * size * 1.18
+            p.words(50, base, line, size, "amber")
+
+    face = Face(words, lambda: presenter.read("notices"), "blank", paint=paint, stop=False)
+    faces["notice"] = (box, face)

@@ -1,0 +1,183 @@
+"""What is read stands on a sheet over the step: why, the goals, help, notices, a rule."""
+
+import pytest
+from PIL import Image, ImageChops
+
+from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.text_screen import READINGS, RISE
+from kit.fitting import hardest
+from kit.framing import assert_framed
+
+
+@pytest.fixture
+def step(player):
+    """A step of the opponent that has its reasons."""
+    player.begin(options={"help": "quick"}, seed="1")
+    player.reach("on-mars.table", turn=1)
+    while not player.presenter.session.ask.why:
+        player.presenter.session.answer(player.play.ask.default)
+    player.later(1)
+    player.presenter.show_step()
+    return player
+
+
+def all_lines(player):
+    """Return every line of what is read, page after page."""
+    return " ".join(line.words for page in player.app.host.screen.pages for line in page)
+
+
+def test_why_tells_the_reasons_under_what_was_said(step):
+    step.press("w")
+    ask = step.presenter.session.ask
+    told = all_lines(step)
+    assert step.app.host.screen.name == "reading"
+    assert ask.text in told
+    assert ask.why in told
+
+
+def photo(player):
+    player.later(RISE)
+    texture = player.app.host.screen.export_as_image().texture
+    return Image.frombytes("RGBA", texture.size, texture.pixels).convert("L")
+
+
+def test_the_header_stays_and_the_step_is_seen_dimmed_behind_the_sheet(player):
+    player.begin()
+    header, behind = (0, 0, 800, 56), (0, 60, 800, 110)
+    before, place = photo(player), list(player.taps["menu"].pos)
+    player.press("w")
+    after = photo(player)
+    assert ImageChops.difference(before.crop(header), after.crop(header)).getbbox() is None
+    bright, dimmed = (image.crop(behind).getextrema()[1] for image in (before, after))
+    assert 20 < dimmed < bright / 2
+    assert player.taps["menu"].pos == place
+
+
+def test_the_primary_button_is_back_at_its_place_so_next_can_do_no_harm(step):
+    log, place = list(step.play.log), tuple(step.primary.pos)
+    step.press("w")
+    assert step.primary.words == step.word("back")
+    assert tuple(step.primary.pos) == place
+    step.tap(step.primary)
+    assert (step.app.host.screen.name, step.play.log) == ("table", log)
+
+
+@pytest.mark.parametrize("key", ["w", "escape"])
+def test_keys_lead_back_too(step, key):
+    step.press("w")
+    step.press(key)
+    assert step.app.host.screen.name == "table"
+
+
+def test_it_is_said_again_and_leads_to_the_rule(step, voice):
+    step.press("w")
+    step.presenter.show_play()
+    step.press("w")
+    spoken = step.app.host.screen.spoken
+    step.tap(step.taps["repeat"])
+    assert voice.said[-1] == spoken
+    assert step.presenter.session.ask.why in spoken
+    step.tap(step.taps["qr"])
+    assert step.app.host.screen.detail == {"what": "page"}
+
+
+def test_a_long_text_has_pages_that_are_turned_by_taps_and_by_next(step):
+    step.presenter.read("page")
+    screen = step.app.host.screen
+    count = len(screen.pages)
+    assert count > 1
+    assert step.taps["page-up"].disabled
+    step.tap(step.taps["page-down"])
+    assert screen.at == 1
+    assert step.word("page", number=2, count=count) in step.seen
+    step.tap(step.taps["page-up"])
+    assert screen.at == 0
+    for _ in range(count - 1):
+        step.press("pagedown")
+    assert (screen.at, step.app.host.screen) == (count - 1, screen)
+    assert step.taps["page-down"].disabled
+    step.press("pagedown")
+    assert step.app.host.screen.name == "table"
+
+
+def test_no_line_of_a_long_text_is_lost_and_no_heading_ends_a_page(step):
+    step.presenter.read("page")
+    screen = step.app.host.screen
+    told = all_lines(step)
+    for _, words in screen.text.paragraphs:
+        assert words.replace("→", "›") in told
+    assert all(page and page[-1].kind not in ("heading", "columns") for page in screen.pages)
+
+
+def test_a_text_that_was_open_opens_again_on_its_page(step):
+    step.presenter.show("reading", what="page", page=1)
+    assert step.app.host.screen.at == 1
+    step.presenter.show("reading", what="page", page=99)
+    assert step.app.host.screen.at == len(step.app.host.screen.pages) - 1
+
+
+def test_goals_that_are_met_have_a_check(step):
+    step.presenter.read("goals")
+    goals = step.play.goals()
+    kinds = [kind for kind, _ in step.app.host.screen.text.paragraphs]
+    assert kinds == [{True: "met", False: "open", None: "told"}[goal.met] for goal in goals]
+
+
+def test_notices_and_help_are_read(step):
+    step.presenter.tell("Something is so.")
+    step.tap(step.taps["strip"])
+    assert "Something is so." in all_lines(step)
+    step.presenter.read("help")
+    for line in step.word("help-text").splitlines():
+        assert line in all_lines(step)
+
+
+def test_with_two_buttons_die_steps_through_what_there_is(step, voice):
+    step.press("w")
+    said = []
+    while step.word("back") not in said:
+        step.press("d")
+        said.append(voice.said[-1])
+    assert said[:2] == [step.word("qr"), step.word("repeat")]
+    step.press("enter")
+    assert step.app.host.screen.name == "table"
+
+
+def test_the_sheet_rises_once_and_not_at_all_without_motion(step):
+    step.press("w")
+    step.later(RISE)
+    screen = step.app.host.screen
+    assert screen._risen == "why"
+    step.press("escape")
+    assert screen._risen == ""
+
+
+def test_the_menu_is_where_it_always_is(step):
+    step.press("w")
+    step.tap(step.taps["menu"])
+    assert step.app.host.screen.name == "menu"
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((1024, 600), 1.5), count=2),
+    ids=str,
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits(open_app, size, scale, language):
+    player = open_app(size, text_scale=scale, language=language)
+    player.begin(options={"help": "quick"}, seed="1")
+    player.reach("on-mars.table", turn=2)
+    player.presenter.tell("Something is so.")
+    for what in READINGS:
+        player.presenter.show("reading", what=what)
+        screen = player.app.host.screen
+        for page in range(len(screen.pages)):
+            player.presenter.show("reading", what=what, page=page)
+            only_the_sheet(screen)
+            assert_framed(screen)
+
+
+def only_the_sheet(screen):
+    """The lines above the sheet are those of the header, which the table's tests measure."""
+    screen.drawn = [line for line in screen.drawn if line.top < screen.top - 56]
