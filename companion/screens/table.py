@@ -534,7 +534,7 @@ class TableScreen(FramedScreen):
             self._touches += draw_picture(p, box, view, what)
         if self.page.lanes and not self._strip():
             self._touches += draw_lanes(p, frame.lanes(self.page.lanes), view)
-        if len(self.pages) > 1:
+        if len(self.pages) > 1 and not (self.page.asks and self.step.question.high):
             note = f"{self.at + 1} / {len(self.pages)}"
             box = self.page.content(frame)
             p.words(box.right, box.bottom - 2, note, LABEL, "dim", anchor="end")

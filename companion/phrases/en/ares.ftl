@@ -718,3 +718,10 @@ name-hand = still to come
 name-pile = Pile of cubes
 name-copper = copper
 name-colour = coloured
+
+## Words on the pictures
+
+picture-round = Round { $number }
+picture-of = of { $number }
+picture-choose = Choose
+picture-end = End

@@ -731,3 +731,10 @@ name-hand = encore à venir
 name-pile = Pile de cubes
 name-copper = cuivre
 name-colour = couleur
+
+## Les mots des images
+
+picture-round = Manche { $number }
+picture-of = sur { $number }
+picture-choose = Choix
+picture-end = Fin

@@ -743,3 +743,10 @@ name-hand = ainda na mão
 name-pile = Pilha de cubos
 name-copper = cobre
 name-colour = coloridos
+
+## Palavras nas figuras
+
+picture-round = Rodada { $number }
+picture-of = de { $number }
+picture-choose = Escolha
+picture-end = Fim

@@ -77,21 +77,24 @@ def draw_die(p: Painter, x: float, y: float, side: float, colour: str, symbol: s
 
 
 def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the dice side by side, each with its symbol in words and how many are needed."""
+    """Draw the dice side by side, each with how many it needs and its symbol in words."""
     laid, touches = awards(view), []
-    side = min(64, box.high - 50, box.wide / PLACES - 16)
-    for at, place in enumerate(box.grid(PLACES, 1)):
-        x, y = place.x + place.wide / 2, place.y + (place.high - 46) / 2
+    side = min(56, box.high - 34, box.wide / PLACES / 2 - 8)
+    places = box.grid(PLACES, 1)
+    names = [view.name(award.symbol, "symbol") for award in laid]
+    room = places[0].wide
+    size = FACT if all(p.fits(name, FACT, room) for name in names) else LABEL
+    for at, place in enumerate(places):
+        x, y = place.x + place.wide / 2, place.y + (place.high - 26) / 2
         if at >= len(laid):
             p.frame(x - side / 2, y - side / 2, side, side, "faint", 2, side * 0.2)
             continue
         award = laid[at]
-        draw_die(p, x, y, side, award.colour, award.symbol)
-        name = view.name(award.symbol, "symbol")
-        size = p.largest(name, (FACT, LABEL), place.wide)
-        base = y + side / 2 + 20
-        p.words(x, base, name, size, anchor="middle")
-        p.words(x, base + 22, award.told, LABEL, "dim", anchor="middle")
+        told = p.width(award.told, FACT, True)
+        left = x - (side + 8 + told) / 2
+        draw_die(p, left + side / 2, y, side, award.colour, award.symbol)
+        p.words(left + side + 8, y + 8, award.told, FACT, bold=True)
+        p.words(x, y + side / 2 + 24, names[at], size, anchor="middle")
         part = "symbol" if award.count is None else "count"
         touches.append(Touch(place, f"awards.{at + 1}.{part}"))
     return touches

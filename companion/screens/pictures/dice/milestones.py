@@ -29,29 +29,42 @@ def standing(view: View, milestone: dict[str, Any]) -> str:
 
 
 def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the milestones one below the other, the top slot first; a tap opens its status."""
-    due = next((flag.name for flag in flags(view) if flag.due), "")
-    size = FACT * p.letters
+    """Draw the milestones one below the other, the top slot first; a tap opens its status.
+
+    What is to be known of one stands beside its name, or below where one of them has no room.
+    """
+    laid = view.get("milestones", ())
+    due = next((flag.name for flag in flags(view) if flag.due), "") if view.get("turn") else ""
     high = max(LEAST, min(64, (box.high - 8) / 3))
+    size = FACT * p.letters
+    sizes = [(size, size), (FACT, FACT), (FACT, LABEL)]
+    beside = next((pair for pair in sizes if all(_fits(p, box, view, m, pair) for m in laid)), None)
     touches = []
-    for at, milestone in enumerate(view.get("milestones", ())):
+    for at, milestone in enumerate(laid):
         row = Box(box.x, box.y + at * (high + 4), box.wide, high)
-        warned = milestone["name"] == due and bool(view.get("turn"))
-        gone = milestone["status"] == "removed"
+        warned = milestone["name"] == due
         p.rect(*row, "raised" if warned else "sunk", CHIP + 2)
         sign = "warn" if warned else SIGNS[milestone["status"]]
         ink = "amber" if warned else "ice" if milestone["status"] == "claimed" else "dim"
         middle = row.y + row.high / 2
         p.sign(sign, row.x + 22, middle, 26, ink)
         name, note = view.name(milestone["name"]), standing(view, milestone)
-        taken = p.width(name, size, True) + 62
-        shown = p.largest(note, (size, FACT, LABEL), row.wide - taken)
-        names = "faint" if gone else "amber" if warned else "sand"
-        if p.fits(note, shown, row.wide - taken):
-            p.words(row.x + 44, middle + size * 0.36, name, size, names, True)
-            p.words(row.right - 10, middle + shown * 0.36, note, shown, "dim", anchor="end")
+        removed = milestone["status"] == "removed"
+        names = "faint" if removed else "amber" if warned else "sand"
+        if beside:
+            large, small = beside
+            p.words(row.x + 44, middle + large * 0.36, name, large, names, True)
+            p.words(row.right - 10, middle + small * 0.36, note, small, "dim", anchor="end")
         else:
             p.words(row.x + 44, middle - 3, name, FACT, names, True)
             p.words(row.x + 44, middle + LABEL, note, LABEL, "dim")
         touches.append(Touch(row, f"milestones.{milestone['slot']}.status"))
     return touches
+
+
+def _fits(
+    p: Painter, box: Box, view: View, milestone: dict[str, Any], sizes: tuple[float, float]
+) -> bool:
+    """Tell whether a milestone's name and what is to be known of it stand on one line."""
+    name = p.width(view.name(milestone["name"]), sizes[0], True)
+    return 44 + name + 16 + p.width(standing(view, milestone), sizes[1]) + 10 <= box.wide

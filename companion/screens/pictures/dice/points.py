@@ -29,9 +29,10 @@ def draw_points(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the track on a panel, with its number; a tap opens the points."""
     points, given = view.get("vp", 0), rewards(view)
     p.rect(*box, "sunk", LANE)
-    number = p.width(str(points), MOVE, True)
+    name = view.words("dice.picture-points")
+    number = max(p.width(str(points), MOVE, True), p.width(name, LABEL))
     p.words(box.right - 14, box.bottom - 14, str(points), MOVE, "op", True, "end")
-    p.words(box.x + 14, box.y + 23, view.words("dice.picture-points"), LABEL, "dim")
+    p.words(box.right - 14, box.y + 23, name, LABEL, "dim", anchor="end")
     shown = length(points)
     wide = (box.wide - 28 - number - 14) / shown
     top = box.bottom - 34

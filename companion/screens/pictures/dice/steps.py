@@ -29,7 +29,7 @@ def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
 
 def draw_dice(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the dice of the awards."""
-    return draw_awards(p, _panel(p, box, 160), view)
+    return draw_awards(p, _panel(p, box, 124), view)
 
 
 def draw_slots(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -39,6 +39,6 @@ def draw_slots(p: Painter, box: Box, view: View) -> list[Touch]:
 
 PICTURES = {
     "dice.setup-board": Picture(draw_board, 290, 190),
-    "dice.lay-awards": Picture(draw_dice, 320, 170),
+    "dice.lay-awards": Picture(draw_dice, 320, 130),
     "dice.lay-milestones": Picture(draw_slots, 330, 210),
 }

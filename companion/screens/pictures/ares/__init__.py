@@ -1,0 +1,13 @@
+"""Ares Expedition: the phases of a round, the parameters in their zones, the dummy hand."""
+
+from companion.screens.pictures.ares.header import header
+from companion.screens.pictures.ares.hero import draw_hero
+from companion.screens.pictures.ares.lanes import draw_lanes, lanes_high
+from companion.screens.pictures.ares.signs import SIGNS
+from companion.screens.pictures.ares.steps import PICTURES
+from companion.screens.pictures.ares.whole import draw_whole
+
+__all__ = ("HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE")
+
+HEADER, HERO, WHOLE = header, draw_hero, draw_whole
+LANES, LANES_HIGH = draw_lanes, lanes_high

@@ -1,0 +1,51 @@
+"""The cube that counts the dummy hands, or the pile of cubes of two players."""
+
+from __future__ import annotations
+
+from companion.games.ares.board import FINAL_CUBE, PILE
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.theme import FACT, LABEL, LANE, TITLE
+
+
+def is_pile(view: View) -> bool:
+    """Tell whether the cubes are a pile, as two players have it."""
+    return view.get("pile") is not None
+
+
+def draw_cube(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw a cube with its number: where it stands, or how many the pile has."""
+    middle = box.y + box.high / 2
+    p.sign("cube", box.x + box.wide / 2, middle - 13, 30, "ice")
+    number = str(view.get("cube"))
+    p.words(box.x + box.wide / 2, middle + 27, number, FACT, bold=True, anchor="middle")
+    return [Touch(box, "cube")]
+
+
+def draw_cubes(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the way of the cube, or the cubes of the pile by their kinds, on a panel."""
+    p.rect(*box, "sunk", LANE)
+    name = view.name("pile" if is_pile(view) else "cube")
+    p.words(box.x + 14, box.y + 25, name, LABEL, "dim")
+    inner = Box(box.x + 10, box.y + 32, box.wide - 20, box.high - 36)
+    (_draw_pile if is_pile(view) else _draw_way)(p, inner, view)
+    return [Touch(box, "cube")]
+
+
+def _draw_way(p: Painter, box: Box, view: View) -> None:
+    for number, place in enumerate(box.grid(FINAL_CUBE, 1, 0), 1):
+        x, y = place.x + place.wide / 2, place.y + place.high / 2
+        if number == view.get("cube"):
+            p.sign("cube", x, y, min(36, place.wide - 4), "ice")
+        else:
+            ink = "faint" if number < view.get("cube") else "dim"
+            p.words(x, y + 8, str(number), FACT, ink, anchor="middle")
+
+
+def _draw_pile(p: Painter, box: Box, view: View) -> None:
+    inks = dict(zip(PILE, ("mine", "crystal"), strict=True))
+    for place, (kind, ink) in zip(box.grid(len(PILE), 1), inks.items(), strict=True):
+        y = place.y + place.high / 2
+        p.sign("cube", place.x + 24, y, 34, ink)
+        p.words(place.x + 48, y + 11, str(view.get(f"pile.{kind}")), TITLE, bold=True)

@@ -1,0 +1,31 @@
+"""What the header tells: the round and its steps, how the play keeps pace, rating and forests."""
+
+from __future__ import annotations
+
+from companion.games.ares.board import PHASES
+from companion.screens.pictures import Header, View
+
+
+def header(view: View) -> Header:
+    """Return the round with the pace, or what else is going on with the name of the game."""
+    moment = view.get("moment")
+    numbers = (("tr", str(view.get("tr"))), ("forest", str(view.get("forests"))))
+    if not between_rounds(view):
+        title = view.words("ares.picture-round", number=view.get("round"))
+        sub = view.pace or view.words("ares.picture-of", number=view.get("rounds"))
+        steps = (
+            view.words("ares.picture-choose"),
+            view.name("phases"),
+            view.words("ares.picture-end"),
+        )
+        current = 1 if moment in PHASES else 2 if moment == "end" else 0
+        return Header(title, sub, "", "temperature", steps, current, numbers)
+    title = view.name(moment)
+    shown = numbers if moment == "final" else ()
+    title = title[:1].upper() + title[1:]
+    return Header(title, view.name(view.game), sign="temperature", numbers=shown)
+
+
+def between_rounds(view: View) -> bool:
+    """Tell whether no round is played: in the setup, and when the points are counted."""
+    return view.get("moment") in ("set-up", "final") or not view.get("round")

@@ -1,0 +1,168 @@
+"""The five phases in their order: those of the round stand higher, with who chose them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from companion.engine.game import YOU
+from companion.games.ares.board import DUMMY_HAND, PARTNER, PHASES
+from companion.screens.drawing.painter import Ink, Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.theme import CHIP, FACT, LABEL, MOVE, TILE, TITLE, mix
+
+NUMERALS = dict(zip(PHASES, ("I", "II", "III", "IV", "V"), strict=True))
+
+LEAST = 47
+"""The least side of what can be tapped: nine millimetres."""
+
+RISE = 10
+"""By how much a phase of the round stands higher."""
+
+CARD = (14, 6)
+"""The mark of a card that is still in the dummy hand."""
+
+
+class Phase(Struct, frozen=True):
+    """A phase: who ``chose`` it this round, how far it is, and if its dummy card is to come."""
+
+    name: str
+    chose: Sequence[str] = ()
+    now: bool = False
+    done: bool = False
+    in_hand: bool = False
+
+    @property
+    def lit(self) -> bool:
+        """Whether it is one of this round."""
+        return bool(self.chose)
+
+
+def field_of(view: View, phase: Phase) -> str:
+    """Return the field of the ± editor that tells what was chosen, or if its card is to come."""
+    if phase.chose:
+        who = phase.chose[0]
+        return f"{DUMMY_HAND}.card" if who == DUMMY_HAND else f"chosen.{who}"
+    return f"{DUMMY_HAND}.hand.{phase.name}" if view.get(DUMMY_HAND) else f"chosen.{YOU}"
+
+
+def phases(view: View) -> list[Phase]:
+    """Return the five phases of a play as they stand in this round."""
+    revealed, moment = view.get("phases", ()), view.get("moment")
+    cards = view.get(f"{DUMMY_HAND}.hand", {})
+    at = PHASES.index(moment) if moment in PHASES else len(PHASES) if moment == "end" else -1
+    return [
+        Phase(
+            name,
+            _choosers(view, name) if name in revealed else (),
+            name == moment,
+            name in revealed and number < at,
+            bool(cards.get(name)),
+        )
+        for number, name in enumerate(PHASES)
+    ]
+
+
+def _choosers(view: View, name: str) -> tuple[str, ...]:
+    chosen = view.get("chosen", {})
+    players = [who for who in (YOU, PARTNER) if chosen.get(who) == name]
+    dummy = [DUMMY_HAND] if view.get(f"{DUMMY_HAND}.card") == name else []
+    return (*players, *dummy)
+
+
+def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> None:
+    """Draw who chose a phase: you are round, so is your partner; the dummy hand is a triangle."""
+    if who == YOU:
+        p.token(who, x, y, radius)
+    elif who == PARTNER:
+        p.disc(x, y, radius, "flask")
+        p.sign("pawn", x, y, radius * 1.35, "ink", "flask")
+    else:
+        low, side = y + radius * 0.75, radius * 1.1
+        p.poly((x, y - radius, x + side, low, x - side, low), "dim")
+
+
+def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the phases by their numerals alone, side by side."""
+    touches = []
+    for place, phase in zip(box.grid(len(PHASES), 1, 4), phases(view), strict=True):
+        tile = _tile(p, place, phase)
+        if phase.in_hand:
+            wide, high = CARD
+            p.rect(tile.x + (tile.wide - wide) / 2, tile.bottom - high - 4, wide, high, "dim", 2)
+        size = TITLE if tile.high >= 40 else FACT
+        base = tile.bottom - 12 if phase.in_hand else tile.bottom - (tile.high - size * 0.72) / 2
+        p.words(
+            tile.x + tile.wide / 2,
+            base - (4 if phase.in_hand else 0),
+            NUMERALS[phase.name],
+            size,
+            _ink(phase),
+            True,
+            "middle",
+        )
+        for at, who in enumerate(phase.chose):
+            draw_chooser(p, who, tile.right - 9 - 18 * at, tile.y + 2, 9)
+        touches.append(Touch(place, field_of(view, phase)))
+    return touches if box.high >= LEAST else []
+
+
+def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the phases with their names, side by side."""
+    touches = []
+    shown = phases(view)
+    places = box.grid(len(PHASES), 1)
+    names = [view.name(phase.name) for phase in shown]
+    room = places[0].wide - 16
+    size = FACT if all(p.fits(name, FACT, room, 1, True) for name in names) else LABEL
+    for place, phase, name in zip(places, shown, names, strict=True):
+        tile = _tile(p, place, phase)
+        middle = tile.x + tile.wide / 2
+        p.words(tile.x + 14, tile.y + 44, NUMERALS[phase.name], MOVE, _ink(phase), True)
+        if p.fits(name, size, room, 1, phase.now):
+            p.words(middle, tile.bottom - 12, name, size, _ink(phase), phase.now, "middle")
+        if phase.in_hand:
+            p.sign("card", tile.right - 24, tile.y + 26, 24, "dim")
+        for at, who in enumerate(phase.chose):
+            draw_chooser(p, who, tile.right - 24 - 30 * at, tile.y + 26, 14)
+        touches.append(Touch(place, field_of(view, phase)))
+    return touches
+
+
+def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the phases with their names, one below the other; those of the round stand out."""
+    high = min(54, (box.high - 6 * 4) / 5)
+    top = box.y + (box.high - 5 * high - 4 * 6) / 2
+    touches = []
+    for at, phase in enumerate(phases(view)):
+        place = Box(box.x, top + at * (high + 6), box.wide, high)
+        row = place if phase.lit else Box(place.x + 24, place.y, place.wide - 24, high)
+        p.rect(*row, _fill(phase), CHIP)
+        base = row.y + high / 2 + FACT * 0.36
+        p.words(place.x + 62, base, NUMERALS[phase.name], FACT, _ink(phase), True, "end")
+        p.words(place.x + 76, base, view.name(phase.name), FACT, _ink(phase), phase.lit)
+        for number, who in enumerate(phase.chose):
+            draw_chooser(p, who, row.right - 24 - 30 * number, row.y + high / 2, 13)
+        if high >= LEAST:
+            touches.append(Touch(place, field_of(view, phase)))
+    return touches
+
+
+def _tile(p: Painter, place: Box, phase: Phase) -> Box:
+    """Draw the ground of a phase, lower if it is not one of the round; return where it is."""
+    lower = 0 if phase.lit else RISE
+    tile = place.lower(lower)
+    p.rect(*tile, _fill(phase), TILE if place.wide > 90 else CHIP)
+    return tile
+
+
+def _fill(phase: Phase) -> str:
+    return "sand" if phase.now else "raised" if phase.lit else "sunk"
+
+
+def _ink(phase: Phase) -> Ink:
+    if phase.now:
+        return "ground"
+    return "sand" if phase.lit and not phase.done else mix("dim", "ground", 0.35)

@@ -1,0 +1,35 @@
+"""The sign of everything that can be reported or chosen."""
+
+from __future__ import annotations
+
+REPORTS = {
+    "temperature": "temperature",
+    "forest": "forest",
+    "ocean": "ocean",
+    "oxygen": "oxygen",
+    "tr": "tr",
+}
+
+PHASES = {
+    "development": "tech",
+    "construction": "city",
+    "action": "gear",
+    "production": "me",
+    "research": "hand",
+}
+
+SIGNS = {
+    **{f"report.{name}": sign for name, sign in REPORTS.items()},
+    **{
+        f"{question}.{name}": sign
+        for question in ("phase", "dummy-card", "dummy-order")
+        for name, sign in PHASES.items()
+    },
+    "help.oxygen": "oxygen",
+    "help.temperature": "temperature",
+    "help.both": "plus",
+    "cube.copper": "me",
+    "cube.colour": "hand",
+    "who.you": "you",
+    "who.partner": "pawn",
+}

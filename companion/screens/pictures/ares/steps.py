@@ -1,0 +1,42 @@
+"""Pictures of single steps: the table when it is set up, the phases, the cube."""
+
+from __future__ import annotations
+
+from companion.games.ares.board import ZONES, parameters
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, Touch, View
+from companion.screens.pictures.ares.cube import draw_cubes
+from companion.screens.pictures.ares.phases import draw_list
+from companion.screens.pictures.parameters import draw_rows, tracks
+from companion.screens.theme import LANE
+
+INSIDE = 12
+
+
+def _middle(box: Box, high: float) -> Box:
+    """Return a part of a box, as high as this if there is room, in its middle."""
+    high = min(high, box.high)
+    return Box(box.x, box.y + (box.high - high) / 2, box.wide, high)
+
+
+def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the parameters in their zones."""
+    panel = _middle(box, 184)
+    p.rect(*panel, "sunk", LANE)
+    inner = Box(panel.x + INSIDE, panel.y, panel.wide - 2 * INSIDE, panel.high)
+    return draw_rows(p, inner, view, tracks(view, parameters(), ZONES))
+
+
+def draw_way(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the way of the cube, or the pile."""
+    return draw_cubes(p, _middle(box, 96), view)
+
+
+PICTURES = {
+    "ares.setup-board": Picture(draw_board, 300, 190),
+    "ares.setup-dummy-hand": Picture(draw_way, 280, 110),
+    "ares.setup-pile": Picture(draw_way, 240, 110),
+    "ares.cube-moves": Picture(draw_way, 280, 110),
+    "ares.phases": Picture(draw_list, 250, 300),
+}

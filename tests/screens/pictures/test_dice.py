@@ -1,0 +1,129 @@
+"""The pictures of the Dice Game: its turns, deadlines, points and dice, in every state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.games.dice.components import DICE
+from companion.games.dice.reports import REPORTS
+from companion.screens import pictures
+from companion.screens.drawing import signs
+from companion.screens.pictures import View
+from companion.screens.pictures.dice import SIGNS
+from companion.screens.pictures.dice.awards import SYMBOLS, awards, colour_of
+from companion.screens.pictures.dice.hero import turned
+from companion.screens.pictures.dice.points import length, rewards
+from companion.screens.pictures.dice.turns import Shelf, flags, left_to
+from companion.screens.theme import LOOKS
+from kit.drawn import draw_all, stops
+
+
+def milestone(slot: str, name: str, deadline: int, status: str = "open") -> dict[str, Any]:
+    return {"slot": slot, "name": name, "deadline": deadline, "status": status}
+
+
+def seen(**state: Any) -> View:
+    return View("dice", state, (), None, words=str, name=str)
+
+
+THREE = [
+    milestone("top", "miner", 16, "claimed"),
+    milestone("middle", "scientist", 20),
+    milestone("bottom", "terraformer", 24),
+]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("cards", ["off", "on"])
+def test_every_step_of_a_play_is_drawn(window, session, caplog, look, cards):
+    table = session("dice", cards=cards, seed="5")
+    for _ in stops(table, seed=3, follow=0.6):
+        draw_all(table, look)
+    assert caplog.text == ""
+
+
+@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+def test_the_setup_that_is_entered_is_drawn_in_every_language(window, session, caplog, language):
+    table = session("dice", language=language, deck="physical")
+    for _, _ in zip(stops(table, seed=1, follow=0.8), range(40), strict=False):
+        draw_all(table, "night")
+    assert caplog.text == ""
+
+
+def test_the_next_deadline_is_that_of_the_first_open_milestone():
+    assert [(flag.turn, flag.due) for flag in flags(seen(milestones=THREE))] == [
+        (16, False),
+        (20, True),
+        (24, False),
+    ]
+
+
+def test_a_deadline_that_was_corrected_stands_in_its_place():
+    moved = [milestone("top", "miner", 30), *THREE[1:]]
+    assert [flag.turn for flag in flags(seen(milestones=moved))] == [20, 24, 30]
+
+
+@pytest.mark.parametrize(("turn", "left"), [(18, 3), (20, 1), (21, 0), (0, 20)])
+def test_the_turns_up_to_a_deadline_count_the_one_that_is_played(turn, left):
+    assert left_to(seen(turn=turn), 20) == left
+
+
+def test_what_has_no_room_on_a_line_is_left_out():
+    shelf = Shelf(0, 100)
+    assert [shelf.take(10, 40), shelf.take(30, 50), shelf.take(40, 60), shelf.take(90, 110)] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.parametrize(("points", "shown"), [(0, 30), (29, 30), (30, 40), (77, 80)])
+def test_the_track_shows_at_least_one_point_to_come(points, shown):
+    assert length(points) == shown
+
+
+def test_the_track_shows_the_terraformer_where_it_is_laid():
+    assert rewards(seen(milestones=THREE)) == {5: "card", 12: "card", 16: "flag"}
+    assert rewards(seen(milestones=[])) == {5: "card", 12: "card"}
+
+
+def test_an_award_has_the_colour_of_the_die_with_its_symbol():
+    laid = [{"symbol": "water", "rarity": "uncommon", "count": 3}]
+    (award,) = awards(seen(awards=laid))
+    assert (award.colour, award.told) == ("blue", "3/8")
+    assert colour_of("animal") == "green"
+
+
+def test_every_symbol_of_the_dice_has_a_sign():
+    assert {symbol for each in DICE.values() for symbol in each} == set(SYMBOLS)
+    assert set(SIGNS.values()) <= signs.NAMES
+
+
+@pytest.mark.parametrize("question", ["turn", "bonus-card"])
+def test_every_report_has_a_sign(question):
+    assert [name for name in REPORTS if f"{question}.{name}" not in SIGNS] == []
+
+
+def test_the_header_tells_the_turn_the_pace_and_the_points(session):
+    table = session("dice")
+    while table.play.ask.key != "dice.turn":
+        table.answer(table.play.ask.default if table.play.ask.default else True)
+    view = pictures.View(
+        "dice",
+        table.play.state(),
+        (),
+        table.play.ask,
+        table.phrasebook.text,
+        str,
+        pace=table.pace,
+    )
+    header = pictures.header(view)
+    assert (header.title, header.sub) == ("Turn 1", table.pace)
+    assert header.numbers == (("op", "0"),)
+
+
+def test_a_corner_is_turned_clockwise():
+    assert turned(1, 0, 90) == pytest.approx((0, 1))
