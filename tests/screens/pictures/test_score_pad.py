@@ -108,7 +108,7 @@ def test_an_award_is_given_once_all_have_counted():
 
 
 def test_awards_that_were_not_funded_have_no_line():
-    state = {"game": "classic", "players": 2, "lines": ["tr", "award-1"], "totals": {}}
+    state = {"game": "classic", "players": 2, "lines": ["tr", "award-1"]}
     assert [row.name for row in rows(seen(**state))] == ["tr", "award-1"]
 
 

@@ -11,7 +11,7 @@ from companion.screens.pictures.classic.header import PHASES, capital
 from companion.screens.pictures.parameters import draw_columns, draw_rows, tracks
 from companion.screens.theme import GAP, LABEL, LANE, mix
 
-ROW = 48
+ROW = 50
 """The height of a parameter in a screen that stands."""
 
 RULER = 24
