@@ -199,7 +199,10 @@ class FramedScreen(Widget):
     def do_next(self) -> None:
         """Tap what Die stepped to, else the primary thing; where nothing is, say how to step."""
         stops = self.focusable_buttons()
-        chosen = [stop for stop in stops if stop.focused] or [s for s in stops if s.primary]
+        primary = self.primary_button
+        chosen = [stop for stop in stops if stop.focused]
+        if not chosen and primary and primary.primary and not primary.disabled:
+            chosen = [primary]
         if chosen:
             chosen[0].dispatch("on_release")
         else:

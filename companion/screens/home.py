@@ -154,7 +154,8 @@ class HomeScreen(FramedScreen):
     @property
     def spoken(self) -> str:
         """The question, and what Next answers."""
-        return f"{self.words('screens.choose-game')} {self._primary().spoken}"
+        primary = self._primary()
+        return f"{self.words('screens.choose-game')} {primary.spoken or primary.words}"
 
     # where things are
 
@@ -319,7 +320,7 @@ class HomeScreen(FramedScreen):
         game = self.chosen
         name = self._name(game)
         if game not in self._waiting:
-            return Face(name, lambda: self._begin(game), "primary", sign="next")
+            return Face(name, lambda: self._begin(game), "primary", sign="next", stop=False)
         label = self.words("screens.resume")
         spoken = f"{name}: {label}. {self._since()}"
         act = lambda: self.presenter.open_play(game)  # noqa: E731

@@ -52,7 +52,7 @@ def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> float:
     for line in p.wrap(title, size, box.wide, True):
         p.words(box.x + 2, y, line, size, bold=True)
         y += size * 1.2
-    letters = FACT * p.letters
+    letters = min(FACT * p.letters, size)
     for fact in facts:
         lines = p.wrap(fact, letters, box.wide)
         if y + (len(lines) - 1) * letters * 1.25 > box.bottom:

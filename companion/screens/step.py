@@ -173,7 +173,7 @@ def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     """Tell whether everything on a page has room."""
     box = text_box(frame, page, step.picture)
     if page.picture and step.picture and step.picture.instead:
-        return not step.question.high or not page.asks
+        return not (page.asks and step.question.high)
     narrow = page.picture and not frame.upright
     question = (step.question.beside if narrow else step.question.high) if page.asks else 0
     high = words_high(p, page, box)
@@ -242,6 +242,8 @@ def chip_wide(p: Painter, move: Move) -> float:
 def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     """Draw the words of a page; return where the next thing may begin (units from the top)."""
     box = text_box(frame, page, step.picture)
+    if page.picture and step.picture and step.picture.instead:
+        return box.bottom
     y = box.y
     if page.big:
         _draw_big(p, box, step, page.items[0], who)

@@ -283,7 +283,7 @@ class TableScreen(FramedScreen):
         if not self._tiled:
             return Question("" if self.items else title)
         wide, beside = self.frame.content().wide, inf
-        if what := self._picture():
+        if (what := self._picture()) and not self.frame.upright:
             beside = self._least(p, title, wide - what.lying - step.BESIDE)
         few, high = self.answers.pages, self._least(p, title, wide)
         return Question(title, high, beside if self.answers.pages == few else inf)
@@ -534,7 +534,7 @@ class TableScreen(FramedScreen):
             self._touches += draw_picture(p, box, view, what)
         if self.page.lanes and not self._strip():
             self._touches += draw_lanes(p, frame.lanes(self.page.lanes), view)
-        if len(self.pages) > 1 and not (self.page.asks and self.step.question.high):
+        if len(self.pages) > 1:
             note = f"{self.at + 1} / {len(self.pages)}"
             box = self.page.content(frame)
             p.words(box.right, box.bottom - 2, note, LABEL, "dim", anchor="end")

@@ -3,7 +3,6 @@
 import tomllib
 
 import pytest
-from kivy.uix.label import Label
 
 from companion.autoplay import usual_answer
 from kit.fitting import hardest
@@ -53,15 +52,7 @@ def in_mid_turn(player):
 
 def texts(player):
     player.frames(3)
-    return sorted(each.text for each in seen(player.app.root) if isinstance(each, Label))
-
-
-def seen(widget):
-    """Give a widget and all that is seen in it."""
-    if widget.opacity:
-        yield widget
-        for child in widget.children:
-            yield from seen(child)
+    return sorted(player.seen)
 
 
 def close(player):
@@ -108,7 +99,7 @@ def test_the_greeting_is_said_in_the_new_language_and_old_troubles_are_forgotten
     again.presenter.tell(again.word("trouble"))
     again.presenter.set("language", "fr")
     assert again.presenter.greeting == again.presenter.words("core.resumed")
-    assert again.table.ids.step.says[0] == again.presenter.greeting
+    assert again.table.facts[0] == again.presenter.greeting
     assert again.presenter.notices == []
 
 
@@ -122,7 +113,8 @@ def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
     assert voice.said[-1] == "Langue: Français"
     player.tap(player.button("Retour"))
     assert (player.app.host.screen.name, player.play.log) == ("table", log)
-    assert player.table.ids.step.instruction == player.presenter.phrasebook.prompt_text(asked).text
+    assert player.table.glance == player.presenter.phrasebook.glance(asked)
+    assert player.primary.words in dict(player.table.answers.options).values()
     player.press("r")
     assert voice.said[-1] == player.presenter.session.spoken_with_choices
     assert tomllib.loads((home / "companion.toml").read_text()) == {"language": "fr"}

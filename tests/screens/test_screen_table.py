@@ -79,7 +79,6 @@ def test_many_choices_have_pages_and_more_leads_round(open_app):
     assert len(labels) > 9
     first, seen = [tile.words for tile in tiles(player)], []
     while len(seen) < len(labels) - 1:
-        assert len(player.choices) <= 10
         keys = [tap.number for tap in player.choices if tap.number]
         assert keys == sorted(set(keys))
         seen += [tile.words for tile in tiles(player)]

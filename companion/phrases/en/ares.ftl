@@ -8,6 +8,12 @@ mode = Solo or co-op?
     .option-solo = Solo
     .option-co-op = Two-player co-op
     .done = mode: { $choice }
+    .title = Solo or co-op?
+    .facts =
+        Solo: 25 rounds against a dummy hand
+        Co-op: 15 rounds and a pile of cubes
+    .key = Mode
+    .short = Solo or co-op?
 difficulty = Which difficulty?
     .voice = Which difficulty?
     .why = Four times in the game, when the cube moves, Novice raises oxygen or temperature 2 steps, Advanced 1 step, Expert none (rulebook, solo mode).
@@ -15,6 +21,12 @@ difficulty = Which difficulty?
     .option-advanced = Advanced
     .option-expert = Expert
     .done = difficulty: { $choice }
+    .title = Which difficulty?
+    .facts =
+        Help each time the cube moves, four times
+        Novice: 2 steps, Advanced: 1, Expert: none
+    .key = Difficulty
+    .short = Novice, Advanced or Expert?
 lead = Guided setup?
     .voice = Guided setup?
     .why = A first game uses simpler cards, marked with a star (rulebook, setup).
@@ -22,10 +34,23 @@ lead = Guided setup?
     .option-first-game = Guided, first game
     .option-ready = Table is ready
     .done = setup: { $choice }
+    .title = Guided setup?
+    .facts = First game: simpler cards, marked with a star
+    .key = Setup
+    .short = Guided, a first game, or is the table ready?
 setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
     .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
     .why = This is where the global parameters start (rulebook, setup).
     .done = board set up
+    .title = Set up the board
+    .moves =
+        Temperature to **−30 °C**
+        Oxygen to **0%**
+        Shuffle the **9 oceans**
+        Lay them **orange side up**
+        Flip the **phase tokens** back
+    .key = Oceans | 9
+    .short = Temperature minus 30, oxygen 0, 9 oceans shuffled, orange side up, phase tokens back.
 setup-player = { $mode ->
         [co-op] Each of you:
        *[solo] Take
@@ -39,6 +64,22 @@ setup-player = { $mode ->
     } at 5.
     .why = The terraform rating starts at 5; all production and both capabilities, steel and titanium, at 0 (rulebook, setup).
     .done = player board set up
+    .title = { $mode ->
+        [co-op] Player boards
+       *[solo] Player board
+    }
+    .moves =
+        { $mode ->
+            [co-op] Each take a **player board**
+           *[solo] Take a **player board**
+        }
+        Put **cubes** on 0 of all six tracks
+        Put the **TR** cube on 5
+    .key = TR | 5
+    .short = { $mode ->
+        [co-op] A player board each,
+       *[solo] A player board,
+    } cubes on 0, rating on 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Shuffle the 16 green cards with a star and deal 4 to each; the rest go to the discard pile. Then deal 4 more to each from the shuffled deck.
@@ -51,6 +92,45 @@ setup-projects = { $mode ->
     }
     .why = You keep all of them (rulebook, setup).
     .done = projects dealt
+    .title = Projects
+    .moves =
+        { $first ->
+            [yes] Shuffle 16 **green cards** | Those with a star
+           *[no] Shuffle the **projects**
+        }
+        { $mode ->
+            [co-op] { $first ->
+                [yes] Deal **4** to each
+               *[no] Deal **8** to each
+            }
+           *[solo] { $first ->
+                [yes] Draw **4**
+               *[no] Draw **8**
+            }
+        }
+        { $first ->
+            [yes] **Discard** the others
+           *[no] { "" }
+        }
+        { $first ->
+            [yes] { $mode ->
+                [co-op] Deal **4 more** to each | From the shuffled deck
+               *[solo] Draw **4 more** | From the shuffled deck
+            }
+           *[no] { "" }
+        }
+    .facts = All of them are kept
+    .key = Projects | 8
+    .short = { $first ->
+        [yes] 4 of the 16 green cards with a star
+       *[no] 8 projects
+    }{ $mode ->
+        [co-op] { " " }for each
+       *[solo] { "" }
+    }{ $first ->
+        [yes] , then 4 more from the deck.
+       *[no] .
+    }
 starred = How many corporations with a star?
     .voice = How many corporations with a star does your rulebook give each player in a first game?
     .why = The printings differ for a first game: some deal 2 of which you keep 1, others deal 1.
@@ -59,6 +139,12 @@ starred = How many corporations with a star?
        *[other] { $option } corporations
     }
     .done = starred corporations: { $answer }
+    .title = Corporations with a star?
+    .facts =
+        For each player, in a first game
+        The printings differ: 2 and keep 1, or 1
+    .key = Corporations
+    .short = How many corporations with a star?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Deal 2 corporations to each; each keeps 1.
@@ -73,6 +159,41 @@ setup-corporation = { $mode ->
     }
     .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup).
     .done = corporation chosen
+    .title = { $mode ->
+        [co-op] Corporations
+       *[solo] Corporation
+    }
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [0] Deal each **2 corporations**
+                [1] Deal each **1 corporation** | With a star
+               *[other] Deal each **2 corporations** | With a star
+            }
+           *[solo] { $starred ->
+                [0] Draw **2 corporations**
+                [1] Draw **1 corporation** | With a star
+               *[other] Draw **2 corporations** | With a star
+            }
+        }
+        { $starred ->
+            [1] { "" }
+           *[other] { $mode ->
+                [co-op] Each keeps **1**
+               *[solo] Keep **1**
+            }
+        }
+        Take its starting **resources**
+        Take your **5 phase cards** | Of your colour
+    .key = Corporation | 1
+    .short = { $starred ->
+        [0] 2 corporations, keep 1;
+        [1] 1 corporation with a star;
+       *[other] 2 corporations with a star, keep 1;
+    } take { $mode ->
+        [co-op] its resources and 5 phase cards each.
+       *[solo] its resources and your 5 phase cards.
+    }
 setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
@@ -83,9 +204,36 @@ setup-dummy-hand = { $deck ->
     } Put a spare cube on 1 of the terraform rating track.
     .why = The dummy hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
     .done = dummy hand set up
+    .title = The dummy hand
+    .moves =
+        { $deck ->
+            [physical] Shuffle 5 **phase cards**, face down | A spare set: the dummy hand
+           *[app] { "" }
+        }
+        Spare **cube** on 1 of the TR track
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] The dummy hand can stay in the box
+        }
+        { $deck ->
+            [physical] { "" }
+           *[app] The companion draws its cards
+        }
+    .key = Cube | 1
+    .short = { $deck ->
+        [physical] Shuffle a spare set of phase cards face down; a
+       *[app] The dummy hand stays in the box; a
+    } spare cube on 1.
 setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, at the top right of the board.
     .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
     .done = pile of cubes set up
+    .title = The pile of cubes
+    .moves =
+        Pile up 27 **copper cubes** | At the top right of the board
+        Add 3 **coloured cubes** | Of a colour that nobody plays
+    .key = Cubes | 30
+    .short = Pile up 27 copper cubes and 3 of a colour that nobody plays.
 begin = { $mode ->
         [co-op] { $rounds } rounds: fill all three parameters and reach 80 VP together.
        *[solo] { $rounds } rounds: fill all three parameters. The cube is on 1.
@@ -98,6 +246,18 @@ begin = { $mode ->
         [play-on] it continues to the last round.
        *[offer] you are offered to stop at the end of that phase.
     }
+    .title = { $rounds } rounds
+    .facts =
+        Fill all three parameters
+        { $mode ->
+            [co-op] Reach 80 VP together
+           *[solo] The cube is on 1
+        }
+    .key = Rounds | { $rounds }
+    .short = { $rounds } rounds to fill all three parameters{ $mode ->
+        [co-op] { " " }and reach 80 points together.
+       *[solo] .
+    }
 
 ## Planning
 
@@ -109,6 +269,25 @@ rounds-left = { $left ->
     .why = { $mode ->
         [co-op] The pile of cubes lasts 15 rounds (rulebook, two-player mode).
        *[solo] The dummy hand is played five times, 25 rounds (rulebook, solo mode).
+    }
+    .title = { $left ->
+        [0] This is the last round
+        [1] The second-last round
+       *[other] Round { $round }
+    }
+    .facts =
+        { $left ->
+            [0] { "" }
+           *[other] Rounds left after this one: { $left }
+        }
+    .key = { $left ->
+        [0] Last round
+       *[other] Rounds left | { $left }
+    }
+    .short = { $left ->
+        [0] This is the last round.
+        [1] This is the second-last round.
+       *[other] { $left } rounds left after this one.
     }
 phase = Round { $round } of { $rounds }. { $who ->
         [partner] Your partner’s phase card?
@@ -127,6 +306,21 @@ phase = Round { $round } of { $rounds }. { $who ->
         [partner] your partner’s phase: { $choice }
        *[you] your phase: { $choice }
     }
+    .title = { $who ->
+        [partner] Your partner’s phase card?
+       *[you] Which phase card?
+    }
+    .facts =
+        Round { $round } of { $rounds }
+        { $last ->
+            [none] { "" }
+           *[other] Not { NAME($last) } again
+        }
+    .key = Round | { $round }
+    .short = Round { $round }: { $who ->
+        [partner] your partner’s phase?
+       *[you] which phase?
+    }
 dummy-card = The dummy card is revealed.
     .ask = Reveal the top dummy card: which phase?
     .why = Its phase happens this round too, without a bonus. The hand had { $left ->
@@ -135,9 +329,18 @@ dummy-card = The dummy card is revealed.
     } left (rulebook, solo mode).
     .refused = “{ $answer }” is no longer in the dummy hand. Look at the card again, or correct the hand.
     .done = dummy card: { $choice }
+    .ask-title = Which phase does it show?
+    .ask-moves = Reveal the top **dummy card**
+    .ask-facts = Its phase happens too, without a bonus
+    .ask-key = Dummy card
+    .ask-short = Top dummy card: which phase?
 dummy-order = Final rounds: which dummy card now?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
     .done = dummy card chosen: { $choice }
+    .title = Which dummy card now?
+    .facts = Final rounds: you choose the order
+    .key = Dummy card
+    .short = Which dummy card now?
 phases = { $mode ->
         [co-op] You: { NAME($yours) }. Your partner: { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
@@ -165,6 +368,42 @@ phases = { $mode ->
         }
     }
     .why = The phases chosen are resolved once each, in the order of their numbers; everyone does each, only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, your bonus stays yours.
+    .title = Phases of round { $round }
+    .moves =
+        { $same ->
+            [yes] Flip **{ NAME($yours) }**
+           *[no] Flip **{ NAME($yours) }** (you)
+        }
+        { $same ->
+            [yes] { "" }
+           *[no] { $mode ->
+                [co-op] Flip **{ NAME($other) }** (partner)
+               *[solo] Flip **{ NAME($other) }** (dummy hand)
+            }
+        }
+    .facts =
+        { $same ->
+            [yes] { $mode ->
+                [co-op] The same phase: it happens once, you both get its bonus
+               *[solo] The same phase: it happens once, with your bonus
+            }
+           *[no] { $mode ->
+                [co-op] Each of you has the bonus of your own phase
+               *[solo] Your bonus is for { NAME($yours) } only
+            }
+        }
+        { $last ->
+            [yes] It was the dummy hand’s last card
+           *[no] { "" }
+        }
+    .key = { $same ->
+        [yes] Phase | 1
+       *[no] Phases | 2
+    }
+    .short = You: { NAME($yours) }. { $mode ->
+        [co-op] Your partner:
+       *[solo] Dummy hand:
+    } { NAME($other) }.
 cube = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?
@@ -180,6 +419,18 @@ cube = { $who ->
         [partner] your partner’s cube: { $choice }
        *[you] your cube: { $choice }
     }
+    .title = { $who ->
+        [partner] Which cube for your partner?
+       *[you] Which cube do you take?
+    }
+    .facts =
+        Copper: { $copper }, coloured: { $colour }
+        Copper is 1 MC, coloured a swap of hand cards
+    .key = Cube
+    .short = { $who ->
+        [partner] Your partner’s cube:
+       *[you] Your cube:
+    } copper or coloured?
 cube-taken = { $who ->
         [partner] Your partner:
        *[you] You:
@@ -201,6 +452,44 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = The round that empties the pile is played to its end (rulebook, two-player mode).
+    .moves =
+        { $who ->
+            [partner] { $cube ->
+                [colour] Partner: take a **coloured cube**
+               *[copper] Partner: take a **copper cube** | It is 1 MC
+            }
+           *[you] { $cube ->
+                [colour] Take a **coloured cube**
+               *[copper] Take a **copper cube** | It is 1 MC
+            }
+        }
+        { $cube ->
+            [colour] **Discard** the coloured cube
+           *[copper] { "" }
+        }
+        { $cube ->
+            [colour] Swap a **hand card**, if you like | With each other
+           *[copper] { "" }
+        }
+    .facts =
+        { $left ->
+            [0] The pile is empty: this round is the last
+           *[other] { "" }
+        }
+    .key = { $cube ->
+        [colour] Coloured cube
+       *[copper] MC | 1
+    }
+    .short = { $who ->
+        [partner] Your partner:
+       *[you] You:
+    } { $cube ->
+        [colour] a coloured cube. Discard it; you may swap a card.
+       *[copper] a copper cube.
+    } { $left ->
+        [0] This round is the last.
+       *[other] { "" }
+    }
 
 ## The five phases
 
@@ -213,6 +502,11 @@ bonus = { $bonus ->
         [partner] Your partner’s bonus:
        *[both] Bonus for both:
     }
+    .moves = { $bonus ->
+        [you] Your bonus:
+        [partner] Partner:
+       *[both] Both of you:
+    }
 requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceans: { $oceans }.
     .voice = Requirements are judged as of now: temperature { $sign ->
         [minus] minus
@@ -221,6 +515,9 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
         [one] { $oceans } ocean.
        *[other] { $oceans } oceans.
     }
+    .facts =
+        Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
+        Oceans: { $oceans }
 development = I Development: play up to 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 MC.
@@ -230,6 +527,19 @@ development = I Development: play up to 1 green card. { $bonus ->
        *[other] { bonus } it costs 3 megacredits less.
     } { requirements.voice }
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
+    .title = I Development
+    .moves =
+        Play up to 1 **green card**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **−3 MC** | For the green card
+        }
+    .facts = { requirements.facts }
+    .key = Development | { $number }
+    .short = Development: up to 1 green card. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 3 megacredits less.
+    }
 construction = II Construction: play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 1 card before or after, or play 1 more.
@@ -239,6 +549,19 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
     } { requirements.voice }
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
+    .title = II Construction
+    .moves =
+        Play up to 1 **blue or red card**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **draw 1** or **play 1 more** | Draw before or after playing
+        }
+    .facts = { requirements.facts }
+    .key = Construction | { $number }
+    .short = Construction: up to 1 blue or red card. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } draw 1 card, or play 1 more.
+    }
 action = III Action: each “Action:” once, any number of standard actions. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } one action a second time.
@@ -248,6 +571,23 @@ action = III Action: each “Action:” once, any number of standard actions. { 
        *[other] { bonus } one action a second time.
     }
     .why = Every step gives 1 terraform rating. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
+    .title = III Action
+    .moves =
+        Use each **action** once | “Action:” on your cards
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **one action** again
+        }
+        Any number of **standard actions**
+    .facts =
+        Forest: 8 plants or 20 MC
+        Temperature: 8 heat or 14 MC
+        Ocean: 15 MC
+    .key = Action | { $number }
+    .short = Action: each action once, and standard actions. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } one action a second time.
+    }
 production = IV Production: MC production + TR { $mode ->
         [co-op] (you { $tr }, your partner { $partner_tr })
        *[solo] { $tr }
@@ -263,6 +603,23 @@ production = IV Production: MC production + TR { $mode ->
        *[other] { bonus } 4 megacredits.
     }
     .why = Megacredits by production and terraform rating, heat and plants by production, and a card drawn for each card production. Steel and titanium produce nothing (rulebook page 15).
+    .title = IV Production
+    .moves =
+        { $mode ->
+            [co-op] Take **MC**: production + TR | TR: you { $tr }, your partner { $partner_tr }
+           *[solo] Take **MC**: production + TR { $tr }
+        }
+        Take **heat** and **plants** | By production
+        Draw **cards** | One for each card production
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **+4 MC**
+        }
+    .key = Production | { $number }
+    .short = Production: megacredits with the rating, heat, plants, cards. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 4 megacredits.
+    }
 research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 5, keep 2 in total.
@@ -272,11 +629,39 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
        *[other] { bonus } draw 5 and keep 2 in total.
     }
     .why = The bonus is 3 more cards to draw and 1 more to keep (rulebook page 15).
+    .title = V Research
+    .moves =
+        { $bonus ->
+            [nobody] Draw **2 cards**, keep 1
+            [you] { $mode ->
+                [co-op] You: draw **5 cards**, keep 2 | Your bonus
+               *[solo] Draw **5 cards**, keep 2 | Your bonus
+            }
+            [partner] You: draw **2 cards**, keep 1
+           *[both] Both of you: draw **5 cards**, keep 2 | Bonus for both
+        }
+        { $bonus ->
+            [you] { $mode ->
+                [co-op] Partner: draw **2 cards**, keep 1
+               *[solo] { "" }
+            }
+            [partner] Partner: draw **5 cards**, keep 2 | Your partner’s bonus
+           *[other] { "" }
+        }
+    .key = Research | { $number }
+    .short = Research: draw 2, keep 1. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } draw 5, keep 2 in total.
+    }
 phases-done = { LIST($phases) }: done?
     .voice = Continue when that is done.
     .why = These phases raise nothing, so there is nothing to report (rulebook page 15).
     .option-done = Done
     .done = round { $round }: phases done
+    .title = { LIST($phases) }: done?
+    .facts = These phases raise nothing
+    .key = Round | { $round }
+    .short = { LIST($phases) }: done?
 
 ## Reports
 
@@ -318,6 +703,32 @@ report = { NAME($phase) }: anything raised? { $must ->
         [tr] terraform rating raised
        *[done] phase done
     }
+    .title = { NAME($phase) }: anything raised?
+    .moves =
+        { $must ->
+            [both] Each **8 heat**: 1 step
+            [temperature] Each **8 heat**: 1 step
+           *[none] { "" }
+        }
+        { $must ->
+            [both] Each **8 plants**: a forest
+            [forest] Each **8 plants**: a forest
+           *[none] { "" }
+        }
+    .facts =
+        { $must ->
+            [both] Convert all leftovers: every 8 heat, every 8 plants
+            [temperature] Convert all leftovers: every 8 heat
+            [forest] Convert all leftovers: every 8 plants
+           *[none] { "" }
+        }
+    .key = { NAME($phase) }
+    .short = { NAME($phase) }: anything raised? { $must ->
+        [both] Convert heat and plants, 8 at a time.
+        [temperature] Convert heat, 8 at a time.
+        [forest] Convert plants, 8 at a time.
+       *[none] { "" }
+    }
 who = { $report ->
         [tr] Whose TR rises?
        *[other] Who did it?
@@ -328,6 +739,21 @@ who = { $report ->
     }
     .why = Each player has their own terraform rating.
     .done = { NAME($report) }: { $choice }
+    .title = { $report ->
+        [tr] Whose TR rises?
+       *[other] Who did it?
+    }
+    .key = { $report ->
+        [temperature] Temperature
+        [forest] Forest
+        [ocean] Ocean
+        [oxygen] Oxygen
+       *[tr] TR
+    }
+    .short = { $report ->
+        [tr] Whose rating rises?
+       *[other] Who did it?
+    }
 gain-tr = { $who ->
         [partner] Your partner’s TR: { $tr }.
        *[you] TR { $tr }.
@@ -337,6 +763,15 @@ gain-tr = { $who ->
        *[you] Your terraform rating is { $tr }.
     }
     .why = A card may give terraform rating without raising a parameter; each tap is one (rulebook, terraform rating).
+    .moves = { $who ->
+        [partner] Partner’s TR to **{ $tr }**
+       *[you] TR to **{ $tr }**
+    }
+    .key = TR | { $tr }
+    .short = { $who ->
+        [partner] Your partner’s rating { $tr }.
+       *[you] Rating { $tr }.
+    }
 where = { $parameter ->
         [temperature] Temperature { $value } °C, { NAME($zone) }
         [oxygen] Oxygen { $value }%, { NAME($zone) }
@@ -398,6 +833,65 @@ raised = { $report ->
        *[other] { "" }
     }
     .why = Each step gives 1 terraform rating, and a forest is a token too. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
+    .moves =
+        { $report ->
+            [forest] { $who ->
+                [partner] Partner: take a **forest** | Forests: { $forests }
+               *[you] Take a **forest** | Forests: { $forests }
+            }
+           *[other] { "" }
+        }
+        { $rose ->
+            [yes] { $parameter ->
+                [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
+                [oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
+               *[oceans] Flip an **ocean** | Oceans: { $value } of { $goal }
+            }
+           *[no] { "" }
+        }
+        { $report ->
+            [ocean] { $rose ->
+                [yes] Take the ocean’s **reward**
+               *[no] Last ocean’s **reward** again
+            }
+           *[other] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] Partner’s TR to **{ $tr }**
+               *[you] TR to **{ $tr }**
+            }
+           *[no] { "" }
+        }
+    .facts =
+        { $rose ->
+            [yes] { "" }
+           *[no] { where }
+        }
+        { $paid ->
+            [yes] { "" }
+           *[no] The oxygen was full before: no TR
+        }
+    .key = { $report ->
+        [forest] Forests | { $forests }
+        [temperature] Temperature | { $value } °C
+        [oxygen] Oxygen | { $value }%
+       *[ocean] Oceans | { $value }
+    }
+    .short = { $report ->
+        [forest] Forest { $forests }. { where.voice }
+        [ocean] { where.voice }: take the { $rose ->
+            [yes] reward
+           *[no] last reward again
+        }
+       *[other] { where.voice }
+    }, { $paid ->
+        [yes] { $who ->
+            [partner] your partner’s rating { $tr }.
+           *[you] rating { $tr }.
+        }
+       *[no] no rating.
+    }
 new-zone = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
@@ -407,6 +901,20 @@ new-zone = { $parameter ->
        *[oxygen] The oxygen
     } enters the { NAME($zone) } zone. For requirements the { NAME($counts) } zone counts until this phase ends.
     .why = Requirements are judged at the start of the phase (rulebook page 12). The zones are those printed on the tracks.
+    .facts =
+        { $parameter ->
+            [temperature] The temperature is in the { NAME($zone) } zone
+           *[oxygen] The oxygen is in the { NAME($zone) } zone
+        }
+        Requirements: { NAME($counts) } until this phase ends
+    .key = { $parameter ->
+        [temperature] Temperature
+       *[oxygen] Oxygen
+    } | { NAME($zone) }
+    .short = { $parameter ->
+        [temperature] Temperature:
+       *[oxygen] Oxygen:
+    } { NAME($zone) } zone; requirements { NAME($counts) } until this phase ends.
 full = { $parameter ->
         [temperature] The temperature is full.
         [oxygen] The oxygen is full.
@@ -418,6 +926,22 @@ full = { $parameter ->
        *[oceans] All oceans are flipped.
     } Pays in full until this phase ends.
     .why = In the phase that fills a parameter it may still be raised, with everything that gives: terraform rating, a forest, the last ocean tile’s reward (rulebook page 14).
+    .title = { $parameter ->
+        [temperature] The temperature is full!
+        [oxygen] The oxygen is full!
+       *[oceans] All oceans are flipped!
+    }
+    .facts = Pays in full until this phase ends
+    .key = { $parameter ->
+        [temperature] Temperature | 8 °C
+        [oxygen] Oxygen | 14%
+       *[oceans] Oceans | 9
+    }
+    .short = { $parameter ->
+        [temperature] The temperature is full;
+        [oxygen] The oxygen is full;
+       *[oceans] All oceans are flipped;
+    } it pays until this phase ends.
 closed = { $parameter ->
         [temperature] From now on raising the temperature pays nothing.
         [oxygen] From now on raising oxygen pays nothing; a forest is still a token, without TR.
@@ -429,6 +953,26 @@ closed = { $parameter ->
        *[oceans] From now on oceans pay nothing.
     }
     .why = After the phase in which a parameter was filled it no longer gives a reward (rulebook page 14).
+    .facts =
+        { $parameter ->
+            [temperature] From now on raising the temperature pays nothing
+            [oxygen] From now on raising oxygen pays nothing
+           *[oceans] From now on oceans pay nothing
+        }
+        { $parameter ->
+            [oxygen] A forest is still a token, without TR
+           *[other] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Temperature | 8 °C
+        [oxygen] Oxygen | 14%
+       *[oceans] Oceans | 9
+    }
+    .short = { $parameter ->
+        [temperature] Temperature pays nothing from now on.
+        [oxygen] Oxygen pays nothing from now on; a forest is still a token.
+       *[oceans] Oceans pay nothing from now on.
+    }
 terraformed = Mars is terraformed! { $mode ->
         [co-op] TR and forests together: { $points } of { $needed }.
        *[solo] Winning is certain.
@@ -443,6 +987,19 @@ terraformed = Mars is terraformed! { $mode ->
     } { $stop ->
         [play-on] You chose to play on to the last round.
        *[offer] At the end of this phase you may stop.
+    }
+    .title = Mars is terraformed!
+    .facts = { $mode ->
+        [co-op] TR and forests together: { $points } of { $needed }
+       *[solo] Winning is certain
+    }
+    .key = { $mode ->
+        [co-op] VP | { $points }
+       *[solo] Terraformed
+    }
+    .short = Mars is terraformed{ $mode ->
+        [co-op] : { $points } of { $needed } points without cards.
+       *[solo] : winning is certain.
     }
 stop = All three parameters are full. { $certain ->
         [yes] Winning is certain. Stop and score?
@@ -463,6 +1020,15 @@ stop = All three parameters are full. { $certain ->
     .option-stop = Stop, score
     .option-play-on = Play on
     .done = { $choice }
+    .title = Stop and score?
+    .facts =
+        All three parameters are full
+        { $certain ->
+            [yes] Winning is certain
+           *[no] Together { $points } of { $needed } VP without cards
+        }
+    .key = Terraformed
+    .short = All three full: stop and score, or play on?
 
 ## The end of a round
 
@@ -475,6 +1041,18 @@ hand-limit = End of round { $round }: { $mode ->
        *[solo] Keep
     } at most 10 cards, 3 megacredits per discard. Flip the phase tokens back.
     .why = The hand limit is 10 at the end of a round (rulebook page 16).
+    .title = End of round { $round }
+    .moves =
+        { $mode ->
+            [co-op] Each keeps at most **10 cards** | 3 MC per discard
+           *[solo] Keep at most **10 cards** | 3 MC per discard
+        }
+        Flip the **phase tokens** back
+    .key = Cards | 10
+    .short = { $mode ->
+        [co-op] Each keeps
+       *[solo] Keep
+    } 10 cards; flip the phase tokens back.
 cube-moves = { $deck ->
         [physical] Shuffle the dummy hand.
        *[app] The dummy hand is shuffled.
@@ -493,6 +1071,37 @@ cube-moves = { $deck ->
        *[other] { "" }
     }
     .why = After every five rounds the dummy hand is shuffled and the cube moves; on 5 the final five rounds start (rulebook, solo mode). Round { $round } has ended.
+    .moves =
+        { $deck ->
+            [physical] Shuffle the **dummy hand**
+           *[app] { "" }
+        }
+        Move the **cube** to { $cube }
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] The dummy hand is shuffled
+        }
+        { $final ->
+            [yes] Final five rounds, { $first } to { $last }
+           *[no] { "" }
+        }
+        { $final ->
+            [yes] You choose the order of the dummy cards
+           *[no] { "" }
+        }
+        { $difficulty ->
+            [expert] Experts get no help
+           *[other] { "" }
+        }
+    .key = Cube | { $cube }
+    .short = { $deck ->
+        [physical] Shuffle the dummy hand, cube to { $cube }.
+       *[app] Cube to { $cube }.
+    } { $final ->
+        [yes] Now you choose the order of the dummy cards.
+       *[no] { "" }
+    }
 help = Help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -506,17 +1115,57 @@ help = Help, { $steps ->
     .option-temperature = Temperature
     .option-both = One each
     .done = help: { $choice }
+    .title = Help: oxygen or temperature?
+    .facts =
+        { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }, without TR, without forest
+        Oxygen { $oxygen }%, temperature { $temperature } °C
+    .key = { $steps ->
+        [one] Step
+       *[other] Steps
+    } | { $steps }
+    .short = Help, { $steps ->
+        [one] { $steps } step:
+       *[other] { $steps } steps:
+    } oxygen or temperature?
 helped = Help: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } of the help, without terraform rating or forest (rulebook, solo mode).
+    .title = Help
+    .moves = { $parameter ->
+        [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
+       *[oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
+    }
+    .facts = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, without TR, without forest
+    .key = { $parameter ->
+        [temperature] Temperature | { $value } °C
+       *[oxygen] Oxygen | { $value }%
+    }
+    .short = Help: { where.voice }.
 no-help = Oxygen and temperature are full: { $raised ->
         [0] nothing is left to raise.
        *[other] the rest of the help is lost.
     }
     .why = The help raises oxygen or temperature only (rulebook, solo mode).
+    .facts =
+        Oxygen and temperature are full
+        { $raised ->
+            [0] Nothing is left to raise
+           *[other] The rest of the help is lost
+        }
+    .key = Help
+    .short = Oxygen and temperature are full: { $raised ->
+        [0] no help.
+       *[other] the rest of the help is lost.
+    }
 
 ## The end
 
@@ -538,12 +1187,32 @@ score-tr = { whose } TR? 1 VP per step.
         [partner] your partner: terraform rating { $answer }
        *[you] terraform rating { $answer }
     }
+    .title = { $who ->
+        [partner] Your partner’s TR?
+       *[you] Your TR?
+    }
+    .facts = 1 VP per step
+    .key = TR
+    .short = { $who ->
+        [partner] Your partner’s terraform rating?
+       *[you] Your terraform rating?
+    }
 score-forests = { whose } VP on forest tokens?
     .voice = { whose } How many victory points are on the forest tokens?
     .why = Forest tokens are worth 1 or 5 victory points, as printed (rulebook, final scoring).
     .done = { $who ->
         [partner] your partner: forests { $answer }
        *[you] forests { $answer }
+    }
+    .title = { $who ->
+        [partner] Your partner’s forest VP?
+       *[you] Your forest VP?
+    }
+    .facts = A token is worth 1 or 5 VP, as printed
+    .key = Forests
+    .short = { $who ->
+        [partner] Your partner’s points on forests?
+       *[you] Your points on forests?
     }
 score-cards = { whose } VP from cards with a fixed number?
     .voice = { whose } How many victory points do cards with a fixed number give?
@@ -552,6 +1221,16 @@ score-cards = { whose } VP from cards with a fixed number?
         [partner] your partner: cards { $answer }
        *[you] cards { $answer }
     }
+    .title = { $who ->
+        [partner] Your partner’s fixed VP?
+       *[you] Your fixed VP?
+    }
+    .facts = Cards with a fixed number; those with * come next
+    .key = Cards
+    .short = { $who ->
+        [partner] Your partner’s fixed points on cards?
+       *[you] Your fixed points on cards?
+    }
 score-variable = { whose } VP from variable cards (*)?
     .voice = { whose } How many victory points do the variable cards give?
     .why = Such as 1 victory point for 2 animals on the card: 6 animals are 3, 9 animals are 4, rounded down on each card (rulebook, final scoring).
@@ -559,12 +1238,37 @@ score-variable = { whose } VP from variable cards (*)?
         [partner] your partner: variable cards { $answer }
        *[you] variable cards { $answer }
     }
+    .title = { $who ->
+        [partner] Your partner’s variable VP?
+       *[you] Your variable VP?
+    }
+    .facts = Cards with an asterisk, each rounded down
+    .key = Variable cards
+    .short = { $who ->
+        [partner] Your partner’s variable points?
+       *[you] Your variable points?
+    }
 score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + variable cards { $variable } = { $total } VP
     .voice = { whose } { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards, { $variable } for variable cards: { $total ->
         [one] { $total } victory point.
        *[other] { $total } victory points.
     }
     .why = Terraform rating, forests and cards (rulebook, final scoring).
+    .title = { $mode ->
+        [co-op] { $who ->
+            [partner] Your partner: { $total } VP
+           *[you] You: { $total } VP
+        }
+       *[solo] { $total } VP
+    }
+    .facts =
+        TR { $tr }, forests { $forests }
+        Cards { $cards }, variable cards { $variable }
+    .key = VP | { $total }
+    .short = { whose } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] You win together: Mars is terraformed, with { $points } VP.
@@ -592,6 +1296,36 @@ verdict = { $won ->
            *[other] { NAME($difficulty) }.
         }
     } Rounds played: { $rounds }.
+    .title = { $won ->
+        [yes] { $mode ->
+            [co-op] You win together!
+           *[solo] You win!
+        }
+       *[no] Not this time
+    }
+    .facts =
+        { $terraformed ->
+            [yes] Mars is terraformed
+           *[no] Not full: { LIST($missing) }
+        }
+        { $won ->
+            [yes] { $points } VP
+           *[no] { $terraformed ->
+                [yes] { $points } of { $needed } VP
+               *[no] { $points } VP
+            }
+        }
+    .key = VP | { $points }
+    .short = { $won ->
+        [yes] { $mode ->
+            [co-op] You win together with { victory-points }!
+           *[solo] You win with { victory-points }!
+        }
+       *[no] { $terraformed ->
+            [yes] Not this time: { $points } of { $needed } points.
+           *[no] Not this time. Not full: { LIST($missing) }.
+        }
+    }
 
 ## How the game stands
 
@@ -610,6 +1344,26 @@ pace = { $steps ->
        *[other] { $rounds } rounds
     }.
     .why = The steps that all three parameters still need, and the rounds left, this one included.
+    .facts =
+        { $steps ->
+            [one] { $steps } step to go
+           *[other] { $steps } steps to go
+        }
+        { $rounds ->
+            [one] { $rounds } round left
+           *[other] { $rounds } rounds left
+        }
+    .key = { $steps ->
+        [one] Step
+       *[other] Steps
+    } | { $steps }
+    .short = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }
 goal-parameter = { where }{ $left ->
         [0] : full
        *[other] , { $left } to go
@@ -620,18 +1374,50 @@ goal-parameter = { where }{ $left ->
        *[other] , { $left } steps to go.
     }
     .why = All three parameters must be full (rulebook, end of the game).
+    .title = { where }
+    .facts = { $left ->
+        [0] Full
+        [one] { $left } step to go
+       *[other] { $left } steps to go
+    }
+    .key = { $parameter ->
+        [temperature] Temperature | { $value } °C
+        [oxygen] Oxygen | { $value }%
+       *[oceans] Oceans | { $value }
+    }
+    .short = { where.voice }{ $left ->
+        [0] , full.
+       *[other] , { $left } to go.
+    }
 goal-points = TR, forests and counted cards: { $points } of { $needed } VP together
     .voice = Without what is not counted yet you have { victory-points } together, of { $needed }.
     .why = Your cards are counted at the end (rulebook, two-player mode).
+    .title = { $points } of { $needed } VP together
+    .facts = TR, forests and counted cards
+    .key = VP | { $points }
+    .short = { $points } of { $needed } points together.
 goal-cube = After round { $round } the cube moves to { $cube }
     .voice = After round { $round } the cube moves to { $cube }.
     .why = Then the dummy hand is shuffled, and help comes by the difficulty{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (rulebook, solo mode).
+    .title = After round { $round }: cube to { $cube }
+    .facts =
+        Then the dummy hand is shuffled
+        { $difficulty ->
+            [novice] Help: 2 steps
+            [advanced] Help: 1 step
+           *[other] { "" }
+        }
+    .key = Cube | { $cube }
+    .short = After round { $round }: cube to { $cube }.
 goal-rounds = Round { $round } of { $rounds }
     .voice = This is round { $round } of { $rounds }.
     .why = The game ends with the last round (rulebook, solo and two-player modes).
+    .title = Round { $round } of { $rounds }
+    .key = Round | { $round }
+    .short = Round { $round } of { $rounds }.
 
 ## Options
 

@@ -8,6 +8,12 @@ mode = Solo ou coopération ?
     .option-solo = Solo
     .option-co-op = Coopération à deux
     .done = mode : { $choice }
+    .title = Solo ou coopération ?
+    .facts =
+        Solo : 25 manches contre une main fictive
+        Coopération : 15 manches et une pile de cubes
+    .key = Mode
+    .short = Solo ou coopération ?
 difficulty = Quelle difficulté ?
     .voice = Quelle est la difficulté ?
     .why = Quatre fois par partie, quand le cube avance, Novice augmente l’oxygène ou la température de 2 niveaux, Avancé de 1, Expert d’aucun (livret de règles, mode solo).
@@ -15,6 +21,12 @@ difficulty = Quelle difficulté ?
     .option-advanced = Avancé
     .option-expert = Expert
     .done = difficulté : { $choice }
+    .title = Quelle difficulté ?
+    .facts =
+        Aide quand le cube avance, quatre fois
+        Novice : 2 niveaux, Avancé : 1, Expert : aucun
+    .key = Difficulté
+    .short = Novice, Avancé ou Expert ?
 lead = Mise en place guidée ?
     .voice = Mise en place guidée ?
     .why = Une première partie emploie des cartes plus simples, marquées d’une étoile (livret de règles, mise en place).
@@ -22,10 +34,23 @@ lead = Mise en place guidée ?
     .option-first-game = Guidée, première partie
     .option-ready = Tout est prêt
     .done = mise en place : { $choice }
+    .title = Mise en place guidée ?
+    .facts = Première partie : cartes plus simples, étoilées
+    .key = Mise en place
+    .short = Guidée, première partie, ou tout est prêt ?
 setup-board = Réglez la température sur −30 °C et l’oxygène sur 0 %. Mélangez les 9 océans et posez-les face orange visible. Remettez les tuiles Phase porte fermée.
     .voice = Réglez la température sur moins 30 degrés et l’oxygène sur 0. Mélangez les 9 océans et posez-les face orange visible. Remettez les tuiles Phase porte fermée.
     .why = C’est là que commencent les paramètres globaux (livret de règles, mise en place).
     .done = plateau installé
+    .title = Préparez le plateau
+    .moves =
+        Température sur **−30 °C**
+        Oxygène sur **0 %**
+        Mélangez les **9 océans**
+        Posez-les **face orange** visible
+        Remettez les **tuiles Phase** porte fermée
+    .key = Océans | 9
+    .short = Température moins 30, oxygène 0, 9 océans mélangés face orange, tuiles Phase porte fermée.
 setup-player = { $mode ->
         [co-op] Chacun :
        *[solo] Prenez
@@ -39,6 +64,22 @@ setup-player = { $mode ->
     } à 5.
     .why = Le niveau de terraformation commence à 5 ; toutes les productions et les deux savoir-faire, acier et titane, à 0 (livret de règles, mise en place).
     .done = plateau Joueur installé
+    .title = { $mode ->
+        [co-op] Plateaux Joueur
+       *[solo] Plateau Joueur
+    }
+    .moves =
+        { $mode ->
+            [co-op] Chacun : un **plateau Joueur**
+           *[solo] Prenez un **plateau Joueur**
+        }
+        Des **cubes** sur le 0 des six pistes
+        Cube de **NT** sur le 5
+    .key = NT | 5
+    .short = { $mode ->
+        [co-op] Chacun un plateau Joueur,
+       *[solo] Un plateau Joueur,
+    } cubes sur 0, niveau de terraformation sur 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Mélangez les 16 cartes vertes étoilées et distribuez-en 4 à chacun ; défaussez les autres. Distribuez ensuite à chacun 4 autres cartes de la pioche mélangée.
@@ -51,6 +92,45 @@ setup-projects = { $mode ->
     }
     .why = Vous les gardez toutes (livret de règles, mise en place).
     .done = projets distribués
+    .title = Projets
+    .moves =
+        { $first ->
+            [yes] Mélangez 16 **cartes vertes** | Les cartes étoilées
+           *[no] Mélangez les **projets**
+        }
+        { $mode ->
+            [co-op] { $first ->
+                [yes] Distribuez-en **4** à chacun
+               *[no] Distribuez-en **8** à chacun
+            }
+           *[solo] { $first ->
+                [yes] Piochez-en **4**
+               *[no] Piochez-en **8**
+            }
+        }
+        { $first ->
+            [yes] **Défaussez** les autres
+           *[no] { "" }
+        }
+        { $first ->
+            [yes] { $mode ->
+                [co-op] **4 autres** à chacun | De la pioche mélangée
+               *[solo] Piochez **4 autres** cartes | De la pioche mélangée
+            }
+           *[no] { "" }
+        }
+    .facts = On les garde toutes
+    .key = Projets | 8
+    .short = { $first ->
+        [yes] 4 des 16 cartes vertes étoilées
+       *[no] 8 projets
+    }{ $mode ->
+        [co-op] { " " }pour chacun
+       *[solo] { "" }
+    }{ $first ->
+        [yes] , puis 4 autres de la pioche.
+       *[no] .
+    }
 starred = Combien de corporations étoilées ?
     .voice = Combien de corporations marquées d’une étoile vos règles donnent-elles à chacun pour une première partie ?
     .why = Pour une première partie, les éditions diffèrent : certaines en donnent 2, dont on garde 1 ; d’autres en donnent 1.
@@ -59,6 +139,12 @@ starred = Combien de corporations étoilées ?
        *[other] { $option } corporations
     }
     .done = corporations étoilées : { $answer }
+    .title = Combien de corporations étoilées ?
+    .facts =
+        Pour chacun, à une première partie
+        Selon l’édition : 2 dont on garde 1, ou bien 1
+    .key = Corporations
+    .short = Combien de corporations étoilées ?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Distribuez 2 corporations à chacun ; on en garde 1.
@@ -73,6 +159,41 @@ setup-corporation = { $mode ->
     }
     .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place).
     .done = corporation choisie
+    .title = { $mode ->
+        [co-op] Corporations
+       *[solo] Corporation
+    }
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [0] À chacun **2 corporations**
+                [1] À chacun **1 corporation** | Étoilée
+               *[other] À chacun **2 corporations** | Étoilées
+            }
+           *[solo] { $starred ->
+                [0] Piochez **2 corporations**
+                [1] Piochez **1 corporation** | Étoilée
+               *[other] Piochez **2 corporations** | Étoilées
+            }
+        }
+        { $starred ->
+            [1] { "" }
+           *[other] { $mode ->
+                [co-op] Chacun en garde **1**
+               *[solo] Gardez-en **1**
+            }
+        }
+        Prenez ses **ressources** de départ
+        Prenez vos **5 cartes Phase** | De votre couleur
+    .key = Corporation | 1
+    .short = { $starred ->
+        [0] 2 corporations, gardez-en une,
+        [1] 1 corporation étoilée,
+       *[other] 2 corporations étoilées, gardez-en une,
+    } { $mode ->
+        [co-op] puis chacun ses ressources et 5 cartes Phase.
+       *[solo] puis ses ressources et vos 5 cartes Phase.
+    }
 setup-dummy-hand = { $deck ->
         [physical] Mélangez 5 cartes Phase d’une couleur libre, face cachée : la main fictive.
        *[app] La main fictive, 5 cartes Phase d’une couleur libre, peut rester dans la boîte : l’assistant pioche ses cartes.
@@ -83,9 +204,36 @@ setup-dummy-hand = { $deck ->
     } Placez un cube libre sur le 1 de la piste du niveau de terraformation.
     .why = La main fictive ajoute une phase à chaque manche ; le cube compte ses mélanges (livret de règles, mode solo).
     .done = main fictive prête
+    .title = La main fictive
+    .moves =
+        { $deck ->
+            [physical] Mélangez **5 cartes Phase**, face cachée | D’une couleur libre : la main fictive
+           *[app] { "" }
+        }
+        Un **cube** libre sur 1, piste de NT
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] La main fictive peut rester dans la boîte
+        }
+        { $deck ->
+            [physical] { "" }
+           *[app] L’assistant pioche ses cartes
+        }
+    .key = Cube | 1
+    .short = { $deck ->
+        [physical] Mélangez 5 cartes Phase d’une couleur libre, face cachée ; un
+       *[app] La main fictive reste dans la boîte ; un
+    } cube libre sur 1.
 setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne ne joue, en haut à droite du plateau.
     .why = Deux cubes quittent la pile à chaque manche : elle dure donc 15 manches (livret de règles, mode à deux joueurs).
     .done = pile de cubes prête
+    .title = La pile de cubes
+    .moves =
+        Empilez 27 **cubes de cuivre** | En haut à droite du plateau
+        Ajoutez 3 **cubes de couleur** | D’une couleur que personne ne joue
+    .key = Cubes | 30
+    .short = Empilez 27 cubes de cuivre et 3 d’une couleur que personne ne joue.
 begin = { $mode ->
         [co-op] { $rounds } manches : amenez les trois paramètres au maximum et totalisez 80 PV à vous deux.
        *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube est sur 1.
@@ -98,6 +246,18 @@ begin = { $mode ->
         [play-on] elle va jusqu’à la dernière manche.
        *[offer] on vous propose d’arrêter à la fin de cette phase.
     }
+    .title = { $rounds } manches
+    .facts =
+        Amenez les trois paramètres au maximum
+        { $mode ->
+            [co-op] Totalisez 80 PV à vous deux
+           *[solo] Le cube est sur 1
+        }
+    .key = Manches | { $rounds }
+    .short = { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
+        [co-op] { " " }et totaliser 80 points à vous deux.
+       *[solo] .
+    }
 
 ## Planification
 
@@ -109,6 +269,25 @@ rounds-left = { $left ->
     .why = { $mode ->
         [co-op] La pile de cubes dure 15 manches (livret de règles, mode à deux joueurs).
        *[solo] La main fictive est jouée cinq fois, soit 25 manches (livret de règles, mode solo).
+    }
+    .title = { $left ->
+        [0] C’est la dernière manche
+        [1] L’avant-dernière manche
+       *[other] Manche { $round }
+    }
+    .facts =
+        { $left ->
+            [0] { "" }
+           *[other] Manches qui restent après celle-ci : { $left }
+        }
+    .key = { $left ->
+        [0] Dernière manche
+       *[other] Manches | { $left }
+    }
+    .short = { $left ->
+        [0] C’est la dernière manche.
+        [1] C’est l’avant-dernière manche.
+       *[other] Il reste { $left } manches après celle-ci.
     }
 phase = Manche { $round } sur { $rounds }. { $who ->
         [partner] La carte Phase de votre partenaire ?
@@ -127,6 +306,21 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         [partner] phase du partenaire : { $choice }
        *[you] votre phase : { $choice }
     }
+    .title = { $who ->
+        [partner] Carte Phase du partenaire ?
+       *[you] Quelle carte Phase ?
+    }
+    .facts =
+        Manche { $round } sur { $rounds }
+        { $last ->
+            [none] { "" }
+           *[other] Pas deux fois de suite : { NAME($last) }
+        }
+    .key = Manche | { $round }
+    .short = Manche { $round } : { $who ->
+        [partner] quelle phase pour votre partenaire ?
+       *[you] quelle phase ?
+    }
 dummy-card = La carte fictive est révélée.
     .ask = Révélez la première carte fictive : quelle phase ?
     .why = Sa phase a lieu aussi à cette manche, sans bonus. Il restait { $left ->
@@ -135,9 +329,18 @@ dummy-card = La carte fictive est révélée.
     } dans la main (livret de règles, mode solo).
     .refused = « { $answer } » n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
     .done = carte fictive : { $choice }
+    .ask-title = Quelle phase montre-t-elle ?
+    .ask-moves = Révélez la **carte fictive**
+    .ask-facts = Sa phase a lieu aussi, sans bonus
+    .ask-key = Carte fictive
+    .ask-short = Première carte fictive : quelle phase ?
 dummy-order = Manches finales : quelle carte fictive ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
     .done = carte fictive choisie : { $choice }
+    .title = Quelle carte fictive ?
+    .facts = Manches finales : vous choisissez l’ordre
+    .key = Carte fictive
+    .short = Quelle carte fictive ?
 phases = { $mode ->
         [co-op] Vous : { NAME($yours) }. Votre partenaire : { NAME($other) }. { $same ->
             [yes] La phase a lieu une fois, et vous avez tous deux son bonus.
@@ -165,6 +368,42 @@ phases = { $mode ->
         }
     }
     .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tous les jouent, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même carte, le bonus reste à vous.
+    .title = Phases de la manche { $round }
+    .moves =
+        { $same ->
+            [yes] Ouvrez **{ NAME($yours) }**
+           *[no] Ouvrez **{ NAME($yours) }** (vous)
+        }
+        { $same ->
+            [yes] { "" }
+           *[no] { $mode ->
+                [co-op] Ouvrez **{ NAME($other) }** (partenaire)
+               *[solo] Ouvrez **{ NAME($other) }** (main fictive)
+            }
+        }
+    .facts =
+        { $same ->
+            [yes] { $mode ->
+                [co-op] La même phase : une fois, et vous avez tous deux son bonus
+               *[solo] La même phase : elle a lieu une fois, avec votre bonus
+            }
+           *[no] { $mode ->
+                [co-op] Chacun a le bonus de sa phase
+               *[solo] Votre bonus : seulement { NAME($yours) }
+            }
+        }
+        { $last ->
+            [yes] C’était la dernière carte de la main fictive
+           *[no] { "" }
+        }
+    .key = { $same ->
+        [yes] Phase | 1
+       *[no] Phases | 2
+    }
+    .short = Vous : { NAME($yours) }. { $mode ->
+        [co-op] Votre partenaire :
+       *[solo] Main fictive :
+    } { NAME($other) }.
 cube = { $who ->
         [partner] Quel cube votre partenaire prend-il
        *[you] Quel cube prenez-vous
@@ -180,6 +419,18 @@ cube = { $who ->
         [partner] cube du partenaire : { $choice }
        *[you] votre cube : { $choice }
     }
+    .title = { $who ->
+        [partner] Quel cube pour votre partenaire ?
+       *[you] Quel cube prenez-vous ?
+    }
+    .facts =
+        Cuivre : { $copper }, couleur : { $colour }
+        Cuivre : 1 MC ; couleur : échange de cartes en main
+    .key = Cube
+    .short = { $who ->
+        [partner] Le cube de votre partenaire :
+       *[you] Votre cube :
+    } cuivre ou couleur ?
 cube-taken = { $who ->
         [partner] Votre partenaire :
        *[you] Vous :
@@ -204,6 +455,44 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = La manche qui vide la pile est jouée jusqu’au bout (livret de règles, mode à deux joueurs).
+    .moves =
+        { $who ->
+            [partner] { $cube ->
+                [colour] Partenaire : un **cube de couleur**
+               *[copper] Partenaire : un **cube de cuivre** | Il vaut 1 MC
+            }
+           *[you] { $cube ->
+                [colour] Prenez un **cube de couleur**
+               *[copper] Prenez un **cube de cuivre** | Il vaut 1 MC
+            }
+        }
+        { $cube ->
+            [colour] **Défaussez** ce cube
+           *[copper] { "" }
+        }
+        { $cube ->
+            [colour] Échange d’une **carte en main** possible | Avec l’autre joueur
+           *[copper] { "" }
+        }
+    .facts =
+        { $left ->
+            [0] La pile est vide : cette manche est la dernière
+           *[other] { "" }
+        }
+    .key = { $cube ->
+        [colour] Cube de couleur
+       *[copper] MC | 1
+    }
+    .short = { $who ->
+        [partner] Votre partenaire :
+       *[you] Vous :
+    } { $cube ->
+        [colour] un cube de couleur, défaussé ; une carte peut être échangée.
+       *[copper] un cube de cuivre.
+    } { $left ->
+        [0] Cette manche est la dernière.
+       *[other] { "" }
+    }
 
 ## Les cinq phases
 
@@ -216,6 +505,11 @@ bonus = { $bonus ->
         [partner] Bonus du partenaire :
        *[both] Bonus pour les deux :
     }
+    .moves = { $bonus ->
+        [you] Votre bonus :
+        [partner] Partenaire :
+       *[both] Vous deux :
+    }
 requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") }), océans : { $oceans }.
     .voice = Les prérequis se jugent sur ces valeurs : température { $sign ->
         [minus] moins
@@ -227,6 +521,9 @@ requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, for
         [one] { $oceans } océan.
        *[other] { $oceans } océans.
     }
+    .facts =
+        Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") })
+        Océans : { $oceans }
 development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 MC.
@@ -236,6 +533,19 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
        *[other] { bonus } elle coûte 3 mégacrédits de moins.
     } { requirements.voice }
     .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0 ; toute carte en main peut être défaussée pour 3 mégacrédits. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
+    .title = I Développement
+    .moves =
+        Jouez jusqu’à 1 **carte verte**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **−3 MC** | Pour la carte verte
+        }
+    .facts = { requirements.facts }
+    .key = Développement | { $number }
+    .short = Développement : jusqu’à une carte verte. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 3 mégacrédits de moins.
+    }
 construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 1 carte avant ou après, ou en jouer 1 de plus.
@@ -245,6 +555,19 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
        *[other] { bonus } piocher une carte avant ou après, ou en jouer une de plus.
     } { requirements.voice }
     .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
+    .title = II Construction
+    .moves =
+        Jouez jusqu’à 1 **carte bleue ou rouge**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **piocher** ou **jouer 1 de plus** | Piocher 1 carte, avant ou après
+        }
+    .facts = { requirements.facts }
+    .key = Construction | { $number }
+    .short = Construction : jusqu’à une carte bleue ou rouge. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } en piocher ou en jouer une de plus.
+    }
 action = III Action : chaque « Action : » une fois, actions standard à volonté. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } une action une deuxième fois.
@@ -254,6 +577,23 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
        *[other] { bonus } utiliser une action une deuxième fois.
     }
     .why = Chaque niveau gagné vaut 1 niveau de terraformation. À la fin de la phase, la chaleur et les plantes restantes doivent être converties (livret de règles, page 14).
+    .title = III Action
+    .moves =
+        Chaque **action** une fois | « Action : » sur vos cartes
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **une action** encore
+        }
+        Les **actions standard** à volonté
+    .facts =
+        Forêt : 8 plantes ou 20 MC
+        Température : 8 chaleurs ou 14 MC
+        Océan : 15 MC
+    .key = Action | { $number }
+    .short = Action : chaque action une fois, et les actions standard. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } une action une deuxième fois.
+    }
 production = IV Production : production de MC + NT { $mode ->
         [co-op] (vous { $tr }, votre partenaire { $partner_tr })
        *[solo] { $tr }
@@ -269,6 +609,23 @@ production = IV Production : production de MC + NT { $mode ->
        *[other] { bonus } 4 mégacrédits.
     }
     .why = Mégacrédits selon la production et le niveau de terraformation, chaleur et plantes selon la production, et une carte par production de carte. L’acier et le titane ne produisent rien (livret de règles, page 15).
+    .title = IV Production
+    .moves =
+        { $mode ->
+            [co-op] Prenez vos **MC** : production + NT | NT : vous { $tr }, votre partenaire { $partner_tr }
+           *[solo] Prenez vos **MC** : production + NT { $tr }
+        }
+        Prenez **chaleur** et **plantes** | Selon la production
+        Piochez des **cartes** | Une par production de carte
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **+4 MC**
+        }
+    .key = Production | { $number }
+    .short = Production : mégacrédits avec le niveau, chaleur, plantes, cartes. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 4 mégacrédits.
+    }
 research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5, garder 2 en tout.
@@ -278,11 +635,39 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
        *[other] { bonus } piocher 5 cartes et en garder 2 en tout.
     }
     .why = Le bonus : 3 cartes de plus à piocher et 1 de plus à garder (livret de règles, page 15).
+    .title = V Recherche
+    .moves =
+        { $bonus ->
+            [nobody] Piochez **2 cartes**, gardez-en 1
+            [you] { $mode ->
+                [co-op] Vous : piochez **5 cartes**, gardez-en 2 | Votre bonus
+               *[solo] Piochez **5 cartes**, gardez-en 2 | Votre bonus
+            }
+            [partner] Vous : piochez **2 cartes**, gardez-en 1
+           *[both] Vous deux : **5 cartes**, gardez-en 2 | Bonus pour les deux
+        }
+        { $bonus ->
+            [you] { $mode ->
+                [co-op] Partenaire : **2 cartes**, en garder 1
+               *[solo] { "" }
+            }
+            [partner] Partenaire : **5 cartes**, en garder 2 | Bonus du partenaire
+           *[other] { "" }
+        }
+    .key = Recherche | { $number }
+    .short = Recherche : piochez 2 cartes, gardez-en une. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } piocher 5, garder 2 en tout.
+    }
 phases-done = { LIST($phases) } : terminé ?
     .voice = Continuez quand c’est terminé.
     .why = Ces phases n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
     .done = manche { $round } : phases terminées
+    .title = { LIST($phases) } : terminé ?
+    .facts = Ces phases n’augmentent rien
+    .key = Manche | { $round }
+    .short = { LIST($phases) } : terminé ?
 
 ## Ce qui s'est passé
 
@@ -324,6 +709,32 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [tr] niveau de terraformation augmenté
        *[done] phase finie
     }
+    .title = { NAME($phase) } : des hausses ?
+    .moves =
+        { $must ->
+            [both] Par **8 chaleurs** : 1 niveau
+            [temperature] Par **8 chaleurs** : 1 niveau
+           *[none] { "" }
+        }
+        { $must ->
+            [both] Par **8 plantes** : une forêt
+            [forest] Par **8 plantes** : une forêt
+           *[none] { "" }
+        }
+    .facts =
+        { $must ->
+            [both] Convertissez les restes par 8 : chaleur et plantes
+            [temperature] Convertissez la chaleur restante, par 8
+            [forest] Convertissez les plantes restantes, par 8
+           *[none] { "" }
+        }
+    .key = { NAME($phase) }
+    .short = { NAME($phase) } : des hausses ? { $must ->
+        [both] Convertissez par 8 la chaleur et les plantes.
+        [temperature] Convertissez la chaleur par 8.
+        [forest] Convertissez les plantes par 8.
+       *[none] { "" }
+    }
 who = { $report ->
         [tr] Qui gagne ce NT ?
        *[other] Qui l’a fait ?
@@ -334,6 +745,21 @@ who = { $report ->
     }
     .why = Le niveau de terraformation est propre à chaque joueur.
     .done = { NAME($report) } : { $choice }
+    .title = { $report ->
+        [tr] Qui gagne ce NT ?
+       *[other] Qui l’a fait ?
+    }
+    .key = { $report ->
+        [temperature] Température
+        [forest] Forêt
+        [ocean] Océan
+        [oxygen] Oxygène
+       *[tr] NT
+    }
+    .short = { $report ->
+        [tr] Qui gagne ce niveau de terraformation ?
+       *[other] Qui l’a fait ?
+    }
 gain-tr = { $who ->
         [partner] NT du partenaire : { $tr }.
        *[you] NT { $tr }.
@@ -343,6 +769,15 @@ gain-tr = { $who ->
        *[you] Votre niveau de terraformation est { $tr }.
     }
     .why = Une carte peut donner des niveaux de terraformation sans augmenter de paramètre ; chaque appui en vaut un (livret de règles, niveau de terraformation).
+    .moves = { $who ->
+        [partner] NT du partenaire : **{ $tr }**
+       *[you] NT sur **{ $tr }**
+    }
+    .key = NT | { $tr }
+    .short = { $who ->
+        [partner] Niveau de votre partenaire : { $tr }.
+       *[you] Votre niveau : { $tr }.
+    }
 where = { $parameter ->
         [temperature] Température { $value } °C, zone { NAME($zone, form: "zone") }
         [oxygen] Oxygène { $value } %, zone { NAME($zone, form: "zone") }
@@ -407,6 +842,65 @@ raised = { $report ->
        *[other] { "" }
     }
     .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt est aussi un jeton. À la phase qui amène un paramètre au maximum, tout est encore donné ; dès la phase suivante, seulement le jeton d’une forêt (livret de règles, page 14).
+    .moves =
+        { $report ->
+            [forest] { $who ->
+                [partner] Partenaire : une **forêt** | Forêts : { $forests }
+               *[you] Prenez une **forêt** | Forêts : { $forests }
+            }
+           *[other] { "" }
+        }
+        { $rose ->
+            [yes] { $parameter ->
+                [temperature] Température sur **{ $value } °C** | Zone { NAME($zone, form: "zone") }
+                [oxygen] Oxygène sur **{ $value } %** | Zone { NAME($zone, form: "zone") }
+               *[oceans] Révélez un **océan** | Océans : { $value } sur { $goal }
+            }
+           *[no] { "" }
+        }
+        { $report ->
+            [ocean] { $rose ->
+                [yes] Prenez sa **récompense**
+               *[no] Encore la **récompense** du dernier
+            }
+           *[other] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] NT du partenaire : **{ $tr }**
+               *[you] NT sur **{ $tr }**
+            }
+           *[no] { "" }
+        }
+    .facts =
+        { $rose ->
+            [yes] { "" }
+           *[no] { where }
+        }
+        { $paid ->
+            [yes] { "" }
+           *[no] Oxygène déjà au maximum : pas de NT
+        }
+    .key = { $report ->
+        [forest] Forêts | { $forests }
+        [temperature] Température | { $value } °C
+        [oxygen] Oxygène | { $value } %
+       *[ocean] Océans | { $value }
+    }
+    .short = { $report ->
+        [forest] Forêts : { $forests }. { where.voice }
+        [ocean] { where.voice } : prenez { $rose ->
+            [yes] la récompense
+           *[no] encore la dernière récompense
+        }
+       *[other] { where.voice }
+    }, { $paid ->
+        [yes] { $who ->
+            [partner] niveau de votre partenaire : { $tr }.
+           *[you] votre niveau : { $tr }.
+        }
+       *[no] pas de niveau de terraformation.
+    }
 new-zone = { $parameter ->
         [temperature] La température
        *[oxygen] L’oxygène
@@ -416,6 +910,20 @@ new-zone = { $parameter ->
        *[oxygen] L’oxygène
     } entre en zone { NAME($zone, form: "zone") }. Pour les prérequis, la zone { NAME($counts, form: "zone") } compte jusqu’à la fin de cette phase.
     .why = Les prérequis sont jugés au début de la phase (livret de règles, page 12). Les zones sont celles imprimées sur les pistes.
+    .facts =
+        { $parameter ->
+            [temperature] La température est en zone { NAME($zone, form: "zone") }
+           *[oxygen] L’oxygène est en zone { NAME($zone, form: "zone") }
+        }
+        Prérequis : { NAME($counts, form: "zone") } jusqu’à la fin de cette phase
+    .key = { $parameter ->
+        [temperature] Température
+       *[oxygen] Oxygène
+    } | { NAME($zone, form: "zone") }
+    .short = { $parameter ->
+        [temperature] Température :
+       *[oxygen] Oxygène :
+    } zone { NAME($zone, form: "zone") } ; prérequis en zone { NAME($counts, form: "zone") } jusqu’à la fin de cette phase.
 full = { $parameter ->
         [temperature] La température est au maximum.
         [oxygen] L’oxygène est au maximum.
@@ -427,6 +935,22 @@ full = { $parameter ->
        *[oceans] Tous les océans sont révélés.
     } Jusqu’à la fin de cette phase, ce paramètre rapporte encore tout.
     .why = À la phase qui amène un paramètre au maximum, on peut encore l’augmenter, avec tout ce que cela donne : niveau de terraformation, forêt, récompense de la dernière tuile Océan (livret de règles, page 14).
+    .title = { $parameter ->
+        [temperature] La température est au maximum !
+        [oxygen] L’oxygène est au maximum !
+       *[oceans] Tous les océans sont révélés !
+    }
+    .facts = Rapporte encore tout jusqu’à la fin de cette phase
+    .key = { $parameter ->
+        [temperature] Température | 8 °C
+        [oxygen] Oxygène | 14 %
+       *[oceans] Océans | 9
+    }
+    .short = { $parameter ->
+        [temperature] La température est au maximum :
+        [oxygen] L’oxygène est au maximum :
+       *[oceans] Tous les océans sont révélés :
+    } tout compte encore jusqu’à la fin de cette phase.
 closed = { $parameter ->
         [temperature] Désormais, augmenter la température ne rapporte rien.
         [oxygen] Désormais, augmenter l’oxygène ne rapporte rien ; une forêt reste un jeton, sans NT.
@@ -438,6 +962,26 @@ closed = { $parameter ->
        *[oceans] Désormais, les océans ne rapportent rien.
     }
     .why = Après la phase qui l’a amené au maximum, un paramètre ne donne plus de récompense (livret de règles, page 14).
+    .facts =
+        { $parameter ->
+            [temperature] Désormais, augmenter la température ne rapporte rien
+            [oxygen] Désormais, augmenter l’oxygène ne rapporte rien
+           *[oceans] Désormais, les océans ne rapportent rien
+        }
+        { $parameter ->
+            [oxygen] Une forêt reste un jeton, sans NT
+           *[other] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Température | 8 °C
+        [oxygen] Oxygène | 14 %
+       *[oceans] Océans | 9
+    }
+    .short = { $parameter ->
+        [temperature] Désormais, la température ne rapporte rien.
+        [oxygen] Désormais, l’oxygène ne rapporte rien ; une forêt reste un jeton.
+       *[oceans] Désormais, les océans ne rapportent rien.
+    }
 terraformed = Mars est terraformée ! { $mode ->
         [co-op] NT et forêts : { $points } sur { $needed } à vous deux.
        *[solo] La victoire est certaine.
@@ -452,6 +996,19 @@ terraformed = Mars est terraformée ! { $mode ->
     } { $stop ->
         [play-on] Vous avez choisi de jouer jusqu’à la dernière manche.
        *[offer] À la fin de cette phase, vous pouvez arrêter.
+    }
+    .title = Mars est terraformée !
+    .facts = { $mode ->
+        [co-op] NT et forêts : { $points } sur { $needed } à vous deux
+       *[solo] La victoire est certaine
+    }
+    .key = { $mode ->
+        [co-op] PV | { $points }
+       *[solo] Terraformée
+    }
+    .short = Mars est terraformée : { $mode ->
+        [co-op] { $points } points sur { $needed } sans les cartes.
+       *[solo] la victoire est certaine.
     }
 stop = Les trois paramètres sont au maximum. { $certain ->
         [yes] La victoire est certaine. Arrêter et compter ?
@@ -472,6 +1029,15 @@ stop = Les trois paramètres sont au maximum. { $certain ->
     .option-stop = Arrêter, compter
     .option-play-on = Continuer
     .done = { $choice }
+    .title = Arrêter et compter ?
+    .facts =
+        Les trois paramètres sont au maximum
+        { $certain ->
+            [yes] La victoire est certaine
+           *[no] À vous deux, { $points } PV sur { $needed } sans les cartes
+        }
+    .key = Terraformée
+    .short = Tout est au maximum : arrêter et compter, ou continuer ?
 
 ## La fin d'une manche
 
@@ -484,6 +1050,18 @@ hand-limit = Fin de la manche { $round } : { $mode ->
        *[solo] Gardez
     } au plus 10 cartes, 3 mégacrédits par défausse. Remettez les tuiles Phase porte fermée.
     .why = La main est limitée à 10 cartes à la fin d’une manche (livret de règles, page 16).
+    .title = Fin de la manche { $round }
+    .moves =
+        { $mode ->
+            [co-op] Chacun garde au plus **10 cartes** | 3 MC par défausse
+           *[solo] Gardez au plus **10 cartes** | 3 MC par défausse
+        }
+        Remettez les **tuiles Phase** porte fermée
+    .key = Cartes | 10
+    .short = { $mode ->
+        [co-op] Chacun garde au plus
+       *[solo] Gardez au plus
+    } 10 cartes ; tuiles Phase porte fermée.
 cube-moves = { $deck ->
         [physical] Mélangez la main fictive.
        *[app] La main fictive est mélangée.
@@ -502,6 +1080,37 @@ cube-moves = { $deck ->
        *[other] { "" }
     }
     .why = Toutes les cinq manches, la main fictive est mélangée et le cube avance ; sur 5 commencent les cinq manches finales (livret de règles, mode solo). La manche { $round } est finie.
+    .moves =
+        { $deck ->
+            [physical] Mélangez la **main fictive**
+           *[app] { "" }
+        }
+        Avancez le **cube** sur { $cube }
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] La main fictive est mélangée
+        }
+        { $final ->
+            [yes] Les cinq manches finales, { $first } à { $last }
+           *[no] { "" }
+        }
+        { $final ->
+            [yes] Vous choisissez l’ordre des cartes fictives
+           *[no] { "" }
+        }
+        { $difficulty ->
+            [expert] En Expert, il n’y a pas d’aide
+           *[other] { "" }
+        }
+    .key = Cube | { $cube }
+    .short = { $deck ->
+        [physical] Mélangez la main fictive, le cube sur { $cube }.
+       *[app] Le cube sur { $cube }.
+    } { $final ->
+        [yes] Vous choisissez désormais l’ordre des cartes fictives.
+       *[no] { "" }
+    }
 help = Aide, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
@@ -515,17 +1124,57 @@ help = Aide, { $steps ->
     .option-temperature = Température
     .option-both = Un de chaque
     .done = aide : { $choice }
+    .title = Aide : oxygène ou température ?
+    .facts =
+        { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
+        }, sans NT ni forêt
+        Oxygène { $oxygen } %, température { $temperature } °C
+    .key = { $steps ->
+        [one] Niveau
+       *[other] Niveaux
+    } | { $steps }
+    .short = Aide, { $steps ->
+        [one] { $steps } niveau :
+       *[other] { $steps } niveaux :
+    } oxygène ou température ?
 helped = Aide : { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } de l’aide, sans niveau de terraformation ni forêt (livret de règles, mode solo).
+    .title = Aide
+    .moves = { $parameter ->
+        [temperature] Température sur **{ $value } °C** | Zone { NAME($zone, form: "zone") }
+       *[oxygen] Oxygène sur **{ $value } %** | Zone { NAME($zone, form: "zone") }
+    }
+    .facts = { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    }, sans NT ni forêt
+    .key = { $parameter ->
+        [temperature] Température | { $value } °C
+       *[oxygen] Oxygène | { $value } %
+    }
+    .short = Aide : { where.voice }.
 no-help = L’oxygène et la température sont au maximum : { $raised ->
         [0] il n’y a plus rien à augmenter.
        *[other] le reste de l’aide est perdu.
     }
     .why = L’aide n’augmente que l’oxygène ou la température (livret de règles, mode solo).
+    .facts =
+        L’oxygène et la température sont au maximum
+        { $raised ->
+            [0] Il n’y a plus rien à augmenter
+           *[other] Le reste de l’aide est perdu
+        }
+    .key = Aide
+    .short = Oxygène et température au maximum : { $raised ->
+        [0] pas d’aide.
+       *[other] le reste de l’aide est perdu.
+    }
 
 ## La fin
 
@@ -547,12 +1196,32 @@ score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
         [partner] partenaire : niveau de terraformation { $answer }
        *[you] niveau de terraformation { $answer }
     }
+    .title = { $who ->
+        [partner] Le NT de votre partenaire ?
+       *[you] Votre NT ?
+    }
+    .facts = Chaque niveau vaut 1 PV
+    .key = NT
+    .short = { $who ->
+        [partner] Le niveau de terraformation de votre partenaire ?
+       *[you] Votre niveau de terraformation ?
+    }
 score-forests = { whose } Combien de PV sur les jetons Forêt ?
     .voice = { whose } Combien de points de victoire y a-t-il sur les jetons Forêt ?
     .why = Un jeton Forêt vaut 1 ou 5 points de victoire, comme imprimé (livret de règles, décompte final).
     .done = { $who ->
         [partner] partenaire : forêts { $answer }
        *[you] forêts { $answer }
+    }
+    .title = { $who ->
+        [partner] PV Forêt de votre partenaire ?
+       *[you] Vos PV sur les jetons Forêt ?
+    }
+    .facts = Un jeton vaut 1 ou 5 PV, comme imprimé
+    .key = Forêts
+    .short = { $who ->
+        [partner] Les points Forêt de votre partenaire ?
+       *[you] Vos points sur les jetons Forêt ?
     }
 score-cards = { whose } Combien de PV fixes sur les cartes ?
     .voice = { whose } Combien de points de victoire fixes donnent les cartes ?
@@ -561,6 +1230,16 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
         [partner] partenaire : cartes { $answer }
        *[you] cartes { $answer }
     }
+    .title = { $who ->
+        [partner] PV fixes de votre partenaire ?
+       *[you] Vos PV fixes ?
+    }
+    .facts = Sur les cartes ; celles marquées * viennent ensuite
+    .key = Cartes
+    .short = { $who ->
+        [partner] Les points fixes de votre partenaire ?
+       *[you] Vos points fixes sur les cartes ?
+    }
 score-variable = { whose } Combien de PV variables (cartes *) ?
     .voice = { whose } Combien de points de victoire variables donnent les cartes ?
     .why = Par exemple 1 point de victoire pour 2 animaux sur la carte : 6 animaux font 3, 9 animaux font 4, arrondi vers le bas sur chaque carte (livret de règles, décompte final).
@@ -568,12 +1247,37 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
         [partner] partenaire : points variables { $answer }
        *[you] points variables { $answer }
     }
+    .title = { $who ->
+        [partner] PV variables de votre partenaire ?
+       *[you] Vos PV variables ?
+    }
+    .facts = Les cartes marquées *, chacune arrondie vers le bas
+    .key = PV variables
+    .short = { $who ->
+        [partner] Les points variables de votre partenaire ?
+       *[you] Vos points variables ?
+    }
 score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + PV variables (*) { $variable } = { $total } PV
     .voice = { whose } { $tr } pour le niveau de terraformation, { $forests } pour les forêts, { $cards } pour les cartes, { $variable } pour les points variables : { $total ->
         [one] { $total } point de victoire.
        *[other] { $total } points de victoire.
     }
     .why = Niveau de terraformation, forêts et cartes (livret de règles, décompte final).
+    .title = { $mode ->
+        [co-op] { $who ->
+            [partner] Votre partenaire : { $total } PV
+           *[you] Vous : { $total } PV
+        }
+       *[solo] { $total } PV
+    }
+    .facts =
+        NT { $tr }, forêts { $forests }
+        Cartes { $cards }, PV variables (*) { $variable }
+    .key = PV | { $total }
+    .short = { whose } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] Vous gagnez ensemble : Mars est terraformée, avec { $points } PV.
@@ -601,6 +1305,36 @@ verdict = { $won ->
            *[other] { NAME($difficulty) }.
         }
     } Manches jouées : { $rounds }.
+    .title = { $won ->
+        [yes] { $mode ->
+            [co-op] Vous gagnez ensemble !
+           *[solo] Vous gagnez !
+        }
+       *[no] Pas cette fois
+    }
+    .facts =
+        { $terraformed ->
+            [yes] Mars est terraformée
+           *[no] Pas au maximum : { LIST($missing) }
+        }
+        { $won ->
+            [yes] { $points } PV
+           *[no] { $terraformed ->
+                [yes] { $points } PV sur { $needed }
+               *[no] { $points } PV
+            }
+        }
+    .key = PV | { $points }
+    .short = { $won ->
+        [yes] { $mode ->
+            [co-op] Vous gagnez ensemble avec { victory-points } !
+           *[solo] Vous gagnez avec { victory-points } !
+        }
+       *[no] { $terraformed ->
+            [yes] Pas cette fois : { $points } points sur { $needed }.
+           *[no] Pas cette fois. Pas au maximum : { LIST($missing) }.
+        }
+    }
 
 ## Où en est la partie
 
@@ -619,6 +1353,26 @@ pace = { $steps ->
        *[other] { $rounds } manches
     }.
     .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise.
+    .facts =
+        { $steps ->
+            [one] Encore { $steps } niveau
+           *[other] Encore { $steps } niveaux
+        }
+        { $rounds ->
+            [one] Encore { $rounds } manche
+           *[other] Encore { $rounds } manches
+        }
+    .key = { $steps ->
+        [one] Niveau
+       *[other] Niveaux
+    } | { $steps }
+    .short = { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } en { $rounds ->
+        [one] { $rounds } manche.
+       *[other] { $rounds } manches.
+    }
 goal-parameter = { where }{ $left ->
         [0] { " : au maximum" }
        *[other] , encore { $left }
@@ -629,18 +1383,50 @@ goal-parameter = { where }{ $left ->
        *[other] , encore { $left } niveaux.
     }
     .why = Les trois paramètres doivent être au maximum (livret de règles, fin de partie).
+    .title = { where }
+    .facts = { $left ->
+        [0] Au maximum
+        [one] Encore { $left } niveau
+       *[other] Encore { $left } niveaux
+    }
+    .key = { $parameter ->
+        [temperature] Température | { $value } °C
+        [oxygen] Oxygène | { $value } %
+       *[oceans] Océans | { $value }
+    }
+    .short = { where.voice }{ $left ->
+        [0] , au maximum.
+       *[other] , encore { $left }.
+    }
 goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed } à vous deux
     .voice = Sans ce qui n’est pas encore compté, vous totalisez { victory-points } sur { $needed }.
     .why = Vos cartes sont comptées à la fin (livret de règles, mode à deux joueurs).
+    .title = { $points } PV sur { $needed } à vous deux
+    .facts = NT, forêts et cartes comptées
+    .key = PV | { $points }
+    .short = { $points } points sur { $needed } à vous deux.
 goal-cube = Après la manche { $round }, le cube passe sur { $cube }
     .voice = Après la manche { $round }, le cube passe sur { $cube }.
     .why = La main fictive est alors mélangée, et l’aide vient selon la difficulté{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (livret de règles, mode solo).
+    .title = Après la manche { $round } : cube sur { $cube }
+    .facts =
+        La main fictive est alors mélangée
+        { $difficulty ->
+            [novice] Aide : 2 niveaux
+            [advanced] Aide : 1 niveau
+           *[other] { "" }
+        }
+    .key = Cube | { $cube }
+    .short = Après la manche { $round }, le cube passe sur { $cube }.
 goal-rounds = Manche { $round } sur { $rounds }
     .voice = C’est la manche { $round } sur { $rounds }.
     .why = La partie finit avec la dernière manche (livret de règles, modes solo et à deux joueurs).
+    .title = Manche { $round } sur { $rounds }
+    .key = Manche | { $round }
+    .short = Manche { $round } sur { $rounds }.
 
 ## Options
 

@@ -8,6 +8,12 @@ mode = Solo ou em dupla?
     .option-solo = Solo
     .option-co-op = Cooperativo em dupla
     .done = modo: { $choice }
+    .title = Solo ou em dupla?
+    .facts =
+        Solo: 25 rodadas contra uma mão marciana
+        Em dupla: 15 rodadas e uma pilha de cubos
+    .key = Modo
+    .short = Solo ou em dupla?
 difficulty = Qual dificuldade?
     .voice = Qual é a dificuldade?
     .why = Quatro vezes por partida, quando o cubo anda, o Novato aumenta o oxigênio ou a temperatura em 2 níveis, o Avançado em 1 nível, o Especialista em nenhum (manual, modo solo).
@@ -15,6 +21,12 @@ difficulty = Qual dificuldade?
     .option-advanced = Avançado
     .option-expert = Especialista
     .done = dificuldade: { $choice }
+    .title = Qual dificuldade?
+    .facts =
+        Ajuda quando o cubo anda, quatro vezes
+        Novato: 2 níveis, Avançado: 1, Especialista: nenhum
+    .key = Dificuldade
+    .short = Novato, Avançado ou Especialista?
 lead = Preparação guiada?
     .voice = Preparação guiada?
     .why = Na primeira partida usam-se cartas mais simples, marcadas com uma estrela (manual, preparação).
@@ -22,10 +34,23 @@ lead = Preparação guiada?
     .option-first-game = Guiada, primeira partida
     .option-ready = Mesa pronta
     .done = preparação: { $choice }
+    .title = Preparação guiada?
+    .facts = Primeira partida: cartas mais simples, com estrela
+    .key = Preparação
+    .short = Guiada, primeira partida, ou mesa pronta?
 setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
     .voice = Ponha a temperatura em menos trinta graus e o oxigênio em zero. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
     .why = É onde começam os parâmetros globais (manual, preparação).
     .done = tabuleiro montado
+    .title = Monte o tabuleiro
+    .moves =
+        Temperatura em **−30 °C**
+        Oxigênio em **0%**
+        Embaralhe os **9 oceanos**
+        Deixe o **lado laranja** para cima
+        Feche os **marcadores de fase**
+    .key = Oceanos | 9
+    .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores fechados.
 setup-player = { $mode ->
         [co-op] Cada um:
        *[solo] Pegue
@@ -39,6 +64,22 @@ setup-player = { $mode ->
     } no 5.
     .why = O índice de terraformação começa em 5; toda produção e as duas eficiências, de aço e de titânio, em 0 (manual, preparação).
     .done = tabuleiro de jogador montado
+    .title = { $mode ->
+        [co-op] Tabuleiros de jogador
+       *[solo] Tabuleiro de jogador
+    }
+    .moves =
+        { $mode ->
+            [co-op] Cada um: um **tabuleiro de jogador**
+           *[solo] Pegue um **tabuleiro de jogador**
+        }
+        Ponha **cubos** no 0 das seis trilhas
+        Ponha o cubo de **IT** no 5
+    .key = IT | 5
+    .short = { $mode ->
+        [co-op] Um tabuleiro para cada um,
+       *[solo] Um tabuleiro de jogador,
+    } cubos no 0, índice de terraformação no 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Embaralhe as 16 cartas verdes com estrela e dê 4 a cada um; descarte as outras. Depois dê mais 4 a cada um do baralho embaralhado.
@@ -51,6 +92,45 @@ setup-projects = { $mode ->
     }
     .why = Todas ficam na mão (manual, preparação).
     .done = projetos distribuídos
+    .title = Projetos
+    .moves =
+        { $first ->
+            [yes] Embaralhe 16 **cartas verdes** | As que têm estrela
+           *[no] Embaralhe os **projetos**
+        }
+        { $mode ->
+            [co-op] { $first ->
+                [yes] Dê **4** a cada um
+               *[no] Dê **8** a cada um
+            }
+           *[solo] { $first ->
+                [yes] Pegue **4**
+               *[no] Pegue **8**
+            }
+        }
+        { $first ->
+            [yes] **Descarte** as outras
+           *[no] { "" }
+        }
+        { $first ->
+            [yes] { $mode ->
+                [co-op] Dê **mais 4** a cada um | Do baralho embaralhado
+               *[solo] Pegue **mais 4** | Do baralho embaralhado
+            }
+           *[no] { "" }
+        }
+    .facts = Todas ficam na mão
+    .key = Projetos | 8
+    .short = { $first ->
+        [yes] 4 das 16 cartas verdes com estrela
+       *[no] 8 projetos
+    }{ $mode ->
+        [co-op] { " " }para cada um
+       *[solo] { "" }
+    }{ $first ->
+        [yes] , depois mais 4 do baralho.
+       *[no] .
+    }
 starred = Quantas corporações com estrela?
     .voice = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
     .why = Na primeira partida as edições diferem: umas dão 2, das quais se fica com 1; outras dão 1.
@@ -60,6 +140,12 @@ starred = Quantas corporações com estrela?
        *[other] { $option } corporações
     }
     .done = corporações com estrela: { $answer }
+    .title = Quantas corporações com estrela?
+    .facts =
+        Para cada jogador, na primeira partida
+        As edições diferem: 2 e se fica com 1, ou 1
+    .key = Corporações
+    .short = Quantas corporações com estrela?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Dê duas corporações a cada um; cada um fica com uma.
@@ -74,6 +160,47 @@ setup-corporation = { $mode ->
     }
     .why = Regra avançada: antes de escolher a corporação, pode-se trocar qualquer número de projetos (manual, preparação).
     .done = corporação escolhida
+    .title = { $mode ->
+        [co-op] Corporações
+       *[solo] Corporação
+    }
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [0] Dê **2 corporações** a cada um
+                [1] Dê **1 corporação** a cada um | Com estrela
+               *[other] Dê **2 corporações** a cada um | Com estrela
+            }
+           *[solo] { $starred ->
+                [0] Pegue **2 corporações**
+                [1] Pegue **1 corporação** | Com estrela
+               *[other] Pegue **2 corporações** | Com estrela
+            }
+        }
+        { $starred ->
+            [1] { "" }
+           *[other] { $mode ->
+                [co-op] Cada um fica com **1**
+               *[solo] Fique com **1**
+            }
+        }
+        { $mode ->
+            [co-op] Peguem os **recursos** iniciais dela
+           *[solo] Pegue os **recursos** iniciais dela
+        }
+        { $mode ->
+            [co-op] Peguem as **5 cartas de fase** | Da sua cor
+           *[solo] Pegue as **5 cartas de fase** | Da sua cor
+        }
+    .key = Corporação | 1
+    .short = { $starred ->
+        [0] Duas corporações, fica uma;
+        [1] Uma corporação com estrela;
+       *[other] Duas corporações com estrela, fica uma;
+    } { $mode ->
+        [co-op] cada um com os recursos dela e 5 cartas de fase.
+       *[solo] os recursos dela e as suas 5 cartas de fase.
+    }
 setup-dummy-hand = { $deck ->
         [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
        *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: o assistente pega as cartas dela.
@@ -84,9 +211,40 @@ setup-dummy-hand = { $deck ->
     } Ponha um cubo livre no 1 da trilha do índice de terraformação.
     .why = A mão marciana acrescenta uma fase a cada rodada; o cubo conta quantas vezes ela foi embaralhada (manual, modo solo).
     .done = mão marciana preparada
+    .title = A mão marciana
+    .moves =
+        { $deck ->
+            [physical] Embaralhe **5 cartas de fase** | De uma cor livre: a mão marciana
+           *[app] { "" }
+        }
+        { $deck ->
+            [physical] Deixe a **mão marciana** virada para baixo
+           *[app] { "" }
+        }
+        Um **cubo** livre no 1 da trilha de IT
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] A mão marciana pode ficar na caixa
+        }
+        { $deck ->
+            [physical] { "" }
+           *[app] O assistente pega as cartas dela
+        }
+    .key = Cubo | 1
+    .short = { $deck ->
+        [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo; um
+       *[app] A mão marciana fica na caixa; um
+    } cubo livre no 1.
 setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no canto superior direito do tabuleiro.
     .why = A cada rodada saem dois cubos da pilha: ela dura 15 rodadas (manual, modo de dois jogadores).
     .done = pilha de cubos preparada
+    .title = A pilha de cubos
+    .moves =
+        Empilhe 27 **cubos de cobre** | No canto superior direito do tabuleiro
+        Junte 3 **cubos coloridos** | De uma cor que ninguém usa
+    .key = Cubos | 30
+    .short = Empilhe 27 cubos de cobre e 3 de uma cor que ninguém usa.
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
@@ -99,6 +257,21 @@ begin = { $mode ->
         [play-on] ela vai até a última rodada.
        *[offer] o assistente oferece parar no final dessa fase.
     }
+    .title = { $rounds } rodadas
+    .facts =
+        { $mode ->
+            [co-op] Completem os três parâmetros
+           *[solo] Complete os três parâmetros
+        }
+        { $mode ->
+            [co-op] Somem 80 PV
+           *[solo] O cubo está no 1
+        }
+    .key = Rodadas | { $rounds }
+    .short = { $rounds } rodadas para completar os três parâmetros{ $mode ->
+        [co-op] { " " }e somar 80 pontos.
+       *[solo] .
+    }
 
 ## Planejamento
 
@@ -110,6 +283,25 @@ rounds-left = { $left ->
     .why = { $mode ->
         [co-op] A pilha de cubos dura 15 rodadas (manual, modo de dois jogadores).
        *[solo] A mão marciana é jogada cinco vezes, 25 rodadas (manual, modo solo).
+    }
+    .title = { $left ->
+        [0] Esta é a última rodada
+        [1] A penúltima rodada
+       *[other] Rodada { $round }
+    }
+    .facts =
+        { $left ->
+            [0] { "" }
+           *[other] Rodadas que restam depois desta: { $left }
+        }
+    .key = { $left ->
+        [0] Última rodada
+       *[other] Rodadas | { $left }
+    }
+    .short = { $left ->
+        [0] Esta é a última rodada.
+        [1] Esta é a penúltima rodada.
+       *[other] Depois desta restam { $left } rodadas.
     }
 phase = Rodada { $round } de { $rounds }. { $who ->
         [partner] Carta de fase do parceiro?
@@ -128,6 +320,21 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [partner] fase do parceiro: { $choice }
        *[you] sua fase: { $choice }
     }
+    .title = { $who ->
+        [partner] Carta de fase do parceiro?
+       *[you] Qual carta de fase?
+    }
+    .facts =
+        Rodada { $round } de { $rounds }
+        { $last ->
+            [none] { "" }
+           *[other] Não se repete: { NAME($last) }
+        }
+    .key = Rodada | { $round }
+    .short = Rodada { $round }: { $who ->
+        [partner] que fase escolhe o parceiro?
+       *[you] que fase?
+    }
 dummy-card = A carta marciana é revelada.
     .ask = Revele a carta marciana do topo: que fase?
     .why = Essa fase também acontece nesta rodada, sem bônus. { $left ->
@@ -137,9 +344,18 @@ dummy-card = A carta marciana é revelada.
     } na mão (manual, modo solo).
     .refused = “{ $answer }” não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
     .done = carta marciana: { $choice }
+    .ask-title = Que fase ela mostra?
+    .ask-moves = Revele a **carta marciana** do topo
+    .ask-facts = Essa fase também acontece, sem bônus
+    .ask-key = Carta marciana
+    .ask-short = Carta marciana do topo: que fase?
 dummy-order = Rodadas finais: qual carta marciana?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
     .done = carta marciana escolhida: { $choice }
+    .title = Qual carta marciana?
+    .facts = Rodadas finais: você escolhe a ordem
+    .key = Carta marciana
+    .short = Qual carta marciana?
 phases = { $mode ->
         [co-op] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }. { $same ->
             [yes] A fase acontece uma vez, e os dois têm o bônus.
@@ -167,6 +383,42 @@ phases = { $mode ->
         }
     }
     .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). Nossa leitura: se a carta da mão marciana é a mesma, o bônus continua seu.
+    .title = Fases da rodada { $round }
+    .moves =
+        { $same ->
+            [yes] Abra **{ NAME($yours) }**
+           *[no] Abra **{ NAME($yours) }** (você)
+        }
+        { $same ->
+            [yes] { "" }
+           *[no] { $mode ->
+                [co-op] Abra **{ NAME($other) }** (parceiro)
+               *[solo] Abra **{ NAME($other) }** (mão marciana)
+            }
+        }
+    .facts =
+        { $same ->
+            [yes] { $mode ->
+                [co-op] A mesma fase: acontece uma vez, e os dois têm o bônus
+               *[solo] A mesma fase: acontece uma vez, com o seu bônus
+            }
+           *[no] { $mode ->
+                [co-op] Cada um tem o bônus da sua fase
+               *[solo] O seu bônus: só { NAME($yours) }
+            }
+        }
+        { $last ->
+            [yes] Era a última carta da mão marciana
+           *[no] { "" }
+        }
+    .key = { $same ->
+        [yes] Fase | 1
+       *[no] Fases | 2
+    }
+    .short = Você: { NAME($yours) }. { $mode ->
+        [co-op] Seu parceiro:
+       *[solo] Mão marciana:
+    } { NAME($other) }.
 cube = { $who ->
         [partner] Que cubo seu parceiro pega
        *[you] Que cubo você pega
@@ -182,6 +434,18 @@ cube = { $who ->
         [partner] cubo do parceiro: { $choice }
        *[you] seu cubo: { $choice }
     }
+    .title = { $who ->
+        [partner] Que cubo seu parceiro pega?
+       *[you] Que cubo você pega?
+    }
+    .facts =
+        De cobre: { $copper }, coloridos: { $colour }
+        Cobre: 1 M$; colorido: trocar cartas da mão
+    .key = Cubo
+    .short = { $who ->
+        [partner] Cubo do seu parceiro:
+       *[you] Seu cubo:
+    } cobre ou colorido?
 cube-taken = { $who ->
         [partner] Seu parceiro:
        *[you] Você:
@@ -203,6 +467,44 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = A rodada que esvazia a pilha é jogada até o fim (manual, modo de dois jogadores).
+    .moves =
+        { $who ->
+            [partner] { $cube ->
+                [colour] Parceiro: um **cubo colorido**
+               *[copper] Parceiro: um **cubo de cobre** | Vale 1 M$
+            }
+           *[you] { $cube ->
+                [colour] Pegue um **cubo colorido**
+               *[copper] Pegue um **cubo de cobre** | Vale 1 M$
+            }
+        }
+        { $cube ->
+            [colour] **Descarte** o cubo colorido
+           *[copper] { "" }
+        }
+        { $cube ->
+            [colour] Podem trocar uma **carta da mão** | Um com o outro
+           *[copper] { "" }
+        }
+    .facts =
+        { $left ->
+            [0] A pilha acabou: esta rodada é a última
+           *[other] { "" }
+        }
+    .key = { $cube ->
+        [colour] Cubo colorido
+       *[copper] M$ | 1
+    }
+    .short = { $who ->
+        [partner] Seu parceiro:
+       *[you] Você:
+    } { $cube ->
+        [colour] um cubo colorido. Descarte-o; vocês podem trocar uma carta.
+       *[copper] um cubo de cobre.
+    } { $left ->
+        [0] Esta rodada é a última.
+       *[other] { "" }
+    }
 
 ## As cinco fases
 
@@ -214,6 +516,11 @@ bonus = { $bonus ->
         }
         [partner] Bônus do parceiro:
        *[both] Bônus para os dois:
+    }
+    .moves = { $bonus ->
+        [you] Seu bônus:
+        [partner] Parceiro:
+       *[both] Os dois:
     }
 requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceanos: { $oceans }.
     .voice = Para os requisitos vale o estado atual: temperatura { $sign ->
@@ -227,6 +534,9 @@ requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxy
         [1] 1 oceano.
        *[other] { $oceans } oceanos.
     }
+    .facts =
+        Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
+        Oceanos: { $oceans }
 development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 M$.
@@ -236,6 +546,19 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
        *[other] { bonus } ela custa 3 megacréditos a menos.
     } { requirements.voice }
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .title = I Desenvolvimento
+    .moves =
+        Jogue até 1 **carta verde**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **−3 M$** | Na carta verde
+        }
+    .facts = { requirements.facts }
+    .key = Desenvolvimento | { $number }
+    .short = Desenvolvimento: até uma carta verde. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 3 megacréditos a menos.
+    }
 construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegue 1 carta antes ou depois, ou jogue mais 1.
@@ -245,6 +568,19 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
        *[other] { bonus } pegue uma carta antes ou depois, ou jogue mais uma.
     } { requirements.voice }
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .title = II Construção
+    .moves =
+        Jogue até 1 **carta azul ou vermelha**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **pegar 1** ou **jogar mais 1** | Pegar 1 carta, antes ou depois
+        }
+    .facts = { requirements.facts }
+    .key = Construção | { $number }
+    .short = Construção: até uma carta azul ou vermelha. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } pegar uma, ou jogar mais uma.
+    }
 action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } uma ação pela segunda vez.
@@ -254,6 +590,23 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
        *[other] { bonus } uma ação pela segunda vez.
     }
     .why = Cada nível rende 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
+    .title = III Ação
+    .moves =
+        Use cada **ação** uma vez | “Ação:” nas suas cartas
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **uma ação** outra vez
+        }
+        Use **projetos-padrão** à vontade
+    .facts =
+        Floresta: 8 plantas ou 20 M$
+        Temperatura: 8 de calor ou 14 M$
+        Oceano: 15 M$
+    .key = Ação | { $number }
+    .short = Ação: cada ação uma vez, e projetos-padrão. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } uma ação pela segunda vez.
+    }
 production = IV Produção: produção de M$ + IT { $mode ->
         [co-op] (você { $tr }, seu parceiro { $partner_tr })
        *[solo] { $tr }
@@ -269,6 +622,29 @@ production = IV Produção: produção de M$ + IT { $mode ->
        *[other] { bonus } 4 megacréditos.
     }
     .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta. Aço e titânio não produzem nada (manual, página 15).
+    .title = IV Produção
+    .moves =
+        { $mode ->
+            [co-op] Recebam **M$**: produção + IT | IT: você { $tr }, seu parceiro { $partner_tr }
+           *[solo] Receba **M$**: produção + IT { $tr }
+        }
+        { $mode ->
+            [co-op] Recebam **calor** e **plantas** | Pela produção
+           *[solo] Receba **calor** e **plantas** | Pela produção
+        }
+        { $mode ->
+            [co-op] Peguem **cartas** | Uma para cada produção de carta
+           *[solo] Pegue **cartas** | Uma para cada produção de carta
+        }
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **+4 M$**
+        }
+    .key = Produção | { $number }
+    .short = Produção: megacréditos com o índice, calor, plantas, cartas. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 4 megacréditos.
+    }
 research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegue 5, fique com 2 ao todo.
@@ -278,11 +654,39 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
        *[other] { bonus } pegue cinco e fique com duas ao todo.
     }
     .why = O bônus: pegar mais 3 cartas e ficar com mais 1 (manual, página 15).
+    .title = V Pesquisa
+    .moves =
+        { $bonus ->
+            [nobody] Pegue **2 cartas**, fique com 1
+            [you] { $mode ->
+                [co-op] Você: pegue **5 cartas**, fique com 2 | Seu bônus
+               *[solo] Pegue **5 cartas**, fique com 2 | Seu bônus
+            }
+            [partner] Você: pegue **2 cartas**, fique com 1
+           *[both] Os dois: **5 cartas**, fiquem com 2 | Bônus para os dois
+        }
+        { $bonus ->
+            [you] { $mode ->
+                [co-op] Parceiro: **2 cartas**, fica com 1
+               *[solo] { "" }
+            }
+            [partner] Parceiro: **5 cartas**, fica com 2 | Bônus do parceiro
+           *[other] { "" }
+        }
+    .key = Pesquisa | { $number }
+    .short = Pesquisa: pegue duas, fique com uma. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } cinco, e ficam duas ao todo.
+    }
 phases-done = { LIST($phases) }: pronto?
     .voice = Avance quando terminar.
     .why = Essas fases não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
     .done = rodada { $round }: fases concluídas
+    .title = { LIST($phases) }: pronto?
+    .facts = Essas fases não aumentam nada
+    .key = Rodada | { $round }
+    .short = { LIST($phases) }: pronto?
 
 ## O que aconteceu
 
@@ -324,6 +728,32 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         [tr] índice de terraformação aumentado
        *[done] fase concluída
     }
+    .title = { NAME($phase) }: o que aumentou?
+    .moves =
+        { $must ->
+            [both] Cada **8 de calor**: 1 nível
+            [temperature] Cada **8 de calor**: 1 nível
+           *[none] { "" }
+        }
+        { $must ->
+            [both] Cada **8 plantas**: uma floresta
+            [forest] Cada **8 plantas**: uma floresta
+           *[none] { "" }
+        }
+    .facts =
+        { $must ->
+            [both] Converta o que sobrou, de 8 em 8: calor e plantas
+            [temperature] Converta o calor que sobrou, de 8 em 8
+            [forest] Converta as plantas que sobraram, de 8 em 8
+           *[none] { "" }
+        }
+    .key = { NAME($phase) }
+    .short = { NAME($phase) }: o que aumentou? { $must ->
+        [both] Converta calor e plantas, de 8 em 8.
+        [temperature] Converta o calor, de 8 em 8.
+        [forest] Converta as plantas, de 8 em 8.
+       *[none] { "" }
+    }
 who = { $report ->
         [tr] Quem sobe no IT?
        *[other] Quem fez isso?
@@ -334,6 +764,21 @@ who = { $report ->
     }
     .why = O índice de terraformação é de cada jogador.
     .done = { NAME($report) }: { $choice }
+    .title = { $report ->
+        [tr] Quem sobe no IT?
+       *[other] Quem fez isso?
+    }
+    .key = { $report ->
+        [temperature] Temperatura
+        [forest] Floresta
+        [ocean] Oceano
+        [oxygen] Oxigênio
+       *[tr] IT
+    }
+    .short = { $report ->
+        [tr] Quem sobe no índice de terraformação?
+       *[other] Quem fez isso?
+    }
 gain-tr = { $who ->
         [partner] IT do parceiro: { $tr }.
        *[you] IT { $tr }.
@@ -343,6 +788,15 @@ gain-tr = { $who ->
        *[you] O seu índice de terraformação é { $tr }.
     }
     .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; cada toque é um ponto (manual, índice de terraformação).
+    .moves = { $who ->
+        [partner] IT do parceiro em **{ $tr }**
+       *[you] IT em **{ $tr }**
+    }
+    .key = IT | { $tr }
+    .short = { $who ->
+        [partner] Índice do seu parceiro: { $tr }.
+       *[you] Seu índice: { $tr }.
+    }
 where = { $parameter ->
         [temperature] Temperatura { $value } °C, zona { NAME($zone, form: "zone") }
         [oxygen] Oxigênio { $value }%, zona { NAME($zone, form: "zone") }
@@ -413,6 +867,65 @@ raised = { $report ->
        *[other] { "" }
     }
     .why = Cada nível rende 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda rende; a partir da fase seguinte só fica a peça de floresta (manual, página 14).
+    .moves =
+        { $report ->
+            [forest] { $who ->
+                [partner] Parceiro: uma **floresta** | Florestas: { $forests }
+               *[you] Pegue uma **floresta** | Florestas: { $forests }
+            }
+           *[other] { "" }
+        }
+        { $rose ->
+            [yes] { $parameter ->
+                [temperature] Temperatura em **{ $value } °C** | Zona { NAME($zone, form: "zone") }
+                [oxygen] Oxigênio em **{ $value }%** | Zona { NAME($zone, form: "zone") }
+               *[oceans] Vire um **oceano** | Oceanos: { $value } de { $goal }
+            }
+           *[no] { "" }
+        }
+        { $report ->
+            [ocean] { $rose ->
+                [yes] Receba a **recompensa** da peça
+               *[no] De novo a **recompensa** da última peça
+            }
+           *[other] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] IT do parceiro em **{ $tr }**
+               *[you] IT em **{ $tr }**
+            }
+           *[no] { "" }
+        }
+    .facts =
+        { $rose ->
+            [yes] { "" }
+           *[no] { where }
+        }
+        { $paid ->
+            [yes] { "" }
+           *[no] Oxigênio já completo: sem IT
+        }
+    .key = { $report ->
+        [forest] Florestas | { $forests }
+        [temperature] Temperatura | { $value } °C
+        [oxygen] Oxigênio | { $value }%
+       *[ocean] Oceanos | { $value }
+    }
+    .short = { $report ->
+        [forest] Florestas: { $forests }. { where.voice }
+        [ocean] { where.voice }: receba { $rose ->
+            [yes] a recompensa
+           *[no] de novo a última recompensa
+        }
+       *[other] { where.voice }
+    }, { $paid ->
+        [yes] { $who ->
+            [partner] índice do seu parceiro: { $tr }.
+           *[you] seu índice: { $tr }.
+        }
+       *[no] sem índice de terraformação.
+    }
 new-zone = { $parameter ->
         [temperature] A temperatura
        *[oxygen] O oxigênio
@@ -422,6 +935,20 @@ new-zone = { $parameter ->
        *[oxygen] O oxigênio
     } entra na zona { NAME($zone, form: "zone") }. Para os requisitos vale a zona { NAME($counts, form: "zone") } até o final desta fase.
     .why = Os requisitos são conferidos no início da fase (manual, página 12). As zonas são as impressas nas trilhas.
+    .facts =
+        { $parameter ->
+            [temperature] A temperatura está na zona { NAME($zone, form: "zone") }
+           *[oxygen] O oxigênio está na zona { NAME($zone, form: "zone") }
+        }
+        Requisitos: { NAME($counts, form: "zone") } até o final desta fase
+    .key = { $parameter ->
+        [temperature] Temperatura
+       *[oxygen] Oxigênio
+    } | { NAME($zone, form: "zone") }
+    .short = { $parameter ->
+        [temperature] Temperatura:
+       *[oxygen] Oxigênio:
+    } zona { NAME($zone, form: "zone") }; requisitos na zona { NAME($counts, form: "zone") } até o final desta fase.
 full = { $parameter ->
         [temperature] A temperatura está completa.
         [oxygen] O oxigênio está completo.
@@ -433,6 +960,22 @@ full = { $parameter ->
        *[oceans] Todos os oceanos foram virados.
     } Até o final desta fase ainda rende tudo.
     .why = Na fase que completa um parâmetro ainda se pode aumentá-lo, com tudo o que isso rende: índice de terraformação, floresta, a recompensa da última peça de oceano (manual, página 14).
+    .title = { $parameter ->
+        [temperature] A temperatura está completa!
+        [oxygen] O oxigênio está completo!
+       *[oceans] Todos os oceanos foram virados!
+    }
+    .facts = Até o final desta fase ainda rende tudo
+    .key = { $parameter ->
+        [temperature] Temperatura | 8 °C
+        [oxygen] Oxigênio | 14%
+       *[oceans] Oceanos | 9
+    }
+    .short = { $parameter ->
+        [temperature] A temperatura está completa;
+        [oxygen] O oxigênio está completo;
+       *[oceans] Todos os oceanos foram virados;
+    } ainda rende tudo nesta fase.
 closed = { $parameter ->
         [temperature] Daqui em diante, aumentar a temperatura não rende mais nada.
         [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada; uma floresta ainda é uma peça, sem IT.
@@ -444,6 +987,26 @@ closed = { $parameter ->
        *[oceans] Daqui em diante, oceanos não rendem mais nada.
     }
     .why = Depois da fase em que foi completado, um parâmetro não rende mais recompensa (manual, página 14).
+    .facts =
+        { $parameter ->
+            [temperature] Daqui em diante, aumentar a temperatura não rende nada
+            [oxygen] Daqui em diante, aumentar o oxigênio não rende nada
+           *[oceans] Daqui em diante, oceanos não rendem nada
+        }
+        { $parameter ->
+            [oxygen] Uma floresta ainda é uma peça, sem IT
+           *[other] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Temperatura | 8 °C
+        [oxygen] Oxigênio | 14%
+       *[oceans] Oceanos | 9
+    }
+    .short = { $parameter ->
+        [temperature] A temperatura não rende mais nada.
+        [oxygen] O oxigênio não rende mais nada; uma floresta ainda é uma peça.
+       *[oceans] Oceanos não rendem mais nada.
+    }
 terraformed = Marte está terraformado! { $mode ->
         [co-op] IT e florestas somam { $points } de { $needed }.
        *[solo] A vitória é certa.
@@ -458,6 +1021,19 @@ terraformed = Marte está terraformado! { $mode ->
     } { $stop ->
         [play-on] Você escolheu jogar até a última rodada.
        *[offer] No final desta fase é possível parar.
+    }
+    .title = Marte está terraformado!
+    .facts = { $mode ->
+        [co-op] IT e florestas somam { $points } de { $needed }
+       *[solo] A vitória é certa
+    }
+    .key = { $mode ->
+        [co-op] PV | { $points }
+       *[solo] Terraformado
+    }
+    .short = Marte está terraformado: { $mode ->
+        [co-op] { $points } de { $needed } pontos sem as cartas.
+       *[solo] a vitória é certa.
     }
 stop = Os três parâmetros estão completos. { $certain ->
         [yes] A vitória é certa. Parar e pontuar?
@@ -478,6 +1054,15 @@ stop = Os três parâmetros estão completos. { $certain ->
     .option-stop = Parar e pontuar
     .option-play-on = Continuar
     .done = { $choice }
+    .title = Parar e pontuar?
+    .facts =
+        Os três parâmetros estão completos
+        { $certain ->
+            [yes] A vitória é certa
+           *[no] Vocês somam { $points } de { $needed } PV sem as cartas
+        }
+    .key = Terraformado
+    .short = Tudo completo: parar e pontuar, ou continuar?
 
 ## O final da rodada
 
@@ -490,6 +1075,18 @@ hand-limit = Final da rodada { $round }: { $mode ->
        *[solo] Fique
     } com no máximo 10 cartas, 3 megacréditos por descarte. Feche os marcadores de fase.
     .why = O limite da mão é 10 no final da rodada (manual, página 16).
+    .title = Final da rodada { $round }
+    .moves =
+        { $mode ->
+            [co-op] Cada um: no máximo **10 cartas** | 3 M$ por descarte
+           *[solo] Fique com no máximo **10 cartas** | 3 M$ por descarte
+        }
+        Feche os **marcadores de fase**
+    .key = Cartas | 10
+    .short = { $mode ->
+        [co-op] Cada um fica
+       *[solo] Fique
+    } com 10 cartas; feche os marcadores de fase.
 cube-moves = { $deck ->
         [physical] Embaralhe a mão marciana.
        *[app] A mão marciana é embaralhada.
@@ -508,6 +1105,37 @@ cube-moves = { $deck ->
        *[other] { "" }
     }
     .why = A cada cinco rodadas a mão marciana é embaralhada e o cubo anda; no 5 começam as cinco rodadas finais (manual, modo solo). A rodada { $round } acabou.
+    .moves =
+        { $deck ->
+            [physical] Embaralhe a **mão marciana**
+           *[app] { "" }
+        }
+        Leve o **cubo** para { $cube }
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] A mão marciana é embaralhada
+        }
+        { $final ->
+            [yes] As cinco rodadas finais, { $first } a { $last }
+           *[no] { "" }
+        }
+        { $final ->
+            [yes] Você escolhe a ordem das cartas marcianas
+           *[no] { "" }
+        }
+        { $difficulty ->
+            [expert] No Especialista não há ajuda
+           *[other] { "" }
+        }
+    .key = Cubo | { $cube }
+    .short = { $deck ->
+        [physical] Embaralhe a mão marciana, cubo para { $cube }.
+       *[app] Cubo para { $cube }.
+    } { $final ->
+        [yes] Agora você escolhe a ordem das cartas marcianas.
+       *[no] { "" }
+    }
 help = Ajuda, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
@@ -521,17 +1149,57 @@ help = Ajuda, { $steps ->
     .option-temperature = Temperatura
     .option-both = Um de cada
     .done = ajuda: { $choice }
+    .title = Ajuda: oxigênio ou temperatura?
+    .facts =
+        { $steps ->
+            [one] { $steps } nível
+           *[other] { $steps } níveis
+        }, sem IT, sem floresta
+        Oxigênio { $oxygen }%, temperatura { $temperature } °C
+    .key = { $steps ->
+        [one] Nível
+       *[other] Níveis
+    } | { $steps }
+    .short = Ajuda, { $steps ->
+        [one] { $steps } nível:
+       *[other] { $steps } níveis:
+    } oxigênio ou temperatura?
 helped = Ajuda: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
+    .title = Ajuda
+    .moves = { $parameter ->
+        [temperature] Temperatura em **{ $value } °C** | Zona { NAME($zone, form: "zone") }
+       *[oxygen] Oxigênio em **{ $value }%** | Zona { NAME($zone, form: "zone") }
+    }
+    .facts = { $steps ->
+        [one] { $steps } nível
+       *[other] { $steps } níveis
+    }, sem IT, sem floresta
+    .key = { $parameter ->
+        [temperature] Temperatura | { $value } °C
+       *[oxygen] Oxigênio | { $value }%
+    }
+    .short = Ajuda: { where.voice }.
 no-help = Oxigênio e temperatura estão completos: { $raised ->
         [0] não há mais o que aumentar.
        *[other] o resto da ajuda se perde.
     }
     .why = A ajuda só aumenta o oxigênio ou a temperatura (manual, modo solo).
+    .facts =
+        Oxigênio e temperatura estão completos
+        { $raised ->
+            [0] Não há mais o que aumentar
+           *[other] O resto da ajuda se perde
+        }
+    .key = Ajuda
+    .short = Oxigênio e temperatura completos: { $raised ->
+        [0] não há ajuda.
+       *[other] o resto da ajuda se perde.
+    }
 
 ## O fim
 
@@ -554,12 +1222,32 @@ score-tr = { whose } Qual é o IT? Cada ponto vale 1 PV.
         [partner] parceiro: índice de terraformação { $answer }
        *[you] índice de terraformação { $answer }
     }
+    .title = { $who ->
+        [partner] Qual é o IT do seu parceiro?
+       *[you] Qual é o seu IT?
+    }
+    .facts = Cada ponto vale 1 PV
+    .key = IT
+    .short = { $who ->
+        [partner] O índice de terraformação do seu parceiro?
+       *[you] O seu índice de terraformação?
+    }
 score-forests = { whose } Quantos PV há nas peças de floresta?
     .voice = { whose } Quantos pontos de vitória há nas peças de floresta?
     .why = Uma peça de floresta vale 1 ou 5 pontos de vitória, como impresso (manual, pontuação final).
     .done = { $who ->
         [partner] parceiro: florestas { $answer }
        *[you] florestas { $answer }
+    }
+    .title = { $who ->
+        [partner] PV de florestas do seu parceiro?
+       *[you] Seus PV de florestas?
+    }
+    .facts = Uma peça vale 1 ou 5 PV, como impresso
+    .key = Florestas
+    .short = { $who ->
+        [partner] Pontos de florestas do seu parceiro?
+       *[you] Seus pontos de florestas?
     }
 score-cards = { whose } Quantos PV fixos há nas cartas?
     .voice = { whose } Quantos pontos de vitória fixos há nas cartas?
@@ -568,12 +1256,32 @@ score-cards = { whose } Quantos PV fixos há nas cartas?
         [partner] parceiro: cartas { $answer }
        *[you] cartas { $answer }
     }
+    .title = { $who ->
+        [partner] PV fixos do seu parceiro?
+       *[you] Seus PV fixos?
+    }
+    .facts = Nas cartas; as marcadas com * vêm depois
+    .key = Cartas
+    .short = { $who ->
+        [partner] Pontos fixos do seu parceiro nas cartas?
+       *[you] Seus pontos fixos nas cartas?
+    }
 score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
     .voice = { whose } Quantos pontos de vitória variáveis dão as cartas?
     .why = Por exemplo 1 ponto de vitória a cada 2 animais na carta: 6 animais são 3, 9 animais são 4, arredondando para baixo em cada carta (manual, pontuação final).
     .done = { $who ->
         [partner] parceiro: pontos variáveis { $answer }
        *[you] pontos variáveis { $answer }
+    }
+    .title = { $who ->
+        [partner] PV variáveis do seu parceiro?
+       *[you] Seus PV variáveis?
+    }
+    .facts = Cartas com *, arredondando para baixo em cada uma
+    .key = PV variável
+    .short = { $who ->
+        [partner] Pontos variáveis do seu parceiro?
+       *[you] Seus pontos variáveis?
     }
 score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variável { $variable } = { $total } PV
     .voice = { whose } { $tr } pelo índice de terraformação, { $forests } por florestas, { $cards } por cartas, { $variable } por pontos variáveis: { $total ->
@@ -582,6 +1290,21 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
        *[other] { $total } pontos de vitória.
     }
     .why = Índice de terraformação, florestas e cartas (manual, pontuação final).
+    .title = { $mode ->
+        [co-op] { $who ->
+            [partner] Seu parceiro: { $total } PV
+           *[you] Você: { $total } PV
+        }
+       *[solo] { $total } PV
+    }
+    .facts =
+        IT { $tr }, florestas { $forests }
+        Cartas { $cards }, PV variável { $variable }
+    .key = PV | { $total }
+    .short = { whose } { $total ->
+        [1] 1 ponto.
+       *[other] { $total } pontos.
+    }
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] Vocês vencem juntos: Marte está terraformado, com { $points } PV.
@@ -609,6 +1332,36 @@ verdict = { $won ->
            *[other] { NAME($difficulty) }.
         }
     } Rodadas jogadas: { $rounds }.
+    .title = { $won ->
+        [yes] { $mode ->
+            [co-op] Vocês vencem juntos!
+           *[solo] Você vence!
+        }
+       *[no] Não foi desta vez
+    }
+    .facts =
+        { $terraformed ->
+            [yes] Marte está terraformado
+           *[no] Incompletos: { LIST($missing) }
+        }
+        { $won ->
+            [yes] { $points } PV
+           *[no] { $terraformed ->
+                [yes] { $points } de { $needed } PV
+               *[no] { $points } PV
+            }
+        }
+    .key = PV | { $points }
+    .short = { $won ->
+        [yes] { $mode ->
+            [co-op] Vocês vencem juntos com { victory-points }!
+           *[solo] Você vence com { victory-points }!
+        }
+       *[no] { $terraformed ->
+            [yes] Não foi desta vez: { $points } de { $needed } pontos.
+           *[no] Não foi desta vez. Incompletos: { LIST($missing) }.
+        }
+    }
 
 ## Como está a partida
 
@@ -630,6 +1383,27 @@ pace = { $steps ->
        *[other] { $rounds } rodadas
     }.
     .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta.
+    .facts =
+        { $steps ->
+            [1] Falta 1 nível
+           *[other] Faltam { $steps } níveis
+        }
+        { $rounds ->
+            [1] Resta 1 rodada
+           *[other] Restam { $rounds } rodadas
+        }
+    .key = { $steps ->
+        [1] Nível
+       *[other] Níveis
+    } | { $steps }
+    .short = { $steps ->
+        [1] 1 nível
+       *[other] { $steps } níveis
+    } em { $rounds ->
+        [1] uma rodada.
+        [2] duas rodadas.
+       *[other] { $rounds } rodadas.
+    }
 goal-parameter = { where }{ $left ->
         [0] : completo
         [1] , falta 1
@@ -641,18 +1415,51 @@ goal-parameter = { where }{ $left ->
        *[other] , faltam { $left } níveis.
     }
     .why = Os três parâmetros devem ficar completos (manual, fim da partida).
+    .title = { where }
+    .facts = { $left ->
+        [0] Completo
+        [1] Falta 1 nível
+       *[other] Faltam { $left } níveis
+    }
+    .key = { $parameter ->
+        [temperature] Temperatura | { $value } °C
+        [oxygen] Oxigênio | { $value }%
+       *[oceans] Oceanos | { $value }
+    }
+    .short = { where.voice }{ $left ->
+        [0] , completo.
+        [1] , falta 1.
+       *[other] , faltam { $left }.
+    }
 goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
     .voice = Sem o que ainda não foi contado, vocês somam { victory-points }, de { $needed }.
     .why = As cartas são contadas no final (manual, modo de dois jogadores).
+    .title = { $points } de { $needed } PV somados
+    .facts = IT, florestas e cartas contadas
+    .key = PV | { $points }
+    .short = Vocês somam { $points } de { $needed } pontos.
 goal-cube = Depois da rodada { $round } o cubo vai para { $cube }
     .voice = Depois da rodada { $round } o cubo vai para { $cube }.
     .why = Então a mão marciana é embaralhada, e a ajuda vem conforme a dificuldade{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (manual, modo solo).
+    .title = Após a rodada { $round }: cubo para { $cube }
+    .facts =
+        Então a mão marciana é embaralhada
+        { $difficulty ->
+            [novice] Ajuda: 2 níveis
+            [advanced] Ajuda: 1 nível
+           *[other] { "" }
+        }
+    .key = Cubo | { $cube }
+    .short = Depois da rodada { $round } o cubo vai para { $cube }.
 goal-rounds = Rodada { $round } de { $rounds }
     .voice = Esta é a rodada { $round } de { $rounds }.
     .why = A partida acaba com a última rodada (manual, modos solo e de dois jogadores).
+    .title = Rodada { $round } de { $rounds }
+    .key = Rodada | { $round }
+    .short = Rodada { $round } de { $rounds }.
 
 ## Opções
 
