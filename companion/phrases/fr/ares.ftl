@@ -664,10 +664,15 @@ name-advanced = Avancé
 name-expert = Expert
 
 name-development = Développement
+    .number = I
 name-construction = Construction
+    .number = II
 name-action = Action
+    .number = III
 name-production = Production
+    .number = IV
 name-research = Recherche
+    .number = V
 
 name-purple = violet
     .zone = violette

@@ -676,10 +676,15 @@ name-advanced = Avançado
 name-expert = Especialista
 
 name-development = Desenvolvimento
+    .number = I
 name-construction = Construção
+    .number = II
 name-action = Ação
+    .number = III
 name-production = Produção
+    .number = IV
 name-research = Pesquisa
+    .number = V
 
 name-purple = roxo
     .zone = roxa
