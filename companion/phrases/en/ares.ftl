@@ -538,7 +538,7 @@ development = I Development: play up to 1 green card. { $bonus ->
     }
     .facts = { requirements.facts }
     .key = Development | I
-    .short = Phase { $number }, Development: up to 1 green card{ $bonus ->
+    .short = Development: up to 1 green card{ $bonus ->
         [nobody] .
         [partner] , your partner’s for 3 less.
        *[other] , for 3 less.
@@ -561,7 +561,7 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Construction | II
-    .short = Phase { $number }, Construction: up to 1 blue or red card{ $bonus ->
+    .short = Construction: up to 1 blue or red card{ $bonus ->
         [nobody] .
         [partner] ; your partner draws 1 or plays 1 more.
        *[other] ; draw 1 or play 1 more.
@@ -588,7 +588,7 @@ action = III Action: each “Action:” once, any number of standard actions. { 
         Temperature: 8 heat or 14 MC
         Ocean: 15 MC
     .key = Action | III
-    .short = Phase { $number }, Action: each action once, standard actions{ $bonus ->
+    .short = Action: each action once, standard actions{ $bonus ->
         [nobody] .
         [partner] ; your partner repeats one.
        *[other] ; repeat one action.
@@ -621,7 +621,7 @@ production = IV Production: MC production + TR { $mode ->
            *[other] Take **4 MC** | { bonus.title }
         }
     .key = Production | IV
-    .short = Phase { $number }, Production: { $mode ->
+    .short = Production: { $mode ->
         [co-op] { $tr } and your partner { $partner_tr },
        *[solo] { $tr } for the rating,
     } and what you produce{ $bonus ->
@@ -655,7 +655,7 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
            *[other] { "" }
         }
     .key = Research | V
-    .short = Phase { $number }, Research: { $bonus ->
+    .short = Research: { $bonus ->
         [nobody] draw 2, keep 1.
         [partner] draw 2, keep 1; your partner draws 5 and keeps 2.
         [you] draw 5, keep 2{ $mode ->
