@@ -8,6 +8,12 @@ mode = Solo or co-op?
     .option-solo = Solo
     .option-co-op = Two-player co-op
     .done = mode: { $choice }
+    .title = Solo or co-op?
+    .facts =
+        Solo: 25 rounds, against a dummy hand
+        Co-op: 15 rounds, with a pile of cubes
+    .key = Solo or co-op
+    .short = Solo or co-op?
 difficulty = Which difficulty?
     .voice = Which difficulty?
     .why = Four times in the game, when the cube moves, Novice raises oxygen or temperature 2 steps, Advanced 1 step, Expert none (rulebook, solo mode).
@@ -15,6 +21,10 @@ difficulty = Which difficulty?
     .option-advanced = Advanced
     .option-expert = Expert
     .done = difficulty: { $choice }
+    .title = Which difficulty?
+    .facts = Help each time the cube moves: 2 steps, 1 or none
+    .key = Difficulty
+    .short = Which difficulty?
 lead = Guided setup?
     .voice = Guided setup?
     .why = A first game uses simpler cards, marked with a star (rulebook, setup).
@@ -22,10 +32,22 @@ lead = Guided setup?
     .option-first-game = Guided, first game
     .option-ready = Table is ready
     .done = setup: { $choice }
+    .title = Guided setup?
+    .facts = A first game has simpler cards, with a star
+    .key = Setup
+    .short = Guided setup?
 setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
     .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
     .why = This is where the global parameters start (rulebook, setup).
     .done = board set up
+    .title = Set up the board
+    .moves =
+        Temperature to **−30 °C**
+        Oxygen to **0%**
+        Shuffle and lay out **9 oceans** | Orange side up
+        Flip the **phase tokens** back
+    .key = Oceans | 9
+    .short = Minus 30 degrees, no oxygen, 9 oceans shuffled, phase tokens back.
 setup-player = { $mode ->
         [co-op] Each of you:
        *[solo] Take
@@ -39,6 +61,25 @@ setup-player = { $mode ->
     } at 5.
     .why = The terraform rating starts at 5; all production and both capabilities, steel and titanium, at 0 (rulebook, setup).
     .done = player board set up
+    .title = { $mode ->
+        [co-op] Two player boards
+       *[solo] Your player board
+    }
+    .moves =
+        { $mode ->
+            [co-op] Take a **player board** each
+           *[solo] Take a **player board**
+        }
+        Cubes on **0** of all six tracks
+        { $mode ->
+            [co-op] A cube each on **5** of the TR track
+           *[solo] A cube on **5** of the TR track
+        }
+    .key = TR | 5
+    .short = { $mode ->
+        [co-op] A player board each,
+       *[solo] A player board,
+    } six tracks on 0, terraform rating 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Shuffle the 16 green cards with a star and deal 4 to each; the rest go to the discard pile. Then deal 4 more to each from the shuffled deck.
@@ -51,6 +92,44 @@ setup-projects = { $mode ->
     }
     .why = You keep all of them (rulebook, setup).
     .done = projects dealt
+    .title = Project cards
+    .moves =
+        { $first ->
+            [yes] Shuffle the **16 green cards** | Those with a star
+           *[no] Shuffle the **projects**
+        }
+        { $mode ->
+            [co-op] { $first ->
+                [yes] Deal **4 cards** to each
+               *[no] Deal **8 cards** to each
+            }
+           *[solo] { $first ->
+                [yes] Draw **4 cards**
+               *[no] Draw **8 cards**
+            }
+        }
+        { $first ->
+            [yes] Discard **the rest** | Of these 16
+           *[no] { "" }
+        }
+        { $first ->
+            [yes] { $mode ->
+                [co-op] Deal **4 more** to each | From the shuffled deck
+               *[solo] Draw **4 more** | From the shuffled deck
+            }
+           *[no] { "" }
+        }
+    .key = Projects | 8
+    .short = { $first ->
+        [yes] { $mode ->
+            [co-op] 4 of the green cards with a star to each, then 4 more from the deck.
+           *[solo] 4 of the green cards with a star, then 4 more from the deck.
+        }
+       *[no] { $mode ->
+            [co-op] Deal 8 projects to each.
+           *[solo] Draw 8 projects.
+        }
+    }
 starred = How many corporations with a star?
     .voice = How many corporations with a star does your rulebook give each player in a first game?
     .why = The printings differ for a first game: some deal 2 of which you keep 1, others deal 1.
@@ -59,6 +138,12 @@ starred = How many corporations with a star?
        *[other] { $option } corporations
     }
     .done = starred corporations: { $answer }
+    .title = How many corporations?
+    .facts =
+        For each player, with a star
+        As your rulebook has it for a first game
+    .key = Corporations
+    .short = How many corporations with a star?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Deal 2 corporations to each; each keeps 1.
@@ -73,6 +158,40 @@ setup-corporation = { $mode ->
     }
     .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup).
     .done = corporation chosen
+    .title = Corporation
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [0] Deal **2 corporations** to each
+                [1] Deal **1 corporation** to each | With a star
+               *[other] Deal **2 corporations** to each | With a star
+            }
+           *[solo] { $starred ->
+                [0] Draw **2 corporations**
+                [1] Draw **1 corporation** | With a star
+               *[other] Draw **2 corporations** | With a star
+            }
+        }
+        { $starred ->
+            [1] { "" }
+           *[other] { $mode ->
+                [co-op] Each keeps **one**
+               *[solo] Keep **one**
+            }
+        }
+        Take its **starting resources**
+        Take your **5 phase cards** | Of your colour
+    .key = Corporation
+    .short = { $starred ->
+        [1] { $mode ->
+            [co-op] One corporation each,
+           *[solo] One corporation,
+        }
+       *[other] { $mode ->
+            [co-op] Each keeps 1 of 2 corporations,
+           *[solo] Keep 1 of 2 corporations,
+        }
+    } its resources, and your 5 phase cards.
 setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
@@ -83,9 +202,36 @@ setup-dummy-hand = { $deck ->
     } Put a spare cube on 1 of the terraform rating track.
     .why = The dummy hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
     .done = dummy hand set up
+    .title = The dummy hand
+    .moves =
+        { $deck ->
+            [physical] Shuffle **5 phase cards** face down | A spare set: the dummy hand
+           *[app] { "" }
+        }
+        A spare cube on **1** of the TR track
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] A spare set of 5 phase cards: it can stay in the box
+        }
+        { $deck ->
+            [physical] { "" }
+           *[app] The companion draws its cards
+        }
+    .key = Dummy hand | 5
+    .short = { $deck ->
+        [physical] Shuffle a spare set of phase cards face down; a
+       *[app] The dummy hand can stay in the box. A
+    } spare cube on 1 of the rating track.
 setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, at the top right of the board.
     .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
     .done = pile of cubes set up
+    .title = The pile of cubes
+    .moves =
+        Pile up **27 copper cubes** | At the top right of the board
+        Add **3 coloured cubes** | Of a colour that nobody plays
+    .key = Cubes | 30
+    .short = Pile up 27 copper cubes and 3 of a spare colour.
 begin = { $mode ->
         [co-op] { $rounds } rounds: fill all three parameters and reach 80 VP together.
        *[solo] { $rounds } rounds: fill all three parameters. The cube is on 1.
@@ -98,6 +244,18 @@ begin = { $mode ->
         [play-on] it continues to the last round.
        *[offer] you are offered to stop at the end of that phase.
     }
+    .title = { $rounds } rounds
+    .facts =
+        Fill all three parameters
+        { $mode ->
+            [co-op] Reach 80 VP together
+           *[solo] The cube is on 1
+        }
+    .key = Rounds | { $rounds }
+    .short = { $rounds } rounds to fill all three parameters{ $mode ->
+        [co-op] { " " }and to reach 80 points together.
+       *[solo] .
+    }
 
 ## Planning
 
@@ -109,6 +267,21 @@ rounds-left = { $left ->
     .why = { $mode ->
         [co-op] The pile of cubes lasts 15 rounds (rulebook, two-player mode).
        *[solo] The dummy hand is played five times, 25 rounds (rulebook, solo mode).
+    }
+    .title = { $left ->
+        [0] The last round!
+        [1] The second-last round
+       *[other] { $left } rounds left after this one
+    }
+    .facts = Round { $round }
+    .key = { $left ->
+        [0] Last round
+       *[other] Rounds left | { $left }
+    }
+    .short = { $left ->
+        [0] This is the last round.
+        [1] The second-last round.
+       *[other] { $left } rounds left after this one.
     }
 phase = Round { $round } of { $rounds }. { $who ->
         [partner] Your partner’s phase card?
@@ -127,6 +300,23 @@ phase = Round { $round } of { $rounds }. { $who ->
         [partner] your partner’s phase: { $choice }
        *[you] your phase: { $choice }
     }
+    .title = { $who ->
+        [partner] Your partner’s phase card?
+       *[you] Which phase card?
+    }
+    .moves = { $who ->
+        [partner] Partner: choose a **phase card**
+       *[you] Choose a **phase card**
+    } | { $last ->
+        [none] { "" }
+       *[other] Not { NAME($last) } again
+    }
+    .facts = Round { $round } of { $rounds }
+    .key = Round | { $round }
+    .short = Round { $round }: { $who ->
+        [partner] your partner’s phase?
+       *[you] which phase?
+    }
 dummy-card = The dummy card is revealed.
     .ask = Reveal the top dummy card: which phase?
     .why = Its phase happens this round too, without a bonus. The hand had { $left ->
@@ -135,9 +325,21 @@ dummy-card = The dummy card is revealed.
     } left (rulebook, solo mode).
     .refused = “{ $answer }” is no longer in the dummy hand. Look at the card again, or correct the hand.
     .done = dummy card: { $choice }
+    .ask-title = Which phase is it?
+    .ask-moves = Reveal the top **dummy card**
+    .ask-facts = { $left ->
+        [one] { $left } card left in the dummy hand
+       *[other] { $left } cards left in the dummy hand
+    }
+    .ask-key = Dummy card
+    .ask-short = Reveal the dummy card: which phase?
 dummy-order = Final rounds: which dummy card now?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
     .done = dummy card chosen: { $choice }
+    .title = Which dummy card now?
+    .moves = Choose a **dummy card** | In the final rounds the order is yours
+    .key = Dummy card
+    .short = Which dummy card?
 phases = { $mode ->
         [co-op] You: { NAME($yours) }. Your partner: { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
@@ -165,6 +367,48 @@ phases = { $mode ->
         }
     }
     .why = The phases chosen are resolved once each, in the order of their numbers; everyone does each, only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, your bonus stays yours.
+    .title = The phases of this round
+    .moves =
+        Flip **{ NAME($yours, form: "number") } { NAME($yours) }** | { $same ->
+            [yes] { $mode ->
+                [co-op] Both of you
+               *[solo] You and the dummy hand
+            }
+           *[no] You
+        }
+        { $same ->
+            [yes] { "" }
+           *[no] Flip **{ NAME($other, form: "number") } { NAME($other) }** | { $mode ->
+                [co-op] Your partner
+               *[solo] Dummy hand
+            }
+        }
+    .facts =
+        { $same ->
+            [yes] { $mode ->
+                [co-op] The phase happens once, and you both get its bonus
+               *[solo] The phase happens once, with your bonus
+            }
+           *[no] { "" }
+        }
+        { $last ->
+            [yes] The dummy hand’s last card
+           *[no] { "" }
+        }
+    .key = { $same ->
+        [yes] Phase
+       *[no] Phases
+    } | { LIST($phases, form: "number") }
+    .short = { $same ->
+        [yes] { $mode ->
+            [co-op] You both:
+           *[solo] You and the dummy hand:
+        } { NAME($yours) }.
+       *[no] You: { NAME($yours) }. { $mode ->
+            [co-op] Your partner:
+           *[solo] Dummy hand:
+        } { NAME($other) }.
+    }
 cube = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?
@@ -179,6 +423,18 @@ cube = { $who ->
     .done = { $who ->
         [partner] your partner’s cube: { $choice }
        *[you] your cube: { $choice }
+    }
+    .title = { $who ->
+        [partner] Your partner’s cube?
+       *[you] Which cube do you take?
+    }
+    .facts =
+        Copper: { $copper }, coloured: { $colour }
+        Copper is 1 MC, coloured swaps a card
+    .key = Cube
+    .short = { $who ->
+        [partner] Which cube does your partner take?
+       *[you] Which cube do you take?
     }
 cube-taken = { $who ->
         [partner] Your partner:
@@ -201,6 +457,42 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = The round that empties the pile is played to its end (rulebook, two-player mode).
+    .title = { $who ->
+        [partner] Your partner’s cube
+       *[you] Your cube
+    }
+    .moves =
+        { $cube ->
+            [colour] Take a **coloured cube**
+           *[copper] Take a **copper cube** | It is 1 MC
+        }
+        { $cube ->
+            [colour] Discard **this cube**
+           *[copper] { "" }
+        }
+    .facts =
+        { $cube ->
+            [colour] You may swap a hand card with each other
+           *[copper] { "" }
+        }
+        { $left ->
+            [0] The pile is empty: this round is the last
+           *[other] { "" }
+        }
+    .key = { $cube ->
+        [colour] Coloured cube
+       *[copper] Copper cube
+    }
+    .short = { $who ->
+        [partner] Your partner:
+       *[you] You:
+    } { $cube ->
+        [colour] a coloured cube. Discard it; you may swap a hand card.
+       *[copper] a copper cube.
+    } { $left ->
+        [0] The pile is empty.
+       *[other] { "" }
+    }
 
 ## The five phases
 
@@ -213,6 +505,14 @@ bonus = { $bonus ->
         [partner] Your partner’s bonus:
        *[both] Bonus for both:
     }
+    .title = { $bonus ->
+        [you] { $mode ->
+            [co-op] Your bonus
+           *[solo] Bonus
+        }
+        [partner] Your partner’s bonus
+       *[both] Bonus for both
+    }
 requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceans: { $oceans }.
     .voice = Requirements are judged as of now: temperature { $sign ->
         [minus] minus
@@ -221,6 +521,7 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
         [one] { $oceans } ocean.
        *[other] { $oceans } oceans.
     }
+    .facts = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceans: { $oceans }
 development = I Development: play up to 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 MC.
@@ -230,6 +531,18 @@ development = I Development: play up to 1 green card. { $bonus ->
        *[other] { bonus } it costs 3 megacredits less.
     } { requirements.voice }
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
+    .title = I Development
+    .moves = Play up to **1 green card** | { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } −3 MC
+    }
+    .facts = { requirements.facts }
+    .key = Development | I
+    .short = Development: up to 1 green card{ $bonus ->
+        [nobody] .
+        [partner] , your partner’s for 3 less.
+       *[other] , for 3 less.
+    }
 construction = II Construction: play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 1 card before or after, or play 1 more.
@@ -239,6 +552,20 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
     } { requirements.voice }
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
+    .title = II Construction
+    .moves =
+        Play up to **1 blue or red card**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] **Draw 1 card**, or play 1 more | { bonus.title }; draw before or after
+        }
+    .facts = { requirements.facts }
+    .key = Construction | II
+    .short = Construction: up to 1 blue or red card{ $bonus ->
+        [nobody] .
+        [partner] ; your partner draws 1 or plays 1 more.
+       *[other] ; draw 1 or play 1 more.
+    }
 action = III Action: each “Action:” once, any number of standard actions. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } one action a second time.
@@ -248,6 +575,24 @@ action = III Action: each “Action:” once, any number of standard actions. { 
        *[other] { bonus } one action a second time.
     }
     .why = Every step gives 1 terraform rating. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
+    .title = III Action
+    .moves =
+        Use each “**Action:**” once | Of your cards
+        Any **standard actions** | Any number of them
+        { $bonus ->
+            [nobody] { "" }
+           *[other] One **action** a second time | { bonus.title }
+        }
+    .facts =
+        Forest: 8 plants or 20 MC
+        Temperature: 8 heat or 14 MC
+        Ocean: 15 MC
+    .key = Action | III
+    .short = Action: each action once, standard actions{ $bonus ->
+        [nobody] .
+        [partner] ; your partner repeats one.
+       *[other] ; repeat one action.
+    }
 production = IV Production: MC production + TR { $mode ->
         [co-op] (you { $tr }, your partner { $partner_tr })
        *[solo] { $tr }
@@ -263,6 +608,27 @@ production = IV Production: MC production + TR { $mode ->
        *[other] { bonus } 4 megacredits.
     }
     .why = Megacredits by production and terraform rating, heat and plants by production, and a card drawn for each card production. Steel and titanium produce nothing (rulebook page 15).
+    .title = IV Production
+    .moves =
+        Take **MC**: production and TR | { $mode ->
+            [co-op] TR: you { $tr }, your partner { $partner_tr }
+           *[solo] TR { $tr }
+        }
+        Take **heat** and **plants** | By production
+        Draw **cards** | By production
+        { $bonus ->
+            [nobody] { "" }
+           *[other] Take **4 MC** | { bonus.title }
+        }
+    .key = Production | IV
+    .short = Production: { $mode ->
+        [co-op] { $tr } and your partner { $partner_tr },
+       *[solo] { $tr } for the rating,
+    } and what you produce{ $bonus ->
+        [nobody] .
+        [partner] ; your partner takes 4 more.
+       *[other] ; take 4 more.
+    }
 research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 5, keep 2 in total.
@@ -272,11 +638,40 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
        *[other] { bonus } draw 5 and keep 2 in total.
     }
     .why = The bonus is 3 more cards to draw and 1 more to keep (rulebook page 15).
+    .title = V Research
+    .moves =
+        { $bonus ->
+            [nobody] Draw **2 cards**, keep 1
+            [partner] Draw **2 cards**, keep 1 | You
+            [you] Draw **5 cards**, keep 2 in total | { bonus.title }
+           *[both] Draw **5 cards**, keep 2 in total | { bonus.title }
+        }
+        { $bonus ->
+            [partner] Draw **5 cards**, keep 2 in total | { bonus.title }
+            [you] { $mode ->
+                [co-op] Draw **2 cards**, keep 1 | Your partner
+               *[solo] { "" }
+            }
+           *[other] { "" }
+        }
+    .key = Research | V
+    .short = Research: { $bonus ->
+        [nobody] draw 2, keep 1.
+        [partner] draw 2, keep 1; your partner draws 5 and keeps 2.
+        [you] draw 5, keep 2{ $mode ->
+            [co-op] ; your partner draws 2 and keeps 1.
+           *[solo] .
+        }
+       *[both] both draw 5 and keep 2.
+    }
 phases-done = { LIST($phases) }: done?
     .voice = Continue when that is done.
     .why = These phases raise nothing, so there is nothing to report (rulebook page 15).
     .option-done = Done
     .done = round { $round }: phases done
+    .title = { LIST($phases) }: done?
+    .key = Phases | { LIST($phases, form: "number") }
+    .short = Continue when that is done.
 
 ## Reports
 
@@ -318,6 +713,34 @@ report = { NAME($phase) }: anything raised? { $must ->
         [tr] terraform rating raised
        *[done] phase done
     }
+    .title = { NAME($phase) }: anything raised?
+    .moves =
+        { $must ->
+            [both] Convert every **8 heat** | Each time the temperature goes up a step
+            [temperature] Convert every **8 heat** | Each time the temperature goes up a step
+           *[other] { "" }
+        }
+        { $must ->
+            [both] Convert every **8 plants** | Each time a forest
+            [forest] Convert every **8 plants** | Each time a forest
+           *[other] { "" }
+        }
+    .facts = { $must ->
+        [none] { "" }
+       *[other] Convert at the end of the phase
+    }
+    .key = { $must ->
+        [both] Heat, plants | 8
+        [temperature] Heat | 8
+        [forest] Plants | 8
+       *[none] { NAME($phase) } | { NAME($phase, form: "number") }
+    }
+    .short = { NAME($phase) }: anything raised? { $must ->
+        [both] Convert every 8 heat and every 8 plants.
+        [temperature] Convert every 8 heat.
+        [forest] Convert every 8 plants.
+       *[none] { "" }
+    }
 who = { $report ->
         [tr] Whose TR rises?
        *[other] Who did it?
@@ -328,6 +751,21 @@ who = { $report ->
     }
     .why = Each player has their own terraform rating.
     .done = { NAME($report) }: { $choice }
+    .title = { $report ->
+        [tr] Whose TR rises?
+       *[other] Who did it?
+    }
+    .key = { $report ->
+        [tr] TR
+        [temperature] Temperature
+        [forest] Forest
+        [ocean] Ocean
+       *[oxygen] Oxygen
+    }
+    .short = { $report ->
+        [tr] Whose rating rises?
+       *[other] Who did it?
+    }
 gain-tr = { $who ->
         [partner] Your partner’s TR: { $tr }.
        *[you] TR { $tr }.
@@ -337,6 +775,15 @@ gain-tr = { $who ->
        *[you] Your terraform rating is { $tr }.
     }
     .why = A card may give terraform rating without raising a parameter; each tap is one (rulebook, terraform rating).
+    .moves = { $who ->
+        [partner] Your partner’s TR to **{ $tr }**
+       *[you] TR to **{ $tr }**
+    }
+    .key = TR | { $tr }
+    .short = { $who ->
+        [partner] Your partner’s rating: { $tr }.
+       *[you] Terraform rating { $tr }.
+    }
 where = { $parameter ->
         [temperature] Temperature { $value } °C, { NAME($zone) }
         [oxygen] Oxygen { $value }%, { NAME($zone) }
@@ -398,6 +845,63 @@ raised = { $report ->
        *[other] { "" }
     }
     .why = Each step gives 1 terraform rating, and a forest is a token too. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
+    .moves =
+        { $rose ->
+            [yes] { $parameter ->
+                [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
+                [oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
+               *[oceans] { "" }
+            }
+           *[no] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] Your partner’s TR to **{ $tr }**
+               *[you] TR to **{ $tr }**
+            }
+           *[no] { "" }
+        }
+        { $report ->
+            [ocean] { $rose ->
+                [yes] Take the tile’s **reward**
+               *[no] Take the last tile’s **reward** again
+            }
+           *[other] { "" }
+        }
+    .facts =
+        { $report ->
+            [forest] { $who ->
+                [partner] Your partner’s forests: { $forests }
+               *[you] Your forests: { $forests }
+            }
+           *[other] { "" }
+        }
+        { $rose ->
+            [yes] { $parameter ->
+                [oceans] { where }
+               *[other] { "" }
+            }
+           *[no] { where }
+        }
+        { $paid ->
+            [yes] { "" }
+           *[no] Oxygen was full before: no TR
+        }
+    .key = { $parameter ->
+        [temperature] Temperature | { $value } °C
+        [oxygen] Oxygen | { $value }%
+       *[oceans] Oceans | { $value }
+    }
+    .short = { where.voice }; { $paid ->
+        [yes] { $who ->
+            [partner] your partner’s rating { $tr }
+           *[you] rating { $tr }
+        }
+       *[no] no rating
+    }{ $report ->
+        [ocean] ; take the reward.
+       *[other] .
+    }
 new-zone = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
@@ -407,6 +911,19 @@ new-zone = { $parameter ->
        *[oxygen] The oxygen
     } enters the { NAME($zone) } zone. For requirements the { NAME($counts) } zone counts until this phase ends.
     .why = Requirements are judged at the start of the phase (rulebook page 12). The zones are those printed on the tracks.
+    .title = { $parameter ->
+        [temperature] Temperature:
+       *[oxygen] Oxygen:
+    } { NAME($zone) } zone
+    .facts = Requirements: { NAME($counts) } until this phase ends
+    .key = { $parameter ->
+        [temperature] Temperature
+       *[oxygen] Oxygen
+    } | { NAME($zone) }
+    .short = { $parameter ->
+        [temperature] Temperature
+       *[oxygen] Oxygen
+    } in the { NAME($zone) } zone; requirements stay { NAME($counts) } this phase.
 full = { $parameter ->
         [temperature] The temperature is full.
         [oxygen] The oxygen is full.
@@ -418,6 +935,22 @@ full = { $parameter ->
        *[oceans] All oceans are flipped.
     } Pays in full until this phase ends.
     .why = In the phase that fills a parameter it may still be raised, with everything that gives: terraform rating, a forest, the last ocean tile’s reward (rulebook page 14).
+    .title = { $parameter ->
+        [temperature] The temperature is full!
+        [oxygen] The oxygen is full!
+       *[oceans] All oceans are flipped!
+    }
+    .facts = Pays in full until this phase ends
+    .key = { $parameter ->
+        [temperature] Temperature
+        [oxygen] Oxygen
+       *[oceans] Oceans
+    }
+    .short = { $parameter ->
+        [temperature] The temperature is full.
+        [oxygen] The oxygen is full.
+       *[oceans] All oceans are flipped.
+    } It still pays in this phase.
 closed = { $parameter ->
         [temperature] From now on raising the temperature pays nothing.
         [oxygen] From now on raising oxygen pays nothing; a forest is still a token, without TR.
@@ -429,6 +962,31 @@ closed = { $parameter ->
        *[oceans] From now on oceans pay nothing.
     }
     .why = After the phase in which a parameter was filled it no longer gives a reward (rulebook page 14).
+    .title = { $parameter ->
+        [temperature] Temperature pays no more
+        [oxygen] Oxygen pays no more
+       *[oceans] Oceans pay no more
+    }
+    .facts =
+        { $parameter ->
+            [temperature] From now on raising it pays nothing
+            [oxygen] From now on raising it pays nothing
+           *[oceans] From now on flipping them pays nothing
+        }
+        { $parameter ->
+            [oxygen] A forest is still a token, without TR
+           *[other] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Temperature
+        [oxygen] Oxygen
+       *[oceans] Oceans
+    }
+    .short = From now on { $parameter ->
+        [temperature] the temperature pays nothing.
+        [oxygen] oxygen pays nothing; a forest is still a point.
+       *[oceans] oceans pay nothing.
+    }
 terraformed = Mars is terraformed! { $mode ->
         [co-op] TR and forests together: { $points } of { $needed }.
        *[solo] Winning is certain.
@@ -443,6 +1001,16 @@ terraformed = Mars is terraformed! { $mode ->
     } { $stop ->
         [play-on] You chose to play on to the last round.
        *[offer] At the end of this phase you may stop.
+    }
+    .title = Mars is terraformed!
+    .facts = { $mode ->
+        [co-op] TR and forests together: { $points } of { $needed }
+       *[solo] Winning is certain
+    }
+    .key = Parameters | 3
+    .short = Mars is terraformed! { $mode ->
+        [co-op] You have { $points } of { $needed } together, without cards.
+       *[solo] Winning is certain.
     }
 stop = All three parameters are full. { $certain ->
         [yes] Winning is certain. Stop and score?
@@ -463,6 +1031,15 @@ stop = All three parameters are full. { $certain ->
     .option-stop = Stop, score
     .option-play-on = Play on
     .done = { $choice }
+    .title = Stop and score?
+    .facts =
+        All three parameters are full
+        { $certain ->
+            [yes] Winning is certain
+           *[no] Together { $points } of { $needed } VP without cards
+        }
+    .key = Parameters | 3
+    .short = Stop and score, or play on?
 
 ## The end of a round
 
@@ -475,6 +1052,18 @@ hand-limit = End of round { $round }: { $mode ->
        *[solo] Keep
     } at most 10 cards, 3 megacredits per discard. Flip the phase tokens back.
     .why = The hand limit is 10 at the end of a round (rulebook page 16).
+    .title = End of round { $round }
+    .moves =
+        { $mode ->
+            [co-op] Each keeps at most **10 cards**
+           *[solo] Keep at most **10 cards**
+        } | 3 MC per discard
+        Flip the **phase tokens** back
+    .key = Cards | 10
+    .short = { $mode ->
+        [co-op] Each keeps 10 cards at most,
+       *[solo] Keep 10 cards at most,
+    } 3 per discard; flip the phase tokens back.
 cube-moves = { $deck ->
         [physical] Shuffle the dummy hand.
        *[app] The dummy hand is shuffled.
@@ -493,6 +1082,33 @@ cube-moves = { $deck ->
        *[other] { "" }
     }
     .why = After every five rounds the dummy hand is shuffled and the cube moves; on 5 the final five rounds start (rulebook, solo mode). Round { $round } has ended.
+    .moves =
+        { $deck ->
+            [physical] Shuffle the **dummy hand**
+           *[app] { "" }
+        }
+        Move the **cube** to { $cube }
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] The dummy hand is shuffled
+        }
+        { $final ->
+            [yes] Final five rounds, { $first } to { $last }
+           *[no] { "" }
+        }
+        { $final ->
+            [yes] You choose the order of the dummy cards
+           *[no] { "" }
+        }
+    .key = Cube | { $cube }
+    .short = { $deck ->
+        [physical] Shuffle the dummy hand, move
+       *[app] Move
+    } the cube to { $cube }{ $final ->
+        [yes] ; five final rounds, you choose the dummy cards.
+       *[no] .
+    }
 help = Help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -506,17 +1122,55 @@ help = Help, { $steps ->
     .option-temperature = Temperature
     .option-both = One each
     .done = help: { $choice }
+    .title = Help, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: what rises?
+    .facts =
+        Oxygen { $oxygen }%, temperature { $temperature } °C
+        No TR, no forest
+    .key = Help | { $steps }
+    .short = Help, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: oxygen or temperature?
 helped = Help: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } of the help, without terraform rating or forest (rulebook, solo mode).
+    .title = Help
+    .moves = { $parameter ->
+        [temperature] Temperature to **{ $value } °C**
+       *[oxygen] Oxygen to **{ $value }%**
+    } | Zone: { NAME($zone) }
+    .facts = No TR, no forest
+    .key = { $parameter ->
+        [temperature] Temperature | { $value } °C
+       *[oxygen] Oxygen | { $value }%
+    }
+    .short = Help: { where.voice }.
 no-help = Oxygen and temperature are full: { $raised ->
         [0] nothing is left to raise.
        *[other] the rest of the help is lost.
     }
     .why = The help raises oxygen or temperature only (rulebook, solo mode).
+    .title = { $raised ->
+        [0] No help
+       *[other] No more help
+    }
+    .facts =
+        Oxygen and temperature are full
+        { $raised ->
+            [0] Nothing is left to raise
+           *[other] The rest of the help is lost
+        }
+    .key = No help
+    .short = Oxygen and temperature are full: { $raised ->
+        [0] no help.
+       *[other] no more help.
+    }
 
 ## The end
 
@@ -538,12 +1192,32 @@ score-tr = { whose } TR? 1 VP per step.
         [partner] your partner: terraform rating { $answer }
        *[you] terraform rating { $answer }
     }
+    .title = { $who ->
+        [partner] Your partner’s TR?
+       *[you] Your TR?
+    }
+    .facts = 1 VP per step
+    .key = TR
+    .short = { $who ->
+        [partner] Your partner’s terraform rating?
+       *[you] Your terraform rating?
+    }
 score-forests = { whose } VP on forest tokens?
     .voice = { whose } How many victory points are on the forest tokens?
     .why = Forest tokens are worth 1 or 5 victory points, as printed (rulebook, final scoring).
     .done = { $who ->
         [partner] your partner: forests { $answer }
        *[you] forests { $answer }
+    }
+    .title = { $who ->
+        [partner] Your partner’s forest VP?
+       *[you] Your forest VP?
+    }
+    .facts = VP on forest tokens
+    .key = Forests
+    .short = { $who ->
+        [partner] Your partner’s points on forest tokens?
+       *[you] Your points on forest tokens?
     }
 score-cards = { whose } VP from cards with a fixed number?
     .voice = { whose } How many victory points do cards with a fixed number give?
@@ -552,6 +1226,16 @@ score-cards = { whose } VP from cards with a fixed number?
         [partner] your partner: cards { $answer }
        *[you] cards { $answer }
     }
+    .title = { $who ->
+        [partner] Your partner’s card VP?
+       *[you] Your card VP?
+    }
+    .facts = From cards with a fixed number
+    .key = Cards
+    .short = { $who ->
+        [partner] Your partner’s points from cards with a fixed number?
+       *[you] Your points from cards with a fixed number?
+    }
 score-variable = { whose } VP from variable cards (*)?
     .voice = { whose } How many victory points do the variable cards give?
     .why = Such as 1 victory point for 2 animals on the card: 6 animals are 3, 9 animals are 4, rounded down on each card (rulebook, final scoring).
@@ -559,12 +1243,37 @@ score-variable = { whose } VP from variable cards (*)?
         [partner] your partner: variable cards { $answer }
        *[you] variable cards { $answer }
     }
+    .title = { $who ->
+        [partner] Partner’s variable card VP?
+       *[you] Your variable card VP?
+    }
+    .facts = From cards with an asterisk
+    .key = Variable cards
+    .short = { $who ->
+        [partner] Your partner’s points from variable cards?
+       *[you] Your points from variable cards?
+    }
 score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + variable cards { $variable } = { $total } VP
     .voice = { whose } { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards, { $variable } for variable cards: { $total ->
         [one] { $total } victory point.
        *[other] { $total } victory points.
     }
     .why = Terraform rating, forests and cards (rulebook, final scoring).
+    .title = { $who ->
+        [partner] Your partner:
+       *[you] You:
+    } { $total } VP
+    .facts =
+        TR { $tr } + forests { $forests }
+        Cards { $cards } + variable cards { $variable }
+    .key = Total | { $total }
+    .short = { $who ->
+        [partner] Your partner:
+       *[you] You:
+    } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] You win together: Mars is terraformed, with { $points } VP.
@@ -592,6 +1301,36 @@ verdict = { $won ->
            *[other] { NAME($difficulty) }.
         }
     } Rounds played: { $rounds }.
+    .title = { $won ->
+        [yes] { $mode ->
+            [co-op] You win together!
+           *[solo] You win!
+        }
+       *[no] Not this time
+    }
+    .facts =
+        { $terraformed ->
+            [yes] Mars is terraformed
+           *[no] Not full: { LIST($missing) }
+        }
+        { $won ->
+            [yes] { $points } VP
+           *[no] { $terraformed ->
+                [yes] { $points } of { $needed } VP
+               *[no] { $points } VP
+            }
+        }
+    .key = VP | { $points }
+    .short = { $won ->
+        [yes] { $mode ->
+            [co-op] You win together, with
+           *[solo] You win, with
+        }
+       *[no] Not this time:
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 ## How the game stands
 
@@ -610,6 +1349,26 @@ pace = { $steps ->
        *[other] { $rounds } rounds
     }.
     .why = The steps that all three parameters still need, and the rounds left, this one included.
+    .facts =
+        { $steps ->
+            [one] { $steps } step to go
+           *[other] { $steps } steps to go
+        }
+        { $rounds ->
+            [one] { $rounds } round left
+           *[other] { $rounds } rounds left
+        }
+    .key = { $steps ->
+        [one] Step
+       *[other] Steps
+    } | { $steps }
+    .short = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
 goal-parameter = { where }{ $left ->
         [0] : full
        *[other] , { $left } to go
@@ -620,18 +1379,44 @@ goal-parameter = { where }{ $left ->
        *[other] , { $left } steps to go.
     }
     .why = All three parameters must be full (rulebook, end of the game).
+    .title = { where }
+    .facts = { $left ->
+        [0] Full
+        [one] { $left } step to go
+       *[other] { $left } steps to go
+    }
+    .key = { $parameter ->
+        [temperature] Temperature | { $value } °C
+        [oxygen] Oxygen | { $value }%
+       *[oceans] Oceans | { $value }
+    }
+    .short = { where.voice }{ $left ->
+        [0] , full.
+       *[other] , { $left } to go.
+    }
 goal-points = TR, forests and counted cards: { $points } of { $needed } VP together
     .voice = Without what is not counted yet you have { victory-points } together, of { $needed }.
     .why = Your cards are counted at the end (rulebook, two-player mode).
+    .title = { $points } of { $needed } VP together
+    .facts = TR, forests and counted cards
+    .key = VP | { $points }
+    .short = { $points } of { $needed } points together.
 goal-cube = After round { $round } the cube moves to { $cube }
     .voice = After round { $round } the cube moves to { $cube }.
     .why = Then the dummy hand is shuffled, and help comes by the difficulty{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (rulebook, solo mode).
+    .title = The cube moves to { $cube }
+    .facts = After round { $round }
+    .key = Cube | { $cube }
+    .short = After round { $round } the cube moves to { $cube }.
 goal-rounds = Round { $round } of { $rounds }
     .voice = This is round { $round } of { $rounds }.
     .why = The game ends with the last round (rulebook, solo and two-player modes).
+    .title = Round { $round } of { $rounds }
+    .key = Round | { $round }
+    .short = Round { $round } of { $rounds }.
 
 ## Options
 
@@ -656,10 +1441,15 @@ name-advanced = Advanced
 name-expert = Expert
 
 name-development = Development
+    .number = I
 name-construction = Construction
+    .number = II
 name-action = Action
+    .number = III
 name-production = Production
+    .number = IV
 name-research = Research
+    .number = V
 
 name-purple = purple
 name-red = red

@@ -8,6 +8,12 @@ mode = Solo ou coopération ?
     .option-solo = Solo
     .option-co-op = Coopération à deux
     .done = mode : { $choice }
+    .title = Solo ou coopération ?
+    .facts =
+        Solo : 25 manches contre une main fictive
+        Coopération : 15 manches, avec une pile de cubes
+    .key = Solo ou coopération
+    .short = Solo ou coopération ?
 difficulty = Quelle difficulté ?
     .voice = Quelle est la difficulté ?
     .why = Quatre fois par partie, quand le cube avance, Novice augmente l’oxygène ou la température de 2 niveaux, Avancé de 1, Expert d’aucun (livret de règles, mode solo).
@@ -15,6 +21,10 @@ difficulty = Quelle difficulté ?
     .option-advanced = Avancé
     .option-expert = Expert
     .done = difficulté : { $choice }
+    .title = Quelle difficulté ?
+    .facts = Aide quand le cube avance : 2 niveaux, 1 ou aucun
+    .key = Difficulté
+    .short = Quelle difficulté ?
 lead = Mise en place guidée ?
     .voice = Mise en place guidée ?
     .why = Une première partie emploie des cartes plus simples, marquées d’une étoile (livret de règles, mise en place).
@@ -22,10 +32,22 @@ lead = Mise en place guidée ?
     .option-first-game = Guidée, première partie
     .option-ready = Tout est prêt
     .done = mise en place : { $choice }
+    .title = Mise en place guidée ?
+    .facts = Première partie : cartes plus simples, étoilées
+    .key = Mise en place
+    .short = Mise en place guidée ?
 setup-board = Réglez la température sur −30 °C et l’oxygène sur 0 %. Mélangez les 9 océans et posez-les face orange visible. Remettez les tuiles Phase porte fermée.
     .voice = Réglez la température sur moins 30 degrés et l’oxygène sur 0. Mélangez les 9 océans et posez-les face orange visible. Remettez les tuiles Phase porte fermée.
     .why = C’est là que commencent les paramètres globaux (livret de règles, mise en place).
     .done = plateau installé
+    .title = Le plateau
+    .moves =
+        Température sur **−30 °C**
+        Oxygène sur **0 %**
+        Mélangez et posez **9 océans** | Face orange visible
+        Remettez les **tuiles Phase** | Porte fermée
+    .key = Océans | 9
+    .short = Moins 30 degrés, sans oxygène, 9 océans mélangés, tuiles Phase porte fermée.
 setup-player = { $mode ->
         [co-op] Chacun :
        *[solo] Prenez
@@ -39,6 +61,25 @@ setup-player = { $mode ->
     } à 5.
     .why = Le niveau de terraformation commence à 5 ; toutes les productions et les deux savoir-faire, acier et titane, à 0 (livret de règles, mise en place).
     .done = plateau Joueur installé
+    .title = { $mode ->
+        [co-op] Deux plateaux Joueur
+       *[solo] Votre plateau Joueur
+    }
+    .moves =
+        { $mode ->
+            [co-op] Chacun : un **plateau Joueur**
+           *[solo] Prenez un **plateau Joueur**
+        }
+        Un cube sur le **0** des six pistes
+        { $mode ->
+            [co-op] Chacun : un cube sur **5**, piste de NT
+           *[solo] Un cube sur le **5** de la piste de NT
+        }
+    .key = NT | 5
+    .short = { $mode ->
+        [co-op] Un plateau Joueur chacun,
+       *[solo] Un plateau Joueur,
+    } six pistes à 0, niveau de terraformation 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Mélangez les 16 cartes vertes étoilées et distribuez-en 4 à chacun ; défaussez les autres. Distribuez ensuite à chacun 4 autres cartes de la pioche mélangée.
@@ -51,6 +92,44 @@ setup-projects = { $mode ->
     }
     .why = Vous les gardez toutes (livret de règles, mise en place).
     .done = projets distribués
+    .title = Les projets
+    .moves =
+        { $first ->
+            [yes] Mélangez **16 cartes vertes** | Celles à étoile
+           *[no] Mélangez les **projets**
+        }
+        { $mode ->
+            [co-op] { $first ->
+                [yes] Distribuez **4 cartes** à chacun
+               *[no] Distribuez **8 cartes** à chacun
+            }
+           *[solo] { $first ->
+                [yes] Piochez **4 cartes**
+               *[no] Piochez **8 cartes**
+            }
+        }
+        { $first ->
+            [yes] Défaussez **les autres** | De ces 16
+           *[no] { "" }
+        }
+        { $first ->
+            [yes] { $mode ->
+                [co-op] Distribuez **4 autres** à chacun | De la pioche mélangée
+               *[solo] Piochez **4 autres** | De la pioche mélangée
+            }
+           *[no] { "" }
+        }
+    .key = Projets | 8
+    .short = { $first ->
+        [yes] { $mode ->
+            [co-op] 4 des cartes vertes étoilées à chacun, puis 4 autres de la pioche.
+           *[solo] 4 des cartes vertes étoilées, puis 4 autres de la pioche.
+        }
+       *[no] { $mode ->
+            [co-op] Distribuez 8 projets à chacun.
+           *[solo] Piochez 8 projets.
+        }
+    }
 starred = Combien de corporations étoilées ?
     .voice = Combien de corporations marquées d’une étoile vos règles donnent-elles à chacun pour une première partie ?
     .why = Pour une première partie, les éditions diffèrent : certaines en donnent 2, dont on garde 1 ; d’autres en donnent 1.
@@ -59,6 +138,12 @@ starred = Combien de corporations étoilées ?
        *[other] { $option } corporations
     }
     .done = corporations étoilées : { $answer }
+    .title = Combien de corporations ?
+    .facts =
+        Étoilées, pour chacun
+        Selon vos règles pour une première partie
+    .key = Corporations
+    .short = Combien de corporations étoilées ?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Distribuez 2 corporations à chacun ; on en garde 1.
@@ -73,6 +158,40 @@ setup-corporation = { $mode ->
     }
     .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place).
     .done = corporation choisie
+    .title = La corporation
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [0] Distribuez **2 corporations** à chacun
+                [1] Distribuez **1 corporation** à chacun | Étoilée
+               *[other] Distribuez **2 corporations** à chacun | Étoilées
+            }
+           *[solo] { $starred ->
+                [0] Piochez **2 corporations**
+                [1] Piochez **1 corporation** | Étoilée
+               *[other] Piochez **2 corporations** | Étoilées
+            }
+        }
+        { $starred ->
+            [1] { "" }
+           *[other] { $mode ->
+                [co-op] Chacun en garde **une**
+               *[solo] Gardez-en **une**
+            }
+        }
+        Prenez ses **ressources de départ**
+        Prenez vos **5 cartes Phase** | De votre couleur
+    .key = Corporation
+    .short = { $starred ->
+        [1] { $mode ->
+            [co-op] Une corporation chacun,
+           *[solo] Une corporation,
+        }
+       *[other] { $mode ->
+            [co-op] Chacun garde une corporation sur 2,
+           *[solo] Gardez une corporation sur 2,
+        }
+    } ses ressources et vos 5 cartes Phase.
 setup-dummy-hand = { $deck ->
         [physical] Mélangez 5 cartes Phase d’une couleur libre, face cachée : la main fictive.
        *[app] La main fictive, 5 cartes Phase d’une couleur libre, peut rester dans la boîte : l’assistant pioche ses cartes.
@@ -83,9 +202,36 @@ setup-dummy-hand = { $deck ->
     } Placez un cube libre sur le 1 de la piste du niveau de terraformation.
     .why = La main fictive ajoute une phase à chaque manche ; le cube compte ses mélanges (livret de règles, mode solo).
     .done = main fictive prête
+    .title = La main fictive
+    .moves =
+        { $deck ->
+            [physical] Mélangez **5 cartes Phase** face cachée | D’une couleur libre : la main fictive
+           *[app] { "" }
+        }
+        Cube libre sur le **1** de la piste de NT
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] Ses 5 cartes Phase peuvent rester dans la boîte
+        }
+        { $deck ->
+            [physical] { "" }
+           *[app] L’assistant pioche ses cartes
+        }
+    .key = Main fictive | 5
+    .short = { $deck ->
+        [physical] Mélangez 5 cartes Phase libres, face cachée ; un
+       *[app] La main fictive peut rester dans la boîte. Un
+    } cube libre sur 1, piste de terraformation.
 setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne ne joue, en haut à droite du plateau.
     .why = Deux cubes quittent la pile à chaque manche : elle dure donc 15 manches (livret de règles, mode à deux joueurs).
     .done = pile de cubes prête
+    .title = La pile de cubes
+    .moves =
+        Empilez **27 cubes de cuivre** | En haut à droite du plateau
+        Ajoutez **3 cubes de couleur** | D’une couleur que personne ne joue
+    .key = Cubes | 30
+    .short = Empilez 27 cubes de cuivre et 3 d’une couleur libre.
 begin = { $mode ->
         [co-op] { $rounds } manches : amenez les trois paramètres au maximum et totalisez 80 PV à vous deux.
        *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube est sur 1.
@@ -98,6 +244,18 @@ begin = { $mode ->
         [play-on] elle va jusqu’à la dernière manche.
        *[offer] on vous propose d’arrêter à la fin de cette phase.
     }
+    .title = { $rounds } manches
+    .facts =
+        Amenez les trois paramètres au maximum
+        { $mode ->
+            [co-op] Totalisez 80 PV à vous deux
+           *[solo] Le cube est sur 1
+        }
+    .key = Manches | { $rounds }
+    .short = { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
+        [co-op] { " " }et totaliser 80 points à deux.
+       *[solo] .
+    }
 
 ## Planification
 
@@ -109,6 +267,21 @@ rounds-left = { $left ->
     .why = { $mode ->
         [co-op] La pile de cubes dure 15 manches (livret de règles, mode à deux joueurs).
        *[solo] La main fictive est jouée cinq fois, soit 25 manches (livret de règles, mode solo).
+    }
+    .title = { $left ->
+        [0] La dernière manche !
+        [1] L’avant-dernière manche
+       *[other] Encore { $left } manches après celle-ci
+    }
+    .facts = Manche { $round }
+    .key = { $left ->
+        [0] Dernière manche
+       *[other] Manches restantes | { $left }
+    }
+    .short = { $left ->
+        [0] C’est la dernière manche.
+        [1] L’avant-dernière manche.
+       *[other] Encore { $left } manches après celle-ci.
     }
 phase = Manche { $round } sur { $rounds }. { $who ->
         [partner] La carte Phase de votre partenaire ?
@@ -127,6 +300,23 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         [partner] phase du partenaire : { $choice }
        *[you] votre phase : { $choice }
     }
+    .title = { $who ->
+        [partner] Carte Phase du partenaire ?
+       *[you] Quelle carte Phase ?
+    }
+    .moves = { $who ->
+        [partner] Partenaire : choisir une **carte Phase**
+       *[you] Choisissez une **carte Phase**
+    } | { $last ->
+        [none] { "" }
+       *[other] Pas { NAME($last) } deux fois de suite
+    }
+    .facts = Manche { $round } sur { $rounds }
+    .key = Manche | { $round }
+    .short = Manche { $round } : { $who ->
+        [partner] la phase de votre partenaire ?
+       *[you] quelle phase ?
+    }
 dummy-card = La carte fictive est révélée.
     .ask = Révélez la première carte fictive : quelle phase ?
     .why = Sa phase a lieu aussi à cette manche, sans bonus. Il restait { $left ->
@@ -135,9 +325,21 @@ dummy-card = La carte fictive est révélée.
     } dans la main (livret de règles, mode solo).
     .refused = « { $answer } » n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
     .done = carte fictive : { $choice }
+    .ask-title = Quelle phase est-ce ?
+    .ask-moves = Révélez la première **carte fictive**
+    .ask-facts = { $left ->
+        [one] Main fictive : encore { $left } carte
+       *[other] Main fictive : encore { $left } cartes
+    }
+    .ask-key = Carte fictive
+    .ask-short = Révélez la carte fictive : quelle phase ?
 dummy-order = Manches finales : quelle carte fictive ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
     .done = carte fictive choisie : { $choice }
+    .title = Quelle carte fictive ?
+    .moves = Choisissez une **carte fictive** | Manches finales : l’ordre est à vous
+    .key = Carte fictive
+    .short = Quelle carte fictive ?
 phases = { $mode ->
         [co-op] Vous : { NAME($yours) }. Votre partenaire : { NAME($other) }. { $same ->
             [yes] La phase a lieu une fois, et vous avez tous deux son bonus.
@@ -165,6 +367,48 @@ phases = { $mode ->
         }
     }
     .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tous les jouent, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même carte, le bonus reste à vous.
+    .title = Les phases de cette manche
+    .moves =
+        Tuile **{ NAME($yours, form: "number") } { NAME($yours) }** porte ouverte | { $same ->
+            [yes] { $mode ->
+                [co-op] Vous deux
+               *[solo] Vous et la main fictive
+            }
+           *[no] Vous
+        }
+        { $same ->
+            [yes] { "" }
+           *[no] Tuile **{ NAME($other, form: "number") } { NAME($other) }** porte ouverte | { $mode ->
+                [co-op] Votre partenaire
+               *[solo] Main fictive
+            }
+        }
+    .facts =
+        { $same ->
+            [yes] { $mode ->
+                [co-op] La phase a lieu une fois, le bonus est pour vous deux
+               *[solo] La phase a lieu une fois, avec votre bonus
+            }
+           *[no] { "" }
+        }
+        { $last ->
+            [yes] Dernière carte de la main fictive
+           *[no] { "" }
+        }
+    .key = { $same ->
+        [yes] Phase
+       *[no] Phases
+    } | { LIST($phases, form: "number") }
+    .short = { $same ->
+        [yes] { $mode ->
+            [co-op] Vous deux :
+           *[solo] Vous et la main fictive :
+        } { NAME($yours) }.
+       *[no] Vous : { NAME($yours) }. { $mode ->
+            [co-op] Votre partenaire :
+           *[solo] Main fictive :
+        } { NAME($other) }.
+    }
 cube = { $who ->
         [partner] Quel cube votre partenaire prend-il
        *[you] Quel cube prenez-vous
@@ -179,6 +423,18 @@ cube = { $who ->
     .done = { $who ->
         [partner] cube du partenaire : { $choice }
        *[you] votre cube : { $choice }
+    }
+    .title = { $who ->
+        [partner] Le cube de votre partenaire ?
+       *[you] Quel cube prenez-vous ?
+    }
+    .facts =
+        Cuivre : { $copper }, couleur : { $colour }
+        Cuivre : 1 MC ; couleur : échanger une carte
+    .key = Cube
+    .short = { $who ->
+        [partner] Quel cube pour votre partenaire ?
+       *[you] Quel cube prenez-vous ?
     }
 cube-taken = { $who ->
         [partner] Votre partenaire :
@@ -204,6 +460,42 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = La manche qui vide la pile est jouée jusqu’au bout (livret de règles, mode à deux joueurs).
+    .title = { $who ->
+        [partner] Le cube de votre partenaire
+       *[you] Votre cube
+    }
+    .moves =
+        { $cube ->
+            [colour] Prenez un **cube de couleur**
+           *[copper] Prenez un **cube de cuivre** | Il vaut 1 MC
+        }
+        { $cube ->
+            [colour] Défaussez **ce cube**
+           *[copper] { "" }
+        }
+    .facts =
+        { $cube ->
+            [colour] Une carte en main peut être échangée avec l’autre joueur
+           *[copper] { "" }
+        }
+        { $left ->
+            [0] La pile est vide : cette manche est la dernière
+           *[other] { "" }
+        }
+    .key = { $cube ->
+        [colour] Cube de couleur
+       *[copper] Cube de cuivre
+    }
+    .short = { $who ->
+        [partner] Votre partenaire :
+       *[you] Vous :
+    } { $cube ->
+        [colour] un cube de couleur. Défaussez-le ; une carte peut être échangée.
+       *[copper] un cube de cuivre.
+    } { $left ->
+        [0] La pile est vide.
+       *[other] { "" }
+    }
 
 ## Les cinq phases
 
@@ -216,6 +508,14 @@ bonus = { $bonus ->
         [partner] Bonus du partenaire :
        *[both] Bonus pour les deux :
     }
+    .title = { $bonus ->
+        [you] { $mode ->
+            [co-op] Votre bonus
+           *[solo] Bonus
+        }
+        [partner] Bonus du partenaire
+       *[both] Bonus pour les deux
+    }
 requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") }), océans : { $oceans }.
     .voice = Les prérequis se jugent sur ces valeurs : température { $sign ->
         [minus] moins
@@ -227,6 +527,7 @@ requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, for
         [one] { $oceans } océan.
        *[other] { $oceans } océans.
     }
+    .facts = Prérequis : { $value } °C ({ NAME($temperature_zone, form: "zone") }), { $oxygen } % ({ NAME($oxygen_zone, form: "zone") }), océans : { $oceans }
 development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 MC.
@@ -236,6 +537,18 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
        *[other] { bonus } elle coûte 3 mégacrédits de moins.
     } { requirements.voice }
     .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0 ; toute carte en main peut être défaussée pour 3 mégacrédits. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
+    .title = I Développement
+    .moves = Jouez au plus **1 carte verte** | { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } −3 MC
+    }
+    .facts = { requirements.facts }
+    .key = Développement | I
+    .short = Développement : au plus une carte verte{ $bonus ->
+        [nobody] .
+        [partner] , 3 de moins pour votre partenaire.
+       *[other] , pour 3 de moins.
+    }
 construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 1 carte avant ou après, ou en jouer 1 de plus.
@@ -245,6 +558,20 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
        *[other] { bonus } piocher une carte avant ou après, ou en jouer une de plus.
     } { requirements.voice }
     .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
+    .title = II Construction
+    .moves =
+        Jouez au plus **1 carte bleue ou rouge**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] **Piochez 1 carte**, ou jouez-en 1 de plus | { bonus.title } ; pioche avant ou après
+        }
+    .facts = { requirements.facts }
+    .key = Construction | II
+    .short = Construction : au plus une carte bleue ou rouge{ $bonus ->
+        [nobody] .
+        [partner] { " ; votre partenaire en pioche ou joue une de plus." }
+       *[other] { " ; piochez-en une ou jouez-en une de plus." }
+    }
 action = III Action : chaque « Action : » une fois, actions standard à volonté. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } une action une deuxième fois.
@@ -254,6 +581,24 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
        *[other] { bonus } utiliser une action une deuxième fois.
     }
     .why = Chaque niveau gagné vaut 1 niveau de terraformation. À la fin de la phase, la chaleur et les plantes restantes doivent être converties (livret de règles, page 14).
+    .title = III Action
+    .moves =
+        Chaque « **Action :** » une fois | De vos cartes
+        Faites des **actions standard** | À volonté
+        { $bonus ->
+            [nobody] { "" }
+           *[other] Une **action** une deuxième fois | { bonus.title }
+        }
+    .facts =
+        Forêt : 8 plantes ou 20 MC
+        Température : 8 chaleurs ou 14 MC
+        Océan : 15 MC
+    .key = Action | III
+    .short = Action : chaque action une fois, actions standard{ $bonus ->
+        [nobody] .
+        [partner] { " ; votre partenaire en répète une." }
+       *[other] { " ; répétez une action." }
+    }
 production = IV Production : production de MC + NT { $mode ->
         [co-op] (vous { $tr }, votre partenaire { $partner_tr })
        *[solo] { $tr }
@@ -269,6 +614,27 @@ production = IV Production : production de MC + NT { $mode ->
        *[other] { bonus } 4 mégacrédits.
     }
     .why = Mégacrédits selon la production et le niveau de terraformation, chaleur et plantes selon la production, et une carte par production de carte. L’acier et le titane ne produisent rien (livret de règles, page 15).
+    .title = IV Production
+    .moves =
+        Prenez les **MC** : production et NT | { $mode ->
+            [co-op] NT : vous { $tr }, votre partenaire { $partner_tr }
+           *[solo] NT { $tr }
+        }
+        Prenez **chaleur** et **plantes** | Selon la production
+        Piochez des **cartes** | Selon la production
+        { $bonus ->
+            [nobody] { "" }
+           *[other] Prenez **4 MC** | { bonus.title }
+        }
+    .key = Production | IV
+    .short = Production : { $mode ->
+        [co-op] { $tr }, votre partenaire { $partner_tr },
+       *[solo] { $tr } pour la terraformation,
+    } et ce que vous produisez{ $bonus ->
+        [nobody] .
+        [partner] { " ; votre partenaire prend 4 de plus." }
+       *[other] { " ; prenez 4 de plus." }
+    }
 research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5, garder 2 en tout.
@@ -278,11 +644,40 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
        *[other] { bonus } piocher 5 cartes et en garder 2 en tout.
     }
     .why = Le bonus : 3 cartes de plus à piocher et 1 de plus à garder (livret de règles, page 15).
+    .title = V Recherche
+    .moves =
+        { $bonus ->
+            [nobody] Piochez **2 cartes**, gardez-en 1
+            [partner] Piochez **2 cartes**, gardez-en 1 | Vous
+            [you] Piochez **5 cartes**, gardez-en 2 en tout | { bonus.title }
+           *[both] Piochez **5 cartes**, gardez-en 2 en tout | { bonus.title }
+        }
+        { $bonus ->
+            [partner] Piochez **5 cartes**, gardez-en 2 en tout | { bonus.title }
+            [you] { $mode ->
+                [co-op] Piochez **2 cartes**, gardez-en 1 | Votre partenaire
+               *[solo] { "" }
+            }
+           *[other] { "" }
+        }
+    .key = Recherche | V
+    .short = Recherche : { $bonus ->
+        [nobody] piochez 2, gardez 1.
+        [partner] piochez 2, gardez 1 ; votre partenaire pioche 5 et garde 2.
+        [you] piochez 5, gardez 2{ $mode ->
+            [co-op] { " ; votre partenaire pioche 2 et garde 1." }
+           *[solo] .
+        }
+       *[both] piochez chacun 5, gardez 2.
+    }
 phases-done = { LIST($phases) } : terminé ?
     .voice = Continuez quand c’est terminé.
     .why = Ces phases n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
     .done = manche { $round } : phases terminées
+    .title = { LIST($phases) } : fini ?
+    .key = Phases | { LIST($phases, form: "number") }
+    .short = Continuez quand c’est terminé.
 
 ## Ce qui s'est passé
 
@@ -324,6 +719,34 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [tr] niveau de terraformation augmenté
        *[done] phase finie
     }
+    .title = { NAME($phase) } : des hausses ?
+    .moves =
+        { $must ->
+            [both] Convertissez par 8 la **chaleur** | Chaque fois, un niveau de température
+            [temperature] Convertissez par 8 la **chaleur** | Chaque fois, un niveau de température
+           *[other] { "" }
+        }
+        { $must ->
+            [both] Convertissez par 8 les **plantes** | Chaque fois, une forêt
+            [forest] Convertissez par 8 les **plantes** | Chaque fois, une forêt
+           *[other] { "" }
+        }
+    .facts = { $must ->
+        [none] { "" }
+       *[other] Convertissez à la fin de la phase
+    }
+    .key = { $must ->
+        [both] Chaleur, plantes | 8
+        [temperature] Chaleur | 8
+        [forest] Plantes | 8
+       *[none] { NAME($phase) } | { NAME($phase, form: "number") }
+    }
+    .short = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
+        [both] Convertissez par 8 la chaleur et les plantes.
+        [temperature] Convertissez la chaleur par 8.
+        [forest] Convertissez les plantes par 8.
+       *[none] { "" }
+    }
 who = { $report ->
         [tr] Qui gagne ce NT ?
        *[other] Qui l’a fait ?
@@ -334,6 +757,21 @@ who = { $report ->
     }
     .why = Le niveau de terraformation est propre à chaque joueur.
     .done = { NAME($report) } : { $choice }
+    .title = { $report ->
+        [tr] Qui gagne ce NT ?
+       *[other] Qui l’a fait ?
+    }
+    .key = { $report ->
+        [tr] NT
+        [temperature] Température
+        [forest] Forêt
+        [ocean] Océan
+       *[oxygen] Oxygène
+    }
+    .short = { $report ->
+        [tr] Qui gagne ce niveau de terraformation ?
+       *[other] Qui l’a fait ?
+    }
 gain-tr = { $who ->
         [partner] NT du partenaire : { $tr }.
        *[you] NT { $tr }.
@@ -343,6 +781,15 @@ gain-tr = { $who ->
        *[you] Votre niveau de terraformation est { $tr }.
     }
     .why = Une carte peut donner des niveaux de terraformation sans augmenter de paramètre ; chaque appui en vaut un (livret de règles, niveau de terraformation).
+    .moves = { $who ->
+        [partner] NT du partenaire sur **{ $tr }**
+       *[you] Votre NT sur **{ $tr }**
+    }
+    .key = NT | { $tr }
+    .short = { $who ->
+        [partner] Terraformation de votre partenaire : { $tr }.
+       *[you] Niveau de terraformation { $tr }.
+    }
 where = { $parameter ->
         [temperature] Température { $value } °C, zone { NAME($zone, form: "zone") }
         [oxygen] Oxygène { $value } %, zone { NAME($zone, form: "zone") }
@@ -407,6 +854,63 @@ raised = { $report ->
        *[other] { "" }
     }
     .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt est aussi un jeton. À la phase qui amène un paramètre au maximum, tout est encore donné ; dès la phase suivante, seulement le jeton d’une forêt (livret de règles, page 14).
+    .moves =
+        { $rose ->
+            [yes] { $parameter ->
+                [temperature] Température sur **{ $value } °C** | Zone { NAME($zone, form: "zone") }
+                [oxygen] Oxygène sur **{ $value } %** | Zone { NAME($zone, form: "zone") }
+               *[oceans] { "" }
+            }
+           *[no] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] NT du partenaire sur **{ $tr }**
+               *[you] Votre NT sur **{ $tr }**
+            }
+           *[no] { "" }
+        }
+        { $report ->
+            [ocean] { $rose ->
+                [yes] Prenez la **récompense** de la tuile
+               *[no] Prenez encore la **récompense** | De la dernière tuile
+            }
+           *[other] { "" }
+        }
+    .facts =
+        { $report ->
+            [forest] { $who ->
+                [partner] Forêts de votre partenaire : { $forests }
+               *[you] Vos forêts : { $forests }
+            }
+           *[other] { "" }
+        }
+        { $rose ->
+            [yes] { $parameter ->
+                [oceans] { where }
+               *[other] { "" }
+            }
+           *[no] { where }
+        }
+        { $paid ->
+            [yes] { "" }
+           *[no] Oxygène déjà au maximum : pas de NT
+        }
+    .key = { $parameter ->
+        [temperature] Température | { $value } °C
+        [oxygen] Oxygène | { $value } %
+       *[oceans] Océans | { $value }
+    }
+    .short = { where.voice } ; { $paid ->
+        [yes] { $who ->
+            [partner] terraformation de votre partenaire { $tr }
+           *[you] terraformation { $tr }
+        }
+       *[no] pas de terraformation
+    }{ $report ->
+        [ocean] { " ; prenez la récompense." }
+       *[other] .
+    }
 new-zone = { $parameter ->
         [temperature] La température
        *[oxygen] L’oxygène
@@ -416,6 +920,19 @@ new-zone = { $parameter ->
        *[oxygen] L’oxygène
     } entre en zone { NAME($zone, form: "zone") }. Pour les prérequis, la zone { NAME($counts, form: "zone") } compte jusqu’à la fin de cette phase.
     .why = Les prérequis sont jugés au début de la phase (livret de règles, page 12). Les zones sont celles imprimées sur les pistes.
+    .title = { $parameter ->
+        [temperature] Température : zone
+       *[oxygen] Oxygène : zone
+    } { NAME($zone, form: "zone") }
+    .facts = Prérequis : zone { NAME($counts, form: "zone") } jusqu’à la fin de la phase
+    .key = { $parameter ->
+        [temperature] Température
+       *[oxygen] Oxygène
+    } | { NAME($zone, form: "zone") }
+    .short = { $parameter ->
+        [temperature] Température en zone
+       *[oxygen] Oxygène en zone
+    } { NAME($zone, form: "zone") } ; prérequis en zone { NAME($counts, form: "zone") } pour cette phase.
 full = { $parameter ->
         [temperature] La température est au maximum.
         [oxygen] L’oxygène est au maximum.
@@ -427,6 +944,22 @@ full = { $parameter ->
        *[oceans] Tous les océans sont révélés.
     } Jusqu’à la fin de cette phase, ce paramètre rapporte encore tout.
     .why = À la phase qui amène un paramètre au maximum, on peut encore l’augmenter, avec tout ce que cela donne : niveau de terraformation, forêt, récompense de la dernière tuile Océan (livret de règles, page 14).
+    .title = { $parameter ->
+        [temperature] Température au maximum !
+        [oxygen] Oxygène au maximum !
+       *[oceans] Tous les océans sont révélés !
+    }
+    .facts = Rapporte encore tout jusqu’à la fin de cette phase
+    .key = { $parameter ->
+        [temperature] Température
+        [oxygen] Oxygène
+       *[oceans] Océans
+    }
+    .short = { $parameter ->
+        [temperature] La température est au maximum.
+        [oxygen] L’oxygène est au maximum.
+       *[oceans] Tous les océans sont révélés.
+    } Cette phase rapporte encore tout.
 closed = { $parameter ->
         [temperature] Désormais, augmenter la température ne rapporte rien.
         [oxygen] Désormais, augmenter l’oxygène ne rapporte rien ; une forêt reste un jeton, sans NT.
@@ -438,6 +971,31 @@ closed = { $parameter ->
        *[oceans] Désormais, les océans ne rapportent rien.
     }
     .why = Après la phase qui l’a amené au maximum, un paramètre ne donne plus de récompense (livret de règles, page 14).
+    .title = { $parameter ->
+        [temperature] La température ne rapporte rien
+        [oxygen] L’oxygène ne rapporte rien
+       *[oceans] Les océans ne rapportent rien
+    }
+    .facts =
+        { $parameter ->
+            [temperature] Désormais, l’augmenter ne donne rien
+            [oxygen] Désormais, l’augmenter ne donne rien
+           *[oceans] Désormais, en révéler ne donne rien
+        }
+        { $parameter ->
+            [oxygen] Une forêt reste un jeton, sans NT
+           *[other] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Température
+        [oxygen] Oxygène
+       *[oceans] Océans
+    }
+    .short = Désormais, { $parameter ->
+        [temperature] la température ne rapporte rien.
+        [oxygen] l’oxygène ne rapporte rien ; une forêt vaut encore un point.
+       *[oceans] les océans ne rapportent rien.
+    }
 terraformed = Mars est terraformée ! { $mode ->
         [co-op] NT et forêts : { $points } sur { $needed } à vous deux.
        *[solo] La victoire est certaine.
@@ -452,6 +1010,16 @@ terraformed = Mars est terraformée ! { $mode ->
     } { $stop ->
         [play-on] Vous avez choisi de jouer jusqu’à la dernière manche.
        *[offer] À la fin de cette phase, vous pouvez arrêter.
+    }
+    .title = Mars est terraformée !
+    .facts = { $mode ->
+        [co-op] NT et forêts : { $points } sur { $needed } à vous deux
+       *[solo] La victoire est certaine
+    }
+    .key = Paramètres | 3
+    .short = Mars est terraformée ! { $mode ->
+        [co-op] Sans les cartes, vous totalisez { $points } sur { $needed }.
+       *[solo] La victoire est certaine.
     }
 stop = Les trois paramètres sont au maximum. { $certain ->
         [yes] La victoire est certaine. Arrêter et compter ?
@@ -472,6 +1040,15 @@ stop = Les trois paramètres sont au maximum. { $certain ->
     .option-stop = Arrêter, compter
     .option-play-on = Continuer
     .done = { $choice }
+    .title = Arrêter et compter ?
+    .facts =
+        Les trois paramètres sont au maximum
+        { $certain ->
+            [yes] La victoire est certaine
+           *[no] À vous deux, { $points } PV sur { $needed } sans les cartes
+        }
+    .key = Paramètres | 3
+    .short = Arrêter et compter, ou continuer ?
 
 ## La fin d'une manche
 
@@ -484,6 +1061,18 @@ hand-limit = Fin de la manche { $round } : { $mode ->
        *[solo] Gardez
     } au plus 10 cartes, 3 mégacrédits par défausse. Remettez les tuiles Phase porte fermée.
     .why = La main est limitée à 10 cartes à la fin d’une manche (livret de règles, page 16).
+    .title = Fin de la manche { $round }
+    .moves =
+        { $mode ->
+            [co-op] Chacun garde au plus **10 cartes**
+           *[solo] Gardez au plus **10 cartes**
+        } | 3 MC par défausse
+        Remettez les **tuiles Phase** | Porte fermée
+    .key = Cartes | 10
+    .short = { $mode ->
+        [co-op] Chacun garde au plus 10 cartes,
+       *[solo] Gardez au plus 10 cartes,
+    } 3 par défausse ; tuiles Phase porte fermée.
 cube-moves = { $deck ->
         [physical] Mélangez la main fictive.
        *[app] La main fictive est mélangée.
@@ -502,6 +1091,33 @@ cube-moves = { $deck ->
        *[other] { "" }
     }
     .why = Toutes les cinq manches, la main fictive est mélangée et le cube avance ; sur 5 commencent les cinq manches finales (livret de règles, mode solo). La manche { $round } est finie.
+    .moves =
+        { $deck ->
+            [physical] Mélangez la **main fictive**
+           *[app] { "" }
+        }
+        Avancez le **cube** sur { $cube }
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] La main fictive est mélangée
+        }
+        { $final ->
+            [yes] Les cinq manches finales, { $first } à { $last }
+           *[no] { "" }
+        }
+        { $final ->
+            [yes] Vous choisissez l’ordre des cartes fictives
+           *[no] { "" }
+        }
+    .key = Cube | { $cube }
+    .short = { $deck ->
+        [physical] Mélangez la main fictive, avancez
+       *[app] Avancez
+    } le cube sur { $cube }{ $final ->
+        [yes] { " ; cinq manches finales, l’ordre est à vous." }
+       *[no] .
+    }
 help = Aide, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
@@ -515,17 +1131,55 @@ help = Aide, { $steps ->
     .option-temperature = Température
     .option-both = Un de chaque
     .done = aide : { $choice }
+    .title = Aide, { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } : pour quoi ?
+    .facts =
+        Oxygène { $oxygen } %, température { $temperature } °C
+        Ni NT ni forêt
+    .key = Aide | { $steps }
+    .short = Aide, { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } : oxygène ou température ?
 helped = Aide : { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } de l’aide, sans niveau de terraformation ni forêt (livret de règles, mode solo).
+    .title = Aide
+    .moves = { $parameter ->
+        [temperature] Température sur **{ $value } °C**
+       *[oxygen] Oxygène sur **{ $value } %**
+    } | Zone { NAME($zone, form: "zone") }
+    .facts = Ni NT ni forêt
+    .key = { $parameter ->
+        [temperature] Température | { $value } °C
+       *[oxygen] Oxygène | { $value } %
+    }
+    .short = Aide : { where.voice }.
 no-help = L’oxygène et la température sont au maximum : { $raised ->
         [0] il n’y a plus rien à augmenter.
        *[other] le reste de l’aide est perdu.
     }
     .why = L’aide n’augmente que l’oxygène ou la température (livret de règles, mode solo).
+    .title = { $raised ->
+        [0] Pas d’aide possible
+       *[other] Fin de l’aide
+    }
+    .facts =
+        L’oxygène et la température sont au maximum
+        { $raised ->
+            [0] Il n’y a plus rien à augmenter
+           *[other] Le reste de l’aide est perdu
+        }
+    .key = Aide
+    .short = Oxygène et température au maximum : { $raised ->
+        [0] pas d’aide.
+       *[other] le reste de l’aide est perdu.
+    }
 
 ## La fin
 
@@ -547,12 +1201,32 @@ score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
         [partner] partenaire : niveau de terraformation { $answer }
        *[you] niveau de terraformation { $answer }
     }
+    .title = { $who ->
+        [partner] Le NT de votre partenaire ?
+       *[you] Votre NT ?
+    }
+    .facts = Chaque niveau vaut 1 PV
+    .key = NT
+    .short = { $who ->
+        [partner] Niveau de terraformation de votre partenaire ?
+       *[you] Votre niveau de terraformation ?
+    }
 score-forests = { whose } Combien de PV sur les jetons Forêt ?
     .voice = { whose } Combien de points de victoire y a-t-il sur les jetons Forêt ?
     .why = Un jeton Forêt vaut 1 ou 5 points de victoire, comme imprimé (livret de règles, décompte final).
     .done = { $who ->
         [partner] partenaire : forêts { $answer }
        *[you] forêts { $answer }
+    }
+    .title = { $who ->
+        [partner] PV Forêt de votre partenaire ?
+       *[you] Vos PV Forêt ?
+    }
+    .facts = PV sur les jetons Forêt
+    .key = Forêts
+    .short = { $who ->
+        [partner] Points de votre partenaire sur les jetons Forêt ?
+       *[you] Vos points sur les jetons Forêt ?
     }
 score-cards = { whose } Combien de PV fixes sur les cartes ?
     .voice = { whose } Combien de points de victoire fixes donnent les cartes ?
@@ -561,6 +1235,16 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
         [partner] partenaire : cartes { $answer }
        *[you] cartes { $answer }
     }
+    .title = { $who ->
+        [partner] PV fixes de votre partenaire ?
+       *[you] Vos PV fixes ?
+    }
+    .facts = Sur les cartes
+    .key = PV fixes
+    .short = { $who ->
+        [partner] Points fixes des cartes de votre partenaire ?
+       *[you] Points fixes de vos cartes ?
+    }
 score-variable = { whose } Combien de PV variables (cartes *) ?
     .voice = { whose } Combien de points de victoire variables donnent les cartes ?
     .why = Par exemple 1 point de victoire pour 2 animaux sur la carte : 6 animaux font 3, 9 animaux font 4, arrondi vers le bas sur chaque carte (livret de règles, décompte final).
@@ -568,12 +1252,37 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
         [partner] partenaire : points variables { $answer }
        *[you] points variables { $answer }
     }
+    .title = { $who ->
+        [partner] PV variables du partenaire ?
+       *[you] Vos PV variables ?
+    }
+    .facts = Des cartes à astérisque
+    .key = PV variables
+    .short = { $who ->
+        [partner] Points variables des cartes de votre partenaire ?
+       *[you] Points variables de vos cartes ?
+    }
 score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + PV variables (*) { $variable } = { $total } PV
     .voice = { whose } { $tr } pour le niveau de terraformation, { $forests } pour les forêts, { $cards } pour les cartes, { $variable } pour les points variables : { $total ->
         [one] { $total } point de victoire.
        *[other] { $total } points de victoire.
     }
     .why = Niveau de terraformation, forêts et cartes (livret de règles, décompte final).
+    .title = { $who ->
+        [partner] Votre partenaire :
+       *[you] Vous :
+    } { $total } PV
+    .facts =
+        NT { $tr } + forêts { $forests }
+        Cartes { $cards } + PV variables { $variable }
+    .key = Total | { $total }
+    .short = { $who ->
+        [partner] Votre partenaire :
+       *[you] Vous :
+    } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] Vous gagnez ensemble : Mars est terraformée, avec { $points } PV.
@@ -601,6 +1310,36 @@ verdict = { $won ->
            *[other] { NAME($difficulty) }.
         }
     } Manches jouées : { $rounds }.
+    .title = { $won ->
+        [yes] { $mode ->
+            [co-op] Vous gagnez ensemble !
+           *[solo] Vous gagnez !
+        }
+       *[no] Pas cette fois
+    }
+    .facts =
+        { $terraformed ->
+            [yes] Mars est terraformée
+           *[no] Pas au maximum : { LIST($missing) }
+        }
+        { $won ->
+            [yes] { $points } PV
+           *[no] { $terraformed ->
+                [yes] { $points } PV sur { $needed }
+               *[no] { $points } PV
+            }
+        }
+    .key = PV | { $points }
+    .short = { $won ->
+        [yes] { $mode ->
+            [co-op] Vous gagnez ensemble, avec
+           *[solo] Vous gagnez, avec
+        }
+       *[no] Pas cette fois :
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 
 ## Où en est la partie
 
@@ -619,6 +1358,26 @@ pace = { $steps ->
        *[other] { $rounds } manches
     }.
     .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise.
+    .facts =
+        { $steps ->
+            [one] Encore { $steps } niveau
+           *[other] Encore { $steps } niveaux
+        }
+        { $rounds ->
+            [one] Encore { $rounds } manche
+           *[other] Encore { $rounds } manches
+        }
+    .key = { $steps ->
+        [one] Niveau
+       *[other] Niveaux
+    } | { $steps }
+    .short = { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } en { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }.
 goal-parameter = { where }{ $left ->
         [0] { " : au maximum" }
        *[other] , encore { $left }
@@ -629,18 +1388,44 @@ goal-parameter = { where }{ $left ->
        *[other] , encore { $left } niveaux.
     }
     .why = Les trois paramètres doivent être au maximum (livret de règles, fin de partie).
+    .title = { where }
+    .facts = { $left ->
+        [0] Au maximum
+        [one] Encore { $left } niveau
+       *[other] Encore { $left } niveaux
+    }
+    .key = { $parameter ->
+        [temperature] Température | { $value } °C
+        [oxygen] Oxygène | { $value } %
+       *[oceans] Océans | { $value }
+    }
+    .short = { where.voice }{ $left ->
+        [0] , au maximum.
+       *[other] , encore { $left }.
+    }
 goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed } à vous deux
     .voice = Sans ce qui n’est pas encore compté, vous totalisez { victory-points } sur { $needed }.
     .why = Vos cartes sont comptées à la fin (livret de règles, mode à deux joueurs).
+    .title = { $points } PV sur { $needed } à deux
+    .facts = NT, forêts et cartes comptées
+    .key = PV | { $points }
+    .short = À vous deux : { $points } sur { $needed } points.
 goal-cube = Après la manche { $round }, le cube passe sur { $cube }
     .voice = Après la manche { $round }, le cube passe sur { $cube }.
     .why = La main fictive est alors mélangée, et l’aide vient selon la difficulté{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (livret de règles, mode solo).
+    .title = Le cube passe sur { $cube }
+    .facts = Après la manche { $round }
+    .key = Cube | { $cube }
+    .short = Après la manche { $round }, le cube passe sur { $cube }.
 goal-rounds = Manche { $round } sur { $rounds }
     .voice = C’est la manche { $round } sur { $rounds }.
     .why = La partie finit avec la dernière manche (livret de règles, modes solo et à deux joueurs).
+    .title = Manche { $round } sur { $rounds }
+    .key = Manche | { $round }
+    .short = Manche { $round } sur { $rounds }.
 
 ## Options
 
@@ -665,10 +1450,15 @@ name-advanced = Avancé
 name-expert = Expert
 
 name-development = Développement
+    .number = I
 name-construction = Construction
+    .number = II
 name-action = Action
+    .number = III
 name-production = Production
+    .number = IV
 name-research = Recherche
+    .number = V
 
 name-purple = violet
     .zone = violette

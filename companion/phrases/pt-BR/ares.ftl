@@ -8,6 +8,12 @@ mode = Solo ou em dupla?
     .option-solo = Solo
     .option-co-op = Cooperativo em dupla
     .done = modo: { $choice }
+    .title = Solo ou em dupla?
+    .facts =
+        Solo: 25 rodadas contra uma mão marciana
+        Em dupla: 15 rodadas, com uma pilha de cubos
+    .key = Solo ou dupla
+    .short = Solo, ou cooperativo em dupla?
 difficulty = Qual dificuldade?
     .voice = Qual é a dificuldade?
     .why = Quatro vezes por partida, quando o cubo anda, o Novato aumenta o oxigênio ou a temperatura em 2 níveis, o Avançado em 1 nível, o Especialista em nenhum (manual, modo solo).
@@ -15,6 +21,10 @@ difficulty = Qual dificuldade?
     .option-advanced = Avançado
     .option-expert = Especialista
     .done = dificuldade: { $choice }
+    .title = Qual dificuldade?
+    .facts = Ajuda quando o cubo anda: 2 níveis, 1 ou nenhum
+    .key = Dificuldade
+    .short = Qual dificuldade?
 lead = Preparação guiada?
     .voice = Preparação guiada?
     .why = Na primeira partida usam-se cartas mais simples, marcadas com uma estrela (manual, preparação).
@@ -22,10 +32,22 @@ lead = Preparação guiada?
     .option-first-game = Guiada, primeira partida
     .option-ready = Mesa pronta
     .done = preparação: { $choice }
+    .title = Preparação guiada?
+    .facts = Primeira partida: cartas mais simples, com estrela
+    .key = Preparação
+    .short = Preparação guiada?
 setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
     .voice = Ponha a temperatura em menos trinta graus e o oxigênio em zero. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
     .why = É onde começam os parâmetros globais (manual, preparação).
     .done = tabuleiro montado
+    .title = O tabuleiro
+    .moves =
+        Temperatura em **−30 °C**
+        Oxigênio em **0%**
+        Embaralhe e coloque **9 oceanos** | Lado laranja para cima
+        Feche os **marcadores de fase**
+    .key = Oceanos | 9
+    .short = Menos trinta graus, oxigênio zero, 9 oceanos embaralhados, marcadores de fase fechados.
 setup-player = { $mode ->
         [co-op] Cada um:
        *[solo] Pegue
@@ -39,6 +61,25 @@ setup-player = { $mode ->
     } no 5.
     .why = O índice de terraformação começa em 5; toda produção e as duas eficiências, de aço e de titânio, em 0 (manual, preparação).
     .done = tabuleiro de jogador montado
+    .title = { $mode ->
+        [co-op] Dois tabuleiros de jogador
+       *[solo] Seu tabuleiro de jogador
+    }
+    .moves =
+        { $mode ->
+            [co-op] Cada um: **tabuleiro de jogador**
+           *[solo] Pegue um **tabuleiro de jogador**
+        }
+        Um cubo no **0** das seis trilhas
+        { $mode ->
+            [co-op] Cada um: cubo no **5** da trilha de IT
+           *[solo] Um cubo no **5** da trilha de IT
+        }
+    .key = IT | 5
+    .short = { $mode ->
+        [co-op] Um tabuleiro para cada um,
+       *[solo] Um tabuleiro de jogador,
+    } seis trilhas no zero, índice de terraformação 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Embaralhe as 16 cartas verdes com estrela e dê 4 a cada um; descarte as outras. Depois dê mais 4 a cada um do baralho embaralhado.
@@ -51,6 +92,44 @@ setup-projects = { $mode ->
     }
     .why = Todas ficam na mão (manual, preparação).
     .done = projetos distribuídos
+    .title = Os projetos
+    .moves =
+        { $first ->
+            [yes] Embaralhe **16 cartas verdes** | As que têm estrela
+           *[no] Embaralhe os **projetos**
+        }
+        { $mode ->
+            [co-op] { $first ->
+                [yes] Dê **4 cartas** a cada um
+               *[no] Dê **8 cartas** a cada um
+            }
+           *[solo] { $first ->
+                [yes] Pegue **4 cartas**
+               *[no] Pegue **8 cartas**
+            }
+        }
+        { $first ->
+            [yes] Descarte **as outras** | Destas 16: vão para o descarte
+           *[no] { "" }
+        }
+        { $first ->
+            [yes] { $mode ->
+                [co-op] Dê **mais 4** a cada um | Do baralho embaralhado
+               *[solo] Pegue **mais 4** | Do baralho embaralhado
+            }
+           *[no] { "" }
+        }
+    .key = Projetos | 8
+    .short = { $first ->
+        [yes] { $mode ->
+            [co-op] 4 das cartas verdes com estrela a cada um, depois mais 4 do baralho.
+           *[solo] 4 das cartas verdes com estrela, depois mais 4 do baralho.
+        }
+       *[no] { $mode ->
+            [co-op] Dê 8 projetos a cada um.
+           *[solo] Pegue 8 projetos.
+        }
+    }
 starred = Quantas corporações com estrela?
     .voice = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
     .why = Na primeira partida as edições diferem: umas dão 2, das quais se fica com 1; outras dão 1.
@@ -60,6 +139,12 @@ starred = Quantas corporações com estrela?
        *[other] { $option } corporações
     }
     .done = corporações com estrela: { $answer }
+    .title = Quantas corporações?
+    .facts =
+        Com estrela, para cada jogador
+        Como diz o seu manual para a primeira partida
+    .key = Corporações
+    .short = Quantas corporações com estrela?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Dê duas corporações a cada um; cada um fica com uma.
@@ -74,6 +159,40 @@ setup-corporation = { $mode ->
     }
     .why = Regra avançada: antes de escolher a corporação, pode-se trocar qualquer número de projetos (manual, preparação).
     .done = corporação escolhida
+    .title = A corporação
+    .moves =
+        { $mode ->
+            [co-op] { $starred ->
+                [0] Dê **2 corporações** a cada um
+                [1] Dê **1 corporação** a cada um | Com estrela
+               *[other] Dê **2 corporações** a cada um | Com estrela
+            }
+           *[solo] { $starred ->
+                [0] Pegue **2 corporações**
+                [1] Pegue **1 corporação** | Com estrela
+               *[other] Pegue **2 corporações** | Com estrela
+            }
+        }
+        { $starred ->
+            [1] { "" }
+           *[other] { $mode ->
+                [co-op] Cada um fica com **uma**
+               *[solo] Fique com **uma**
+            }
+        }
+        Pegue os **recursos iniciais** dela
+        Pegue suas **5 cartas de fase** | Da sua cor
+    .key = Corporação
+    .short = { $starred ->
+        [1] { $mode ->
+            [co-op] Uma corporação para cada um,
+           *[solo] Uma corporação,
+        }
+       *[other] { $mode ->
+            [co-op] Cada um fica com uma de duas corporações,
+           *[solo] Fique com uma de duas corporações,
+        }
+    } os recursos dela e as 5 cartas de fase.
 setup-dummy-hand = { $deck ->
         [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
        *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: o assistente pega as cartas dela.
@@ -84,9 +203,36 @@ setup-dummy-hand = { $deck ->
     } Ponha um cubo livre no 1 da trilha do índice de terraformação.
     .why = A mão marciana acrescenta uma fase a cada rodada; o cubo conta quantas vezes ela foi embaralhada (manual, modo solo).
     .done = mão marciana preparada
+    .title = A mão marciana
+    .moves =
+        { $deck ->
+            [physical] Embaralhe **5 cartas de fase** | Viradas para baixo, de uma cor livre
+           *[app] { "" }
+        }
+        Cubo livre no **1** da trilha de IT
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] As 5 cartas de fase dela podem ficar na caixa
+        }
+        { $deck ->
+            [physical] { "" }
+           *[app] O assistente pega as cartas dela
+        }
+    .key = Mão marciana | 5
+    .short = { $deck ->
+        [physical] Embaralhe 5 cartas de fase viradas para baixo; um
+       *[app] A mão marciana pode ficar na caixa. Um
+    } cubo livre no 1 do índice de terraformação.
 setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no canto superior direito do tabuleiro.
     .why = A cada rodada saem dois cubos da pilha: ela dura 15 rodadas (manual, modo de dois jogadores).
     .done = pilha de cubos preparada
+    .title = A pilha de cubos
+    .moves =
+        Empilhe **27 cubos de cobre** | No canto superior direito do tabuleiro
+        Junte **3 cubos coloridos** | De uma cor que ninguém usa
+    .key = Cubos | 30
+    .short = Empilhe 27 cubos de cobre e 3 de uma cor livre.
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
@@ -99,6 +245,18 @@ begin = { $mode ->
         [play-on] ela vai até a última rodada.
        *[offer] o assistente oferece parar no final dessa fase.
     }
+    .title = { $rounds } rodadas
+    .facts =
+        Os três parâmetros devem ficar completos
+        { $mode ->
+            [co-op] Somem 80 PV
+           *[solo] O cubo está no 1
+        }
+    .key = Rodadas | { $rounds }
+    .short = { $rounds } rodadas para completar os três parâmetros{ $mode ->
+        [co-op] { " " }e somar 80 pontos.
+       *[solo] .
+    }
 
 ## Planejamento
 
@@ -110,6 +268,22 @@ rounds-left = { $left ->
     .why = { $mode ->
         [co-op] A pilha de cubos dura 15 rodadas (manual, modo de dois jogadores).
        *[solo] A mão marciana é jogada cinco vezes, 25 rodadas (manual, modo solo).
+    }
+    .title = { $left ->
+        [0] A última rodada!
+        [1] A penúltima rodada
+       *[other] Restam { $left } depois desta rodada
+    }
+    .facts = Rodada { $round }
+    .key = { $left ->
+        [0] Última rodada
+       *[other] Rodadas restantes | { $left }
+    }
+    .short = { $left ->
+        [0] Esta é a última rodada.
+        [1] A penúltima rodada.
+        [2] Depois desta restam duas rodadas.
+       *[other] Depois desta restam { $left } rodadas.
     }
 phase = Rodada { $round } de { $rounds }. { $who ->
         [partner] Carta de fase do parceiro?
@@ -128,6 +302,23 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [partner] fase do parceiro: { $choice }
        *[you] sua fase: { $choice }
     }
+    .title = { $who ->
+        [partner] Carta de fase do parceiro?
+       *[you] Qual carta de fase?
+    }
+    .moves = { $who ->
+        [partner] Parceiro: escolha uma **carta de fase**
+       *[you] Escolha uma **carta de fase**
+    } | { $last ->
+        [none] { "" }
+       *[other] Não { NAME($last) } de novo
+    }
+    .facts = Rodada { $round } de { $rounds }
+    .key = Rodada | { $round }
+    .short = Rodada { $round }: { $who ->
+        [partner] a fase do seu parceiro?
+       *[you] que fase?
+    }
 dummy-card = A carta marciana é revelada.
     .ask = Revele a carta marciana do topo: que fase?
     .why = Essa fase também acontece nesta rodada, sem bônus. { $left ->
@@ -137,9 +328,22 @@ dummy-card = A carta marciana é revelada.
     } na mão (manual, modo solo).
     .refused = “{ $answer }” não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
     .done = carta marciana: { $choice }
+    .ask-title = Que fase é?
+    .ask-moves = Revele a **carta marciana** do topo
+    .ask-facts = { $left ->
+        [0] Mão marciana: nenhuma carta
+        [1] Mão marciana: resta 1 carta
+       *[other] Mão marciana: restam { $left } cartas
+    }
+    .ask-key = Carta marciana
+    .ask-short = Revele a carta marciana: que fase?
 dummy-order = Rodadas finais: qual carta marciana?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
     .done = carta marciana escolhida: { $choice }
+    .title = Qual carta marciana agora?
+    .moves = Escolha uma **carta marciana** | Rodadas finais: a ordem é sua
+    .key = Carta marciana
+    .short = Qual carta marciana?
 phases = { $mode ->
         [co-op] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }. { $same ->
             [yes] A fase acontece uma vez, e os dois têm o bônus.
@@ -167,6 +371,48 @@ phases = { $mode ->
         }
     }
     .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). Nossa leitura: se a carta da mão marciana é a mesma, o bônus continua seu.
+    .title = As fases desta rodada
+    .moves =
+        Abra **{ NAME($yours, form: "number") } { NAME($yours) }** | { $same ->
+            [yes] { $mode ->
+                [co-op] Vocês dois
+               *[solo] Você e a mão marciana
+            }
+           *[no] Você
+        }
+        { $same ->
+            [yes] { "" }
+           *[no] Abra **{ NAME($other, form: "number") } { NAME($other) }** | { $mode ->
+                [co-op] Seu parceiro
+               *[solo] Mão marciana
+            }
+        }
+    .facts =
+        { $same ->
+            [yes] { $mode ->
+                [co-op] A fase acontece uma vez, e os dois têm o bônus
+               *[solo] A fase acontece uma vez, com o seu bônus
+            }
+           *[no] { "" }
+        }
+        { $last ->
+            [yes] A última carta da mão marciana
+           *[no] { "" }
+        }
+    .key = { $same ->
+        [yes] Fase
+       *[no] Fases
+    } | { LIST($phases, form: "number") }
+    .short = { $same ->
+        [yes] { $mode ->
+            [co-op] Vocês dois:
+           *[solo] Você e a mão marciana:
+        } { NAME($yours) }.
+       *[no] Você: { NAME($yours) }. { $mode ->
+            [co-op] Seu parceiro:
+           *[solo] Mão marciana:
+        } { NAME($other) }.
+    }
 cube = { $who ->
         [partner] Que cubo seu parceiro pega
        *[you] Que cubo você pega
@@ -181,6 +427,18 @@ cube = { $who ->
     .done = { $who ->
         [partner] cubo do parceiro: { $choice }
        *[you] seu cubo: { $choice }
+    }
+    .title = { $who ->
+        [partner] O cubo do seu parceiro?
+       *[you] Que cubo você pega?
+    }
+    .facts =
+        De cobre: { $copper }, coloridos: { $colour }
+        Cobre: 1 M$; colorido: trocar uma carta
+    .key = Cubo
+    .short = { $who ->
+        [partner] Que cubo seu parceiro pega?
+       *[you] Que cubo você pega?
     }
 cube-taken = { $who ->
         [partner] Seu parceiro:
@@ -203,6 +461,42 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = A rodada que esvazia a pilha é jogada até o fim (manual, modo de dois jogadores).
+    .title = { $who ->
+        [partner] O cubo do seu parceiro
+       *[you] Seu cubo
+    }
+    .moves =
+        { $cube ->
+            [colour] Pegue um **cubo colorido**
+           *[copper] Pegue um **cubo de cobre** | Vale 1 M$
+        }
+        { $cube ->
+            [colour] Descarte **esse cubo**
+           *[copper] { "" }
+        }
+    .facts =
+        { $cube ->
+            [colour] Vocês podem trocar uma carta da mão
+           *[copper] { "" }
+        }
+        { $left ->
+            [0] A pilha acabou: esta rodada é a última
+           *[other] { "" }
+        }
+    .key = { $cube ->
+        [colour] Cubo colorido
+       *[copper] Cubo de cobre
+    }
+    .short = { $who ->
+        [partner] Seu parceiro:
+       *[you] Você:
+    } { $cube ->
+        [colour] um cubo colorido. Descarte o cubo; vocês podem trocar uma carta.
+       *[copper] um cubo de cobre.
+    } { $left ->
+        [0] A pilha acabou.
+       *[other] { "" }
+    }
 
 ## As cinco fases
 
@@ -214,6 +508,14 @@ bonus = { $bonus ->
         }
         [partner] Bônus do parceiro:
        *[both] Bônus para os dois:
+    }
+    .title = { $bonus ->
+        [you] { $mode ->
+            [co-op] Seu bônus
+           *[solo] Bônus
+        }
+        [partner] Bônus do parceiro
+       *[both] Bônus para os dois
     }
 requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceanos: { $oceans }.
     .voice = Para os requisitos vale o estado atual: temperatura { $sign ->
@@ -227,6 +529,7 @@ requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxy
         [1] 1 oceano.
        *[other] { $oceans } oceanos.
     }
+    .facts = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceanos: { $oceans }
 development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 M$.
@@ -236,6 +539,18 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
        *[other] { bonus } ela custa 3 megacréditos a menos.
     } { requirements.voice }
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .title = I Desenvolvimento
+    .moves = Jogue até **1 carta verde** | { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } −3 M$
+    }
+    .facts = { requirements.facts }
+    .key = Desenvolvimento | I
+    .short = Desenvolvimento: até uma carta verde{ $bonus ->
+        [nobody] .
+        [partner] , por 3 a menos para seu parceiro.
+       *[other] , por 3 a menos.
+    }
 construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegue 1 carta antes ou depois, ou jogue mais 1.
@@ -245,6 +560,20 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
        *[other] { bonus } pegue uma carta antes ou depois, ou jogue mais uma.
     } { requirements.voice }
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .title = II Construção
+    .moves =
+        Jogue até **1 carta azul ou vermelha**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] **Pegue 1 carta**, ou jogue mais 1 | { bonus.title }; pegue antes ou depois
+        }
+    .facts = { requirements.facts }
+    .key = Construção | II
+    .short = Construção: até uma carta azul ou vermelha{ $bonus ->
+        [nobody] .
+        [partner] ; seu parceiro pega uma ou joga mais uma.
+       *[other] ; pegue uma ou jogue mais uma.
+    }
 action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } uma ação pela segunda vez.
@@ -254,6 +583,24 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
        *[other] { bonus } uma ação pela segunda vez.
     }
     .why = Cada nível rende 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
+    .title = III Ação
+    .moves =
+        Use cada “**Ação:**” uma vez | Das suas cartas
+        Faça **projetos-padrão** | À vontade
+        { $bonus ->
+            [nobody] { "" }
+           *[other] Uma **ação** pela segunda vez | { bonus.title }
+        }
+    .facts =
+        Floresta: 8 plantas ou 20 M$
+        Temperatura: 8 de calor ou 14 M$
+        Oceano: 15 M$
+    .key = Ação | III
+    .short = Ação: cada ação uma vez, projetos-padrão{ $bonus ->
+        [nobody] .
+        [partner] ; seu parceiro repete uma.
+       *[other] ; repita uma ação.
+    }
 production = IV Produção: produção de M$ + IT { $mode ->
         [co-op] (você { $tr }, seu parceiro { $partner_tr })
        *[solo] { $tr }
@@ -269,6 +616,27 @@ production = IV Produção: produção de M$ + IT { $mode ->
        *[other] { bonus } 4 megacréditos.
     }
     .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta. Aço e titânio não produzem nada (manual, página 15).
+    .title = IV Produção
+    .moves =
+        Receba **M$**: produção e IT | { $mode ->
+            [co-op] IT: você { $tr }, seu parceiro { $partner_tr }
+           *[solo] IT { $tr }
+        }
+        Receba **calor** e **plantas** | Pela produção
+        Pegue **cartas** | Pela produção
+        { $bonus ->
+            [nobody] { "" }
+           *[other] Receba **4 M$** | { bonus.title }
+        }
+    .key = Produção | IV
+    .short = Produção: { $mode ->
+        [co-op] { $tr }, seu parceiro { $partner_tr },
+       *[solo] { $tr } pelo índice de terraformação,
+    } e o que você produz{ $bonus ->
+        [nobody] .
+        [partner] ; seu parceiro recebe mais 4.
+       *[other] ; receba mais 4.
+    }
 research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegue 5, fique com 2 ao todo.
@@ -278,11 +646,40 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
        *[other] { bonus } pegue cinco e fique com duas ao todo.
     }
     .why = O bônus: pegar mais 3 cartas e ficar com mais 1 (manual, página 15).
+    .title = V Pesquisa
+    .moves =
+        { $bonus ->
+            [nobody] Pegue **2 cartas**, fique com 1
+            [partner] Pegue **2 cartas**, fique com 1 | Você
+            [you] Pegue **5 cartas**, fique com 2 ao todo | { bonus.title }
+           *[both] Pegue **5 cartas**, fique com 2 ao todo | { bonus.title }
+        }
+        { $bonus ->
+            [partner] Pegue **5 cartas**, fique com 2 ao todo | { bonus.title }
+            [you] { $mode ->
+                [co-op] Pegue **2 cartas**, fique com 1 | Seu parceiro
+               *[solo] { "" }
+            }
+           *[other] { "" }
+        }
+    .key = Pesquisa | V
+    .short = Pesquisa: { $bonus ->
+        [nobody] pegue duas, fique com uma.
+        [partner] pegue duas, fique com uma; seu parceiro pega cinco e fica com duas.
+        [you] pegue cinco, fique com duas{ $mode ->
+            [co-op] ; seu parceiro pega duas e fica com uma.
+           *[solo] .
+        }
+       *[both] cada um pega cinco e fica com duas.
+    }
 phases-done = { LIST($phases) }: pronto?
     .voice = Avance quando terminar.
     .why = Essas fases não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
     .done = rodada { $round }: fases concluídas
+    .title = { LIST($phases) }: pronto?
+    .key = Fases | { LIST($phases, form: "number") }
+    .short = Avance quando terminar.
 
 ## O que aconteceu
 
@@ -324,6 +721,34 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         [tr] índice de terraformação aumentado
        *[done] fase concluída
     }
+    .title = { NAME($phase) }: o que aumentou?
+    .moves =
+        { $must ->
+            [both] Converta de 8 em 8 o **calor** | A cada vez, um nível de temperatura
+            [temperature] Converta de 8 em 8 o **calor** | A cada vez, um nível de temperatura
+           *[other] { "" }
+        }
+        { $must ->
+            [both] Converta de 8 em 8 as **plantas** | A cada vez, uma floresta
+            [forest] Converta de 8 em 8 as **plantas** | A cada vez, uma floresta
+           *[other] { "" }
+        }
+    .facts = { $must ->
+        [none] { "" }
+       *[other] Converta no final da fase
+    }
+    .key = { $must ->
+        [both] Calor, plantas | 8
+        [temperature] Calor | 8
+        [forest] Plantas | 8
+       *[none] { NAME($phase) } | { NAME($phase, form: "number") }
+    }
+    .short = { NAME($phase) }: o que aumentou? { $must ->
+        [both] Converta de 8 em 8 o calor e as plantas.
+        [temperature] Converta o calor de 8 em 8.
+        [forest] Converta as plantas de 8 em 8.
+       *[none] { "" }
+    }
 who = { $report ->
         [tr] Quem sobe no IT?
        *[other] Quem fez isso?
@@ -334,6 +759,21 @@ who = { $report ->
     }
     .why = O índice de terraformação é de cada jogador.
     .done = { NAME($report) }: { $choice }
+    .title = { $report ->
+        [tr] Quem sobe no IT?
+       *[other] Quem fez isso?
+    }
+    .key = { $report ->
+        [tr] IT
+        [temperature] Temperatura
+        [forest] Floresta
+        [ocean] Oceano
+       *[oxygen] Oxigênio
+    }
+    .short = { $report ->
+        [tr] Quem sobe no índice de terraformação?
+       *[other] Quem fez isso?
+    }
 gain-tr = { $who ->
         [partner] IT do parceiro: { $tr }.
        *[you] IT { $tr }.
@@ -343,6 +783,15 @@ gain-tr = { $who ->
        *[you] O seu índice de terraformação é { $tr }.
     }
     .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; cada toque é um ponto (manual, índice de terraformação).
+    .moves = { $who ->
+        [partner] IT do parceiro em **{ $tr }**
+       *[you] Seu IT em **{ $tr }**
+    }
+    .key = IT | { $tr }
+    .short = { $who ->
+        [partner] Terraformação do seu parceiro: { $tr }.
+       *[you] Índice de terraformação { $tr }.
+    }
 where = { $parameter ->
         [temperature] Temperatura { $value } °C, zona { NAME($zone, form: "zone") }
         [oxygen] Oxigênio { $value }%, zona { NAME($zone, form: "zone") }
@@ -413,6 +862,63 @@ raised = { $report ->
        *[other] { "" }
     }
     .why = Cada nível rende 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda rende; a partir da fase seguinte só fica a peça de floresta (manual, página 14).
+    .moves =
+        { $rose ->
+            [yes] { $parameter ->
+                [temperature] Temperatura em **{ $value } °C** | Zona { NAME($zone, form: "zone") }
+                [oxygen] Oxigênio em **{ $value }%** | Zona { NAME($zone, form: "zone") }
+               *[oceans] { "" }
+            }
+           *[no] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] IT do parceiro em **{ $tr }**
+               *[you] Seu IT em **{ $tr }**
+            }
+           *[no] { "" }
+        }
+        { $report ->
+            [ocean] { $rose ->
+                [yes] Receba a **recompensa** da peça
+               *[no] Receba de novo a **recompensa** | Da última peça
+            }
+           *[other] { "" }
+        }
+    .facts =
+        { $report ->
+            [forest] { $who ->
+                [partner] Florestas do seu parceiro: { $forests }
+               *[you] Suas florestas: { $forests }
+            }
+           *[other] { "" }
+        }
+        { $rose ->
+            [yes] { $parameter ->
+                [oceans] { where }
+               *[other] { "" }
+            }
+           *[no] { where }
+        }
+        { $paid ->
+            [yes] { "" }
+           *[no] Oxigênio já completo: sem IT
+        }
+    .key = { $parameter ->
+        [temperature] Temperatura | { $value } °C
+        [oxygen] Oxigênio | { $value }%
+       *[oceans] Oceanos | { $value }
+    }
+    .short = { where.voice }; { $paid ->
+        [yes] { $who ->
+            [partner] terraformação do seu parceiro { $tr }
+           *[you] terraformação { $tr }
+        }
+       *[no] sem terraformação
+    }{ $report ->
+        [ocean] ; receba a recompensa.
+       *[other] .
+    }
 new-zone = { $parameter ->
         [temperature] A temperatura
        *[oxygen] O oxigênio
@@ -422,6 +928,19 @@ new-zone = { $parameter ->
        *[oxygen] O oxigênio
     } entra na zona { NAME($zone, form: "zone") }. Para os requisitos vale a zona { NAME($counts, form: "zone") } até o final desta fase.
     .why = Os requisitos são conferidos no início da fase (manual, página 12). As zonas são as impressas nas trilhas.
+    .title = { $parameter ->
+        [temperature] Temperatura: zona
+       *[oxygen] Oxigênio: zona
+    } { NAME($zone, form: "zone") }
+    .facts = Requisitos: zona { NAME($counts, form: "zone") } até o final desta fase
+    .key = { $parameter ->
+        [temperature] Temperatura
+       *[oxygen] Oxigênio
+    } | { NAME($zone, form: "zone") }
+    .short = { $parameter ->
+        [temperature] Temperatura na zona
+       *[oxygen] Oxigênio na zona
+    } { NAME($zone, form: "zone") }; nesta fase, requisitos na zona { NAME($counts, form: "zone") }.
 full = { $parameter ->
         [temperature] A temperatura está completa.
         [oxygen] O oxigênio está completo.
@@ -433,6 +952,22 @@ full = { $parameter ->
        *[oceans] Todos os oceanos foram virados.
     } Até o final desta fase ainda rende tudo.
     .why = Na fase que completa um parâmetro ainda se pode aumentá-lo, com tudo o que isso rende: índice de terraformação, floresta, a recompensa da última peça de oceano (manual, página 14).
+    .title = { $parameter ->
+        [temperature] A temperatura está completa!
+        [oxygen] O oxigênio está completo!
+       *[oceans] Todos os oceanos virados!
+    }
+    .facts = Ainda rende tudo até o final desta fase
+    .key = { $parameter ->
+        [temperature] Temperatura
+        [oxygen] Oxigênio
+       *[oceans] Oceanos
+    }
+    .short = { $parameter ->
+        [temperature] A temperatura está completa.
+        [oxygen] O oxigênio está completo.
+       *[oceans] Todos os oceanos foram virados.
+    } Nesta fase ainda rende tudo.
 closed = { $parameter ->
         [temperature] Daqui em diante, aumentar a temperatura não rende mais nada.
         [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada; uma floresta ainda é uma peça, sem IT.
@@ -444,6 +979,31 @@ closed = { $parameter ->
        *[oceans] Daqui em diante, oceanos não rendem mais nada.
     }
     .why = Depois da fase em que foi completado, um parâmetro não rende mais recompensa (manual, página 14).
+    .title = { $parameter ->
+        [temperature] Temperatura não rende mais
+        [oxygen] Oxigênio não rende mais
+       *[oceans] Oceanos não rendem mais
+    }
+    .facts =
+        { $parameter ->
+            [temperature] Daqui em diante, aumentá-la não rende nada
+            [oxygen] Daqui em diante, aumentá-lo não rende nada
+           *[oceans] Daqui em diante, virá-los não rende nada
+        }
+        { $parameter ->
+            [oxygen] Uma floresta ainda é uma peça, sem IT
+           *[other] { "" }
+        }
+    .key = { $parameter ->
+        [temperature] Temperatura
+        [oxygen] Oxigênio
+       *[oceans] Oceanos
+    }
+    .short = Daqui em diante, { $parameter ->
+        [temperature] a temperatura não rende mais nada.
+        [oxygen] o oxigênio não rende mais nada; uma floresta ainda vale um ponto.
+       *[oceans] oceanos não rendem mais nada.
+    }
 terraformed = Marte está terraformado! { $mode ->
         [co-op] IT e florestas somam { $points } de { $needed }.
        *[solo] A vitória é certa.
@@ -458,6 +1018,16 @@ terraformed = Marte está terraformado! { $mode ->
     } { $stop ->
         [play-on] Você escolheu jogar até a última rodada.
        *[offer] No final desta fase é possível parar.
+    }
+    .title = Marte está terraformado!
+    .facts = { $mode ->
+        [co-op] IT e florestas somam { $points } de { $needed }
+       *[solo] A vitória é certa
+    }
+    .key = Parâmetros | 3
+    .short = Marte está terraformado! { $mode ->
+        [co-op] Sem as cartas, vocês somam { $points } de { $needed }.
+       *[solo] A vitória é certa.
     }
 stop = Os três parâmetros estão completos. { $certain ->
         [yes] A vitória é certa. Parar e pontuar?
@@ -478,6 +1048,15 @@ stop = Os três parâmetros estão completos. { $certain ->
     .option-stop = Parar e pontuar
     .option-play-on = Continuar
     .done = { $choice }
+    .title = Parar e pontuar?
+    .facts =
+        Os três parâmetros estão completos
+        { $certain ->
+            [yes] A vitória é certa
+           *[no] Vocês somam { $points } de { $needed } PV sem as cartas
+        }
+    .key = Parâmetros | 3
+    .short = Parar e pontuar, ou continuar?
 
 ## O final da rodada
 
@@ -490,6 +1069,18 @@ hand-limit = Final da rodada { $round }: { $mode ->
        *[solo] Fique
     } com no máximo 10 cartas, 3 megacréditos por descarte. Feche os marcadores de fase.
     .why = O limite da mão é 10 no final da rodada (manual, página 16).
+    .title = Final da rodada { $round }
+    .moves =
+        { $mode ->
+            [co-op] Cada um: no máximo **10 cartas**
+           *[solo] Fique com no máximo **10 cartas**
+        } | 3 M$ por descarte
+        Feche os **marcadores de fase**
+    .key = Cartas | 10
+    .short = { $mode ->
+        [co-op] Cada um fica com até 10 cartas,
+       *[solo] Fique com até 10 cartas,
+    } 3 por descarte; feche os marcadores de fase.
 cube-moves = { $deck ->
         [physical] Embaralhe a mão marciana.
        *[app] A mão marciana é embaralhada.
@@ -508,6 +1099,33 @@ cube-moves = { $deck ->
        *[other] { "" }
     }
     .why = A cada cinco rodadas a mão marciana é embaralhada e o cubo anda; no 5 começam as cinco rodadas finais (manual, modo solo). A rodada { $round } acabou.
+    .moves =
+        { $deck ->
+            [physical] Embaralhe a **mão marciana**
+           *[app] { "" }
+        }
+        Leve o **cubo** para { $cube }
+    .facts =
+        { $deck ->
+            [physical] { "" }
+           *[app] A mão marciana é embaralhada
+        }
+        { $final ->
+            [yes] As cinco rodadas finais, { $first } a { $last }
+           *[no] { "" }
+        }
+        { $final ->
+            [yes] Você escolhe a ordem das cartas marcianas
+           *[no] { "" }
+        }
+    .key = Cubo | { $cube }
+    .short = { $deck ->
+        [physical] Embaralhe a mão marciana, leve
+       *[app] Leve
+    } o cubo para { $cube }{ $final ->
+        [yes] ; cinco rodadas finais, a ordem das cartas é sua.
+       *[no] .
+    }
 help = Ajuda, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
@@ -521,17 +1139,55 @@ help = Ajuda, { $steps ->
     .option-temperature = Temperatura
     .option-both = Um de cada
     .done = ajuda: { $choice }
+    .title = Ajuda, { $steps ->
+        [1] 1 nível
+       *[other] { $steps } níveis
+    }: de quê?
+    .facts =
+        Oxigênio { $oxygen }%, temperatura { $temperature } °C
+        Sem IT, sem floresta
+    .key = Ajuda | { $steps }
+    .short = Ajuda, { $steps ->
+        [1] 1 nível
+       *[other] { $steps } níveis
+    }: oxigênio ou temperatura?
 helped = Ajuda: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
+    .title = Ajuda
+    .moves = { $parameter ->
+        [temperature] Temperatura em **{ $value } °C**
+       *[oxygen] Oxigênio em **{ $value }%**
+    } | Zona { NAME($zone, form: "zone") }
+    .facts = Sem IT, sem floresta
+    .key = { $parameter ->
+        [temperature] Temperatura | { $value } °C
+       *[oxygen] Oxigênio | { $value }%
+    }
+    .short = Ajuda: { where.voice }.
 no-help = Oxigênio e temperatura estão completos: { $raised ->
         [0] não há mais o que aumentar.
        *[other] o resto da ajuda se perde.
     }
     .why = A ajuda só aumenta o oxigênio ou a temperatura (manual, modo solo).
+    .title = { $raised ->
+        [0] Não há ajuda
+       *[other] Fim da ajuda
+    }
+    .facts =
+        Oxigênio e temperatura estão completos
+        { $raised ->
+            [0] Não há mais o que aumentar
+           *[other] O resto da ajuda se perde
+        }
+    .key = Ajuda
+    .short = Oxigênio e temperatura completos: { $raised ->
+        [0] não há ajuda.
+       *[other] o resto da ajuda se perde.
+    }
 
 ## O fim
 
@@ -554,12 +1210,32 @@ score-tr = { whose } Qual é o IT? Cada ponto vale 1 PV.
         [partner] parceiro: índice de terraformação { $answer }
        *[you] índice de terraformação { $answer }
     }
+    .title = { $who ->
+        [partner] O IT do seu parceiro?
+       *[you] Seu IT?
+    }
+    .facts = Cada ponto vale 1 PV
+    .key = IT
+    .short = { $who ->
+        [partner] Índice de terraformação do seu parceiro?
+       *[you] Seu índice de terraformação?
+    }
 score-forests = { whose } Quantos PV há nas peças de floresta?
     .voice = { whose } Quantos pontos de vitória há nas peças de floresta?
     .why = Uma peça de floresta vale 1 ou 5 pontos de vitória, como impresso (manual, pontuação final).
     .done = { $who ->
         [partner] parceiro: florestas { $answer }
        *[you] florestas { $answer }
+    }
+    .title = { $who ->
+        [partner] PV das florestas do parceiro?
+       *[you] PV das suas florestas?
+    }
+    .facts = PV nas peças de floresta
+    .key = Florestas
+    .short = { $who ->
+        [partner] Pontos do seu parceiro nas peças de floresta?
+       *[you] Seus pontos nas peças de floresta?
     }
 score-cards = { whose } Quantos PV fixos há nas cartas?
     .voice = { whose } Quantos pontos de vitória fixos há nas cartas?
@@ -568,12 +1244,32 @@ score-cards = { whose } Quantos PV fixos há nas cartas?
         [partner] parceiro: cartas { $answer }
        *[you] cartas { $answer }
     }
+    .title = { $who ->
+        [partner] PV fixos do seu parceiro?
+       *[you] Seus PV fixos?
+    }
+    .facts = Nas cartas
+    .key = PV fixos
+    .short = { $who ->
+        [partner] Pontos fixos das cartas do seu parceiro?
+       *[you] Pontos fixos das suas cartas?
+    }
 score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
     .voice = { whose } Quantos pontos de vitória variáveis dão as cartas?
     .why = Por exemplo 1 ponto de vitória a cada 2 animais na carta: 6 animais são 3, 9 animais são 4, arredondando para baixo em cada carta (manual, pontuação final).
     .done = { $who ->
         [partner] parceiro: pontos variáveis { $answer }
        *[you] pontos variáveis { $answer }
+    }
+    .title = { $who ->
+        [partner] PV variáveis do seu parceiro?
+       *[you] Seus PV variáveis?
+    }
+    .facts = Das cartas com asterisco
+    .key = PV variáveis
+    .short = { $who ->
+        [partner] Pontos variáveis das cartas do seu parceiro?
+       *[you] Pontos variáveis das suas cartas?
     }
 score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variável { $variable } = { $total } PV
     .voice = { whose } { $tr } pelo índice de terraformação, { $forests } por florestas, { $cards } por cartas, { $variable } por pontos variáveis: { $total ->
@@ -582,6 +1278,21 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
        *[other] { $total } pontos de vitória.
     }
     .why = Índice de terraformação, florestas e cartas (manual, pontuação final).
+    .title = { $who ->
+        [partner] Seu parceiro:
+       *[you] Você:
+    } { $total } PV
+    .facts =
+        IT { $tr } + florestas { $forests }
+        Cartas { $cards } + PV variável { $variable }
+    .key = Total | { $total }
+    .short = { $who ->
+        [partner] Seu parceiro:
+       *[you] Você:
+    } { $total ->
+        [1] 1 ponto.
+       *[other] { $total } pontos.
+    }
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] Vocês vencem juntos: Marte está terraformado, com { $points } PV.
@@ -609,6 +1320,36 @@ verdict = { $won ->
            *[other] { NAME($difficulty) }.
         }
     } Rodadas jogadas: { $rounds }.
+    .title = { $won ->
+        [yes] { $mode ->
+            [co-op] Vocês vencem juntos!
+           *[solo] Você vence!
+        }
+       *[no] Não foi desta vez
+    }
+    .facts =
+        { $terraformed ->
+            [yes] Marte está terraformado
+           *[no] Incompletos: { LIST($missing) }
+        }
+        { $won ->
+            [yes] { $points } PV
+           *[no] { $terraformed ->
+                [yes] { $points } de { $needed } PV
+               *[no] { $points } PV
+            }
+        }
+    .key = PV | { $points }
+    .short = { $won ->
+        [yes] { $mode ->
+            [co-op] Vocês vencem juntos, com
+           *[solo] Você vence, com
+        }
+       *[no] Não foi desta vez:
+    } { $points ->
+        [1] 1 ponto.
+       *[other] { $points } pontos.
+    }
 
 ## Como está a partida
 
@@ -630,6 +1371,29 @@ pace = { $steps ->
        *[other] { $rounds } rodadas
     }.
     .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta.
+    .facts =
+        { $steps ->
+            [1] Falta 1 nível
+           *[other] Faltam { $steps } níveis
+        }
+        { $rounds ->
+            [1] Resta 1 rodada
+           *[other] Restam { $rounds } rodadas
+        }
+    .key = { $steps ->
+        [1] Nível
+       *[other] Níveis
+    } | { $steps }
+    .short = { $steps ->
+        [1] 1 nível
+       *[other] { $steps } níveis
+    } em { $rounds ->
+        [1] uma rodada
+        [2] duas rodadas
+        [21] vinte e uma rodadas
+        [22] vinte e duas rodadas
+       *[other] { $rounds } rodadas
+    }.
 goal-parameter = { where }{ $left ->
         [0] : completo
         [1] , falta 1
@@ -641,18 +1405,45 @@ goal-parameter = { where }{ $left ->
        *[other] , faltam { $left } níveis.
     }
     .why = Os três parâmetros devem ficar completos (manual, fim da partida).
+    .title = { where }
+    .facts = { $left ->
+        [0] Completo
+        [1] Falta 1 nível
+       *[other] Faltam { $left } níveis
+    }
+    .key = { $parameter ->
+        [temperature] Temperatura | { $value } °C
+        [oxygen] Oxigênio | { $value }%
+       *[oceans] Oceanos | { $value }
+    }
+    .short = { where.voice }{ $left ->
+        [0] , completo.
+        [1] , falta um.
+       *[other] , faltam { $left }.
+    }
 goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
     .voice = Sem o que ainda não foi contado, vocês somam { victory-points }, de { $needed }.
     .why = As cartas são contadas no final (manual, modo de dois jogadores).
+    .title = { $points } de { $needed } PV somados
+    .facts = IT, florestas e cartas contadas
+    .key = PV | { $points }
+    .short = { $points } de { $needed } pontos somados.
 goal-cube = Depois da rodada { $round } o cubo vai para { $cube }
     .voice = Depois da rodada { $round } o cubo vai para { $cube }.
     .why = Então a mão marciana é embaralhada, e a ajuda vem conforme a dificuldade{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (manual, modo solo).
+    .title = O cubo vai para { $cube }
+    .facts = Depois da rodada { $round }
+    .key = Cubo | { $cube }
+    .short = Depois da rodada { $round } o cubo vai para { $cube }.
 goal-rounds = Rodada { $round } de { $rounds }
     .voice = Esta é a rodada { $round } de { $rounds }.
     .why = A partida acaba com a última rodada (manual, modos solo e de dois jogadores).
+    .title = Rodada { $round } de { $rounds }
+    .key = Rodada | { $round }
+    .short = Rodada { $round } de { $rounds }.
 
 ## Opções
 
@@ -677,10 +1468,15 @@ name-advanced = Avançado
 name-expert = Especialista
 
 name-development = Desenvolvimento
+    .number = I
 name-construction = Construção
+    .number = II
 name-action = Ação
+    .number = III
 name-production = Produção
+    .number = IV
 name-research = Pesquisa
+    .number = V
 
 name-purple = roxo
     .zone = roxa
