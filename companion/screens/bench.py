@@ -24,7 +24,7 @@ from companion import parts
 from companion.audio import KivyPlayer
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.chance import Draw
-from companion.engine.prompts import group_of
+from companion.engine.prompts import Count, group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread
@@ -144,16 +144,18 @@ class Measurement:
         """Press what leads to the next step, and note when it is shown."""
         if self._on_main_thread(self._begin_if_over):
             self._think()
-        target = None
-        while target is None or not target.answers:
-            target = self._on_main_thread(self._target)
-            if target is None:
-                self._answer_for("given_in_code")
-                return
-            begun = self._answers()
-            pressed, lifted = self._tap(finger, target)
-            if not target.answers:
-                self._think()
+        value = self._on_main_thread(self._decide)
+        begun = self._answers()
+        self._frames.shown.clear()
+        target = self._on_main_thread(lambda: self._target(value))
+        if target and not target.answers:
+            self._tap(finger, target)
+            self._think()
+            target = self._on_main_thread(lambda: self._target(value))
+        if target is None:
+            self._answer_for("given_in_code")
+            return
+        pressed, lifted = self._tap(finger, target)
         changed = self._wait_for(lambda: self._frames.first(pressed, lambda has: has != begun))
         if changed is None:
             self._answer_for("pressed_in_vain")
@@ -244,32 +246,37 @@ class Measurement:
         card = any(isinstance(prompt, Draw) and entry.by == "chance" for prompt, entry in new)
         return ("say" if play.says or ask is None else ask.kind), card
 
-    def _target(self) -> Target | None:
-        """Return where to press for a likely answer, None if no button gives one."""
+    def _decide(self) -> Any:
+        """Return a likely answer; of a number that is marked, that number."""
+        play = self.app.presenter.session.play
+        marked = isinstance(play.ask, Count) and play.ask.default is not None
+        return likely_answer(play, self._random, follow=1 if marked else 0.75)
+
+    def _target(self, value: Any) -> Target | None:
+        """Return where to press for an answer, None if no button gives it."""
         from kivy.core.window import Window
 
-        button, answers = self._button()
+        button, answers = self._button(value)
         if button is None:
             return None
         x, y = button.to_window(*button.center)
         return Target(round(x), round(Window.height - y), answers)
 
-    def _button(self) -> tuple[Any, bool]:
-        """Return the button of a likely answer, or of its group."""
+    def _button(self, value: Any) -> tuple[Any, bool]:
+        """Return the button of an answer, or of its group; tell which it is."""
         session, screen = self.app.presenter.session, self.app.host.screen
-        value = likely_answer(session.play, self._random)
-        ask = session.ask
-        assert ask is not None
+        asked, ask = session.play.ask, session.ask
+        assert asked
+        assert ask
         if value == ask.default:
             return find_primary(screen, self.app.presenter.words), True
-        buttons = {button.words: button for button in _buttons(screen)}
         group = ask.groups.get(group_of(value))
         labels = dict(group.options if group else ask.options)
-        if button := buttons.get(labels.get(value, str(value))):
-            return button, True
-        if group and group.label in buttons:
-            return buttons[group.label], False
-        return find_primary(screen, self.app.presenter.words), True
+        label = labels.get(value) or session.phrasebook.option(asked, value)
+        buttons = {button.words: button for button in _buttons(screen)}
+        if label in buttons or group is None:
+            return buttons.get(label), True
+        return buttons.get(group.label), False
 
     def _note(self, name: str, value: float) -> None:
         self.samples.setdefault(name, []).append(value)

@@ -13,6 +13,9 @@ from companion.screens.widgets.tap import Face
 
 DIAL, KEYS_WIDE, BUTTON = 104, 304, 104
 
+LOW = 56
+"""The least height of a picture above the pad."""
+
 Draw = Callable[[], object]
 
 
@@ -35,8 +38,8 @@ def pad_parts(frame: Frame) -> tuple[Box, Box, Box]:
     return Box(box.x, box.y, left, dial.y - box.y - GAP), dial, digits
 
 
-def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> None:
-    """Draw the question and what is so, as much as there is room for."""
+def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> float:
+    """Draw the question and what is so, as much as there is room for; return where it ends."""
     size = next(
         (
             size
@@ -49,14 +52,15 @@ def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> None:
     for line in p.wrap(title, size, box.wide, True):
         p.words(box.x + 2, y, line, size, bold=True)
         y += size * 1.2
-    letters = FACT * p.letters
+    letters = min(FACT * p.letters, size)
     for fact in facts:
         lines = p.wrap(fact, letters, box.wide)
         if y + (len(lines) - 1) * letters * 1.25 > box.bottom:
-            return
+            break
         for line in lines:
             p.words(box.x + 2, y, line, letters, "dim")
             y += letters * 1.25
+    return y - size * 0.75
 
 
 def draw_dial(p: Painter, box: Box, number: Number) -> None:

@@ -19,7 +19,7 @@ from companion.screens.framed import Faces, FramedScreen
 from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, LABEL, LANE, TITLE
 from companion.screens.widgets.notice import put_notice
-from companion.screens.widgets.tap import PAINTERS, Face, row_parts
+from companion.screens.widgets.tap import PAINTERS, Face, row_parts, row_size
 
 ROW, LINE = 56, 26
 """The height of a row with letters as the look has them, and of each of two lines in it."""
@@ -116,7 +116,13 @@ def _shared_size(p: Painter, page: Page) -> float:
     """Return the largest size of letters in which the names of all rows have room."""
     rows = [(box, row.face) for box, row, _ in page if row and row.face.style == "row"]
     for size in (FACT * p.letters, FACT):
-        if all(p.fits(f.words, size, row_parts(p, f, box.wide)[2], 2) for box, f in rows):
+        if all(
+            row_size(
+                p, face.words, size, row_parts(p, face, box.wide, box.high)[2], box.high, False
+            )
+            == size
+            for box, face in rows
+        ):
             return size / p.letters
     return LABEL / p.letters
 

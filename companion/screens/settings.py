@@ -1,16 +1,33 @@
-"""The settings: what can be set, and how it is worded."""
+"""The settings: what can be set, in place where that is possible, and how it is worded."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 from companion import my_box
 from companion.engine.game import CLOCK
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens.services.tracked import Tracked
-from companion.screens.values import Value, ValuesScreen
+from companion.screens import theme
+from companion.screens.controls import Choice, Control, Segments, Stepper, Switch, label_size
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces
+from companion.screens.paged import (
+    Page,
+    PagedScreen,
+    Row,
+    page_at,
+    page_note,
+    pages,
+    put_rows,
+    put_turns,
+)
+from companion.screens.theme import FACT, GAP, LABEL, LANE
+from companion.screens.value_form import Value, ValueForm
+from companion.screens.widgets.tap import Face
 
 SWITCH = (True, False)
 BOX = "/"
@@ -19,28 +36,30 @@ VOLUMES = (0.2, 0.4, 0.6, 0.8, 1.0)
 PINS = tuple(range(2, 28))
 CLOCKS = ("off", "up", "60", "90", "120", "180", "300")
 
+USUAL, SOUNDS, BUTTONS = "usual", "sounds", "buttons"
 GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
-    "screen": {
+    USUAL: {
         "language": LANGUAGES,
+        "look": tuple(theme.LOOKS),
         "text_scale": (0.75, 0.9, 1.0, 1.25, 1.5, 2.0),
         "brightness": (20, 40, 60, 80, 100),
         "dim_after": (0, 1, 2, 5, 10, 30),
-        "clock": CLOCKS,
-    },
-    "voice": {
         "voice": SWITCH,
         "voice_rate": (100, 130, 160, 190, 220, 260),
         "voice_volume": VOLUMES,
-    },
-    "sounds": {
         "effects_volume": VOLUMES,
+        "clock": CLOCKS,
+    },
+    SOUNDS: {
+        "motion": SWITCH,
+        "big": SWITCH,
         "sound_tap": SWITCH,
         "sound_card": SWITCH,
         "sound_die": SWITCH,
         "sound_your_turn": SWITCH,
         "sound_deadline": SWITCH,
     },
-    "buttons": {
+    BUTTONS: {
         "pin_next": PINS,
         "pin_die": PINS,
         "pin_undo": (None, *PINS),
@@ -53,44 +72,168 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
 
 CHOICES = {name: choices for group in GROUPS.values() for name, choices in group.items()}
 
+SEGMENTS = ("language", "look")
+"""What has so few values that all of them stand in the row."""
 
-class SettingsScreen(ValuesScreen):
-    """Everything that can be set; a change counts at once and is saved."""
+STEPPED = ("text_scale", "brightness", "dim_after", "voice_rate", "voice_volume", "effects_volume")
+"""What is made less or more in its row."""
+
+ROW = 56
+"""The height of a row in which something is set in place."""
+
+LINE = 1.27
+LARGE = 1.2
+"""From so large letters on, the rows stand in one column."""
+
+
+class Part(NamedTuple):
+    """A page: the group it belongs to, its heading, whether that works, and its rows."""
+
+    group: str
+    heading: str
+    rows: Page
+    state: str = ""
+    works: bool = True
+
+
+class SettingsScreen(PagedScreen):
+    """Everything that can be set; a change counts at once and is saved.
+
+    A ``field`` is what is open to be chosen from tiles, ``page`` the page of the rows.
+    """
 
     name = "settings"
 
-    def groups(self) -> Mapping[str, list[Tracked]]:
-        settings = {
-            self.words(f"screens.settings-{group}"): [
-                *self._states(group),
-                *(Tracked(name, self._words(name), self._value(name)) for name in names),
+    form: ValueForm | None = None
+    controls: Sequence[tuple[Box, Control]] = ()
+    part = Part("", "", [])
+
+    def refresh(self) -> None:
+        field = self.detail.get("field", "")
+        value = self.value(field) if field else None
+        self.form = self._form(field, value) if value else None
+        self._draw()
+
+    def _draw(self) -> None:
+        faces: Faces = {}
+        if self.form:
+            self.form.put(faces, self._draw)
+            faces["primary"] = (self.frame.primary, self.form.primary())
+            if self.form.number:
+                back = Face(self.words("screens.back"), self.show_list, sign="back")
+                faces["leave"] = (self.frame.both_choices, back)
+        else:
+            self._put_list(faces)
+        self.put_header(faces)
+        self.draw(faces, self._paint)
+
+    # the pages
+
+    @property
+    def parts(self) -> list[Part]:
+        """Every page there is."""
+        words, book = self.words, self.book
+        found = []
+        for group, names in GROUPS.items():
+            key = "hint" if group == USUAL else group
+            rows = [self._row(name) for name in names]
+            found += self._part(group, words(f"screens.settings-{key}"), rows)
+        for game in my_box.boxed_games():
+            heading = book.text("core.box-of", game=book.name(game.name, game.name))
+            rows = [
+                self._opened(f"{BOX}{game.name}{BOX}{fact.name}", fact.label, fact.words)
+                for fact in my_box.facts(self.presenter.store, book, game)
             ]
-            for group, names in GROUPS.items()
-        }
-        return {**settings, **self._boxes()}
+            found += self._part(game.name, heading, rows)
+        return found
 
-    def list_hint(self) -> str:
-        return self.words("screens.settings-hint")
+    def _part(self, group: str, heading: str, rows: list[Row]) -> list[Part]:
+        box, (state, works) = self.frame.content(), self._state(group)
+        if state:
+            box = box.lower(self._state_high(state) + GAP)
+        columns = 1 if self.frame.upright or self.letters >= LARGE else 2
+        high = ROW if any(self._in_place(row.name) for row in rows) else 0
+        found = pages(self.letters, box, {"": rows}, columns, high)
+        return [Part(group, heading, page, state, works) for page in found]
 
-    def value(self, field: str) -> Value | None:
-        if fact := self._fact(field):
-            unknown = (None, self.words("core.box-unknown"))
-            return Value(fact.label, fact.question, fact.now, (*fact.choices, unknown))
-        if field not in CHOICES:
-            return None
-        now = getattr(self.presenter.settings, field)
-        numbers = CLOCK.numbers if field == CLOCK.name else (0,)
-        return Value(
-            self._words(field),
-            self._words(field, "why") or self.words("screens.adjust-now", value=self._value(field)),
-            now,
-            tuple((e, self._in_words(field, e)) for e in dict.fromkeys((*CHOICES[field], now))),
-            numbers[0],
-            numbers[-1],
-            self.book.find("core.option-clock", {}, "number"),
+    def _state(self, group: str) -> tuple[str, bool]:
+        """Return in words whether voice or buttons work, and if not, why; and whether they do."""
+        troubles = {SOUNDS: self.presenter.mute, BUTTONS: self.presenter.buttons_problem}
+        if group not in troubles:
+            return "", True
+        trouble = troubles[group]
+        state = trouble or self.words("screens.state-ready")
+        return f"**{self.words(f'screens.state-{group}')}**: {state}", not trouble
+
+    def _put_list(self, faces: Faces) -> None:
+        words, frame, parts = self.words, self.frame, self.parts
+        self.pages = len(parts)
+        at = page_at(self.detail, self.pages)
+        self.part = parts[at]
+        self.controls = self._controls()
+        opened = [e for e in self.part.rows if e.row and not self._in_place(e.row.name)]
+        put_rows(faces, opened, self.measure)
+        size = label_size(self.measure, self.controls)
+        for box, control in self.controls:
+            control.put(faces, self.measure, box, size)
+        first, second = frame.choices
+        off = not self.presenter.settings.voice
+        faces["try"] = (first, Face(words("screens.try"), self.try_voice, sign="speaker", off=off))
+        to = next(n for n, part in enumerate(parts) if part.group == BUTTONS)
+        act = partial(self.turn, to)
+        faces[BUTTONS] = (
+            second,
+            Face(words("screens.try-buttons"), act, sign="gear", off=self.part.group == BUTTONS),
         )
+        put_turns(faces, frame, at, self.pages, self.turn, words)
+        faces["primary"] = (frame.primary, Face(words("screens.back"), self.back, "primary"))
+
+    # a row
+
+    def _row(self, name: str) -> Row:
+        if self._in_place(name):
+            return Row(name, Face())
+        return self._opened(name, self.label(name), self.worded(name))
+
+    def _in_place(self, name: str) -> bool:
+        """Tell whether something is set in its row, and not opened."""
+        return name in SEGMENTS + STEPPED or CHOICES.get(name) == SWITCH
+
+    def _controls(self) -> list[tuple[Box, Control]]:
+        return [
+            (box, self._control(row.name))
+            for box, row, _ in self.part.rows
+            if row and self._in_place(row.name)
+        ]
+
+    def _control(self, name: str) -> Control:
+        kind = Segments if name in SEGMENTS else Stepper if name in STEPPED else Switch
+        choices = [
+            Choice(value, self._short(name, value), self.worded(name, value))
+            for value in self._values(name)
+        ]
+        return kind(name, self.label(name), choices, self._now(name), partial(self.set, name))
+
+    def _opened(self, field: str, label: str, value: str) -> Row:
+        """Return the row of what opens its values on a page of their own."""
+        act = partial(self.open_field, field)
+        return Row(field, Face(label, act, "row", value, spoken=f"{label}: {value}"))
+
+    # what it does
+
+    def set(self, name: str, value: Any, tap: str) -> None:
+        """Set something in its row by a tap of this name, and say it; Die stays where it is."""
+        if not self.presenter.guard.rests:
+            return
+        held = tap in self.taps and self.taps[tap].focused
+        self.presenter.set(name, value)
+        screen = self.presenter.host.screen
+        if held and isinstance(screen, SettingsScreen):
+            screen.keep_finger(tap)
+        self._tell(name)
 
     def take(self, field: str, value: Any) -> None:
+        """Set what is open, and go back to its row."""
         if not self.presenter.guard.passes():
             return
         if self._fact(field):
@@ -98,21 +241,95 @@ class SettingsScreen(ValuesScreen):
             my_box.tell(self.presenter.store, find(game), name, value)
         else:
             self.presenter.set(field, value)
-        self.presenter.show(self.name)
+        self.show_list()
+        self._tell(field)
+
+    def _tell(self, field: str) -> None:
         fact = self._fact(field)
-        told = (fact.label, fact.words) if fact else (self._words(field), self._spoken(field))
+        told = (fact.label, fact.words) if fact else (self.label(field), self._spoken(field))
         self.presenter.speak(": ".join(told))
 
-    def _boxes(self) -> Mapping[str, list[Tracked]]:
-        """Return the printed facts of each game that has any, under the game's name."""
-        book, store = self.book, self.presenter.store
-        return {
-            book.text("core.box-of", game=book.name(game.name, game.name)): [
-                Tracked(f"{BOX}{game.name}{BOX}{fact.name}", fact.label, fact.words)
-                for fact in my_box.facts(store, book, game)
-            ]
-            for game in my_box.boxed_games()
-        }
+    def open_field(self, field: str) -> None:
+        """Show what something can be set to."""
+        self.presenter.visit(self.name, **{**self._kept, "field": field})
+
+    def show_list(self) -> None:
+        """Go back to the rows."""
+        self.presenter.show(self.name, **self._kept)
+
+    def try_voice(self) -> None:
+        """Say something, or why nothing is heard."""
+        if mute := self.presenter.mute:
+            self.presenter.tell(self.words("core.no-voice", reason=mute))
+        else:
+            self.presenter.speak(self.words("screens.try-voice"))
+
+    def back(self) -> None:
+        self.presenter.trouble = ""
+        if self.form:
+            self.show_list()
+        else:
+            super().back()
+
+    def do_die(self) -> None:
+        if self.form and self.form.step():
+            self._draw()
+        else:
+            super().do_die()
+
+    def do_next(self) -> None:
+        """Take what was stepped to; else turn to the next page, and at the end go back."""
+        stepped = any(tap.focused for tap in self.taps.values())
+        at = page_at(self.detail, self.pages)
+        if self.form and not stepped and self.form.take():
+            self._draw()
+        elif not self.form and not stepped and at < self.pages - 1:
+            self.turn(at + 1)
+        else:
+            super().do_next()
+
+    def pick(self, number: int) -> None:
+        if self.form and self.form.type(number):
+            self._draw()
+        else:
+            super().pick(number)
+
+    @property
+    def _kept(self) -> dict[str, Any]:
+        return {"page": self.detail["page"]} if self.detail.get("page") else {}
+
+    # what is open
+
+    def _form(self, field: str, value: Value) -> ValueForm:
+        kept = {**self._kept, "field": field}
+        return ValueForm(
+            self,
+            value,
+            partial(self.take, field),
+            self.show_list,
+            bool(self.detail.get("number")),
+            lambda: self.presenter.visit(self.name, **kept, number=True),
+            int(self.detail.get("tiles", 0)),
+            lambda to: self.presenter.visit(self.name, **kept, tiles=to),
+        )
+
+    def value(self, field: str) -> Value | None:
+        """Return what can be opened, None if there is none of this name."""
+        if fact := self._fact(field):
+            unknown = (None, self.words("core.box-unknown"))
+            return Value(fact.label, fact.question, fact.now, (*fact.choices, unknown))
+        if field not in CHOICES:
+            return None
+        numbers = CLOCK.numbers if field == CLOCK.name else (0,)
+        return Value(
+            self.label(field),
+            self.label(field, "why") or self.words("screens.adjust-now", value=self.worded(field)),
+            self._now(field),
+            tuple((each, self.worded(field, each)) for each in self._values(field)),
+            numbers[0],
+            numbers[-1],
+            self.book.find("core.option-clock", {}, "number"),
+        )
 
     def _fact(self, field: str) -> my_box.Fact | None:
         """Return the printed fact that a row stands for, None for a setting."""
@@ -122,38 +339,91 @@ class SettingsScreen(ValuesScreen):
         found = my_box.facts(self.presenter.store, self.book, find(game))
         return next((fact for fact in found if fact.name == name), None)
 
-    def _states(self, group: str) -> list[Tracked]:
-        """Return whether voice or buttons work, and if not, why."""
-        states = {"voice": self.presenter.mute, "buttons": self.presenter.buttons_problem}
-        if group not in states:
-            return []
-        words = states[group] or self.words("screens.state-ready")
-        return [Tracked("", self.words(f"screens.state-{group}"), words)]
+    # its words
 
-    def _words(self, name: str, attribute: str = "") -> str:
+    @property
+    def spoken(self) -> str:
+        if self.form:
+            return self.form.spoken
+        return f"{self.words('screens.menu-settings')}. {self.part.heading}"
+
+    def _now(self, name: str) -> Any:
+        return getattr(self.presenter.settings, name)
+
+    def _values(self, name: str) -> list[Any]:
+        """Return what something can be set to, with what it is set to now in its place."""
+        found = list(dict.fromkeys((*CHOICES[name], self._now(name))))
+        return sorted(found) if name in STEPPED else found
+
+    def label(self, name: str, attribute: str = "") -> str:
+        """Return what a setting is called."""
         return self.book.find(_key(name), {}, attribute)
 
-    def _value(self, name: str) -> str:
-        return self._in_words(name, getattr(self.presenter.settings, name))
+    def worded(self, name: str, *value: Any) -> str:
+        """Return a value in words, that of now if none is given."""
+        (found,) = value or (self._now(name),)
+        if name in SEGMENTS:
+            return self.words(f"screens.{name}-{found}")
+        if found is None or isinstance(found, bool):
+            return self.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[found] }")
+        if isinstance(found, float):
+            return self.words("screens.percent", number=round(found * 100))
+        option = "core.option-clock" if name == "clock" else _key(name)
+        return self.book.setting(option, found)
+
+    def _short(self, name: str, value: Any) -> str:
+        """Return a value as it stands in its row."""
+        if name == "language":
+            return str(value)[:2].upper()
+        found = self.book.find(_key(name), {"option": value}, "short")
+        return found or self.worded(name, value)
 
     def _spoken(self, name: str) -> str:
         """Return how a value is said: a percentage in words."""
-        value = getattr(self.presenter.settings, name)
+        value = self._now(name)
         if isinstance(value, float):
             share = {"number": round(value * 100)}
             return self.book.find("screens.percent", share, "voice")
-        return self._value(name)
+        return self.worded(name)
 
-    def _in_words(self, name: str, value: Any) -> str:
-        """Return a value in words: its own, on and off, or a percentage."""
-        if name == "language":
-            return self.words(f"screens.language-{value}")
-        if value is None or isinstance(value, bool):
-            return self.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[value] }")
-        if isinstance(value, float):
-            return self.words("screens.percent", number=round(value * 100))
-        option = "core.option-clock" if name == "clock" else _key(name)
-        return self.book.setting(option, value)
+    # how it looks
+
+    def _paint(self, p: Painter) -> None:
+        title = self.words("screens.menu-settings")
+        if self.form:
+            self.paint_header(p, title)
+            self.form.paint(p)
+            return
+        at = page_at(self.detail, self.pages)
+        self.paint_header(p, title, self.part.heading, page_note(at, self.pages))
+        if self.part.state:
+            self._paint_state(p)
+        size = label_size(p, self.controls)
+        for box, control in self.controls:
+            control.paint(p, box, size)
+
+    def _state_lines(self, p: Painter, state: str) -> tuple[float, list[str]]:
+        """Return the size and the lines of whether something works."""
+        box = self.frame.content()
+        for size in (FACT * p.letters, FACT, LABEL):
+            lines = p.wrap(state, size, box.wide - 70)
+            if len(lines) * size * LINE <= box.high * 0.3:
+                break
+        return size, lines
+
+    def _state_high(self, state: str) -> float:
+        size, lines = self._state_lines(self.measure, state)
+        return max(ROW, len(lines) * size * LINE + 16)
+
+    def _paint_state(self, p: Painter) -> None:
+        box = self.frame.content().upper(self._state_high(self.part.state))
+        size, lines = self._state_lines(p, self.part.state)
+        p.rect(*box, "sunk", LANE)
+        p.sign("check" if self.part.works else "warn", box.x + 28, box.y + box.high / 2, 30)
+        y = box.y + (box.high - len(lines) * size * LINE) / 2
+        for line in lines:
+            p.words(box.x + 56, y + size, line, size)
+            y += size * LINE
 
 
 def _key(name: str) -> str:

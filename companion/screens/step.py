@@ -21,8 +21,8 @@ MOST_MOVES = 4
 
 SIZES = (MOVE, LEAST_MOVE)
 PITCH, FACT_PITCH, TITLE_HIGH = 1.18, 28, 42
-INDENT = 56
-"""Between the number of a move and its words."""
+INDENT, BESIDE = 56, 16
+"""Between the number of a move and its words, and between words and a picture."""
 
 
 class Item(Struct, frozen=True):
@@ -34,10 +34,14 @@ class Item(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked: its title, and how high what answers it is at least in the content."""
+    """What is asked: its title, and how high what answers it is at least in the content.
+
+    ``beside`` is how high that is where a picture stands beside it.
+    """
 
     title: str = ""
     high: float = 0
+    beside: float = 0
 
 
 class Page(Struct, frozen=True):
@@ -152,7 +156,7 @@ def text_box(frame: Frame, page: Page, picture: Picture | None) -> Box:
         return box
     if frame.upright:
         return box.upper(box.high - picture.standing - 8)
-    return Box(box.x, box.y, box.wide - picture.lying - 16, box.high)
+    return Box(box.x, box.y, box.wide - picture.lying - BESIDE, box.high)
 
 
 def picture_box(frame: Frame, page: Page, picture: Picture) -> Box:
@@ -168,11 +172,12 @@ def picture_box(frame: Frame, page: Page, picture: Picture) -> Box:
 def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     """Tell whether everything on a page has room."""
     box = text_box(frame, page, step.picture)
-    if page.picture and page.asks and step.question.high:
+    asked = page.asks and step.question.high
+    if page.picture and step.picture and (step.picture.instead or frame.upright) and asked:
         return False
     if page.picture and step.picture and step.picture.instead:
         return True
-    question = step.question.high if page.asks else 0
+    question = (step.question.beside if page.picture else step.question.high) if page.asks else 0
     high = words_high(p, page, box)
     return box.high >= 40 and high is not None and high + question <= box.high
 
@@ -239,6 +244,8 @@ def chip_wide(p: Painter, move: Move) -> float:
 def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     """Draw the words of a page; return where the next thing may begin (units from the top)."""
     box = text_box(frame, page, step.picture)
+    if page.picture and step.picture and step.picture.instead:
+        return box.bottom
     y = box.y
     if page.big:
         _draw_big(p, box, step, page.items[0], who)

@@ -278,11 +278,15 @@ class TableScreen(FramedScreen):
             title = group.question
         if isinstance(self.answers, Number):
             if self._padded:
-                return Question(title, inf)
-            return Question(title, number_pad.DIAL + GAP)
+                return Question(title, inf, inf)
+            return Question(title, number_pad.DIAL + GAP, number_pad.DIAL + GAP)
         if not self._tiled:
             return Question("" if self.items else title)
-        return Question(title, self._least(p, title))
+        wide, beside = self.frame.content().wide, inf
+        if (what := self._picture()) and not self.frame.upright:
+            beside = self._least(p, title, wide - what.lying - step.BESIDE)
+        few, high = self.answers.pages, self._least(p, title, wide)
+        return Question(title, high, beside if self.answers.pages == few else inf)
 
     @property
     def _padded(self) -> bool:
@@ -290,17 +294,17 @@ class TableScreen(FramedScreen):
             self.answers.maximum - self.answers.minimum >= FEW
         )
 
-    def _least(self, p: Painter, title: str) -> float:
+    def _least(self, p: Painter, title: str, wide: float) -> float:
         """Return the least height of the tiles; so many are a page's as have room at the most."""
         assert isinstance(self.answers, Choices)
-        box = self.frame.content()
-        room = box.high - step.title_high(p, Page([], title=title, asks=True), box.wide)
+        page = Page([], title=title, asks=True)
+        room = self.frame.content().high - step.title_high(p, page, wide)
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
-        self.answers.lay_out(tiles.at_once(p, box.wide, room, labels, signs))
+        self.answers.lay_out(tiles.at_once(p, wide, room, labels, signs))
         shown = self._labels()
-        grid = tiles.best(p, box.wide, room, shown, signs)
-        return tiles.least(p, box.wide, grid, shown, signs)
+        grid = tiles.best(p, wide, room, shown, signs)
+        return tiles.least(p, wide, grid, shown, signs)
 
     def _labels(self) -> list[str]:
         """Return the words on the tiles in sight."""
@@ -330,7 +334,7 @@ class TableScreen(FramedScreen):
     # what can be tapped
 
     def _put_answers(self, p: Painter, faces: Faces) -> None:
-        box = self.page.content(self.frame)
+        box = step.text_box(self.frame, self.page, self.step.picture)
         if isinstance(self.answers, Number):
             if self._padded:
                 clear = self.words("screens.clear")
@@ -518,13 +522,12 @@ class TableScreen(FramedScreen):
             return
         number = self.answers if isinstance(self.answers, Number) and self.page.asks else None
         if number and self._padded:
-            words, dial, _ = number_pad.pad_parts(frame)
-            number_pad.draw_words(p, words, self.step.question.title, self.facts)
-            number_pad.draw_dial(p, dial, number)
+            self._paint_pad(p, number)
         else:
             step.draw(p, frame, self.step, self.page, self._who())
             if number:
-                number_pad.draw_dial(p, number_pad.dial_box(self.page.content(frame)), number)
+                box = step.text_box(frame, self.page, self.step.picture)
+                number_pad.draw_dial(p, number_pad.dial_box(box), number)
         what = self.step.picture
         if self.page.picture and what:
             box = step.picture_box(frame, self.page, what)
@@ -535,6 +538,20 @@ class TableScreen(FramedScreen):
             note = f"{self.at + 1} / {len(self.pages)}"
             box = self.page.content(frame)
             p.words(box.right, box.bottom - 2, note, LABEL, "dim", anchor="end")
+
+    def _paint_pad(self, p: Painter, number: Number) -> None:
+        """Draw a number that has a pad, and above it the question with its picture."""
+        words, dial, _ = number_pad.pad_parts(self.frame)
+        what, title = self.step.picture, self.step.question.title
+        if what and what.low:
+            above = words.upper(words.high - number_pad.LOW)
+            y = number_pad.draw_words(p, above, title, ())
+            if words.bottom - y >= number_pad.LOW:
+                box = Box(words.x, y, words.wide, words.bottom - y)
+                self._touches += draw_picture(p, box, self.view, what, low=True)
+        else:
+            number_pad.draw_words(p, words, title, self.facts)
+        number_pad.draw_dial(p, dial, number)
 
     def _who(self) -> str:
         return picture_header(self.view).who

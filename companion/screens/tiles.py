@@ -109,6 +109,6 @@ def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
     put: Faces = {}
     for at, (name, face) in enumerate(faces):
         face.style, face.size, face.number = "tile", size / p.letters, at + 1
-        face.ink = "faint" if face.off else face.ink or "ice"
+        face.ink = "faint" if face.off else "ink" if face.chosen else "ice"
         put[name] = (places[at], face)
     return put

@@ -19,6 +19,7 @@ SIGNS = {
     "menu-editor": "pencil",
     "goals": "flag",
     "redo": "redo",
+    "set-big": "up",
     "menu-help": "list",
 }
 """What can be opened or done, each with its sign: the same in every game, each at its place."""
@@ -41,6 +42,7 @@ class ToolsScreen(FramedScreen):
             "menu-editor": self.do_adjust,
             "goals": lambda: self.presenter.read("goals"),
             "redo": lambda: self.presenter.change(session.redo),
+            "set-big": self.turn_big,
             "menu-help": self.do_help,
         }
         faces: Faces = tiles.put(
@@ -55,6 +57,7 @@ class ToolsScreen(FramedScreen):
                         sign=sign,
                         spoken=spoken.get(name, ""),
                         off=lacking.get(name, False),
+                        chosen=name == "set-big" and self.presenter.settings.big,
                     ),
                 )
                 for name, sign in SIGNS.items()
@@ -88,6 +91,11 @@ class ToolsScreen(FramedScreen):
         """Go back to the step, and have it said with its choices."""
         self.presenter.show(TABLE)
         self.presenter.host.screen.perform("repeat")
+
+    def turn_big(self) -> None:
+        """Show one move at a time from now on, or no longer, and go back to the step."""
+        self.presenter.set("big", not self.presenter.settings.big)
+        self._go_back()
 
     def _go_back(self) -> None:
         self.presenter.show_play()

@@ -11,6 +11,9 @@ from companion.screens.theme import LABEL
 NEAR = 0.5
 """Units by which things may touch."""
 
+BELOW = set("gjpqyQçÇ,;()/|")
+"""Letters that reach below their line."""
+
 FINGER = 47
 """The least side of what can be tapped, with half of the gap around it: 9 mm."""
 
@@ -65,6 +68,8 @@ def meets(one: Any, other: Any, unit: float) -> bool:
 def edges(thing: Any) -> tuple[float, float, float, float]:
     """Return the left, lower, right and upper edge of a line or a box."""
     if isinstance(thing, Drawn):
-        return thing.left, thing.low, thing.right, thing.top
+        below = set(thing.words) & BELOW
+        base = thing.low + (thing.top - thing.low) * 0.21 / 0.92
+        return thing.left, thing.low if below else base, thing.right, thing.top
     left, low, right, top = thing
     return left, low, right, top

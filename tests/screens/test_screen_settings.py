@@ -5,18 +5,17 @@ import os
 import pytest
 from gpiozero import Device
 from gpiozero.pins.mock import MockFactory
-from kivy.metrics import Metrics
 
 from companion import settings as settings_
 from companion.buttons import Buttons, Contact
 from companion.engine.problem import Problem
 from companion.parts import buttons as wire
-from companion.screens.settings import CHOICES, GROUPS
+from companion.phrases.phrasebook import LANGUAGES
+from companion.screens import theme
+from companion.screens.settings import CHOICES, GROUPS, SEGMENTS, STEPPED
 from companion.settings import Settings
-from kit.fitting import assert_words_fit, hardest
-
-SWITCHES = [name for name, choices in CHOICES.items() if choices == (True, False)]
-OTHERS = [name for name in CHOICES if name not in SWITCHES]
+from kit.fitting import hardest
+from kit.framing import assert_framed
 
 
 def words(player, name):
@@ -29,20 +28,47 @@ def other(player, name):
     return next(each for each in reversed(CHOICES[name]) if each != now)
 
 
+def turn_to(player, name):
+    """Turn to the page that a row stands on."""
+    parts = player.app.host.screen.parts
+    rows = [[placed.row.name for placed in part.rows if placed.row] for part in parts]
+    page = next(number for number, names in enumerate(rows) if name in names)
+    player.presenter.show("settings", page=page)
+    player.now += 1
+
+
 def set_by_taps(player, name, value):
-    """Tap the row of a setting, and then the choice."""
-    player.tap_row(words(player, name))
-    screen = player.app.host.screen
-    if screen.answers is None:
-        return
-    label = player.app.host.screen._in_words(name, value)
-    while label not in [each.words for each in screen.answers.buttons]:
-        player.tap(screen.answers.buttons[-1])
+    """Set something as a player does: in its row, or by what the row opens."""
+    turn_to(player, name)
+    if CHOICES.get(name) == (True, False):
+        player.tap(player.taps[name])
+    elif name in SEGMENTS:
+        player.tap(player.taps[f"{name}-{value}"])
+    elif name in STEPPED:
+        for _ in CHOICES[name]:
+            now = getattr(player.presenter.settings, name)
+            if now != value:
+                player.tap(player.taps[f"{name}-{'less' if now > value else 'greater'}"])
+    else:
+        player.tap(player.taps[name])
+        choose(player, dict(player.app.host.screen.value(name).choices)[value])
+
+
+def choose(player, label):
+    """Tap the tile of this label, turning pages as needed."""
+    while label not in [tap.words for tap in player.taps.values()]:
+        player.tap(player.taps["choice-more"])
     player.tap(player.button(label))
 
 
-def row(player, label):
-    return next(each for each in player.lines if each["label"] == label)
+def state(player, group):
+    """Return what is told of whether voice or buttons work."""
+    screen = player.app.host.screen
+    page = next(n for n, part in enumerate(screen.parts) if part.group == group)
+    player.presenter.show("settings", page=page)
+    lines = " ".join(player.seen)
+    assert player.word(f"state-{group}") in lines
+    return lines
 
 
 def close(player):
@@ -52,15 +78,93 @@ def close(player):
 
 @pytest.fixture
 def settings(player):
-    player.tap(player.button(player.word("menu-settings")))
+    player.presenter.visit("settings")
+    player.now += 1
     return player
 
 
 def test_everything_but_the_server_can_be_set(settings):
     fields = set(Settings.__struct_fields__) - {"server", "server_host", "server_port"}
     assert set(CHOICES) == fields
-    shown = [each["field"] for each in settings.lines if each.get("field", "/")[0] != "/"]
-    assert shown == list(CHOICES)
+    parts = settings.app.host.screen.parts
+    shown = [placed.row.name for part in parts for placed in part.rows]
+    assert [name for name in shown if name[0] != "/"] == list(CHOICES)
+
+
+def test_the_first_page_has_what_is_set_most_and_all_is_set_in_place(settings):
+    shown = settings.app.host.screen.part.rows
+    assert [placed.row.name for placed in shown] == list(GROUPS["usual"])
+    assert {"language-fr", "look-day", "text_scale-greater", "voice"} <= set(settings.taps)
+
+
+@pytest.mark.parametrize("name", [*SEGMENTS, *STEPPED, "voice", "motion"])
+def test_a_change_in_place_keeps_the_place_of_everything(settings, name):
+    if name in ("look", "text_scale", "language"):
+        return
+    turn_to(settings, name)
+    before = {tap: tuple(each.pos) for tap, each in settings.taps.items()}
+    set_by_taps(settings, name, other(settings, name))
+    assert {tap: tuple(each.pos) for tap, each in settings.taps.items()} == before
+
+
+def test_the_value_that_is_set_is_marked(settings):
+    assert settings.taps["language-en"].face.chosen
+    assert not settings.taps["language-fr"].face.chosen
+    turn_to(settings, "pin_next")
+    settings.tap(settings.taps["pin_next"])
+    choose(settings, "GPIO 5")
+    settings.tap(settings.taps["pin_next"])
+    chosen = [tap.words for tap in settings.taps.values() if tap.face.chosen]
+    assert chosen == ["GPIO 5"]
+
+
+def test_less_and_more_end_where_the_values_end(settings):
+    set_by_taps(settings, "voice_volume", 0.2)
+    assert settings.taps["voice_volume-less"].disabled
+    assert not settings.taps["voice_volume-greater"].disabled
+    set_by_taps(settings, "voice_volume", 1.0)
+    assert settings.taps["voice_volume-greater"].disabled
+
+
+def test_a_value_that_only_stands_in_the_file_has_its_place_among_the_others(open_app):
+    player = open_app(voice_rate=140)
+    player.presenter.visit("settings")
+    player.tap(player.taps["voice_rate-greater"])
+    assert player.presenter.settings.voice_rate == 160
+
+
+def test_every_look_is_drawn_at_once(settings):
+    for look in "day", "contrast", "night":
+        before = settings.app.host.screen
+        set_by_taps(settings, "look", look)
+        assert theme.look() == look
+        assert settings.app.host.screen is not before
+        assert settings.taps[f"look-{look}"].face.chosen
+
+
+def test_the_primary_button_leads_back_and_changes_nothing(settings, home):
+    settings.begin()
+    settings.presenter.visit("settings")
+    settings.tap(settings.primary)
+    assert settings.app.host.screen.name == "table"
+    assert not (home / "companion.toml").exists()
+
+
+def test_the_voice_is_tried_and_says_why_if_nothing_is_heard(settings, voice):
+    settings.tap(settings.taps["try"])
+    assert voice.said[-1] == settings.word("try-voice")
+    voice.reason = Problem("core.sound-no-device")
+    settings.presenter.refresh_status()
+    settings.tap(settings.taps["try"])
+    assert settings.presenter.mute in settings.presenter.notices[0]
+    set_by_taps(settings, "voice", False)
+    assert settings.taps["try"].disabled
+
+
+def test_the_push_buttons_are_one_tap_away(settings):
+    settings.tap(settings.taps["buttons"])
+    assert "pin_next" in settings.taps
+    assert settings.taps["buttons"].disabled
 
 
 def test_every_default_is_among_the_choices():
@@ -78,9 +182,11 @@ def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, open_app, grou
         set_by_taps(settings, name, value)
         assert settings.app.host.screen.name == "settings"
         assert getattr(settings.presenter.settings, name) == value
-        assert row(settings, words(settings, name))["value"] == (
-            settings.app.host.screen._in_words(name, value)
-        )
+        screen = settings.app.host.screen
+        label = screen._short(name, value)
+        seen = settings.seen if name not in SEGMENTS else [label]
+        assert label in seen
+        turn_to(settings, name)
     kept = settings_.load()
     assert {name: getattr(kept, name) for name in wished} == wished
 
@@ -96,7 +202,7 @@ def test_the_voice_is_set_at_once(settings, voice):
 def test_the_text_grows_at_once_and_the_screen_stays(settings):
     before = settings.app.host.screen
     set_by_taps(settings, "text_scale", 1.5)
-    assert Metrics.fontscale == 1.5
+    assert settings.app.host.screen.letters == 1.5
     assert settings.app.host.screen.name == "settings"
     assert settings.app.host.screen is not before
     assert settings.app.host.children == [settings.app.host.screen]
@@ -136,32 +242,94 @@ def test_a_file_that_cannot_be_kept_is_told_in_one_sentence_and_it_counts(settin
 
 
 def test_a_second_tap_sets_nothing(settings):
-    settings.tap_row(words(settings, "text_scale"))
-    settings.now -= 0.5
-    first = settings.app.host.screen.answers.buttons[0]
     settings.presenter.guard.start()
-    settings.tap(first, after=0.2)
+    settings.tap(settings.taps["text_scale-greater"], after=0.2)
     assert settings.presenter.settings.text_scale == 1.0
+    settings.tap(settings.taps["clock"])
+    settings.presenter.guard.start()
+    settings.tap(settings.taps["choice-2"], after=0.2)
+    assert settings.presenter.settings.clock == "off"
+
+
+def test_quick_taps_on_more_all_count(settings):
+    set_by_taps(settings, "brightness", 20)
+    for _ in range(3):
+        settings.tap(settings.taps["brightness-greater"], after=0.1)
+    assert settings.presenter.settings.brightness == 80
 
 
 def test_the_same_value_again_writes_nothing(settings, home):
-    now = settings.app.host.screen._in_words("dim_after", 5)
-    settings.tap_row(words(settings, "dim_after"))
+    settings.tap(settings.taps["clock"])
+    now = settings.app.host.screen.worded("clock")
     settings.tap(settings.button(now))
-    assert settings.app.host.screen.answers is None
+    assert settings.app.host.screen.form is None
     assert not (home / "companion.toml").exists()
+
+
+def test_the_clock_can_be_any_number_of_seconds(settings):
+    settings.tap(settings.taps["clock"])
+    choose(settings, settings.word("other-number"))
+    for digit in "75":
+        settings.press(digit)
+    settings.tap(settings.primary)
+    assert settings.presenter.settings.clock == "75"
+    assert settings.app.host.screen.form is None
+
+
+def test_what_is_open_can_be_left_as_it_is(settings):
+    settings.tap(settings.taps["clock"])
+    settings.tap(settings.primary)
+    assert settings.app.host.screen.detail == {}
+    settings.tap(settings.taps["clock"])
+    choose(settings, settings.word("other-number"))
+    settings.tap(settings.taps["leave"])
+    assert (settings.app.host.screen.detail, settings.presenter.settings.clock) == ({}, "off")
+
+
+def test_escape_closes_what_is_open_on_its_page_and_then_the_settings(settings):
+    settings.begin()
+    settings.presenter.visit("settings")
+    turn_to(settings, "pin_die")
+    page = settings.app.host.screen.detail
+    settings.tap(settings.taps["pin_die"])
+    settings.press("escape")
+    assert settings.app.host.screen.detail == page
+    settings.press("escape")
+    assert settings.app.host.screen.name == "table"
 
 
 def test_with_two_buttons_alone(settings, voice):
     settings.press("d")
-    assert voice.said[-1].startswith(words(settings, "language"))
-    settings.press("d")
+    while not voice.said[-1].startswith(words(settings, "brightness")):
+        settings.press("d")
     settings.press("enter")
-    assert settings.app.host.screen.title == words(settings, "text_scale")
-    settings.press("d")
-    settings.press("d")
     settings.press("enter")
-    assert settings.presenter.settings.text_scale == 0.9
+    assert settings.presenter.settings.brightness == 60, "Die stays where it is"
+    while voice.said[-1] != settings.word("back"):
+        settings.press("d")
+    settings.press("enter")
+    assert settings.app.host.screen.name != "settings"
+
+
+def test_next_alone_turns_the_pages_and_then_goes_back(settings):
+    for page in range(1, len(settings.app.host.screen.parts)):
+        settings.press("pagedown")
+        assert settings.app.host.screen.detail == {"page": page}
+    settings.press("pagedown")
+    assert settings.app.host.screen.name != "settings"
+
+
+def test_what_is_printed_on_a_copy_is_shown_and_corrected(settings, store):
+    screen = settings.app.host.screen
+    names = [placed.row.name for part in screen.parts for placed in part.rows]
+    field = next(name for name in names if name.startswith("/"))
+    turn_to(settings, field)
+    settings.tap(settings.taps[field])
+    value, label = screen.value(field).choices[0]
+    choose(settings, label)
+    _, game, name = field.split("/", 2)
+    assert store.box(game)[name] == value
+    assert settings.taps[field].face.note == label
 
 
 # push buttons
@@ -173,9 +341,8 @@ def test_without_pins_it_says_so_with_the_reason(open_app, monkeypatch):
     monkeypatch.setattr("companion.buttons.make_pin_factory", lambda: (None, no_pins))
     player = open_app(buttons=wire)
     player.presenter.visit("settings")
-    shown = row(player, player.word("state-buttons"))["value"]
     reason = player.presenter.words("core.no-pins", error="none at all")
-    assert shown == player.word("no-buttons", reason=reason)
+    assert player.word("no-buttons", reason=reason) in state(player, "buttons")
 
 
 def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
@@ -186,7 +353,7 @@ def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
         player = open_app(buttons=wire)
         player.begin()
         player.presenter.show("settings")
-        assert row(player, player.word("state-buttons"))["value"] == player.word("state-ready")
+        assert player.word("state-ready") in state(player, "buttons")
         set_by_taps(player, "pin_next", 5)
         player.presenter.show_play()
         player.later(1)
@@ -198,7 +365,7 @@ def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
         assert len(player.play.log) == 1
         player.presenter.show("settings")
         set_by_taps(player, "pin_die", 5)
-        assert "GPIO5" in row(player, player.word("state-buttons"))["value"]
+        assert "GPIO5" in state(player, "buttons")
         close(player)
     finally:
         Device.pin_factory.reset()
@@ -234,29 +401,30 @@ def test_without_a_voice_it_says_why(open_app, voice):
     voice.reason = Problem("core.sound-no-device")
     player = open_app()
     player.presenter.visit("settings")
-    assert row(player, player.word("state-voice"))["value"] == player.presenter.words(
-        "core.sound-no-device"
-    )
+    assert player.presenter.words("core.sound-no-device") in state(player, "sounds")
 
 
 # what it looks like
 
 
-@pytest.mark.parametrize(("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 1)), ids=str)
-def test_it_fits(open_app, size, scale):
-    player = open_app(size, text_scale=scale)
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((720, 1280), 1), count=4),
+    ids=str,
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits(open_app, size, scale, language):
+    player = open_app(size, text_scale=scale, language=language)
+    player.presenter.show("settings")
     screen = player.app.host.screens["settings"]
-    for language in hardest("fr", "en"):
-        player.presenter.set("language", language)
-        player.presenter.show("settings")
-        for turned in range(8):
-            screen.list.scroll_y = 1 - turned / 7
-            player.frames(3)
-            assert_words_fit(screen)
-        for field in ("language", "dim_after", "clock", "pin_led"):
-            player.presenter.show("settings", field=field)
-            player.frames(3)
-            assert_words_fit(screen)
+    for page in range(len(screen.parts)):
+        player.presenter.show("settings", page=page)
+        assert_framed(screen)
+    for field in "clock", "pin_led", "pin_next":
+        player.presenter.show("settings", field=field)
+        assert_framed(screen)
+    player.presenter.show("settings", field="clock", number=True)
+    assert_framed(screen)
 
 
 def test_the_environment_goes_before_what_was_set(settings, home, monkeypatch):

@@ -148,3 +148,16 @@ def solo_award_points(count: int, rarity: Value, places: tuple[int, int]) -> int
     """Return the points of an award in a solo game: those of the second for one short."""
     short = THRESHOLDS[rarity] - count
     return places[0] if short <= 0 else places[1] if short == 1 else 0
+
+
+def points_of(
+    line: Line, numbers: dict[str, int], players: int, rarity: Value | None = None
+) -> dict[str, int]:
+    """Return what a line gives to each who has counted it; an award, once all have."""
+    if line.places is None:
+        return {who: line.points(number) for who, number in numbers.items()}
+    if len(numbers) < players:
+        return {}
+    if rarity is not None:
+        return {who: solo_award_points(n, rarity, line.places) for who, n in numbers.items()}
+    return award_points(numbers, line.places)

@@ -12,8 +12,7 @@ from companion.games.score_pad.pads import (
     THRESHOLDS,
     Line,
     Pad,
-    award_points,
-    solo_award_points,
+    points_of,
 )
 
 
@@ -69,14 +68,7 @@ class Sheet:
     def points(self, line: Line) -> dict[str, int]:
         """Return what a line gives to each who has counted it; an award, once all have."""
         numbers = {who: c[line.cell] for who, c in self.counted.items() if line.cell in c}
-        if line.places is None:
-            return {who: line.points(number) for who, number in numbers.items()}
-        if len(numbers) < len(self.counted):
-            return {}
-        if line.name in self.rarity:
-            rarity = self.rarity[line.name]
-            return {who: solo_award_points(n, rarity, line.places) for who, n in numbers.items()}
-        return award_points(numbers, line.places)
+        return points_of(line, numbers, len(self.counted), self.rarity.get(line.name))
 
     def scores(self) -> dict[str, dict[str, int]]:
         """Return the points of each player from each line, as far as they are known."""
@@ -96,6 +88,7 @@ class Sheet:
         return {
             "game": self.game or None,
             "players": len(self.counted),
+            "lines": [line.name for line in self.lines],
             "line": self.at,
             "totals": {who: totals.get(who) for who in SEATS},
             "rarity": dict(self.rarity),

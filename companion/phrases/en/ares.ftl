@@ -10,9 +10,9 @@ mode = Solo or co-op?
     .done = mode: { $choice }
     .title = Solo or co-op?
     .facts =
-        Solo: 25 rounds, against a dummy hand
-        Co-op: 15 rounds, with a pile of cubes
-    .key = Solo or co-op
+        Solo: 25 rounds against a dummy hand
+        Co-op: 15 rounds and a pile of cubes
+    .key = Mode
     .short = Solo or co-op?
 difficulty = Which difficulty?
     .voice = Which difficulty?
@@ -22,9 +22,11 @@ difficulty = Which difficulty?
     .option-expert = Expert
     .done = difficulty: { $choice }
     .title = Which difficulty?
-    .facts = Help each time the cube moves: 2 steps, 1 or none
+    .facts =
+        Help each time the cube moves, four times
+        Novice: 2 steps, Advanced: 1, Expert: none
     .key = Difficulty
-    .short = Which difficulty?
+    .short = Novice, Advanced or Expert?
 lead = Guided setup?
     .voice = Guided setup?
     .why = A first game uses simpler cards, marked with a star (rulebook, setup).
@@ -33,9 +35,9 @@ lead = Guided setup?
     .option-ready = Table is ready
     .done = setup: { $choice }
     .title = Guided setup?
-    .facts = A first game has simpler cards, with a star
+    .facts = First game: simpler cards, marked with a star
     .key = Setup
-    .short = Guided setup?
+    .short = Guided, a first game, or is the table ready?
 setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
     .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
     .why = This is where the global parameters start (rulebook, setup).
@@ -44,10 +46,11 @@ setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 ocea
     .moves =
         Temperature to **−30 °C**
         Oxygen to **0%**
-        Shuffle and lay out **9 oceans** | Orange side up
+        Shuffle the **9 oceans**
+        Lay them **orange side up**
         Flip the **phase tokens** back
     .key = Oceans | 9
-    .short = Minus 30 degrees, no oxygen, 9 oceans shuffled, phase tokens back.
+    .short = Temperature minus 30, oxygen 0, 9 oceans shuffled, orange side up, phase tokens back.
 setup-player = { $mode ->
         [co-op] Each of you:
        *[solo] Take
@@ -62,24 +65,21 @@ setup-player = { $mode ->
     .why = The terraform rating starts at 5; all production and both capabilities, steel and titanium, at 0 (rulebook, setup).
     .done = player board set up
     .title = { $mode ->
-        [co-op] Two player boards
-       *[solo] Your player board
+        [co-op] Player boards
+       *[solo] Player board
     }
     .moves =
         { $mode ->
-            [co-op] Take a **player board** each
+            [co-op] Each take a **player board**
            *[solo] Take a **player board**
         }
-        Cubes on **0** of all six tracks
-        { $mode ->
-            [co-op] A cube each on **5** of the TR track
-           *[solo] A cube on **5** of the TR track
-        }
+        Put **cubes** on 0 of all six tracks
+        Put the **TR** cube on 5
     .key = TR | 5
     .short = { $mode ->
         [co-op] A player board each,
        *[solo] A player board,
-    } six tracks on 0, terraform rating 5.
+    } cubes on 0, rating on 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Shuffle the 16 green cards with a star and deal 4 to each; the rest go to the discard pile. Then deal 4 more to each from the shuffled deck.
@@ -92,24 +92,24 @@ setup-projects = { $mode ->
     }
     .why = You keep all of them (rulebook, setup).
     .done = projects dealt
-    .title = Project cards
+    .title = Projects
     .moves =
         { $first ->
-            [yes] Shuffle the **16 green cards** | Those with a star
+            [yes] Shuffle 16 **green cards** | Those with a star
            *[no] Shuffle the **projects**
         }
         { $mode ->
             [co-op] { $first ->
-                [yes] Deal **4 cards** to each
-               *[no] Deal **8 cards** to each
+                [yes] Deal **4** to each
+               *[no] Deal **8** to each
             }
            *[solo] { $first ->
-                [yes] Draw **4 cards**
-               *[no] Draw **8 cards**
+                [yes] Draw **4**
+               *[no] Draw **8**
             }
         }
         { $first ->
-            [yes] Discard **the rest** | Of these 16
+            [yes] **Discard** the others
            *[no] { "" }
         }
         { $first ->
@@ -119,16 +119,17 @@ setup-projects = { $mode ->
             }
            *[no] { "" }
         }
+    .facts = All of them are kept
     .key = Projects | 8
     .short = { $first ->
-        [yes] { $mode ->
-            [co-op] 4 of the green cards with a star to each, then 4 more from the deck.
-           *[solo] 4 of the green cards with a star, then 4 more from the deck.
-        }
-       *[no] { $mode ->
-            [co-op] Deal 8 projects to each.
-           *[solo] Draw 8 projects.
-        }
+        [yes] 4 of the 16 green cards with a star
+       *[no] 8 projects
+    }{ $mode ->
+        [co-op] { " " }for each
+       *[solo] { "" }
+    }{ $first ->
+        [yes] , then 4 more from the deck.
+       *[no] .
     }
 starred = How many corporations with a star?
     .voice = How many corporations with a star does your rulebook give each player in a first game?
@@ -138,10 +139,10 @@ starred = How many corporations with a star?
        *[other] { $option } corporations
     }
     .done = starred corporations: { $answer }
-    .title = How many corporations?
+    .title = Corporations with a star?
     .facts =
-        For each player, with a star
-        As your rulebook has it for a first game
+        For each player, in a first game
+        The printings differ: 2 and keep 1, or 1
     .key = Corporations
     .short = How many corporations with a star?
 setup-corporation = { $mode ->
@@ -158,13 +159,16 @@ setup-corporation = { $mode ->
     }
     .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup).
     .done = corporation chosen
-    .title = Corporation
+    .title = { $mode ->
+        [co-op] Corporations
+       *[solo] Corporation
+    }
     .moves =
         { $mode ->
             [co-op] { $starred ->
-                [0] Deal **2 corporations** to each
-                [1] Deal **1 corporation** to each | With a star
-               *[other] Deal **2 corporations** to each | With a star
+                [0] Deal each **2 corporations**
+                [1] Deal each **1 corporation** | With a star
+               *[other] Deal each **2 corporations** | With a star
             }
            *[solo] { $starred ->
                 [0] Draw **2 corporations**
@@ -175,23 +179,21 @@ setup-corporation = { $mode ->
         { $starred ->
             [1] { "" }
            *[other] { $mode ->
-                [co-op] Each keeps **one**
-               *[solo] Keep **one**
+                [co-op] Each keeps **1**
+               *[solo] Keep **1**
             }
         }
-        Take its **starting resources**
+        Take its starting **resources**
         Take your **5 phase cards** | Of your colour
-    .key = Corporation
+    .key = Corporation | 1
     .short = { $starred ->
-        [1] { $mode ->
-            [co-op] One corporation each,
-           *[solo] One corporation,
-        }
-       *[other] { $mode ->
-            [co-op] Each keeps 1 of 2 corporations,
-           *[solo] Keep 1 of 2 corporations,
-        }
-    } its resources, and your 5 phase cards.
+        [0] 2 corporations, keep 1;
+        [1] 1 corporation with a star;
+       *[other] 2 corporations with a star, keep 1;
+    } take { $mode ->
+        [co-op] its resources and 5 phase cards each.
+       *[solo] its resources and your 5 phase cards.
+    }
 setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
@@ -205,33 +207,33 @@ setup-dummy-hand = { $deck ->
     .title = The dummy hand
     .moves =
         { $deck ->
-            [physical] Shuffle **5 phase cards** face down | A spare set: the dummy hand
+            [physical] Shuffle 5 **phase cards**, face down | A spare set: the dummy hand
            *[app] { "" }
         }
-        A spare cube on **1** of the TR track
+        Spare **cube** on 1 of the TR track
     .facts =
         { $deck ->
             [physical] { "" }
-           *[app] A spare set of 5 phase cards: it can stay in the box
+           *[app] The dummy hand can stay in the box
         }
         { $deck ->
             [physical] { "" }
            *[app] The companion draws its cards
         }
-    .key = Dummy hand | 5
+    .key = Cube | 1
     .short = { $deck ->
         [physical] Shuffle a spare set of phase cards face down; a
-       *[app] The dummy hand can stay in the box. A
-    } spare cube on 1 of the rating track.
+       *[app] The dummy hand stays in the box; a
+    } spare cube on 1.
 setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, at the top right of the board.
     .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
     .done = pile of cubes set up
     .title = The pile of cubes
     .moves =
-        Pile up **27 copper cubes** | At the top right of the board
-        Add **3 coloured cubes** | Of a colour that nobody plays
+        Pile up 27 **copper cubes** | At the top right of the board
+        Add 3 **coloured cubes** | Of a colour that nobody plays
     .key = Cubes | 30
-    .short = Pile up 27 copper cubes and 3 of a spare colour.
+    .short = Pile up 27 copper cubes and 3 of a colour that nobody plays.
 begin = { $mode ->
         [co-op] { $rounds } rounds: fill all three parameters and reach 80 VP together.
        *[solo] { $rounds } rounds: fill all three parameters. The cube is on 1.
@@ -253,7 +255,7 @@ begin = { $mode ->
         }
     .key = Rounds | { $rounds }
     .short = { $rounds } rounds to fill all three parameters{ $mode ->
-        [co-op] { " " }and to reach 80 points together.
+        [co-op] { " " }and reach 80 points together.
        *[solo] .
     }
 
@@ -269,18 +271,22 @@ rounds-left = { $left ->
        *[solo] The dummy hand is played five times, 25 rounds (rulebook, solo mode).
     }
     .title = { $left ->
-        [0] The last round!
+        [0] This is the last round
         [1] The second-last round
-       *[other] { $left } rounds left after this one
+       *[other] Round { $round }
     }
-    .facts = Round { $round }
+    .facts =
+        { $left ->
+            [0] { "" }
+           *[other] Rounds left after this one: { $left }
+        }
     .key = { $left ->
         [0] Last round
        *[other] Rounds left | { $left }
     }
     .short = { $left ->
         [0] This is the last round.
-        [1] The second-last round.
+        [1] This is the second-last round.
        *[other] { $left } rounds left after this one.
     }
 phase = Round { $round } of { $rounds }. { $who ->
@@ -304,14 +310,12 @@ phase = Round { $round } of { $rounds }. { $who ->
         [partner] Your partner’s phase card?
        *[you] Which phase card?
     }
-    .moves = { $who ->
-        [partner] Partner: choose a **phase card**
-       *[you] Choose a **phase card**
-    } | { $last ->
-        [none] { "" }
-       *[other] Not { NAME($last) } again
-    }
-    .facts = Round { $round } of { $rounds }
+    .facts =
+        Round { $round } of { $rounds }
+        { $last ->
+            [none] { "" }
+           *[other] Not { NAME($last) } again
+        }
     .key = Round | { $round }
     .short = Round { $round }: { $who ->
         [partner] your partner’s phase?
@@ -325,21 +329,18 @@ dummy-card = The dummy card is revealed.
     } left (rulebook, solo mode).
     .refused = “{ $answer }” is no longer in the dummy hand. Look at the card again, or correct the hand.
     .done = dummy card: { $choice }
-    .ask-title = Which phase is it?
+    .ask-title = Which phase does it show?
     .ask-moves = Reveal the top **dummy card**
-    .ask-facts = { $left ->
-        [one] { $left } card left in the dummy hand
-       *[other] { $left } cards left in the dummy hand
-    }
+    .ask-facts = Its phase happens too, without a bonus
     .ask-key = Dummy card
-    .ask-short = Reveal the dummy card: which phase?
+    .ask-short = Top dummy card: which phase?
 dummy-order = Final rounds: which dummy card now?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
     .done = dummy card chosen: { $choice }
     .title = Which dummy card now?
-    .moves = Choose a **dummy card** | In the final rounds the order is yours
+    .facts = Final rounds: you choose the order
     .key = Dummy card
-    .short = Which dummy card?
+    .short = Which dummy card now?
 phases = { $mode ->
         [co-op] You: { NAME($yours) }. Your partner: { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
@@ -367,48 +368,42 @@ phases = { $mode ->
         }
     }
     .why = The phases chosen are resolved once each, in the order of their numbers; everyone does each, only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, your bonus stays yours.
-    .title = The phases of this round
+    .title = Phases of round { $round }
     .moves =
-        Flip **{ NAME($yours, form: "number") } { NAME($yours) }** | { $same ->
-            [yes] { $mode ->
-                [co-op] Both of you
-               *[solo] You and the dummy hand
-            }
-           *[no] You
+        { $same ->
+            [yes] Flip **{ NAME($yours) }**
+           *[no] Flip **{ NAME($yours) }** (you)
         }
         { $same ->
             [yes] { "" }
-           *[no] Flip **{ NAME($other, form: "number") } { NAME($other) }** | { $mode ->
-                [co-op] Your partner
-               *[solo] Dummy hand
+           *[no] { $mode ->
+                [co-op] Flip **{ NAME($other) }** (partner)
+               *[solo] Flip **{ NAME($other) }** (dummy hand)
             }
         }
     .facts =
         { $same ->
             [yes] { $mode ->
-                [co-op] The phase happens once, and you both get its bonus
-               *[solo] The phase happens once, with your bonus
+                [co-op] The same phase: it happens once, you both get its bonus
+               *[solo] The same phase: it happens once, with your bonus
             }
-           *[no] { "" }
+           *[no] { $mode ->
+                [co-op] Each of you has the bonus of your own phase
+               *[solo] Your bonus is for { NAME($yours) } only
+            }
         }
         { $last ->
-            [yes] The dummy hand’s last card
+            [yes] It was the dummy hand’s last card
            *[no] { "" }
         }
     .key = { $same ->
-        [yes] Phase
-       *[no] Phases
-    } | { LIST($phases, form: "number") }
-    .short = { $same ->
-        [yes] { $mode ->
-            [co-op] You both:
-           *[solo] You and the dummy hand:
-        } { NAME($yours) }.
-       *[no] You: { NAME($yours) }. { $mode ->
-            [co-op] Your partner:
-           *[solo] Dummy hand:
-        } { NAME($other) }.
+        [yes] Phase | 1
+       *[no] Phases | 2
     }
+    .short = You: { NAME($yours) }. { $mode ->
+        [co-op] Your partner:
+       *[solo] Dummy hand:
+    } { NAME($other) }.
 cube = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?
@@ -425,17 +420,17 @@ cube = { $who ->
        *[you] your cube: { $choice }
     }
     .title = { $who ->
-        [partner] Your partner’s cube?
+        [partner] Which cube for your partner?
        *[you] Which cube do you take?
     }
     .facts =
         Copper: { $copper }, coloured: { $colour }
-        Copper is 1 MC, coloured swaps a card
+        Copper is 1 MC, coloured a swap of hand cards
     .key = Cube
     .short = { $who ->
-        [partner] Which cube does your partner take?
-       *[you] Which cube do you take?
-    }
+        [partner] Your partner’s cube:
+       *[you] Your cube:
+    } copper or coloured?
 cube-taken = { $who ->
         [partner] Your partner:
        *[you] You:
@@ -457,40 +452,42 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = The round that empties the pile is played to its end (rulebook, two-player mode).
-    .title = { $who ->
-        [partner] Your partner’s cube
-       *[you] Your cube
-    }
     .moves =
-        { $cube ->
-            [colour] Take a **coloured cube**
-           *[copper] Take a **copper cube** | It is 1 MC
+        { $who ->
+            [partner] { $cube ->
+                [colour] Partner: take a **coloured cube**
+               *[copper] Partner: take a **copper cube** | It is 1 MC
+            }
+           *[you] { $cube ->
+                [colour] Take a **coloured cube**
+               *[copper] Take a **copper cube** | It is 1 MC
+            }
         }
         { $cube ->
-            [colour] Discard **this cube**
+            [colour] **Discard** the coloured cube
+           *[copper] { "" }
+        }
+        { $cube ->
+            [colour] Swap a **hand card**, if you like | With each other
            *[copper] { "" }
         }
     .facts =
-        { $cube ->
-            [colour] You may swap a hand card with each other
-           *[copper] { "" }
-        }
         { $left ->
             [0] The pile is empty: this round is the last
            *[other] { "" }
         }
     .key = { $cube ->
         [colour] Coloured cube
-       *[copper] Copper cube
+       *[copper] MC | 1
     }
     .short = { $who ->
         [partner] Your partner:
        *[you] You:
     } { $cube ->
-        [colour] a coloured cube. Discard it; you may swap a hand card.
+        [colour] a coloured cube. Discard it; you may swap a card.
        *[copper] a copper cube.
     } { $left ->
-        [0] The pile is empty.
+        [0] This round is the last.
        *[other] { "" }
     }
 
@@ -505,13 +502,10 @@ bonus = { $bonus ->
         [partner] Your partner’s bonus:
        *[both] Bonus for both:
     }
-    .title = { $bonus ->
-        [you] { $mode ->
-            [co-op] Your bonus
-           *[solo] Bonus
-        }
-        [partner] Your partner’s bonus
-       *[both] Bonus for both
+    .moves = { $bonus ->
+        [you] Your bonus:
+        [partner] Partner:
+       *[both] Both of you:
     }
 requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceans: { $oceans }.
     .voice = Requirements are judged as of now: temperature { $sign ->
@@ -521,7 +515,9 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
         [one] { $oceans } ocean.
        *[other] { $oceans } oceans.
     }
-    .facts = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceans: { $oceans }
+    .facts =
+        Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
+        Oceans: { $oceans }
 development = I Development: play up to 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 MC.
@@ -532,16 +528,17 @@ development = I Development: play up to 1 green card. { $bonus ->
     } { requirements.voice }
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
     .title = I Development
-    .moves = Play up to **1 green card** | { $bonus ->
-        [nobody] { "" }
-       *[other] { bonus } −3 MC
-    }
+    .moves =
+        Play up to 1 **green card**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **−3 MC** | For the green card
+        }
     .facts = { requirements.facts }
-    .key = Development | I
-    .short = Development: up to 1 green card{ $bonus ->
-        [nobody] .
-        [partner] , your partner’s for 3 less.
-       *[other] , for 3 less.
+    .key = Development | { $number }
+    .short = Development: up to 1 green card. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 3 megacredits less.
     }
 construction = II Construction: play up to 1 blue or red card. { $bonus ->
         [nobody] { "" }
@@ -554,17 +551,16 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
     .title = II Construction
     .moves =
-        Play up to **1 blue or red card**
+        Play up to 1 **blue or red card**
         { $bonus ->
             [nobody] { "" }
-           *[other] **Draw 1 card**, or play 1 more | { bonus.title }; draw before or after
+           *[other] { bonus.moves } **draw 1** or **play 1 more** | Draw before or after playing
         }
     .facts = { requirements.facts }
-    .key = Construction | II
-    .short = Construction: up to 1 blue or red card{ $bonus ->
-        [nobody] .
-        [partner] ; your partner draws 1 or plays 1 more.
-       *[other] ; draw 1 or play 1 more.
+    .key = Construction | { $number }
+    .short = Construction: up to 1 blue or red card. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } draw 1 card, or play 1 more.
     }
 action = III Action: each “Action:” once, any number of standard actions. { $bonus ->
         [nobody] { "" }
@@ -577,21 +573,20 @@ action = III Action: each “Action:” once, any number of standard actions. { 
     .why = Every step gives 1 terraform rating. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
     .title = III Action
     .moves =
-        Use each “**Action:**” once | Of your cards
-        Any **standard actions** | Any number of them
+        Use each **action** once | “Action:” on your cards
         { $bonus ->
             [nobody] { "" }
-           *[other] One **action** a second time | { bonus.title }
+           *[other] { bonus.moves } **one action** again
         }
+        Any number of **standard actions**
     .facts =
         Forest: 8 plants or 20 MC
         Temperature: 8 heat or 14 MC
         Ocean: 15 MC
-    .key = Action | III
-    .short = Action: each action once, standard actions{ $bonus ->
-        [nobody] .
-        [partner] ; your partner repeats one.
-       *[other] ; repeat one action.
+    .key = Action | { $number }
+    .short = Action: each action once, and standard actions. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } one action a second time.
     }
 production = IV Production: MC production + TR { $mode ->
         [co-op] (you { $tr }, your partner { $partner_tr })
@@ -610,24 +605,20 @@ production = IV Production: MC production + TR { $mode ->
     .why = Megacredits by production and terraform rating, heat and plants by production, and a card drawn for each card production. Steel and titanium produce nothing (rulebook page 15).
     .title = IV Production
     .moves =
-        Take **MC**: production and TR | { $mode ->
-            [co-op] TR: you { $tr }, your partner { $partner_tr }
-           *[solo] TR { $tr }
+        { $mode ->
+            [co-op] Take **MC**: production + TR | TR: you { $tr }, your partner { $partner_tr }
+           *[solo] Take **MC**: production + TR { $tr }
         }
         Take **heat** and **plants** | By production
-        Draw **cards** | By production
+        Draw **cards** | One for each card production
         { $bonus ->
             [nobody] { "" }
-           *[other] Take **4 MC** | { bonus.title }
+           *[other] { bonus.moves } **+4 MC**
         }
-    .key = Production | IV
-    .short = Production: { $mode ->
-        [co-op] { $tr } and your partner { $partner_tr },
-       *[solo] { $tr } for the rating,
-    } and what you produce{ $bonus ->
-        [nobody] .
-        [partner] ; your partner takes 4 more.
-       *[other] ; take 4 more.
+    .key = Production | { $number }
+    .short = Production: megacredits with the rating, heat, plants, cards. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 4 megacredits.
     }
 research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
@@ -642,27 +633,25 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
     .moves =
         { $bonus ->
             [nobody] Draw **2 cards**, keep 1
-            [partner] Draw **2 cards**, keep 1 | You
-            [you] Draw **5 cards**, keep 2 in total | { bonus.title }
-           *[both] Draw **5 cards**, keep 2 in total | { bonus.title }
+            [you] { $mode ->
+                [co-op] You: draw **5 cards**, keep 2 | Your bonus
+               *[solo] Draw **5 cards**, keep 2 | Your bonus
+            }
+            [partner] You: draw **2 cards**, keep 1
+           *[both] Both of you: draw **5 cards**, keep 2 | Bonus for both
         }
         { $bonus ->
-            [partner] Draw **5 cards**, keep 2 in total | { bonus.title }
             [you] { $mode ->
-                [co-op] Draw **2 cards**, keep 1 | Your partner
+                [co-op] Partner: draw **2 cards**, keep 1
                *[solo] { "" }
             }
+            [partner] Partner: draw **5 cards**, keep 2 | Your partner’s bonus
            *[other] { "" }
         }
-    .key = Research | V
-    .short = Research: { $bonus ->
-        [nobody] draw 2, keep 1.
-        [partner] draw 2, keep 1; your partner draws 5 and keeps 2.
-        [you] draw 5, keep 2{ $mode ->
-            [co-op] ; your partner draws 2 and keeps 1.
-           *[solo] .
-        }
-       *[both] both draw 5 and keep 2.
+    .key = Research | { $number }
+    .short = Research: draw 2, keep 1. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } draw 5, keep 2 in total.
     }
 phases-done = { LIST($phases) }: done?
     .voice = Continue when that is done.
@@ -670,8 +659,9 @@ phases-done = { LIST($phases) }: done?
     .option-done = Done
     .done = round { $round }: phases done
     .title = { LIST($phases) }: done?
-    .key = Phases | { LIST($phases, form: "number") }
-    .short = Continue when that is done.
+    .facts = These phases raise nothing
+    .key = Round | { $round }
+    .short = { LIST($phases) }: done?
 
 ## Reports
 
@@ -716,29 +706,27 @@ report = { NAME($phase) }: anything raised? { $must ->
     .title = { NAME($phase) }: anything raised?
     .moves =
         { $must ->
-            [both] Convert every **8 heat** | Each time the temperature goes up a step
-            [temperature] Convert every **8 heat** | Each time the temperature goes up a step
-           *[other] { "" }
+            [both] Each **8 heat**: 1 step
+            [temperature] Each **8 heat**: 1 step
+           *[none] { "" }
         }
         { $must ->
-            [both] Convert every **8 plants** | Each time a forest
-            [forest] Convert every **8 plants** | Each time a forest
-           *[other] { "" }
+            [both] Each **8 plants**: a forest
+            [forest] Each **8 plants**: a forest
+           *[none] { "" }
         }
-    .facts = { $must ->
-        [none] { "" }
-       *[other] Convert at the end of the phase
-    }
-    .key = { $must ->
-        [both] Heat, plants | 8
-        [temperature] Heat | 8
-        [forest] Plants | 8
-       *[none] { NAME($phase) } | { NAME($phase, form: "number") }
-    }
+    .facts =
+        { $must ->
+            [both] Convert all leftovers: every 8 heat, every 8 plants
+            [temperature] Convert all leftovers: every 8 heat
+            [forest] Convert all leftovers: every 8 plants
+           *[none] { "" }
+        }
+    .key = { NAME($phase) }
     .short = { NAME($phase) }: anything raised? { $must ->
-        [both] Convert every 8 heat and every 8 plants.
-        [temperature] Convert every 8 heat.
-        [forest] Convert every 8 plants.
+        [both] Convert heat and plants, 8 at a time.
+        [temperature] Convert heat, 8 at a time.
+        [forest] Convert plants, 8 at a time.
        *[none] { "" }
     }
 who = { $report ->
@@ -756,11 +744,11 @@ who = { $report ->
        *[other] Who did it?
     }
     .key = { $report ->
-        [tr] TR
         [temperature] Temperature
         [forest] Forest
         [ocean] Ocean
-       *[oxygen] Oxygen
+        [oxygen] Oxygen
+       *[tr] TR
     }
     .short = { $report ->
         [tr] Whose rating rises?
@@ -776,13 +764,13 @@ gain-tr = { $who ->
     }
     .why = A card may give terraform rating without raising a parameter; each tap is one (rulebook, terraform rating).
     .moves = { $who ->
-        [partner] Your partner’s TR to **{ $tr }**
+        [partner] Partner’s TR to **{ $tr }**
        *[you] TR to **{ $tr }**
     }
     .key = TR | { $tr }
     .short = { $who ->
-        [partner] Your partner’s rating: { $tr }.
-       *[you] Terraform rating { $tr }.
+        [partner] Your partner’s rating { $tr }.
+       *[you] Rating { $tr }.
     }
 where = { $parameter ->
         [temperature] Temperature { $value } °C, { NAME($zone) }
@@ -846,61 +834,63 @@ raised = { $report ->
     }
     .why = Each step gives 1 terraform rating, and a forest is a token too. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
     .moves =
+        { $report ->
+            [forest] { $who ->
+                [partner] Partner: take a **forest** | Forests: { $forests }
+               *[you] Take a **forest** | Forests: { $forests }
+            }
+           *[other] { "" }
+        }
         { $rose ->
             [yes] { $parameter ->
                 [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
                 [oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
-               *[oceans] { "" }
-            }
-           *[no] { "" }
-        }
-        { $paid ->
-            [yes] { $who ->
-                [partner] Your partner’s TR to **{ $tr }**
-               *[you] TR to **{ $tr }**
+               *[oceans] Flip an **ocean** | Oceans: { $value } of { $goal }
             }
            *[no] { "" }
         }
         { $report ->
             [ocean] { $rose ->
-                [yes] Take the tile’s **reward**
-               *[no] Take the last tile’s **reward** again
+                [yes] Take the ocean’s **reward**
+               *[no] Last ocean’s **reward** again
             }
            *[other] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] Partner’s TR to **{ $tr }**
+               *[you] TR to **{ $tr }**
+            }
+           *[no] { "" }
         }
     .facts =
-        { $report ->
-            [forest] { $who ->
-                [partner] Your partner’s forests: { $forests }
-               *[you] Your forests: { $forests }
-            }
-           *[other] { "" }
-        }
         { $rose ->
-            [yes] { $parameter ->
-                [oceans] { where }
-               *[other] { "" }
-            }
+            [yes] { "" }
            *[no] { where }
         }
         { $paid ->
             [yes] { "" }
-           *[no] Oxygen was full before: no TR
+           *[no] The oxygen was full before: no TR
         }
-    .key = { $parameter ->
+    .key = { $report ->
+        [forest] Forests | { $forests }
         [temperature] Temperature | { $value } °C
         [oxygen] Oxygen | { $value }%
-       *[oceans] Oceans | { $value }
+       *[ocean] Oceans | { $value }
     }
-    .short = { where.voice }; { $paid ->
-        [yes] { $who ->
-            [partner] your partner’s rating { $tr }
-           *[you] rating { $tr }
+    .short = { $report ->
+        [forest] Forest { $forests }. { where.voice }
+        [ocean] { where.voice }: take the { $rose ->
+            [yes] reward
+           *[no] last reward again
         }
-       *[no] no rating
-    }{ $report ->
-        [ocean] ; take the reward.
-       *[other] .
+       *[other] { where.voice }
+    }, { $paid ->
+        [yes] { $who ->
+            [partner] your partner’s rating { $tr }.
+           *[you] rating { $tr }.
+        }
+       *[no] no rating.
     }
 new-zone = { $parameter ->
         [temperature] The temperature
@@ -911,19 +901,20 @@ new-zone = { $parameter ->
        *[oxygen] The oxygen
     } enters the { NAME($zone) } zone. For requirements the { NAME($counts) } zone counts until this phase ends.
     .why = Requirements are judged at the start of the phase (rulebook page 12). The zones are those printed on the tracks.
-    .title = { $parameter ->
-        [temperature] Temperature:
-       *[oxygen] Oxygen:
-    } { NAME($zone) } zone
-    .facts = Requirements: { NAME($counts) } until this phase ends
+    .facts =
+        { $parameter ->
+            [temperature] The temperature is in the { NAME($zone) } zone
+           *[oxygen] The oxygen is in the { NAME($zone) } zone
+        }
+        Requirements: { NAME($counts) } until this phase ends
     .key = { $parameter ->
         [temperature] Temperature
        *[oxygen] Oxygen
     } | { NAME($zone) }
     .short = { $parameter ->
-        [temperature] Temperature
-       *[oxygen] Oxygen
-    } in the { NAME($zone) } zone; requirements stay { NAME($counts) } this phase.
+        [temperature] Temperature:
+       *[oxygen] Oxygen:
+    } { NAME($zone) } zone; requirements { NAME($counts) } until this phase ends.
 full = { $parameter ->
         [temperature] The temperature is full.
         [oxygen] The oxygen is full.
@@ -942,15 +933,15 @@ full = { $parameter ->
     }
     .facts = Pays in full until this phase ends
     .key = { $parameter ->
-        [temperature] Temperature
-        [oxygen] Oxygen
-       *[oceans] Oceans
+        [temperature] Temperature | 8 °C
+        [oxygen] Oxygen | 14%
+       *[oceans] Oceans | 9
     }
     .short = { $parameter ->
-        [temperature] The temperature is full.
-        [oxygen] The oxygen is full.
-       *[oceans] All oceans are flipped.
-    } It still pays in this phase.
+        [temperature] The temperature is full;
+        [oxygen] The oxygen is full;
+       *[oceans] All oceans are flipped;
+    } it pays until this phase ends.
 closed = { $parameter ->
         [temperature] From now on raising the temperature pays nothing.
         [oxygen] From now on raising oxygen pays nothing; a forest is still a token, without TR.
@@ -962,30 +953,25 @@ closed = { $parameter ->
        *[oceans] From now on oceans pay nothing.
     }
     .why = After the phase in which a parameter was filled it no longer gives a reward (rulebook page 14).
-    .title = { $parameter ->
-        [temperature] Temperature pays no more
-        [oxygen] Oxygen pays no more
-       *[oceans] Oceans pay no more
-    }
     .facts =
         { $parameter ->
-            [temperature] From now on raising it pays nothing
-            [oxygen] From now on raising it pays nothing
-           *[oceans] From now on flipping them pays nothing
+            [temperature] From now on raising the temperature pays nothing
+            [oxygen] From now on raising oxygen pays nothing
+           *[oceans] From now on oceans pay nothing
         }
         { $parameter ->
             [oxygen] A forest is still a token, without TR
            *[other] { "" }
         }
     .key = { $parameter ->
-        [temperature] Temperature
-        [oxygen] Oxygen
-       *[oceans] Oceans
+        [temperature] Temperature | 8 °C
+        [oxygen] Oxygen | 14%
+       *[oceans] Oceans | 9
     }
-    .short = From now on { $parameter ->
-        [temperature] the temperature pays nothing.
-        [oxygen] oxygen pays nothing; a forest is still a point.
-       *[oceans] oceans pay nothing.
+    .short = { $parameter ->
+        [temperature] Temperature pays nothing from now on.
+        [oxygen] Oxygen pays nothing from now on; a forest is still a token.
+       *[oceans] Oceans pay nothing from now on.
     }
 terraformed = Mars is terraformed! { $mode ->
         [co-op] TR and forests together: { $points } of { $needed }.
@@ -1007,10 +993,13 @@ terraformed = Mars is terraformed! { $mode ->
         [co-op] TR and forests together: { $points } of { $needed }
        *[solo] Winning is certain
     }
-    .key = Parameters | 3
-    .short = Mars is terraformed! { $mode ->
-        [co-op] You have { $points } of { $needed } together, without cards.
-       *[solo] Winning is certain.
+    .key = { $mode ->
+        [co-op] VP | { $points }
+       *[solo] Terraformed
+    }
+    .short = Mars is terraformed{ $mode ->
+        [co-op] : { $points } of { $needed } points without cards.
+       *[solo] : winning is certain.
     }
 stop = All three parameters are full. { $certain ->
         [yes] Winning is certain. Stop and score?
@@ -1038,8 +1027,8 @@ stop = All three parameters are full. { $certain ->
             [yes] Winning is certain
            *[no] Together { $points } of { $needed } VP without cards
         }
-    .key = Parameters | 3
-    .short = Stop and score, or play on?
+    .key = Terraformed
+    .short = All three full: stop and score, or play on?
 
 ## The end of a round
 
@@ -1055,15 +1044,15 @@ hand-limit = End of round { $round }: { $mode ->
     .title = End of round { $round }
     .moves =
         { $mode ->
-            [co-op] Each keeps at most **10 cards**
-           *[solo] Keep at most **10 cards**
-        } | 3 MC per discard
+            [co-op] Each keeps at most **10 cards** | 3 MC per discard
+           *[solo] Keep at most **10 cards** | 3 MC per discard
+        }
         Flip the **phase tokens** back
     .key = Cards | 10
     .short = { $mode ->
-        [co-op] Each keeps 10 cards at most,
-       *[solo] Keep 10 cards at most,
-    } 3 per discard; flip the phase tokens back.
+        [co-op] Each keeps
+       *[solo] Keep
+    } 10 cards; flip the phase tokens back.
 cube-moves = { $deck ->
         [physical] Shuffle the dummy hand.
        *[app] The dummy hand is shuffled.
@@ -1101,13 +1090,17 @@ cube-moves = { $deck ->
             [yes] You choose the order of the dummy cards
            *[no] { "" }
         }
+        { $difficulty ->
+            [expert] Experts get no help
+           *[other] { "" }
+        }
     .key = Cube | { $cube }
     .short = { $deck ->
-        [physical] Shuffle the dummy hand, move
-       *[app] Move
-    } the cube to { $cube }{ $final ->
-        [yes] ; five final rounds, you choose the dummy cards.
-       *[no] .
+        [physical] Shuffle the dummy hand, cube to { $cube }.
+       *[app] Cube to { $cube }.
+    } { $final ->
+        [yes] Now you choose the order of the dummy cards.
+       *[no] { "" }
     }
 help = Help, { $steps ->
         [one] { $steps } step
@@ -1122,18 +1115,21 @@ help = Help, { $steps ->
     .option-temperature = Temperature
     .option-both = One each
     .done = help: { $choice }
-    .title = Help, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }: what rises?
+    .title = Help: oxygen or temperature?
     .facts =
+        { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }, without TR, without forest
         Oxygen { $oxygen }%, temperature { $temperature } °C
-        No TR, no forest
-    .key = Help | { $steps }
+    .key = { $steps ->
+        [one] Step
+       *[other] Steps
+    } | { $steps }
     .short = Help, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }: oxygen or temperature?
+        [one] { $steps } step:
+       *[other] { $steps } steps:
+    } oxygen or temperature?
 helped = Help: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
@@ -1142,10 +1138,13 @@ helped = Help: { where }.
     } of the help, without terraform rating or forest (rulebook, solo mode).
     .title = Help
     .moves = { $parameter ->
-        [temperature] Temperature to **{ $value } °C**
-       *[oxygen] Oxygen to **{ $value }%**
-    } | Zone: { NAME($zone) }
-    .facts = No TR, no forest
+        [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
+       *[oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
+    }
+    .facts = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, without TR, without forest
     .key = { $parameter ->
         [temperature] Temperature | { $value } °C
        *[oxygen] Oxygen | { $value }%
@@ -1156,20 +1155,16 @@ no-help = Oxygen and temperature are full: { $raised ->
        *[other] the rest of the help is lost.
     }
     .why = The help raises oxygen or temperature only (rulebook, solo mode).
-    .title = { $raised ->
-        [0] No help
-       *[other] No more help
-    }
     .facts =
         Oxygen and temperature are full
         { $raised ->
             [0] Nothing is left to raise
            *[other] The rest of the help is lost
         }
-    .key = No help
+    .key = Help
     .short = Oxygen and temperature are full: { $raised ->
         [0] no help.
-       *[other] no more help.
+       *[other] the rest of the help is lost.
     }
 
 ## The end
@@ -1213,11 +1208,11 @@ score-forests = { whose } VP on forest tokens?
         [partner] Your partner’s forest VP?
        *[you] Your forest VP?
     }
-    .facts = VP on forest tokens
+    .facts = A token is worth 1 or 5 VP, as printed
     .key = Forests
     .short = { $who ->
-        [partner] Your partner’s points on forest tokens?
-       *[you] Your points on forest tokens?
+        [partner] Your partner’s points on forests?
+       *[you] Your points on forests?
     }
 score-cards = { whose } VP from cards with a fixed number?
     .voice = { whose } How many victory points do cards with a fixed number give?
@@ -1227,14 +1222,14 @@ score-cards = { whose } VP from cards with a fixed number?
        *[you] cards { $answer }
     }
     .title = { $who ->
-        [partner] Your partner’s card VP?
-       *[you] Your card VP?
+        [partner] Your partner’s fixed VP?
+       *[you] Your fixed VP?
     }
-    .facts = From cards with a fixed number
+    .facts = Cards with a fixed number; those with * come next
     .key = Cards
     .short = { $who ->
-        [partner] Your partner’s points from cards with a fixed number?
-       *[you] Your points from cards with a fixed number?
+        [partner] Your partner’s fixed points on cards?
+       *[you] Your fixed points on cards?
     }
 score-variable = { whose } VP from variable cards (*)?
     .voice = { whose } How many victory points do the variable cards give?
@@ -1244,14 +1239,14 @@ score-variable = { whose } VP from variable cards (*)?
        *[you] variable cards { $answer }
     }
     .title = { $who ->
-        [partner] Partner’s variable card VP?
-       *[you] Your variable card VP?
+        [partner] Your partner’s variable VP?
+       *[you] Your variable VP?
     }
-    .facts = From cards with an asterisk
+    .facts = Cards with an asterisk, each rounded down
     .key = Variable cards
     .short = { $who ->
-        [partner] Your partner’s points from variable cards?
-       *[you] Your points from variable cards?
+        [partner] Your partner’s variable points?
+       *[you] Your variable points?
     }
 score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + variable cards { $variable } = { $total } VP
     .voice = { whose } { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards, { $variable } for variable cards: { $total ->
@@ -1259,18 +1254,18 @@ score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + v
        *[other] { $total } victory points.
     }
     .why = Terraform rating, forests and cards (rulebook, final scoring).
-    .title = { $who ->
-        [partner] Your partner:
-       *[you] You:
-    } { $total } VP
+    .title = { $mode ->
+        [co-op] { $who ->
+            [partner] Your partner: { $total } VP
+           *[you] You: { $total } VP
+        }
+       *[solo] { $total } VP
+    }
     .facts =
-        TR { $tr } + forests { $forests }
-        Cards { $cards } + variable cards { $variable }
-    .key = Total | { $total }
-    .short = { $who ->
-        [partner] Your partner:
-       *[you] You:
-    } { $total ->
+        TR { $tr }, forests { $forests }
+        Cards { $cards }, variable cards { $variable }
+    .key = VP | { $total }
+    .short = { whose } { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -1323,13 +1318,13 @@ verdict = { $won ->
     .key = VP | { $points }
     .short = { $won ->
         [yes] { $mode ->
-            [co-op] You win together, with
-           *[solo] You win, with
+            [co-op] You win together with { victory-points }!
+           *[solo] You win with { victory-points }!
         }
-       *[no] Not this time:
-    } { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+       *[no] { $terraformed ->
+            [yes] Not this time: { $points } of { $needed } points.
+           *[no] Not this time. Not full: { LIST($missing) }.
+        }
     }
 
 ## How the game stands
@@ -1366,9 +1361,9 @@ pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } in { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }.
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }
 goal-parameter = { where }{ $left ->
         [0] : full
        *[other] , { $left } to go
@@ -1407,10 +1402,16 @@ goal-cube = After round { $round } the cube moves to { $cube }
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (rulebook, solo mode).
-    .title = The cube moves to { $cube }
-    .facts = After round { $round }
+    .title = After round { $round }: cube to { $cube }
+    .facts =
+        Then the dummy hand is shuffled
+        { $difficulty ->
+            [novice] Help: 2 steps
+            [advanced] Help: 1 step
+           *[other] { "" }
+        }
     .key = Cube | { $cube }
-    .short = After round { $round } the cube moves to { $cube }.
+    .short = After round { $round }: cube to { $cube }.
 goal-rounds = Round { $round } of { $rounds }
     .voice = This is round { $round } of { $rounds }.
     .why = The game ends with the last round (rulebook, solo and two-player modes).
@@ -1441,15 +1442,10 @@ name-advanced = Advanced
 name-expert = Expert
 
 name-development = Development
-    .number = I
 name-construction = Construction
-    .number = II
 name-action = Action
-    .number = III
 name-production = Production
-    .number = IV
 name-research = Research
-    .number = V
 
 name-purple = purple
 name-red = red

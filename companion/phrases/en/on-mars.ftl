@@ -2701,3 +2701,14 @@ picture-stage = { $stage ->
         [places] First spaces
        *[goal] Solo Goal
     }
+picture-pays = pays
+picture-remaining = Missions remaining, marker on
+picture-lay-techs = Lay all eight so, bottom row first
+picture-cost = { $row ->
+        [free] free
+        [battery] Battery
+       *[two] Battery and any 1
+    }
+picture-lab = His Lab
+picture-owns = He owns
+picture-to-go = { $number } to go

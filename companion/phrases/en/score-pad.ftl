@@ -565,6 +565,10 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
        *[other] { $total } points.
     }
 
+## In the header
+
+header-line = line { $number } of { $lines }
+
 ## Names
 
 name-score-pad = Score pads
@@ -593,6 +597,7 @@ name-player-5 = Player 5
 name-game = Game
 name-players = Players
 name-line = Line
+name-lines = Lines
 name-winner = Winner
 name-totals = Totals
 name-rarity = How rare the symbols are

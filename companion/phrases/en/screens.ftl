@@ -146,17 +146,24 @@ off = Off
 none = None
 percent = { $number }%
     .voice = { $number } percent
-settings-screen = Screen and clock
-settings-voice = Voice
-settings-sounds = Sounds
+settings-sounds = Sounds and motion
 settings-buttons = Push buttons
 settings-hint = Every change takes effect at once.
-state-voice = State of the voice
-state-buttons = State of the buttons
+try = Try it
+try-voice = This is the voice.
+try-buttons = Buttons
+state-sounds = Voice
+state-buttons = Push buttons
 state-ready = Ready
 no-buttons = None here: keyboard and touch do the same. { $reason }
 set-not-kept = Not saved: the settings file cannot be written. This counts until the companion is closed.
 set-language = Language
+set-look = Look
+look-night = Night
+look-day = Day
+look-contrast = Contrast
+set-motion = Motion
+set-big = Big mode
 set-text-scale = Text size
 set-brightness = Brightness
     .option = { $option }%
@@ -166,13 +173,18 @@ set-dim-after = Dim after
         [one] 1 minute
        *[other] { $option } minutes
     }
+    .short = { $option ->
+        [0] Never
+       *[other] { $option } min
+    }
 set-clock = Turn clock
     .why = For the game on the table and for new ones. It never forces an answer.
 set-voice = Voice
-set-voice-rate = Speed
+set-voice-rate = Voice speed
     .option = { $option } words per minute
-set-voice-volume = Volume
-set-effects-volume = Volume of the sounds
+    .short = { $option }
+set-voice-volume = Voice volume
+set-effects-volume = Sound volume
 set-sound-tap = A tap
 set-sound-card = A card is drawn
 set-sound-die = The die

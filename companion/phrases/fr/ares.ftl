@@ -11,8 +11,8 @@ mode = Solo ou coopération ?
     .title = Solo ou coopération ?
     .facts =
         Solo : 25 manches contre une main fictive
-        Coopération : 15 manches, avec une pile de cubes
-    .key = Solo ou coopération
+        Coopération : 15 manches et une pile de cubes
+    .key = Mode
     .short = Solo ou coopération ?
 difficulty = Quelle difficulté ?
     .voice = Quelle est la difficulté ?
@@ -22,9 +22,11 @@ difficulty = Quelle difficulté ?
     .option-expert = Expert
     .done = difficulté : { $choice }
     .title = Quelle difficulté ?
-    .facts = Aide quand le cube avance : 2 niveaux, 1 ou aucun
+    .facts =
+        Aide quand le cube avance, quatre fois
+        Novice : 2 niveaux, Avancé : 1, Expert : aucun
     .key = Difficulté
-    .short = Quelle difficulté ?
+    .short = Novice, Avancé ou Expert ?
 lead = Mise en place guidée ?
     .voice = Mise en place guidée ?
     .why = Une première partie emploie des cartes plus simples, marquées d’une étoile (livret de règles, mise en place).
@@ -35,19 +37,20 @@ lead = Mise en place guidée ?
     .title = Mise en place guidée ?
     .facts = Première partie : cartes plus simples, étoilées
     .key = Mise en place
-    .short = Mise en place guidée ?
+    .short = Guidée, première partie, ou tout est prêt ?
 setup-board = Réglez la température sur −30 °C et l’oxygène sur 0 %. Mélangez les 9 océans et posez-les face orange visible. Remettez les tuiles Phase porte fermée.
     .voice = Réglez la température sur moins 30 degrés et l’oxygène sur 0. Mélangez les 9 océans et posez-les face orange visible. Remettez les tuiles Phase porte fermée.
     .why = C’est là que commencent les paramètres globaux (livret de règles, mise en place).
     .done = plateau installé
-    .title = Le plateau
+    .title = Préparez le plateau
     .moves =
         Température sur **−30 °C**
         Oxygène sur **0 %**
-        Mélangez et posez **9 océans** | Face orange visible
-        Remettez les **tuiles Phase** | Porte fermée
+        Mélangez les **9 océans**
+        Posez-les **face orange** visible
+        Remettez les **tuiles Phase** porte fermée
     .key = Océans | 9
-    .short = Moins 30 degrés, sans oxygène, 9 océans mélangés, tuiles Phase porte fermée.
+    .short = Température moins 30, oxygène 0, 9 océans mélangés face orange, tuiles Phase porte fermée.
 setup-player = { $mode ->
         [co-op] Chacun :
        *[solo] Prenez
@@ -62,24 +65,21 @@ setup-player = { $mode ->
     .why = Le niveau de terraformation commence à 5 ; toutes les productions et les deux savoir-faire, acier et titane, à 0 (livret de règles, mise en place).
     .done = plateau Joueur installé
     .title = { $mode ->
-        [co-op] Deux plateaux Joueur
-       *[solo] Votre plateau Joueur
+        [co-op] Plateaux Joueur
+       *[solo] Plateau Joueur
     }
     .moves =
         { $mode ->
             [co-op] Chacun : un **plateau Joueur**
            *[solo] Prenez un **plateau Joueur**
         }
-        Un cube sur le **0** des six pistes
-        { $mode ->
-            [co-op] Chacun : un cube sur **5**, piste de NT
-           *[solo] Un cube sur le **5** de la piste de NT
-        }
+        Des **cubes** sur le 0 des six pistes
+        Cube de **NT** sur le 5
     .key = NT | 5
     .short = { $mode ->
-        [co-op] Un plateau Joueur chacun,
+        [co-op] Chacun un plateau Joueur,
        *[solo] Un plateau Joueur,
-    } six pistes à 0, niveau de terraformation 5.
+    } cubes sur 0, niveau de terraformation sur 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Mélangez les 16 cartes vertes étoilées et distribuez-en 4 à chacun ; défaussez les autres. Distribuez ensuite à chacun 4 autres cartes de la pioche mélangée.
@@ -92,43 +92,44 @@ setup-projects = { $mode ->
     }
     .why = Vous les gardez toutes (livret de règles, mise en place).
     .done = projets distribués
-    .title = Les projets
+    .title = Projets
     .moves =
         { $first ->
-            [yes] Mélangez **16 cartes vertes** | Celles à étoile
+            [yes] Mélangez 16 **cartes vertes** | Les cartes étoilées
            *[no] Mélangez les **projets**
         }
         { $mode ->
             [co-op] { $first ->
-                [yes] Distribuez **4 cartes** à chacun
-               *[no] Distribuez **8 cartes** à chacun
+                [yes] Distribuez-en **4** à chacun
+               *[no] Distribuez-en **8** à chacun
             }
            *[solo] { $first ->
-                [yes] Piochez **4 cartes**
-               *[no] Piochez **8 cartes**
+                [yes] Piochez-en **4**
+               *[no] Piochez-en **8**
             }
         }
         { $first ->
-            [yes] Défaussez **les autres** | De ces 16
+            [yes] **Défaussez** les autres
            *[no] { "" }
         }
         { $first ->
             [yes] { $mode ->
-                [co-op] Distribuez **4 autres** à chacun | De la pioche mélangée
-               *[solo] Piochez **4 autres** | De la pioche mélangée
+                [co-op] **4 autres** à chacun | De la pioche mélangée
+               *[solo] Piochez **4 autres** cartes | De la pioche mélangée
             }
            *[no] { "" }
         }
+    .facts = On les garde toutes
     .key = Projets | 8
     .short = { $first ->
-        [yes] { $mode ->
-            [co-op] 4 des cartes vertes étoilées à chacun, puis 4 autres de la pioche.
-           *[solo] 4 des cartes vertes étoilées, puis 4 autres de la pioche.
-        }
-       *[no] { $mode ->
-            [co-op] Distribuez 8 projets à chacun.
-           *[solo] Piochez 8 projets.
-        }
+        [yes] 4 des 16 cartes vertes étoilées
+       *[no] 8 projets
+    }{ $mode ->
+        [co-op] { " " }pour chacun
+       *[solo] { "" }
+    }{ $first ->
+        [yes] , puis 4 autres de la pioche.
+       *[no] .
     }
 starred = Combien de corporations étoilées ?
     .voice = Combien de corporations marquées d’une étoile vos règles donnent-elles à chacun pour une première partie ?
@@ -138,10 +139,10 @@ starred = Combien de corporations étoilées ?
        *[other] { $option } corporations
     }
     .done = corporations étoilées : { $answer }
-    .title = Combien de corporations ?
+    .title = Combien de corporations étoilées ?
     .facts =
-        Étoilées, pour chacun
-        Selon vos règles pour une première partie
+        Pour chacun, à une première partie
+        Selon l’édition : 2 dont on garde 1, ou bien 1
     .key = Corporations
     .short = Combien de corporations étoilées ?
 setup-corporation = { $mode ->
@@ -158,13 +159,16 @@ setup-corporation = { $mode ->
     }
     .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place).
     .done = corporation choisie
-    .title = La corporation
+    .title = { $mode ->
+        [co-op] Corporations
+       *[solo] Corporation
+    }
     .moves =
         { $mode ->
             [co-op] { $starred ->
-                [0] Distribuez **2 corporations** à chacun
-                [1] Distribuez **1 corporation** à chacun | Étoilée
-               *[other] Distribuez **2 corporations** à chacun | Étoilées
+                [0] À chacun **2 corporations**
+                [1] À chacun **1 corporation** | Étoilée
+               *[other] À chacun **2 corporations** | Étoilées
             }
            *[solo] { $starred ->
                 [0] Piochez **2 corporations**
@@ -175,23 +179,21 @@ setup-corporation = { $mode ->
         { $starred ->
             [1] { "" }
            *[other] { $mode ->
-                [co-op] Chacun en garde **une**
-               *[solo] Gardez-en **une**
+                [co-op] Chacun en garde **1**
+               *[solo] Gardez-en **1**
             }
         }
-        Prenez ses **ressources de départ**
+        Prenez ses **ressources** de départ
         Prenez vos **5 cartes Phase** | De votre couleur
-    .key = Corporation
+    .key = Corporation | 1
     .short = { $starred ->
-        [1] { $mode ->
-            [co-op] Une corporation chacun,
-           *[solo] Une corporation,
-        }
-       *[other] { $mode ->
-            [co-op] Chacun garde une corporation sur 2,
-           *[solo] Gardez une corporation sur 2,
-        }
-    } ses ressources et vos 5 cartes Phase.
+        [0] 2 corporations, gardez-en une,
+        [1] 1 corporation étoilée,
+       *[other] 2 corporations étoilées, gardez-en une,
+    } { $mode ->
+        [co-op] puis chacun ses ressources et 5 cartes Phase.
+       *[solo] puis ses ressources et vos 5 cartes Phase.
+    }
 setup-dummy-hand = { $deck ->
         [physical] Mélangez 5 cartes Phase d’une couleur libre, face cachée : la main fictive.
        *[app] La main fictive, 5 cartes Phase d’une couleur libre, peut rester dans la boîte : l’assistant pioche ses cartes.
@@ -205,33 +207,33 @@ setup-dummy-hand = { $deck ->
     .title = La main fictive
     .moves =
         { $deck ->
-            [physical] Mélangez **5 cartes Phase** face cachée | D’une couleur libre : la main fictive
+            [physical] Mélangez **5 cartes Phase**, face cachée | D’une couleur libre : la main fictive
            *[app] { "" }
         }
-        Cube libre sur le **1** de la piste de NT
+        Un **cube** libre sur 1, piste de NT
     .facts =
         { $deck ->
             [physical] { "" }
-           *[app] Ses 5 cartes Phase peuvent rester dans la boîte
+           *[app] La main fictive peut rester dans la boîte
         }
         { $deck ->
             [physical] { "" }
            *[app] L’assistant pioche ses cartes
         }
-    .key = Main fictive | 5
+    .key = Cube | 1
     .short = { $deck ->
-        [physical] Mélangez 5 cartes Phase libres, face cachée ; un
-       *[app] La main fictive peut rester dans la boîte. Un
-    } cube libre sur 1, piste de terraformation.
+        [physical] Mélangez 5 cartes Phase d’une couleur libre, face cachée ; un
+       *[app] La main fictive reste dans la boîte ; un
+    } cube libre sur 1.
 setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne ne joue, en haut à droite du plateau.
     .why = Deux cubes quittent la pile à chaque manche : elle dure donc 15 manches (livret de règles, mode à deux joueurs).
     .done = pile de cubes prête
     .title = La pile de cubes
     .moves =
-        Empilez **27 cubes de cuivre** | En haut à droite du plateau
-        Ajoutez **3 cubes de couleur** | D’une couleur que personne ne joue
+        Empilez 27 **cubes de cuivre** | En haut à droite du plateau
+        Ajoutez 3 **cubes de couleur** | D’une couleur que personne ne joue
     .key = Cubes | 30
-    .short = Empilez 27 cubes de cuivre et 3 d’une couleur libre.
+    .short = Empilez 27 cubes de cuivre et 3 d’une couleur que personne ne joue.
 begin = { $mode ->
         [co-op] { $rounds } manches : amenez les trois paramètres au maximum et totalisez 80 PV à vous deux.
        *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube est sur 1.
@@ -253,7 +255,7 @@ begin = { $mode ->
         }
     .key = Manches | { $rounds }
     .short = { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
-        [co-op] { " " }et totaliser 80 points à deux.
+        [co-op] { " " }et totaliser 80 points à vous deux.
        *[solo] .
     }
 
@@ -269,19 +271,23 @@ rounds-left = { $left ->
        *[solo] La main fictive est jouée cinq fois, soit 25 manches (livret de règles, mode solo).
     }
     .title = { $left ->
-        [0] La dernière manche !
+        [0] C’est la dernière manche
         [1] L’avant-dernière manche
-       *[other] Encore { $left } manches après celle-ci
+       *[other] Manche { $round }
     }
-    .facts = Manche { $round }
+    .facts =
+        { $left ->
+            [0] { "" }
+           *[other] Manches qui restent après celle-ci : { $left }
+        }
     .key = { $left ->
         [0] Dernière manche
-       *[other] Manches restantes | { $left }
+       *[other] Manches | { $left }
     }
     .short = { $left ->
         [0] C’est la dernière manche.
-        [1] L’avant-dernière manche.
-       *[other] Encore { $left } manches après celle-ci.
+        [1] C’est l’avant-dernière manche.
+       *[other] Il reste { $left } manches après celle-ci.
     }
 phase = Manche { $round } sur { $rounds }. { $who ->
         [partner] La carte Phase de votre partenaire ?
@@ -304,17 +310,15 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         [partner] Carte Phase du partenaire ?
        *[you] Quelle carte Phase ?
     }
-    .moves = { $who ->
-        [partner] Partenaire : choisir une **carte Phase**
-       *[you] Choisissez une **carte Phase**
-    } | { $last ->
-        [none] { "" }
-       *[other] Pas { NAME($last) } deux fois de suite
-    }
-    .facts = Manche { $round } sur { $rounds }
+    .facts =
+        Manche { $round } sur { $rounds }
+        { $last ->
+            [none] { "" }
+           *[other] Pas deux fois de suite : { NAME($last) }
+        }
     .key = Manche | { $round }
     .short = Manche { $round } : { $who ->
-        [partner] la phase de votre partenaire ?
+        [partner] quelle phase pour votre partenaire ?
        *[you] quelle phase ?
     }
 dummy-card = La carte fictive est révélée.
@@ -325,19 +329,16 @@ dummy-card = La carte fictive est révélée.
     } dans la main (livret de règles, mode solo).
     .refused = « { $answer } » n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
     .done = carte fictive : { $choice }
-    .ask-title = Quelle phase est-ce ?
-    .ask-moves = Révélez la première **carte fictive**
-    .ask-facts = { $left ->
-        [one] Main fictive : encore { $left } carte
-       *[other] Main fictive : encore { $left } cartes
-    }
+    .ask-title = Quelle phase montre-t-elle ?
+    .ask-moves = Révélez la **carte fictive**
+    .ask-facts = Sa phase a lieu aussi, sans bonus
     .ask-key = Carte fictive
-    .ask-short = Révélez la carte fictive : quelle phase ?
+    .ask-short = Première carte fictive : quelle phase ?
 dummy-order = Manches finales : quelle carte fictive ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
     .done = carte fictive choisie : { $choice }
     .title = Quelle carte fictive ?
-    .moves = Choisissez une **carte fictive** | Manches finales : l’ordre est à vous
+    .facts = Manches finales : vous choisissez l’ordre
     .key = Carte fictive
     .short = Quelle carte fictive ?
 phases = { $mode ->
@@ -367,48 +368,42 @@ phases = { $mode ->
         }
     }
     .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tous les jouent, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même carte, le bonus reste à vous.
-    .title = Les phases de cette manche
+    .title = Phases de la manche { $round }
     .moves =
-        Tuile **{ NAME($yours, form: "number") } { NAME($yours) }** porte ouverte | { $same ->
-            [yes] { $mode ->
-                [co-op] Vous deux
-               *[solo] Vous et la main fictive
-            }
-           *[no] Vous
+        { $same ->
+            [yes] Ouvrez **{ NAME($yours) }**
+           *[no] Ouvrez **{ NAME($yours) }** (vous)
         }
         { $same ->
             [yes] { "" }
-           *[no] Tuile **{ NAME($other, form: "number") } { NAME($other) }** porte ouverte | { $mode ->
-                [co-op] Votre partenaire
-               *[solo] Main fictive
+           *[no] { $mode ->
+                [co-op] Ouvrez **{ NAME($other) }** (partenaire)
+               *[solo] Ouvrez **{ NAME($other) }** (main fictive)
             }
         }
     .facts =
         { $same ->
             [yes] { $mode ->
-                [co-op] La phase a lieu une fois, le bonus est pour vous deux
-               *[solo] La phase a lieu une fois, avec votre bonus
+                [co-op] La même phase : une fois, et vous avez tous deux son bonus
+               *[solo] La même phase : elle a lieu une fois, avec votre bonus
             }
-           *[no] { "" }
+           *[no] { $mode ->
+                [co-op] Chacun a le bonus de sa phase
+               *[solo] Votre bonus : seulement { NAME($yours) }
+            }
         }
         { $last ->
-            [yes] Dernière carte de la main fictive
+            [yes] C’était la dernière carte de la main fictive
            *[no] { "" }
         }
     .key = { $same ->
-        [yes] Phase
-       *[no] Phases
-    } | { LIST($phases, form: "number") }
-    .short = { $same ->
-        [yes] { $mode ->
-            [co-op] Vous deux :
-           *[solo] Vous et la main fictive :
-        } { NAME($yours) }.
-       *[no] Vous : { NAME($yours) }. { $mode ->
-            [co-op] Votre partenaire :
-           *[solo] Main fictive :
-        } { NAME($other) }.
+        [yes] Phase | 1
+       *[no] Phases | 2
     }
+    .short = Vous : { NAME($yours) }. { $mode ->
+        [co-op] Votre partenaire :
+       *[solo] Main fictive :
+    } { NAME($other) }.
 cube = { $who ->
         [partner] Quel cube votre partenaire prend-il
        *[you] Quel cube prenez-vous
@@ -425,17 +420,17 @@ cube = { $who ->
        *[you] votre cube : { $choice }
     }
     .title = { $who ->
-        [partner] Le cube de votre partenaire ?
+        [partner] Quel cube pour votre partenaire ?
        *[you] Quel cube prenez-vous ?
     }
     .facts =
         Cuivre : { $copper }, couleur : { $colour }
-        Cuivre : 1 MC ; couleur : échanger une carte
+        Cuivre : 1 MC ; couleur : échange de cartes en main
     .key = Cube
     .short = { $who ->
-        [partner] Quel cube pour votre partenaire ?
-       *[you] Quel cube prenez-vous ?
-    }
+        [partner] Le cube de votre partenaire :
+       *[you] Votre cube :
+    } cuivre ou couleur ?
 cube-taken = { $who ->
         [partner] Votre partenaire :
        *[you] Vous :
@@ -460,40 +455,42 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = La manche qui vide la pile est jouée jusqu’au bout (livret de règles, mode à deux joueurs).
-    .title = { $who ->
-        [partner] Le cube de votre partenaire
-       *[you] Votre cube
-    }
     .moves =
-        { $cube ->
-            [colour] Prenez un **cube de couleur**
-           *[copper] Prenez un **cube de cuivre** | Il vaut 1 MC
+        { $who ->
+            [partner] { $cube ->
+                [colour] Partenaire : un **cube de couleur**
+               *[copper] Partenaire : un **cube de cuivre** | Il vaut 1 MC
+            }
+           *[you] { $cube ->
+                [colour] Prenez un **cube de couleur**
+               *[copper] Prenez un **cube de cuivre** | Il vaut 1 MC
+            }
         }
         { $cube ->
-            [colour] Défaussez **ce cube**
+            [colour] **Défaussez** ce cube
+           *[copper] { "" }
+        }
+        { $cube ->
+            [colour] Échange d’une **carte en main** possible | Avec l’autre joueur
            *[copper] { "" }
         }
     .facts =
-        { $cube ->
-            [colour] Une carte en main peut être échangée avec l’autre joueur
-           *[copper] { "" }
-        }
         { $left ->
             [0] La pile est vide : cette manche est la dernière
            *[other] { "" }
         }
     .key = { $cube ->
         [colour] Cube de couleur
-       *[copper] Cube de cuivre
+       *[copper] MC | 1
     }
     .short = { $who ->
         [partner] Votre partenaire :
        *[you] Vous :
     } { $cube ->
-        [colour] un cube de couleur. Défaussez-le ; une carte peut être échangée.
+        [colour] un cube de couleur, défaussé ; une carte peut être échangée.
        *[copper] un cube de cuivre.
     } { $left ->
-        [0] La pile est vide.
+        [0] Cette manche est la dernière.
        *[other] { "" }
     }
 
@@ -508,13 +505,10 @@ bonus = { $bonus ->
         [partner] Bonus du partenaire :
        *[both] Bonus pour les deux :
     }
-    .title = { $bonus ->
-        [you] { $mode ->
-            [co-op] Votre bonus
-           *[solo] Bonus
-        }
-        [partner] Bonus du partenaire
-       *[both] Bonus pour les deux
+    .moves = { $bonus ->
+        [you] Votre bonus :
+        [partner] Partenaire :
+       *[both] Vous deux :
     }
 requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") }), océans : { $oceans }.
     .voice = Les prérequis se jugent sur ces valeurs : température { $sign ->
@@ -527,7 +521,9 @@ requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, for
         [one] { $oceans } océan.
        *[other] { $oceans } océans.
     }
-    .facts = Prérequis : { $value } °C ({ NAME($temperature_zone, form: "zone") }), { $oxygen } % ({ NAME($oxygen_zone, form: "zone") }), océans : { $oceans }
+    .facts =
+        Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") })
+        Océans : { $oceans }
 development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 MC.
@@ -538,16 +534,17 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
     } { requirements.voice }
     .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0 ; toute carte en main peut être défaussée pour 3 mégacrédits. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
     .title = I Développement
-    .moves = Jouez au plus **1 carte verte** | { $bonus ->
-        [nobody] { "" }
-       *[other] { bonus } −3 MC
-    }
+    .moves =
+        Jouez jusqu’à 1 **carte verte**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **−3 MC** | Pour la carte verte
+        }
     .facts = { requirements.facts }
-    .key = Développement | I
-    .short = Développement : au plus une carte verte{ $bonus ->
-        [nobody] .
-        [partner] , 3 de moins pour votre partenaire.
-       *[other] , pour 3 de moins.
+    .key = Développement | { $number }
+    .short = Développement : jusqu’à une carte verte. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 3 mégacrédits de moins.
     }
 construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $bonus ->
         [nobody] { "" }
@@ -560,17 +557,16 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
     .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
     .title = II Construction
     .moves =
-        Jouez au plus **1 carte bleue ou rouge**
+        Jouez jusqu’à 1 **carte bleue ou rouge**
         { $bonus ->
             [nobody] { "" }
-           *[other] **Piochez 1 carte**, ou jouez-en 1 de plus | { bonus.title } ; pioche avant ou après
+           *[other] { bonus.moves } **piocher** ou **jouer 1 de plus** | Piocher 1 carte, avant ou après
         }
     .facts = { requirements.facts }
-    .key = Construction | II
-    .short = Construction : au plus une carte bleue ou rouge{ $bonus ->
-        [nobody] .
-        [partner] { " ; votre partenaire en pioche ou joue une de plus." }
-       *[other] { " ; piochez-en une ou jouez-en une de plus." }
+    .key = Construction | { $number }
+    .short = Construction : jusqu’à une carte bleue ou rouge. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } en piocher ou en jouer une de plus.
     }
 action = III Action : chaque « Action : » une fois, actions standard à volonté. { $bonus ->
         [nobody] { "" }
@@ -583,21 +579,20 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
     .why = Chaque niveau gagné vaut 1 niveau de terraformation. À la fin de la phase, la chaleur et les plantes restantes doivent être converties (livret de règles, page 14).
     .title = III Action
     .moves =
-        Chaque « **Action :** » une fois | De vos cartes
-        Faites des **actions standard** | À volonté
+        Chaque **action** une fois | « Action : » sur vos cartes
         { $bonus ->
             [nobody] { "" }
-           *[other] Une **action** une deuxième fois | { bonus.title }
+           *[other] { bonus.moves } **une action** encore
         }
+        Les **actions standard** à volonté
     .facts =
         Forêt : 8 plantes ou 20 MC
         Température : 8 chaleurs ou 14 MC
         Océan : 15 MC
-    .key = Action | III
-    .short = Action : chaque action une fois, actions standard{ $bonus ->
-        [nobody] .
-        [partner] { " ; votre partenaire en répète une." }
-       *[other] { " ; répétez une action." }
+    .key = Action | { $number }
+    .short = Action : chaque action une fois, et les actions standard. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } une action une deuxième fois.
     }
 production = IV Production : production de MC + NT { $mode ->
         [co-op] (vous { $tr }, votre partenaire { $partner_tr })
@@ -616,24 +611,20 @@ production = IV Production : production de MC + NT { $mode ->
     .why = Mégacrédits selon la production et le niveau de terraformation, chaleur et plantes selon la production, et une carte par production de carte. L’acier et le titane ne produisent rien (livret de règles, page 15).
     .title = IV Production
     .moves =
-        Prenez les **MC** : production et NT | { $mode ->
-            [co-op] NT : vous { $tr }, votre partenaire { $partner_tr }
-           *[solo] NT { $tr }
+        { $mode ->
+            [co-op] Prenez vos **MC** : production + NT | NT : vous { $tr }, votre partenaire { $partner_tr }
+           *[solo] Prenez vos **MC** : production + NT { $tr }
         }
         Prenez **chaleur** et **plantes** | Selon la production
-        Piochez des **cartes** | Selon la production
+        Piochez des **cartes** | Une par production de carte
         { $bonus ->
             [nobody] { "" }
-           *[other] Prenez **4 MC** | { bonus.title }
+           *[other] { bonus.moves } **+4 MC**
         }
-    .key = Production | IV
-    .short = Production : { $mode ->
-        [co-op] { $tr }, votre partenaire { $partner_tr },
-       *[solo] { $tr } pour la terraformation,
-    } et ce que vous produisez{ $bonus ->
-        [nobody] .
-        [partner] { " ; votre partenaire prend 4 de plus." }
-       *[other] { " ; prenez 4 de plus." }
+    .key = Production | { $number }
+    .short = Production : mégacrédits avec le niveau, chaleur, plantes, cartes. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 4 mégacrédits.
     }
 research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
@@ -648,36 +639,35 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
     .moves =
         { $bonus ->
             [nobody] Piochez **2 cartes**, gardez-en 1
-            [partner] Piochez **2 cartes**, gardez-en 1 | Vous
-            [you] Piochez **5 cartes**, gardez-en 2 en tout | { bonus.title }
-           *[both] Piochez **5 cartes**, gardez-en 2 en tout | { bonus.title }
+            [you] { $mode ->
+                [co-op] Vous : piochez **5 cartes**, gardez-en 2 | Votre bonus
+               *[solo] Piochez **5 cartes**, gardez-en 2 | Votre bonus
+            }
+            [partner] Vous : piochez **2 cartes**, gardez-en 1
+           *[both] Vous deux : **5 cartes**, gardez-en 2 | Bonus pour les deux
         }
         { $bonus ->
-            [partner] Piochez **5 cartes**, gardez-en 2 en tout | { bonus.title }
             [you] { $mode ->
-                [co-op] Piochez **2 cartes**, gardez-en 1 | Votre partenaire
+                [co-op] Partenaire : **2 cartes**, en garder 1
                *[solo] { "" }
             }
+            [partner] Partenaire : **5 cartes**, en garder 2 | Bonus du partenaire
            *[other] { "" }
         }
-    .key = Recherche | V
-    .short = Recherche : { $bonus ->
-        [nobody] piochez 2, gardez 1.
-        [partner] piochez 2, gardez 1 ; votre partenaire pioche 5 et garde 2.
-        [you] piochez 5, gardez 2{ $mode ->
-            [co-op] { " ; votre partenaire pioche 2 et garde 1." }
-           *[solo] .
-        }
-       *[both] piochez chacun 5, gardez 2.
+    .key = Recherche | { $number }
+    .short = Recherche : piochez 2 cartes, gardez-en une. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } piocher 5, garder 2 en tout.
     }
 phases-done = { LIST($phases) } : terminé ?
     .voice = Continuez quand c’est terminé.
     .why = Ces phases n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
     .done = manche { $round } : phases terminées
-    .title = { LIST($phases) } : fini ?
-    .key = Phases | { LIST($phases, form: "number") }
-    .short = Continuez quand c’est terminé.
+    .title = { LIST($phases) } : terminé ?
+    .facts = Ces phases n’augmentent rien
+    .key = Manche | { $round }
+    .short = { LIST($phases) } : terminé ?
 
 ## Ce qui s'est passé
 
@@ -722,26 +712,24 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
     .title = { NAME($phase) } : des hausses ?
     .moves =
         { $must ->
-            [both] Convertissez par 8 la **chaleur** | Chaque fois, un niveau de température
-            [temperature] Convertissez par 8 la **chaleur** | Chaque fois, un niveau de température
-           *[other] { "" }
+            [both] Par **8 chaleurs** : 1 niveau
+            [temperature] Par **8 chaleurs** : 1 niveau
+           *[none] { "" }
         }
         { $must ->
-            [both] Convertissez par 8 les **plantes** | Chaque fois, une forêt
-            [forest] Convertissez par 8 les **plantes** | Chaque fois, une forêt
-           *[other] { "" }
+            [both] Par **8 plantes** : une forêt
+            [forest] Par **8 plantes** : une forêt
+           *[none] { "" }
         }
-    .facts = { $must ->
-        [none] { "" }
-       *[other] Convertissez à la fin de la phase
-    }
-    .key = { $must ->
-        [both] Chaleur, plantes | 8
-        [temperature] Chaleur | 8
-        [forest] Plantes | 8
-       *[none] { NAME($phase) } | { NAME($phase, form: "number") }
-    }
-    .short = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
+    .facts =
+        { $must ->
+            [both] Convertissez les restes par 8 : chaleur et plantes
+            [temperature] Convertissez la chaleur restante, par 8
+            [forest] Convertissez les plantes restantes, par 8
+           *[none] { "" }
+        }
+    .key = { NAME($phase) }
+    .short = { NAME($phase) } : des hausses ? { $must ->
         [both] Convertissez par 8 la chaleur et les plantes.
         [temperature] Convertissez la chaleur par 8.
         [forest] Convertissez les plantes par 8.
@@ -762,11 +750,11 @@ who = { $report ->
        *[other] Qui l’a fait ?
     }
     .key = { $report ->
-        [tr] NT
         [temperature] Température
         [forest] Forêt
         [ocean] Océan
-       *[oxygen] Oxygène
+        [oxygen] Oxygène
+       *[tr] NT
     }
     .short = { $report ->
         [tr] Qui gagne ce niveau de terraformation ?
@@ -782,13 +770,13 @@ gain-tr = { $who ->
     }
     .why = Une carte peut donner des niveaux de terraformation sans augmenter de paramètre ; chaque appui en vaut un (livret de règles, niveau de terraformation).
     .moves = { $who ->
-        [partner] NT du partenaire sur **{ $tr }**
-       *[you] Votre NT sur **{ $tr }**
+        [partner] NT du partenaire : **{ $tr }**
+       *[you] NT sur **{ $tr }**
     }
     .key = NT | { $tr }
     .short = { $who ->
-        [partner] Terraformation de votre partenaire : { $tr }.
-       *[you] Niveau de terraformation { $tr }.
+        [partner] Niveau de votre partenaire : { $tr }.
+       *[you] Votre niveau : { $tr }.
     }
 where = { $parameter ->
         [temperature] Température { $value } °C, zone { NAME($zone, form: "zone") }
@@ -855,61 +843,63 @@ raised = { $report ->
     }
     .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt est aussi un jeton. À la phase qui amène un paramètre au maximum, tout est encore donné ; dès la phase suivante, seulement le jeton d’une forêt (livret de règles, page 14).
     .moves =
+        { $report ->
+            [forest] { $who ->
+                [partner] Partenaire : une **forêt** | Forêts : { $forests }
+               *[you] Prenez une **forêt** | Forêts : { $forests }
+            }
+           *[other] { "" }
+        }
         { $rose ->
             [yes] { $parameter ->
                 [temperature] Température sur **{ $value } °C** | Zone { NAME($zone, form: "zone") }
                 [oxygen] Oxygène sur **{ $value } %** | Zone { NAME($zone, form: "zone") }
-               *[oceans] { "" }
-            }
-           *[no] { "" }
-        }
-        { $paid ->
-            [yes] { $who ->
-                [partner] NT du partenaire sur **{ $tr }**
-               *[you] Votre NT sur **{ $tr }**
+               *[oceans] Révélez un **océan** | Océans : { $value } sur { $goal }
             }
            *[no] { "" }
         }
         { $report ->
             [ocean] { $rose ->
-                [yes] Prenez la **récompense** de la tuile
-               *[no] Prenez encore la **récompense** | De la dernière tuile
+                [yes] Prenez sa **récompense**
+               *[no] Encore la **récompense** du dernier
             }
            *[other] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] NT du partenaire : **{ $tr }**
+               *[you] NT sur **{ $tr }**
+            }
+           *[no] { "" }
         }
     .facts =
-        { $report ->
-            [forest] { $who ->
-                [partner] Forêts de votre partenaire : { $forests }
-               *[you] Vos forêts : { $forests }
-            }
-           *[other] { "" }
-        }
         { $rose ->
-            [yes] { $parameter ->
-                [oceans] { where }
-               *[other] { "" }
-            }
+            [yes] { "" }
            *[no] { where }
         }
         { $paid ->
             [yes] { "" }
            *[no] Oxygène déjà au maximum : pas de NT
         }
-    .key = { $parameter ->
+    .key = { $report ->
+        [forest] Forêts | { $forests }
         [temperature] Température | { $value } °C
         [oxygen] Oxygène | { $value } %
-       *[oceans] Océans | { $value }
+       *[ocean] Océans | { $value }
     }
-    .short = { where.voice } ; { $paid ->
-        [yes] { $who ->
-            [partner] terraformation de votre partenaire { $tr }
-           *[you] terraformation { $tr }
+    .short = { $report ->
+        [forest] Forêts : { $forests }. { where.voice }
+        [ocean] { where.voice } : prenez { $rose ->
+            [yes] la récompense
+           *[no] encore la dernière récompense
         }
-       *[no] pas de terraformation
-    }{ $report ->
-        [ocean] { " ; prenez la récompense." }
-       *[other] .
+       *[other] { where.voice }
+    }, { $paid ->
+        [yes] { $who ->
+            [partner] niveau de votre partenaire : { $tr }.
+           *[you] votre niveau : { $tr }.
+        }
+       *[no] pas de niveau de terraformation.
     }
 new-zone = { $parameter ->
         [temperature] La température
@@ -920,19 +910,20 @@ new-zone = { $parameter ->
        *[oxygen] L’oxygène
     } entre en zone { NAME($zone, form: "zone") }. Pour les prérequis, la zone { NAME($counts, form: "zone") } compte jusqu’à la fin de cette phase.
     .why = Les prérequis sont jugés au début de la phase (livret de règles, page 12). Les zones sont celles imprimées sur les pistes.
-    .title = { $parameter ->
-        [temperature] Température : zone
-       *[oxygen] Oxygène : zone
-    } { NAME($zone, form: "zone") }
-    .facts = Prérequis : zone { NAME($counts, form: "zone") } jusqu’à la fin de la phase
+    .facts =
+        { $parameter ->
+            [temperature] La température est en zone { NAME($zone, form: "zone") }
+           *[oxygen] L’oxygène est en zone { NAME($zone, form: "zone") }
+        }
+        Prérequis : { NAME($counts, form: "zone") } jusqu’à la fin de cette phase
     .key = { $parameter ->
         [temperature] Température
        *[oxygen] Oxygène
     } | { NAME($zone, form: "zone") }
     .short = { $parameter ->
-        [temperature] Température en zone
-       *[oxygen] Oxygène en zone
-    } { NAME($zone, form: "zone") } ; prérequis en zone { NAME($counts, form: "zone") } pour cette phase.
+        [temperature] Température :
+       *[oxygen] Oxygène :
+    } zone { NAME($zone, form: "zone") } ; prérequis en zone { NAME($counts, form: "zone") } jusqu’à la fin de cette phase.
 full = { $parameter ->
         [temperature] La température est au maximum.
         [oxygen] L’oxygène est au maximum.
@@ -945,21 +936,21 @@ full = { $parameter ->
     } Jusqu’à la fin de cette phase, ce paramètre rapporte encore tout.
     .why = À la phase qui amène un paramètre au maximum, on peut encore l’augmenter, avec tout ce que cela donne : niveau de terraformation, forêt, récompense de la dernière tuile Océan (livret de règles, page 14).
     .title = { $parameter ->
-        [temperature] Température au maximum !
-        [oxygen] Oxygène au maximum !
+        [temperature] La température est au maximum !
+        [oxygen] L’oxygène est au maximum !
        *[oceans] Tous les océans sont révélés !
     }
     .facts = Rapporte encore tout jusqu’à la fin de cette phase
     .key = { $parameter ->
-        [temperature] Température
-        [oxygen] Oxygène
-       *[oceans] Océans
+        [temperature] Température | 8 °C
+        [oxygen] Oxygène | 14 %
+       *[oceans] Océans | 9
     }
     .short = { $parameter ->
-        [temperature] La température est au maximum.
-        [oxygen] L’oxygène est au maximum.
-       *[oceans] Tous les océans sont révélés.
-    } Cette phase rapporte encore tout.
+        [temperature] La température est au maximum :
+        [oxygen] L’oxygène est au maximum :
+       *[oceans] Tous les océans sont révélés :
+    } tout compte encore jusqu’à la fin de cette phase.
 closed = { $parameter ->
         [temperature] Désormais, augmenter la température ne rapporte rien.
         [oxygen] Désormais, augmenter l’oxygène ne rapporte rien ; une forêt reste un jeton, sans NT.
@@ -971,30 +962,25 @@ closed = { $parameter ->
        *[oceans] Désormais, les océans ne rapportent rien.
     }
     .why = Après la phase qui l’a amené au maximum, un paramètre ne donne plus de récompense (livret de règles, page 14).
-    .title = { $parameter ->
-        [temperature] La température ne rapporte rien
-        [oxygen] L’oxygène ne rapporte rien
-       *[oceans] Les océans ne rapportent rien
-    }
     .facts =
         { $parameter ->
-            [temperature] Désormais, l’augmenter ne donne rien
-            [oxygen] Désormais, l’augmenter ne donne rien
-           *[oceans] Désormais, en révéler ne donne rien
+            [temperature] Désormais, augmenter la température ne rapporte rien
+            [oxygen] Désormais, augmenter l’oxygène ne rapporte rien
+           *[oceans] Désormais, les océans ne rapportent rien
         }
         { $parameter ->
             [oxygen] Une forêt reste un jeton, sans NT
            *[other] { "" }
         }
     .key = { $parameter ->
-        [temperature] Température
-        [oxygen] Oxygène
-       *[oceans] Océans
+        [temperature] Température | 8 °C
+        [oxygen] Oxygène | 14 %
+       *[oceans] Océans | 9
     }
-    .short = Désormais, { $parameter ->
-        [temperature] la température ne rapporte rien.
-        [oxygen] l’oxygène ne rapporte rien ; une forêt vaut encore un point.
-       *[oceans] les océans ne rapportent rien.
+    .short = { $parameter ->
+        [temperature] Désormais, la température ne rapporte rien.
+        [oxygen] Désormais, l’oxygène ne rapporte rien ; une forêt reste un jeton.
+       *[oceans] Désormais, les océans ne rapportent rien.
     }
 terraformed = Mars est terraformée ! { $mode ->
         [co-op] NT et forêts : { $points } sur { $needed } à vous deux.
@@ -1016,10 +1002,13 @@ terraformed = Mars est terraformée ! { $mode ->
         [co-op] NT et forêts : { $points } sur { $needed } à vous deux
        *[solo] La victoire est certaine
     }
-    .key = Paramètres | 3
-    .short = Mars est terraformée ! { $mode ->
-        [co-op] Sans les cartes, vous totalisez { $points } sur { $needed }.
-       *[solo] La victoire est certaine.
+    .key = { $mode ->
+        [co-op] PV | { $points }
+       *[solo] Terraformée
+    }
+    .short = Mars est terraformée : { $mode ->
+        [co-op] { $points } points sur { $needed } sans les cartes.
+       *[solo] la victoire est certaine.
     }
 stop = Les trois paramètres sont au maximum. { $certain ->
         [yes] La victoire est certaine. Arrêter et compter ?
@@ -1047,8 +1036,8 @@ stop = Les trois paramètres sont au maximum. { $certain ->
             [yes] La victoire est certaine
            *[no] À vous deux, { $points } PV sur { $needed } sans les cartes
         }
-    .key = Paramètres | 3
-    .short = Arrêter et compter, ou continuer ?
+    .key = Terraformée
+    .short = Tout est au maximum : arrêter et compter, ou continuer ?
 
 ## La fin d'une manche
 
@@ -1064,15 +1053,15 @@ hand-limit = Fin de la manche { $round } : { $mode ->
     .title = Fin de la manche { $round }
     .moves =
         { $mode ->
-            [co-op] Chacun garde au plus **10 cartes**
-           *[solo] Gardez au plus **10 cartes**
-        } | 3 MC par défausse
-        Remettez les **tuiles Phase** | Porte fermée
+            [co-op] Chacun garde au plus **10 cartes** | 3 MC par défausse
+           *[solo] Gardez au plus **10 cartes** | 3 MC par défausse
+        }
+        Remettez les **tuiles Phase** porte fermée
     .key = Cartes | 10
     .short = { $mode ->
-        [co-op] Chacun garde au plus 10 cartes,
-       *[solo] Gardez au plus 10 cartes,
-    } 3 par défausse ; tuiles Phase porte fermée.
+        [co-op] Chacun garde au plus
+       *[solo] Gardez au plus
+    } 10 cartes ; tuiles Phase porte fermée.
 cube-moves = { $deck ->
         [physical] Mélangez la main fictive.
        *[app] La main fictive est mélangée.
@@ -1110,13 +1099,17 @@ cube-moves = { $deck ->
             [yes] Vous choisissez l’ordre des cartes fictives
            *[no] { "" }
         }
+        { $difficulty ->
+            [expert] En Expert, il n’y a pas d’aide
+           *[other] { "" }
+        }
     .key = Cube | { $cube }
     .short = { $deck ->
-        [physical] Mélangez la main fictive, avancez
-       *[app] Avancez
-    } le cube sur { $cube }{ $final ->
-        [yes] { " ; cinq manches finales, l’ordre est à vous." }
-       *[no] .
+        [physical] Mélangez la main fictive, le cube sur { $cube }.
+       *[app] Le cube sur { $cube }.
+    } { $final ->
+        [yes] Vous choisissez désormais l’ordre des cartes fictives.
+       *[no] { "" }
     }
 help = Aide, { $steps ->
         [one] { $steps } niveau
@@ -1131,18 +1124,21 @@ help = Aide, { $steps ->
     .option-temperature = Température
     .option-both = Un de chaque
     .done = aide : { $choice }
-    .title = Aide, { $steps ->
-        [one] { $steps } niveau
-       *[other] { $steps } niveaux
-    } : pour quoi ?
+    .title = Aide : oxygène ou température ?
     .facts =
+        { $steps ->
+            [one] { $steps } niveau
+           *[other] { $steps } niveaux
+        }, sans NT ni forêt
         Oxygène { $oxygen } %, température { $temperature } °C
-        Ni NT ni forêt
-    .key = Aide | { $steps }
+    .key = { $steps ->
+        [one] Niveau
+       *[other] Niveaux
+    } | { $steps }
     .short = Aide, { $steps ->
-        [one] { $steps } niveau
-       *[other] { $steps } niveaux
-    } : oxygène ou température ?
+        [one] { $steps } niveau :
+       *[other] { $steps } niveaux :
+    } oxygène ou température ?
 helped = Aide : { where }.
     .voice = { where.voice }.
     .why = { $steps ->
@@ -1151,10 +1147,13 @@ helped = Aide : { where }.
     } de l’aide, sans niveau de terraformation ni forêt (livret de règles, mode solo).
     .title = Aide
     .moves = { $parameter ->
-        [temperature] Température sur **{ $value } °C**
-       *[oxygen] Oxygène sur **{ $value } %**
-    } | Zone { NAME($zone, form: "zone") }
-    .facts = Ni NT ni forêt
+        [temperature] Température sur **{ $value } °C** | Zone { NAME($zone, form: "zone") }
+       *[oxygen] Oxygène sur **{ $value } %** | Zone { NAME($zone, form: "zone") }
+    }
+    .facts = { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    }, sans NT ni forêt
     .key = { $parameter ->
         [temperature] Température | { $value } °C
        *[oxygen] Oxygène | { $value } %
@@ -1165,10 +1164,6 @@ no-help = L’oxygène et la température sont au maximum : { $raised ->
        *[other] le reste de l’aide est perdu.
     }
     .why = L’aide n’augmente que l’oxygène ou la température (livret de règles, mode solo).
-    .title = { $raised ->
-        [0] Pas d’aide possible
-       *[other] Fin de l’aide
-    }
     .facts =
         L’oxygène et la température sont au maximum
         { $raised ->
@@ -1208,7 +1203,7 @@ score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
     .facts = Chaque niveau vaut 1 PV
     .key = NT
     .short = { $who ->
-        [partner] Niveau de terraformation de votre partenaire ?
+        [partner] Le niveau de terraformation de votre partenaire ?
        *[you] Votre niveau de terraformation ?
     }
 score-forests = { whose } Combien de PV sur les jetons Forêt ?
@@ -1220,12 +1215,12 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
     }
     .title = { $who ->
         [partner] PV Forêt de votre partenaire ?
-       *[you] Vos PV Forêt ?
+       *[you] Vos PV sur les jetons Forêt ?
     }
-    .facts = PV sur les jetons Forêt
+    .facts = Un jeton vaut 1 ou 5 PV, comme imprimé
     .key = Forêts
     .short = { $who ->
-        [partner] Points de votre partenaire sur les jetons Forêt ?
+        [partner] Les points Forêt de votre partenaire ?
        *[you] Vos points sur les jetons Forêt ?
     }
 score-cards = { whose } Combien de PV fixes sur les cartes ?
@@ -1239,11 +1234,11 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
         [partner] PV fixes de votre partenaire ?
        *[you] Vos PV fixes ?
     }
-    .facts = Sur les cartes
-    .key = PV fixes
+    .facts = Sur les cartes ; celles marquées * viennent ensuite
+    .key = Cartes
     .short = { $who ->
-        [partner] Points fixes des cartes de votre partenaire ?
-       *[you] Points fixes de vos cartes ?
+        [partner] Les points fixes de votre partenaire ?
+       *[you] Vos points fixes sur les cartes ?
     }
 score-variable = { whose } Combien de PV variables (cartes *) ?
     .voice = { whose } Combien de points de victoire variables donnent les cartes ?
@@ -1253,14 +1248,14 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
        *[you] points variables { $answer }
     }
     .title = { $who ->
-        [partner] PV variables du partenaire ?
+        [partner] PV variables de votre partenaire ?
        *[you] Vos PV variables ?
     }
-    .facts = Des cartes à astérisque
+    .facts = Les cartes marquées *, chacune arrondie vers le bas
     .key = PV variables
     .short = { $who ->
-        [partner] Points variables des cartes de votre partenaire ?
-       *[you] Points variables de vos cartes ?
+        [partner] Les points variables de votre partenaire ?
+       *[you] Vos points variables ?
     }
 score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + PV variables (*) { $variable } = { $total } PV
     .voice = { whose } { $tr } pour le niveau de terraformation, { $forests } pour les forêts, { $cards } pour les cartes, { $variable } pour les points variables : { $total ->
@@ -1268,18 +1263,18 @@ score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + 
        *[other] { $total } points de victoire.
     }
     .why = Niveau de terraformation, forêts et cartes (livret de règles, décompte final).
-    .title = { $who ->
-        [partner] Votre partenaire :
-       *[you] Vous :
-    } { $total } PV
+    .title = { $mode ->
+        [co-op] { $who ->
+            [partner] Votre partenaire : { $total } PV
+           *[you] Vous : { $total } PV
+        }
+       *[solo] { $total } PV
+    }
     .facts =
-        NT { $tr } + forêts { $forests }
-        Cartes { $cards } + PV variables { $variable }
-    .key = Total | { $total }
-    .short = { $who ->
-        [partner] Votre partenaire :
-       *[you] Vous :
-    } { $total ->
+        NT { $tr }, forêts { $forests }
+        Cartes { $cards }, PV variables (*) { $variable }
+    .key = PV | { $total }
+    .short = { whose } { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -1332,13 +1327,13 @@ verdict = { $won ->
     .key = PV | { $points }
     .short = { $won ->
         [yes] { $mode ->
-            [co-op] Vous gagnez ensemble, avec
-           *[solo] Vous gagnez, avec
+            [co-op] Vous gagnez ensemble avec { victory-points } !
+           *[solo] Vous gagnez avec { victory-points } !
         }
-       *[no] Pas cette fois :
-    } { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+       *[no] { $terraformed ->
+            [yes] Pas cette fois : { $points } points sur { $needed }.
+           *[no] Pas cette fois. Pas au maximum : { LIST($missing) }.
+        }
     }
 
 ## Où en est la partie
@@ -1375,9 +1370,9 @@ pace = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } en { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    }.
+        [one] { $rounds } manche.
+       *[other] { $rounds } manches.
+    }
 goal-parameter = { where }{ $left ->
         [0] { " : au maximum" }
        *[other] , encore { $left }
@@ -1406,18 +1401,24 @@ goal-parameter = { where }{ $left ->
 goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed } à vous deux
     .voice = Sans ce qui n’est pas encore compté, vous totalisez { victory-points } sur { $needed }.
     .why = Vos cartes sont comptées à la fin (livret de règles, mode à deux joueurs).
-    .title = { $points } PV sur { $needed } à deux
+    .title = { $points } PV sur { $needed } à vous deux
     .facts = NT, forêts et cartes comptées
     .key = PV | { $points }
-    .short = À vous deux : { $points } sur { $needed } points.
+    .short = { $points } points sur { $needed } à vous deux.
 goal-cube = Après la manche { $round }, le cube passe sur { $cube }
     .voice = Après la manche { $round }, le cube passe sur { $cube }.
     .why = La main fictive est alors mélangée, et l’aide vient selon la difficulté{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (livret de règles, mode solo).
-    .title = Le cube passe sur { $cube }
-    .facts = Après la manche { $round }
+    .title = Après la manche { $round } : cube sur { $cube }
+    .facts =
+        La main fictive est alors mélangée
+        { $difficulty ->
+            [novice] Aide : 2 niveaux
+            [advanced] Aide : 1 niveau
+           *[other] { "" }
+        }
     .key = Cube | { $cube }
     .short = Après la manche { $round }, le cube passe sur { $cube }.
 goal-rounds = Manche { $round } sur { $rounds }
@@ -1450,15 +1451,10 @@ name-advanced = Avancé
 name-expert = Expert
 
 name-development = Développement
-    .number = I
 name-construction = Construction
-    .number = II
 name-action = Action
-    .number = III
 name-production = Production
-    .number = IV
 name-research = Recherche
-    .number = V
 
 name-purple = violet
     .zone = violette

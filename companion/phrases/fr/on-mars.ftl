@@ -2767,3 +2767,14 @@ picture-stage = { $stage ->
         [places] Premières cases
        *[goal] Objectif solo
     }
+picture-pays = donne
+picture-remaining = Missions restantes, marqueur sur
+picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
+picture-cost = { $row ->
+        [free] gratuit
+        [battery] Batterie
+       *[two] Batterie et 1 au choix
+    }
+picture-lab = Son Labo
+picture-owns = Il possède
+picture-to-go = encore { $number }

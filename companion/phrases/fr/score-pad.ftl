@@ -565,6 +565,10 @@ sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
        *[other] { $total } points.
     }
 
+## Dans l’en-tête
+
+header-line = ligne { $number } sur { $lines }
+
 ## Noms
 
 name-score-pad = Feuilles de score
@@ -593,6 +597,7 @@ name-player-5 = Joueur 5
 name-game = Jeu
 name-players = Joueurs
 name-line = Ligne
+name-lines = Lignes
 name-winner = Vainqueur
 name-totals = Totaux
 name-rarity = Rareté des symboles

@@ -146,17 +146,24 @@ off = Non
 none = Aucune
 percent = { $number } %
     .voice = { $number } pour cent
-settings-screen = Écran et horloge
-settings-voice = Voix
-settings-sounds = Sons
+settings-sounds = Sons et mouvement
 settings-buttons = Boutons physiques
 settings-hint = Chaque changement prend effet aussitôt.
-state-voice = État de la voix
-state-buttons = État des boutons
+try = Essayer
+try-voice = Voici la voix.
+try-buttons = Boutons
+state-sounds = Voix
+state-buttons = Boutons physiques
 state-ready = Tout est prêt
 no-buttons = Pas de boutons ici : le clavier et l’écran les remplacent. { $reason }
 set-not-kept = Non enregistré : le fichier des réglages ne peut pas être écrit. Ceci vaut jusqu’à la fermeture de l’assistant.
 set-language = Langue
+set-look = Aspect
+look-night = Nuit
+look-day = Jour
+look-contrast = Contraste
+set-motion = Mouvement
+set-big = Grand affichage
 set-text-scale = Taille du texte
 set-brightness = Luminosité
     .option = { $option } %
@@ -166,12 +173,17 @@ set-dim-after = Assombrir après
         [one] Une minute
        *[other] { $option } minutes
     }
+    .short = { $option ->
+        [0] Jamais
+       *[other] { $option } min
+    }
 set-clock = Horloge des tours
     .why = Pour la partie en cours et pour les nouvelles. Elle n’oblige jamais à répondre.
 set-voice = Voix
-set-voice-rate = Vitesse
+set-voice-rate = Débit de la voix
     .option = { $option } mots par minute
-set-voice-volume = Volume
+    .short = { $option }
+set-voice-volume = Volume de la voix
 set-effects-volume = Volume des sons
 set-sound-tap = Toucher
 set-sound-card = Carte piochée

@@ -11,9 +11,9 @@ mode = Solo ou em dupla?
     .title = Solo ou em dupla?
     .facts =
         Solo: 25 rodadas contra uma mão marciana
-        Em dupla: 15 rodadas, com uma pilha de cubos
-    .key = Solo ou dupla
-    .short = Solo, ou cooperativo em dupla?
+        Em dupla: 15 rodadas e uma pilha de cubos
+    .key = Modo
+    .short = Solo ou em dupla?
 difficulty = Qual dificuldade?
     .voice = Qual é a dificuldade?
     .why = Quatro vezes por partida, quando o cubo anda, o Novato aumenta o oxigênio ou a temperatura em 2 níveis, o Avançado em 1 nível, o Especialista em nenhum (manual, modo solo).
@@ -22,9 +22,11 @@ difficulty = Qual dificuldade?
     .option-expert = Especialista
     .done = dificuldade: { $choice }
     .title = Qual dificuldade?
-    .facts = Ajuda quando o cubo anda: 2 níveis, 1 ou nenhum
+    .facts =
+        Ajuda quando o cubo anda, quatro vezes
+        Novato: 2 níveis, Avançado: 1, Especialista: nenhum
     .key = Dificuldade
-    .short = Qual dificuldade?
+    .short = Novato, Avançado ou Especialista?
 lead = Preparação guiada?
     .voice = Preparação guiada?
     .why = Na primeira partida usam-se cartas mais simples, marcadas com uma estrela (manual, preparação).
@@ -35,19 +37,20 @@ lead = Preparação guiada?
     .title = Preparação guiada?
     .facts = Primeira partida: cartas mais simples, com estrela
     .key = Preparação
-    .short = Preparação guiada?
+    .short = Guiada, primeira partida, ou mesa pronta?
 setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
     .voice = Ponha a temperatura em menos trinta graus e o oxigênio em zero. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
     .why = É onde começam os parâmetros globais (manual, preparação).
     .done = tabuleiro montado
-    .title = O tabuleiro
+    .title = Monte o tabuleiro
     .moves =
         Temperatura em **−30 °C**
         Oxigênio em **0%**
-        Embaralhe e coloque **9 oceanos** | Lado laranja para cima
+        Embaralhe os **9 oceanos**
+        Deixe o **lado laranja** para cima
         Feche os **marcadores de fase**
     .key = Oceanos | 9
-    .short = Menos trinta graus, oxigênio zero, 9 oceanos embaralhados, marcadores de fase fechados.
+    .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores fechados.
 setup-player = { $mode ->
         [co-op] Cada um:
        *[solo] Pegue
@@ -62,24 +65,21 @@ setup-player = { $mode ->
     .why = O índice de terraformação começa em 5; toda produção e as duas eficiências, de aço e de titânio, em 0 (manual, preparação).
     .done = tabuleiro de jogador montado
     .title = { $mode ->
-        [co-op] Dois tabuleiros de jogador
-       *[solo] Seu tabuleiro de jogador
+        [co-op] Tabuleiros de jogador
+       *[solo] Tabuleiro de jogador
     }
     .moves =
         { $mode ->
-            [co-op] Cada um: **tabuleiro de jogador**
+            [co-op] Cada um: um **tabuleiro de jogador**
            *[solo] Pegue um **tabuleiro de jogador**
         }
-        Um cubo no **0** das seis trilhas
-        { $mode ->
-            [co-op] Cada um: cubo no **5** da trilha de IT
-           *[solo] Um cubo no **5** da trilha de IT
-        }
+        Ponha **cubos** no 0 das seis trilhas
+        Ponha o cubo de **IT** no 5
     .key = IT | 5
     .short = { $mode ->
         [co-op] Um tabuleiro para cada um,
        *[solo] Um tabuleiro de jogador,
-    } seis trilhas no zero, índice de terraformação 5.
+    } cubos no 0, índice de terraformação no 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Embaralhe as 16 cartas verdes com estrela e dê 4 a cada um; descarte as outras. Depois dê mais 4 a cada um do baralho embaralhado.
@@ -92,24 +92,24 @@ setup-projects = { $mode ->
     }
     .why = Todas ficam na mão (manual, preparação).
     .done = projetos distribuídos
-    .title = Os projetos
+    .title = Projetos
     .moves =
         { $first ->
-            [yes] Embaralhe **16 cartas verdes** | As que têm estrela
+            [yes] Embaralhe 16 **cartas verdes** | As que têm estrela
            *[no] Embaralhe os **projetos**
         }
         { $mode ->
             [co-op] { $first ->
-                [yes] Dê **4 cartas** a cada um
-               *[no] Dê **8 cartas** a cada um
+                [yes] Dê **4** a cada um
+               *[no] Dê **8** a cada um
             }
            *[solo] { $first ->
-                [yes] Pegue **4 cartas**
-               *[no] Pegue **8 cartas**
+                [yes] Pegue **4**
+               *[no] Pegue **8**
             }
         }
         { $first ->
-            [yes] Descarte **as outras** | Destas 16: vão para o descarte
+            [yes] **Descarte** as outras
            *[no] { "" }
         }
         { $first ->
@@ -119,16 +119,17 @@ setup-projects = { $mode ->
             }
            *[no] { "" }
         }
+    .facts = Todas ficam na mão
     .key = Projetos | 8
     .short = { $first ->
-        [yes] { $mode ->
-            [co-op] 4 das cartas verdes com estrela a cada um, depois mais 4 do baralho.
-           *[solo] 4 das cartas verdes com estrela, depois mais 4 do baralho.
-        }
-       *[no] { $mode ->
-            [co-op] Dê 8 projetos a cada um.
-           *[solo] Pegue 8 projetos.
-        }
+        [yes] 4 das 16 cartas verdes com estrela
+       *[no] 8 projetos
+    }{ $mode ->
+        [co-op] { " " }para cada um
+       *[solo] { "" }
+    }{ $first ->
+        [yes] , depois mais 4 do baralho.
+       *[no] .
     }
 starred = Quantas corporações com estrela?
     .voice = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
@@ -139,10 +140,10 @@ starred = Quantas corporações com estrela?
        *[other] { $option } corporações
     }
     .done = corporações com estrela: { $answer }
-    .title = Quantas corporações?
+    .title = Quantas corporações com estrela?
     .facts =
-        Com estrela, para cada jogador
-        Como diz o seu manual para a primeira partida
+        Para cada jogador, na primeira partida
+        As edições diferem: 2 e se fica com 1, ou 1
     .key = Corporações
     .short = Quantas corporações com estrela?
 setup-corporation = { $mode ->
@@ -159,7 +160,10 @@ setup-corporation = { $mode ->
     }
     .why = Regra avançada: antes de escolher a corporação, pode-se trocar qualquer número de projetos (manual, preparação).
     .done = corporação escolhida
-    .title = A corporação
+    .title = { $mode ->
+        [co-op] Corporações
+       *[solo] Corporação
+    }
     .moves =
         { $mode ->
             [co-op] { $starred ->
@@ -176,23 +180,27 @@ setup-corporation = { $mode ->
         { $starred ->
             [1] { "" }
            *[other] { $mode ->
-                [co-op] Cada um fica com **uma**
-               *[solo] Fique com **uma**
+                [co-op] Cada um fica com **1**
+               *[solo] Fique com **1**
             }
         }
-        Pegue os **recursos iniciais** dela
-        Pegue suas **5 cartas de fase** | Da sua cor
-    .key = Corporação
+        { $mode ->
+            [co-op] Peguem os **recursos** iniciais dela
+           *[solo] Pegue os **recursos** iniciais dela
+        }
+        { $mode ->
+            [co-op] Peguem as **5 cartas de fase** | Da sua cor
+           *[solo] Pegue as **5 cartas de fase** | Da sua cor
+        }
+    .key = Corporação | 1
     .short = { $starred ->
-        [1] { $mode ->
-            [co-op] Uma corporação para cada um,
-           *[solo] Uma corporação,
-        }
-       *[other] { $mode ->
-            [co-op] Cada um fica com uma de duas corporações,
-           *[solo] Fique com uma de duas corporações,
-        }
-    } os recursos dela e as 5 cartas de fase.
+        [0] Duas corporações, fica uma;
+        [1] Uma corporação com estrela;
+       *[other] Duas corporações com estrela, fica uma;
+    } { $mode ->
+        [co-op] cada um com os recursos dela e 5 cartas de fase.
+       *[solo] os recursos dela e as suas 5 cartas de fase.
+    }
 setup-dummy-hand = { $deck ->
         [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
        *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: o assistente pega as cartas dela.
@@ -206,33 +214,37 @@ setup-dummy-hand = { $deck ->
     .title = A mão marciana
     .moves =
         { $deck ->
-            [physical] Embaralhe **5 cartas de fase** | Viradas para baixo, de uma cor livre
+            [physical] Embaralhe **5 cartas de fase** | De uma cor livre: a mão marciana
            *[app] { "" }
         }
-        Cubo livre no **1** da trilha de IT
+        { $deck ->
+            [physical] Deixe a **mão marciana** virada para baixo
+           *[app] { "" }
+        }
+        Um **cubo** livre no 1 da trilha de IT
     .facts =
         { $deck ->
             [physical] { "" }
-           *[app] As 5 cartas de fase dela podem ficar na caixa
+           *[app] A mão marciana pode ficar na caixa
         }
         { $deck ->
             [physical] { "" }
            *[app] O assistente pega as cartas dela
         }
-    .key = Mão marciana | 5
+    .key = Cubo | 1
     .short = { $deck ->
-        [physical] Embaralhe 5 cartas de fase viradas para baixo; um
-       *[app] A mão marciana pode ficar na caixa. Um
-    } cubo livre no 1 do índice de terraformação.
+        [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo; um
+       *[app] A mão marciana fica na caixa; um
+    } cubo livre no 1.
 setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no canto superior direito do tabuleiro.
     .why = A cada rodada saem dois cubos da pilha: ela dura 15 rodadas (manual, modo de dois jogadores).
     .done = pilha de cubos preparada
     .title = A pilha de cubos
     .moves =
-        Empilhe **27 cubos de cobre** | No canto superior direito do tabuleiro
-        Junte **3 cubos coloridos** | De uma cor que ninguém usa
+        Empilhe 27 **cubos de cobre** | No canto superior direito do tabuleiro
+        Junte 3 **cubos coloridos** | De uma cor que ninguém usa
     .key = Cubos | 30
-    .short = Empilhe 27 cubos de cobre e 3 de uma cor livre.
+    .short = Empilhe 27 cubos de cobre e 3 de uma cor que ninguém usa.
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
@@ -247,7 +259,10 @@ begin = { $mode ->
     }
     .title = { $rounds } rodadas
     .facts =
-        Os três parâmetros devem ficar completos
+        { $mode ->
+            [co-op] Completem os três parâmetros
+           *[solo] Complete os três parâmetros
+        }
         { $mode ->
             [co-op] Somem 80 PV
            *[solo] O cubo está no 1
@@ -270,19 +285,22 @@ rounds-left = { $left ->
        *[solo] A mão marciana é jogada cinco vezes, 25 rodadas (manual, modo solo).
     }
     .title = { $left ->
-        [0] A última rodada!
+        [0] Esta é a última rodada
         [1] A penúltima rodada
-       *[other] Restam { $left } depois desta rodada
+       *[other] Rodada { $round }
     }
-    .facts = Rodada { $round }
+    .facts =
+        { $left ->
+            [0] { "" }
+           *[other] Rodadas que restam depois desta: { $left }
+        }
     .key = { $left ->
         [0] Última rodada
-       *[other] Rodadas restantes | { $left }
+       *[other] Rodadas | { $left }
     }
     .short = { $left ->
         [0] Esta é a última rodada.
-        [1] A penúltima rodada.
-        [2] Depois desta restam duas rodadas.
+        [1] Esta é a penúltima rodada.
        *[other] Depois desta restam { $left } rodadas.
     }
 phase = Rodada { $round } de { $rounds }. { $who ->
@@ -306,17 +324,15 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [partner] Carta de fase do parceiro?
        *[you] Qual carta de fase?
     }
-    .moves = { $who ->
-        [partner] Parceiro: escolha uma **carta de fase**
-       *[you] Escolha uma **carta de fase**
-    } | { $last ->
-        [none] { "" }
-       *[other] Não { NAME($last) } de novo
-    }
-    .facts = Rodada { $round } de { $rounds }
+    .facts =
+        Rodada { $round } de { $rounds }
+        { $last ->
+            [none] { "" }
+           *[other] Não se repete: { NAME($last) }
+        }
     .key = Rodada | { $round }
     .short = Rodada { $round }: { $who ->
-        [partner] a fase do seu parceiro?
+        [partner] que fase escolhe o parceiro?
        *[you] que fase?
     }
 dummy-card = A carta marciana é revelada.
@@ -328,20 +344,16 @@ dummy-card = A carta marciana é revelada.
     } na mão (manual, modo solo).
     .refused = “{ $answer }” não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
     .done = carta marciana: { $choice }
-    .ask-title = Que fase é?
+    .ask-title = Que fase ela mostra?
     .ask-moves = Revele a **carta marciana** do topo
-    .ask-facts = { $left ->
-        [0] Mão marciana: nenhuma carta
-        [1] Mão marciana: resta 1 carta
-       *[other] Mão marciana: restam { $left } cartas
-    }
+    .ask-facts = Essa fase também acontece, sem bônus
     .ask-key = Carta marciana
-    .ask-short = Revele a carta marciana: que fase?
+    .ask-short = Carta marciana do topo: que fase?
 dummy-order = Rodadas finais: qual carta marciana?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
     .done = carta marciana escolhida: { $choice }
-    .title = Qual carta marciana agora?
-    .moves = Escolha uma **carta marciana** | Rodadas finais: a ordem é sua
+    .title = Qual carta marciana?
+    .facts = Rodadas finais: você escolhe a ordem
     .key = Carta marciana
     .short = Qual carta marciana?
 phases = { $mode ->
@@ -371,48 +383,42 @@ phases = { $mode ->
         }
     }
     .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). Nossa leitura: se a carta da mão marciana é a mesma, o bônus continua seu.
-    .title = As fases desta rodada
+    .title = Fases da rodada { $round }
     .moves =
-        Abra **{ NAME($yours, form: "number") } { NAME($yours) }** | { $same ->
-            [yes] { $mode ->
-                [co-op] Vocês dois
-               *[solo] Você e a mão marciana
-            }
-           *[no] Você
+        { $same ->
+            [yes] Abra **{ NAME($yours) }**
+           *[no] Abra **{ NAME($yours) }** (você)
         }
         { $same ->
             [yes] { "" }
-           *[no] Abra **{ NAME($other, form: "number") } { NAME($other) }** | { $mode ->
-                [co-op] Seu parceiro
-               *[solo] Mão marciana
+           *[no] { $mode ->
+                [co-op] Abra **{ NAME($other) }** (parceiro)
+               *[solo] Abra **{ NAME($other) }** (mão marciana)
             }
         }
     .facts =
         { $same ->
             [yes] { $mode ->
-                [co-op] A fase acontece uma vez, e os dois têm o bônus
-               *[solo] A fase acontece uma vez, com o seu bônus
+                [co-op] A mesma fase: acontece uma vez, e os dois têm o bônus
+               *[solo] A mesma fase: acontece uma vez, com o seu bônus
             }
-           *[no] { "" }
+           *[no] { $mode ->
+                [co-op] Cada um tem o bônus da sua fase
+               *[solo] O seu bônus: só { NAME($yours) }
+            }
         }
         { $last ->
-            [yes] A última carta da mão marciana
+            [yes] Era a última carta da mão marciana
            *[no] { "" }
         }
     .key = { $same ->
-        [yes] Fase
-       *[no] Fases
-    } | { LIST($phases, form: "number") }
-    .short = { $same ->
-        [yes] { $mode ->
-            [co-op] Vocês dois:
-           *[solo] Você e a mão marciana:
-        } { NAME($yours) }.
-       *[no] Você: { NAME($yours) }. { $mode ->
-            [co-op] Seu parceiro:
-           *[solo] Mão marciana:
-        } { NAME($other) }.
+        [yes] Fase | 1
+       *[no] Fases | 2
     }
+    .short = Você: { NAME($yours) }. { $mode ->
+        [co-op] Seu parceiro:
+       *[solo] Mão marciana:
+    } { NAME($other) }.
 cube = { $who ->
         [partner] Que cubo seu parceiro pega
        *[you] Que cubo você pega
@@ -429,17 +435,17 @@ cube = { $who ->
        *[you] seu cubo: { $choice }
     }
     .title = { $who ->
-        [partner] O cubo do seu parceiro?
+        [partner] Que cubo seu parceiro pega?
        *[you] Que cubo você pega?
     }
     .facts =
         De cobre: { $copper }, coloridos: { $colour }
-        Cobre: 1 M$; colorido: trocar uma carta
+        Cobre: 1 M$; colorido: trocar cartas da mão
     .key = Cubo
     .short = { $who ->
-        [partner] Que cubo seu parceiro pega?
-       *[you] Que cubo você pega?
-    }
+        [partner] Cubo do seu parceiro:
+       *[you] Seu cubo:
+    } cobre ou colorido?
 cube-taken = { $who ->
         [partner] Seu parceiro:
        *[you] Você:
@@ -461,40 +467,42 @@ cube-taken = { $who ->
        *[other] { "" }
     }
     .why = A rodada que esvazia a pilha é jogada até o fim (manual, modo de dois jogadores).
-    .title = { $who ->
-        [partner] O cubo do seu parceiro
-       *[you] Seu cubo
-    }
     .moves =
-        { $cube ->
-            [colour] Pegue um **cubo colorido**
-           *[copper] Pegue um **cubo de cobre** | Vale 1 M$
+        { $who ->
+            [partner] { $cube ->
+                [colour] Parceiro: um **cubo colorido**
+               *[copper] Parceiro: um **cubo de cobre** | Vale 1 M$
+            }
+           *[you] { $cube ->
+                [colour] Pegue um **cubo colorido**
+               *[copper] Pegue um **cubo de cobre** | Vale 1 M$
+            }
         }
         { $cube ->
-            [colour] Descarte **esse cubo**
+            [colour] **Descarte** o cubo colorido
+           *[copper] { "" }
+        }
+        { $cube ->
+            [colour] Podem trocar uma **carta da mão** | Um com o outro
            *[copper] { "" }
         }
     .facts =
-        { $cube ->
-            [colour] Vocês podem trocar uma carta da mão
-           *[copper] { "" }
-        }
         { $left ->
             [0] A pilha acabou: esta rodada é a última
            *[other] { "" }
         }
     .key = { $cube ->
         [colour] Cubo colorido
-       *[copper] Cubo de cobre
+       *[copper] M$ | 1
     }
     .short = { $who ->
         [partner] Seu parceiro:
        *[you] Você:
     } { $cube ->
-        [colour] um cubo colorido. Descarte o cubo; vocês podem trocar uma carta.
+        [colour] um cubo colorido. Descarte-o; vocês podem trocar uma carta.
        *[copper] um cubo de cobre.
     } { $left ->
-        [0] A pilha acabou.
+        [0] Esta rodada é a última.
        *[other] { "" }
     }
 
@@ -509,13 +517,10 @@ bonus = { $bonus ->
         [partner] Bônus do parceiro:
        *[both] Bônus para os dois:
     }
-    .title = { $bonus ->
-        [you] { $mode ->
-            [co-op] Seu bônus
-           *[solo] Bônus
-        }
-        [partner] Bônus do parceiro
-       *[both] Bônus para os dois
+    .moves = { $bonus ->
+        [you] Seu bônus:
+        [partner] Parceiro:
+       *[both] Os dois:
     }
 requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceanos: { $oceans }.
     .voice = Para os requisitos vale o estado atual: temperatura { $sign ->
@@ -529,7 +534,9 @@ requirements = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxy
         [1] 1 oceano.
        *[other] { $oceans } oceanos.
     }
-    .facts = Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceanos: { $oceans }
+    .facts =
+        Requisitos: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
+        Oceanos: { $oceans }
 development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } −3 M$.
@@ -540,16 +547,17 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
     } { requirements.voice }
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = I Desenvolvimento
-    .moves = Jogue até **1 carta verde** | { $bonus ->
-        [nobody] { "" }
-       *[other] { bonus } −3 M$
-    }
+    .moves =
+        Jogue até 1 **carta verde**
+        { $bonus ->
+            [nobody] { "" }
+           *[other] { bonus.moves } **−3 M$** | Na carta verde
+        }
     .facts = { requirements.facts }
-    .key = Desenvolvimento | I
-    .short = Desenvolvimento: até uma carta verde{ $bonus ->
-        [nobody] .
-        [partner] , por 3 a menos para seu parceiro.
-       *[other] , por 3 a menos.
+    .key = Desenvolvimento | { $number }
+    .short = Desenvolvimento: até uma carta verde. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 3 megacréditos a menos.
     }
 construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
@@ -562,17 +570,16 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = II Construção
     .moves =
-        Jogue até **1 carta azul ou vermelha**
+        Jogue até 1 **carta azul ou vermelha**
         { $bonus ->
             [nobody] { "" }
-           *[other] **Pegue 1 carta**, ou jogue mais 1 | { bonus.title }; pegue antes ou depois
+           *[other] { bonus.moves } **pegar 1** ou **jogar mais 1** | Pegar 1 carta, antes ou depois
         }
     .facts = { requirements.facts }
-    .key = Construção | II
-    .short = Construção: até uma carta azul ou vermelha{ $bonus ->
-        [nobody] .
-        [partner] ; seu parceiro pega uma ou joga mais uma.
-       *[other] ; pegue uma ou jogue mais uma.
+    .key = Construção | { $number }
+    .short = Construção: até uma carta azul ou vermelha. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } pegar uma, ou jogar mais uma.
     }
 action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { $bonus ->
         [nobody] { "" }
@@ -585,21 +592,20 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
     .why = Cada nível rende 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
     .title = III Ação
     .moves =
-        Use cada “**Ação:**” uma vez | Das suas cartas
-        Faça **projetos-padrão** | À vontade
+        Use cada **ação** uma vez | “Ação:” nas suas cartas
         { $bonus ->
             [nobody] { "" }
-           *[other] Uma **ação** pela segunda vez | { bonus.title }
+           *[other] { bonus.moves } **uma ação** outra vez
         }
+        Use **projetos-padrão** à vontade
     .facts =
         Floresta: 8 plantas ou 20 M$
         Temperatura: 8 de calor ou 14 M$
         Oceano: 15 M$
-    .key = Ação | III
-    .short = Ação: cada ação uma vez, projetos-padrão{ $bonus ->
-        [nobody] .
-        [partner] ; seu parceiro repete uma.
-       *[other] ; repita uma ação.
+    .key = Ação | { $number }
+    .short = Ação: cada ação uma vez, e projetos-padrão. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } uma ação pela segunda vez.
     }
 production = IV Produção: produção de M$ + IT { $mode ->
         [co-op] (você { $tr }, seu parceiro { $partner_tr })
@@ -618,24 +624,26 @@ production = IV Produção: produção de M$ + IT { $mode ->
     .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta. Aço e titânio não produzem nada (manual, página 15).
     .title = IV Produção
     .moves =
-        Receba **M$**: produção e IT | { $mode ->
-            [co-op] IT: você { $tr }, seu parceiro { $partner_tr }
-           *[solo] IT { $tr }
+        { $mode ->
+            [co-op] Recebam **M$**: produção + IT | IT: você { $tr }, seu parceiro { $partner_tr }
+           *[solo] Receba **M$**: produção + IT { $tr }
         }
-        Receba **calor** e **plantas** | Pela produção
-        Pegue **cartas** | Pela produção
+        { $mode ->
+            [co-op] Recebam **calor** e **plantas** | Pela produção
+           *[solo] Receba **calor** e **plantas** | Pela produção
+        }
+        { $mode ->
+            [co-op] Peguem **cartas** | Uma para cada produção de carta
+           *[solo] Pegue **cartas** | Uma para cada produção de carta
+        }
         { $bonus ->
             [nobody] { "" }
-           *[other] Receba **4 M$** | { bonus.title }
+           *[other] { bonus.moves } **+4 M$**
         }
-    .key = Produção | IV
-    .short = Produção: { $mode ->
-        [co-op] { $tr }, seu parceiro { $partner_tr },
-       *[solo] { $tr } pelo índice de terraformação,
-    } e o que você produz{ $bonus ->
-        [nobody] .
-        [partner] ; seu parceiro recebe mais 4.
-       *[other] ; receba mais 4.
+    .key = Produção | { $number }
+    .short = Produção: megacréditos com o índice, calor, plantas, cartas. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } 4 megacréditos.
     }
 research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
@@ -650,27 +658,25 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
     .moves =
         { $bonus ->
             [nobody] Pegue **2 cartas**, fique com 1
-            [partner] Pegue **2 cartas**, fique com 1 | Você
-            [you] Pegue **5 cartas**, fique com 2 ao todo | { bonus.title }
-           *[both] Pegue **5 cartas**, fique com 2 ao todo | { bonus.title }
+            [you] { $mode ->
+                [co-op] Você: pegue **5 cartas**, fique com 2 | Seu bônus
+               *[solo] Pegue **5 cartas**, fique com 2 | Seu bônus
+            }
+            [partner] Você: pegue **2 cartas**, fique com 1
+           *[both] Os dois: **5 cartas**, fiquem com 2 | Bônus para os dois
         }
         { $bonus ->
-            [partner] Pegue **5 cartas**, fique com 2 ao todo | { bonus.title }
             [you] { $mode ->
-                [co-op] Pegue **2 cartas**, fique com 1 | Seu parceiro
+                [co-op] Parceiro: **2 cartas**, fica com 1
                *[solo] { "" }
             }
+            [partner] Parceiro: **5 cartas**, fica com 2 | Bônus do parceiro
            *[other] { "" }
         }
-    .key = Pesquisa | V
-    .short = Pesquisa: { $bonus ->
-        [nobody] pegue duas, fique com uma.
-        [partner] pegue duas, fique com uma; seu parceiro pega cinco e fica com duas.
-        [you] pegue cinco, fique com duas{ $mode ->
-            [co-op] ; seu parceiro pega duas e fica com uma.
-           *[solo] .
-        }
-       *[both] cada um pega cinco e fica com duas.
+    .key = Pesquisa | { $number }
+    .short = Pesquisa: pegue duas, fique com uma. { $bonus ->
+        [nobody] { "" }
+       *[other] { bonus } cinco, e ficam duas ao todo.
     }
 phases-done = { LIST($phases) }: pronto?
     .voice = Avance quando terminar.
@@ -678,8 +684,9 @@ phases-done = { LIST($phases) }: pronto?
     .option-done = Pronto
     .done = rodada { $round }: fases concluídas
     .title = { LIST($phases) }: pronto?
-    .key = Fases | { LIST($phases, form: "number") }
-    .short = Avance quando terminar.
+    .facts = Essas fases não aumentam nada
+    .key = Rodada | { $round }
+    .short = { LIST($phases) }: pronto?
 
 ## O que aconteceu
 
@@ -724,29 +731,27 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .title = { NAME($phase) }: o que aumentou?
     .moves =
         { $must ->
-            [both] Converta de 8 em 8 o **calor** | A cada vez, um nível de temperatura
-            [temperature] Converta de 8 em 8 o **calor** | A cada vez, um nível de temperatura
-           *[other] { "" }
+            [both] Cada **8 de calor**: 1 nível
+            [temperature] Cada **8 de calor**: 1 nível
+           *[none] { "" }
         }
         { $must ->
-            [both] Converta de 8 em 8 as **plantas** | A cada vez, uma floresta
-            [forest] Converta de 8 em 8 as **plantas** | A cada vez, uma floresta
-           *[other] { "" }
+            [both] Cada **8 plantas**: uma floresta
+            [forest] Cada **8 plantas**: uma floresta
+           *[none] { "" }
         }
-    .facts = { $must ->
-        [none] { "" }
-       *[other] Converta no final da fase
-    }
-    .key = { $must ->
-        [both] Calor, plantas | 8
-        [temperature] Calor | 8
-        [forest] Plantas | 8
-       *[none] { NAME($phase) } | { NAME($phase, form: "number") }
-    }
+    .facts =
+        { $must ->
+            [both] Converta o que sobrou, de 8 em 8: calor e plantas
+            [temperature] Converta o calor que sobrou, de 8 em 8
+            [forest] Converta as plantas que sobraram, de 8 em 8
+           *[none] { "" }
+        }
+    .key = { NAME($phase) }
     .short = { NAME($phase) }: o que aumentou? { $must ->
-        [both] Converta de 8 em 8 o calor e as plantas.
-        [temperature] Converta o calor de 8 em 8.
-        [forest] Converta as plantas de 8 em 8.
+        [both] Converta calor e plantas, de 8 em 8.
+        [temperature] Converta o calor, de 8 em 8.
+        [forest] Converta as plantas, de 8 em 8.
        *[none] { "" }
     }
 who = { $report ->
@@ -764,11 +769,11 @@ who = { $report ->
        *[other] Quem fez isso?
     }
     .key = { $report ->
-        [tr] IT
         [temperature] Temperatura
         [forest] Floresta
         [ocean] Oceano
-       *[oxygen] Oxigênio
+        [oxygen] Oxigênio
+       *[tr] IT
     }
     .short = { $report ->
         [tr] Quem sobe no índice de terraformação?
@@ -785,12 +790,12 @@ gain-tr = { $who ->
     .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; cada toque é um ponto (manual, índice de terraformação).
     .moves = { $who ->
         [partner] IT do parceiro em **{ $tr }**
-       *[you] Seu IT em **{ $tr }**
+       *[you] IT em **{ $tr }**
     }
     .key = IT | { $tr }
     .short = { $who ->
-        [partner] Terraformação do seu parceiro: { $tr }.
-       *[you] Índice de terraformação { $tr }.
+        [partner] Índice do seu parceiro: { $tr }.
+       *[you] Seu índice: { $tr }.
     }
 where = { $parameter ->
         [temperature] Temperatura { $value } °C, zona { NAME($zone, form: "zone") }
@@ -863,61 +868,63 @@ raised = { $report ->
     }
     .why = Cada nível rende 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda rende; a partir da fase seguinte só fica a peça de floresta (manual, página 14).
     .moves =
+        { $report ->
+            [forest] { $who ->
+                [partner] Parceiro: uma **floresta** | Florestas: { $forests }
+               *[you] Pegue uma **floresta** | Florestas: { $forests }
+            }
+           *[other] { "" }
+        }
         { $rose ->
             [yes] { $parameter ->
                 [temperature] Temperatura em **{ $value } °C** | Zona { NAME($zone, form: "zone") }
                 [oxygen] Oxigênio em **{ $value }%** | Zona { NAME($zone, form: "zone") }
-               *[oceans] { "" }
-            }
-           *[no] { "" }
-        }
-        { $paid ->
-            [yes] { $who ->
-                [partner] IT do parceiro em **{ $tr }**
-               *[you] Seu IT em **{ $tr }**
+               *[oceans] Vire um **oceano** | Oceanos: { $value } de { $goal }
             }
            *[no] { "" }
         }
         { $report ->
             [ocean] { $rose ->
                 [yes] Receba a **recompensa** da peça
-               *[no] Receba de novo a **recompensa** | Da última peça
+               *[no] De novo a **recompensa** da última peça
             }
            *[other] { "" }
+        }
+        { $paid ->
+            [yes] { $who ->
+                [partner] IT do parceiro em **{ $tr }**
+               *[you] IT em **{ $tr }**
+            }
+           *[no] { "" }
         }
     .facts =
-        { $report ->
-            [forest] { $who ->
-                [partner] Florestas do seu parceiro: { $forests }
-               *[you] Suas florestas: { $forests }
-            }
-           *[other] { "" }
-        }
         { $rose ->
-            [yes] { $parameter ->
-                [oceans] { where }
-               *[other] { "" }
-            }
+            [yes] { "" }
            *[no] { where }
         }
         { $paid ->
             [yes] { "" }
            *[no] Oxigênio já completo: sem IT
         }
-    .key = { $parameter ->
+    .key = { $report ->
+        [forest] Florestas | { $forests }
         [temperature] Temperatura | { $value } °C
         [oxygen] Oxigênio | { $value }%
-       *[oceans] Oceanos | { $value }
+       *[ocean] Oceanos | { $value }
     }
-    .short = { where.voice }; { $paid ->
-        [yes] { $who ->
-            [partner] terraformação do seu parceiro { $tr }
-           *[you] terraformação { $tr }
+    .short = { $report ->
+        [forest] Florestas: { $forests }. { where.voice }
+        [ocean] { where.voice }: receba { $rose ->
+            [yes] a recompensa
+           *[no] de novo a última recompensa
         }
-       *[no] sem terraformação
-    }{ $report ->
-        [ocean] ; receba a recompensa.
-       *[other] .
+       *[other] { where.voice }
+    }, { $paid ->
+        [yes] { $who ->
+            [partner] índice do seu parceiro: { $tr }.
+           *[you] seu índice: { $tr }.
+        }
+       *[no] sem índice de terraformação.
     }
 new-zone = { $parameter ->
         [temperature] A temperatura
@@ -928,19 +935,20 @@ new-zone = { $parameter ->
        *[oxygen] O oxigênio
     } entra na zona { NAME($zone, form: "zone") }. Para os requisitos vale a zona { NAME($counts, form: "zone") } até o final desta fase.
     .why = Os requisitos são conferidos no início da fase (manual, página 12). As zonas são as impressas nas trilhas.
-    .title = { $parameter ->
-        [temperature] Temperatura: zona
-       *[oxygen] Oxigênio: zona
-    } { NAME($zone, form: "zone") }
-    .facts = Requisitos: zona { NAME($counts, form: "zone") } até o final desta fase
+    .facts =
+        { $parameter ->
+            [temperature] A temperatura está na zona { NAME($zone, form: "zone") }
+           *[oxygen] O oxigênio está na zona { NAME($zone, form: "zone") }
+        }
+        Requisitos: { NAME($counts, form: "zone") } até o final desta fase
     .key = { $parameter ->
         [temperature] Temperatura
        *[oxygen] Oxigênio
     } | { NAME($zone, form: "zone") }
     .short = { $parameter ->
-        [temperature] Temperatura na zona
-       *[oxygen] Oxigênio na zona
-    } { NAME($zone, form: "zone") }; nesta fase, requisitos na zona { NAME($counts, form: "zone") }.
+        [temperature] Temperatura:
+       *[oxygen] Oxigênio:
+    } zona { NAME($zone, form: "zone") }; requisitos na zona { NAME($counts, form: "zone") } até o final desta fase.
 full = { $parameter ->
         [temperature] A temperatura está completa.
         [oxygen] O oxigênio está completo.
@@ -955,19 +963,19 @@ full = { $parameter ->
     .title = { $parameter ->
         [temperature] A temperatura está completa!
         [oxygen] O oxigênio está completo!
-       *[oceans] Todos os oceanos virados!
+       *[oceans] Todos os oceanos foram virados!
     }
-    .facts = Ainda rende tudo até o final desta fase
+    .facts = Até o final desta fase ainda rende tudo
     .key = { $parameter ->
-        [temperature] Temperatura
-        [oxygen] Oxigênio
-       *[oceans] Oceanos
+        [temperature] Temperatura | 8 °C
+        [oxygen] Oxigênio | 14%
+       *[oceans] Oceanos | 9
     }
     .short = { $parameter ->
-        [temperature] A temperatura está completa.
-        [oxygen] O oxigênio está completo.
-       *[oceans] Todos os oceanos foram virados.
-    } Nesta fase ainda rende tudo.
+        [temperature] A temperatura está completa;
+        [oxygen] O oxigênio está completo;
+       *[oceans] Todos os oceanos foram virados;
+    } ainda rende tudo nesta fase.
 closed = { $parameter ->
         [temperature] Daqui em diante, aumentar a temperatura não rende mais nada.
         [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada; uma floresta ainda é uma peça, sem IT.
@@ -979,30 +987,25 @@ closed = { $parameter ->
        *[oceans] Daqui em diante, oceanos não rendem mais nada.
     }
     .why = Depois da fase em que foi completado, um parâmetro não rende mais recompensa (manual, página 14).
-    .title = { $parameter ->
-        [temperature] Temperatura não rende mais
-        [oxygen] Oxigênio não rende mais
-       *[oceans] Oceanos não rendem mais
-    }
     .facts =
         { $parameter ->
-            [temperature] Daqui em diante, aumentá-la não rende nada
-            [oxygen] Daqui em diante, aumentá-lo não rende nada
-           *[oceans] Daqui em diante, virá-los não rende nada
+            [temperature] Daqui em diante, aumentar a temperatura não rende nada
+            [oxygen] Daqui em diante, aumentar o oxigênio não rende nada
+           *[oceans] Daqui em diante, oceanos não rendem nada
         }
         { $parameter ->
             [oxygen] Uma floresta ainda é uma peça, sem IT
            *[other] { "" }
         }
     .key = { $parameter ->
-        [temperature] Temperatura
-        [oxygen] Oxigênio
-       *[oceans] Oceanos
+        [temperature] Temperatura | 8 °C
+        [oxygen] Oxigênio | 14%
+       *[oceans] Oceanos | 9
     }
-    .short = Daqui em diante, { $parameter ->
-        [temperature] a temperatura não rende mais nada.
-        [oxygen] o oxigênio não rende mais nada; uma floresta ainda vale um ponto.
-       *[oceans] oceanos não rendem mais nada.
+    .short = { $parameter ->
+        [temperature] A temperatura não rende mais nada.
+        [oxygen] O oxigênio não rende mais nada; uma floresta ainda é uma peça.
+       *[oceans] Oceanos não rendem mais nada.
     }
 terraformed = Marte está terraformado! { $mode ->
         [co-op] IT e florestas somam { $points } de { $needed }.
@@ -1024,10 +1027,13 @@ terraformed = Marte está terraformado! { $mode ->
         [co-op] IT e florestas somam { $points } de { $needed }
        *[solo] A vitória é certa
     }
-    .key = Parâmetros | 3
-    .short = Marte está terraformado! { $mode ->
-        [co-op] Sem as cartas, vocês somam { $points } de { $needed }.
-       *[solo] A vitória é certa.
+    .key = { $mode ->
+        [co-op] PV | { $points }
+       *[solo] Terraformado
+    }
+    .short = Marte está terraformado: { $mode ->
+        [co-op] { $points } de { $needed } pontos sem as cartas.
+       *[solo] a vitória é certa.
     }
 stop = Os três parâmetros estão completos. { $certain ->
         [yes] A vitória é certa. Parar e pontuar?
@@ -1055,8 +1061,8 @@ stop = Os três parâmetros estão completos. { $certain ->
             [yes] A vitória é certa
            *[no] Vocês somam { $points } de { $needed } PV sem as cartas
         }
-    .key = Parâmetros | 3
-    .short = Parar e pontuar, ou continuar?
+    .key = Terraformado
+    .short = Tudo completo: parar e pontuar, ou continuar?
 
 ## O final da rodada
 
@@ -1072,15 +1078,15 @@ hand-limit = Final da rodada { $round }: { $mode ->
     .title = Final da rodada { $round }
     .moves =
         { $mode ->
-            [co-op] Cada um: no máximo **10 cartas**
-           *[solo] Fique com no máximo **10 cartas**
-        } | 3 M$ por descarte
+            [co-op] Cada um: no máximo **10 cartas** | 3 M$ por descarte
+           *[solo] Fique com no máximo **10 cartas** | 3 M$ por descarte
+        }
         Feche os **marcadores de fase**
     .key = Cartas | 10
     .short = { $mode ->
-        [co-op] Cada um fica com até 10 cartas,
-       *[solo] Fique com até 10 cartas,
-    } 3 por descarte; feche os marcadores de fase.
+        [co-op] Cada um fica
+       *[solo] Fique
+    } com 10 cartas; feche os marcadores de fase.
 cube-moves = { $deck ->
         [physical] Embaralhe a mão marciana.
        *[app] A mão marciana é embaralhada.
@@ -1118,13 +1124,17 @@ cube-moves = { $deck ->
             [yes] Você escolhe a ordem das cartas marcianas
            *[no] { "" }
         }
+        { $difficulty ->
+            [expert] No Especialista não há ajuda
+           *[other] { "" }
+        }
     .key = Cubo | { $cube }
     .short = { $deck ->
-        [physical] Embaralhe a mão marciana, leve
-       *[app] Leve
-    } o cubo para { $cube }{ $final ->
-        [yes] ; cinco rodadas finais, a ordem das cartas é sua.
-       *[no] .
+        [physical] Embaralhe a mão marciana, cubo para { $cube }.
+       *[app] Cubo para { $cube }.
+    } { $final ->
+        [yes] Agora você escolhe a ordem das cartas marcianas.
+       *[no] { "" }
     }
 help = Ajuda, { $steps ->
         [one] { $steps } nível
@@ -1139,18 +1149,21 @@ help = Ajuda, { $steps ->
     .option-temperature = Temperatura
     .option-both = Um de cada
     .done = ajuda: { $choice }
-    .title = Ajuda, { $steps ->
-        [1] 1 nível
-       *[other] { $steps } níveis
-    }: de quê?
+    .title = Ajuda: oxigênio ou temperatura?
     .facts =
+        { $steps ->
+            [one] { $steps } nível
+           *[other] { $steps } níveis
+        }, sem IT, sem floresta
         Oxigênio { $oxygen }%, temperatura { $temperature } °C
-        Sem IT, sem floresta
-    .key = Ajuda | { $steps }
+    .key = { $steps ->
+        [one] Nível
+       *[other] Níveis
+    } | { $steps }
     .short = Ajuda, { $steps ->
-        [1] 1 nível
-       *[other] { $steps } níveis
-    }: oxigênio ou temperatura?
+        [one] { $steps } nível:
+       *[other] { $steps } níveis:
+    } oxigênio ou temperatura?
 helped = Ajuda: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
@@ -1159,10 +1172,13 @@ helped = Ajuda: { where }.
     } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
     .title = Ajuda
     .moves = { $parameter ->
-        [temperature] Temperatura em **{ $value } °C**
-       *[oxygen] Oxigênio em **{ $value }%**
-    } | Zona { NAME($zone, form: "zone") }
-    .facts = Sem IT, sem floresta
+        [temperature] Temperatura em **{ $value } °C** | Zona { NAME($zone, form: "zone") }
+       *[oxygen] Oxigênio em **{ $value }%** | Zona { NAME($zone, form: "zone") }
+    }
+    .facts = { $steps ->
+        [one] { $steps } nível
+       *[other] { $steps } níveis
+    }, sem IT, sem floresta
     .key = { $parameter ->
         [temperature] Temperatura | { $value } °C
        *[oxygen] Oxigênio | { $value }%
@@ -1173,10 +1189,6 @@ no-help = Oxigênio e temperatura estão completos: { $raised ->
        *[other] o resto da ajuda se perde.
     }
     .why = A ajuda só aumenta o oxigênio ou a temperatura (manual, modo solo).
-    .title = { $raised ->
-        [0] Não há ajuda
-       *[other] Fim da ajuda
-    }
     .facts =
         Oxigênio e temperatura estão completos
         { $raised ->
@@ -1211,14 +1223,14 @@ score-tr = { whose } Qual é o IT? Cada ponto vale 1 PV.
        *[you] índice de terraformação { $answer }
     }
     .title = { $who ->
-        [partner] O IT do seu parceiro?
-       *[you] Seu IT?
+        [partner] Qual é o IT do seu parceiro?
+       *[you] Qual é o seu IT?
     }
     .facts = Cada ponto vale 1 PV
     .key = IT
     .short = { $who ->
-        [partner] Índice de terraformação do seu parceiro?
-       *[you] Seu índice de terraformação?
+        [partner] O índice de terraformação do seu parceiro?
+       *[you] O seu índice de terraformação?
     }
 score-forests = { whose } Quantos PV há nas peças de floresta?
     .voice = { whose } Quantos pontos de vitória há nas peças de floresta?
@@ -1228,14 +1240,14 @@ score-forests = { whose } Quantos PV há nas peças de floresta?
        *[you] florestas { $answer }
     }
     .title = { $who ->
-        [partner] PV das florestas do parceiro?
-       *[you] PV das suas florestas?
+        [partner] PV de florestas do seu parceiro?
+       *[you] Seus PV de florestas?
     }
-    .facts = PV nas peças de floresta
+    .facts = Uma peça vale 1 ou 5 PV, como impresso
     .key = Florestas
     .short = { $who ->
-        [partner] Pontos do seu parceiro nas peças de floresta?
-       *[you] Seus pontos nas peças de floresta?
+        [partner] Pontos de florestas do seu parceiro?
+       *[you] Seus pontos de florestas?
     }
 score-cards = { whose } Quantos PV fixos há nas cartas?
     .voice = { whose } Quantos pontos de vitória fixos há nas cartas?
@@ -1248,11 +1260,11 @@ score-cards = { whose } Quantos PV fixos há nas cartas?
         [partner] PV fixos do seu parceiro?
        *[you] Seus PV fixos?
     }
-    .facts = Nas cartas
-    .key = PV fixos
+    .facts = Nas cartas; as marcadas com * vêm depois
+    .key = Cartas
     .short = { $who ->
-        [partner] Pontos fixos das cartas do seu parceiro?
-       *[you] Pontos fixos das suas cartas?
+        [partner] Pontos fixos do seu parceiro nas cartas?
+       *[you] Seus pontos fixos nas cartas?
     }
 score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
     .voice = { whose } Quantos pontos de vitória variáveis dão as cartas?
@@ -1265,11 +1277,11 @@ score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
         [partner] PV variáveis do seu parceiro?
        *[you] Seus PV variáveis?
     }
-    .facts = Das cartas com asterisco
-    .key = PV variáveis
+    .facts = Cartas com *, arredondando para baixo em cada uma
+    .key = PV variável
     .short = { $who ->
-        [partner] Pontos variáveis das cartas do seu parceiro?
-       *[you] Pontos variáveis das suas cartas?
+        [partner] Pontos variáveis do seu parceiro?
+       *[you] Seus pontos variáveis?
     }
 score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variável { $variable } = { $total } PV
     .voice = { whose } { $tr } pelo índice de terraformação, { $forests } por florestas, { $cards } por cartas, { $variable } por pontos variáveis: { $total ->
@@ -1278,18 +1290,18 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
        *[other] { $total } pontos de vitória.
     }
     .why = Índice de terraformação, florestas e cartas (manual, pontuação final).
-    .title = { $who ->
-        [partner] Seu parceiro:
-       *[you] Você:
-    } { $total } PV
+    .title = { $mode ->
+        [co-op] { $who ->
+            [partner] Seu parceiro: { $total } PV
+           *[you] Você: { $total } PV
+        }
+       *[solo] { $total } PV
+    }
     .facts =
-        IT { $tr } + florestas { $forests }
-        Cartas { $cards } + PV variável { $variable }
-    .key = Total | { $total }
-    .short = { $who ->
-        [partner] Seu parceiro:
-       *[you] Você:
-    } { $total ->
+        IT { $tr }, florestas { $forests }
+        Cartas { $cards }, PV variável { $variable }
+    .key = PV | { $total }
+    .short = { whose } { $total ->
         [1] 1 ponto.
        *[other] { $total } pontos.
     }
@@ -1342,13 +1354,13 @@ verdict = { $won ->
     .key = PV | { $points }
     .short = { $won ->
         [yes] { $mode ->
-            [co-op] Vocês vencem juntos, com
-           *[solo] Você vence, com
+            [co-op] Vocês vencem juntos com { victory-points }!
+           *[solo] Você vence com { victory-points }!
         }
-       *[no] Não foi desta vez:
-    } { $points ->
-        [1] 1 ponto.
-       *[other] { $points } pontos.
+       *[no] { $terraformed ->
+            [yes] Não foi desta vez: { $points } de { $needed } pontos.
+           *[no] Não foi desta vez. Incompletos: { LIST($missing) }.
+        }
     }
 
 ## Como está a partida
@@ -1388,12 +1400,10 @@ pace = { $steps ->
         [1] 1 nível
        *[other] { $steps } níveis
     } em { $rounds ->
-        [1] uma rodada
-        [2] duas rodadas
-        [21] vinte e uma rodadas
-        [22] vinte e duas rodadas
-       *[other] { $rounds } rodadas
-    }.
+        [1] uma rodada.
+        [2] duas rodadas.
+       *[other] { $rounds } rodadas.
+    }
 goal-parameter = { where }{ $left ->
         [0] : completo
         [1] , falta 1
@@ -1418,7 +1428,7 @@ goal-parameter = { where }{ $left ->
     }
     .short = { where.voice }{ $left ->
         [0] , completo.
-        [1] , falta um.
+        [1] , falta 1.
        *[other] , faltam { $left }.
     }
 goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
@@ -1427,15 +1437,21 @@ goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV so
     .title = { $points } de { $needed } PV somados
     .facts = IT, florestas e cartas contadas
     .key = PV | { $points }
-    .short = { $points } de { $needed } pontos somados.
+    .short = Vocês somam { $points } de { $needed } pontos.
 goal-cube = Depois da rodada { $round } o cubo vai para { $cube }
     .voice = Depois da rodada { $round } o cubo vai para { $cube }.
     .why = Então a mão marciana é embaralhada, e a ajuda vem conforme a dificuldade{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (manual, modo solo).
-    .title = O cubo vai para { $cube }
-    .facts = Depois da rodada { $round }
+    .title = Após a rodada { $round }: cubo para { $cube }
+    .facts =
+        Então a mão marciana é embaralhada
+        { $difficulty ->
+            [novice] Ajuda: 2 níveis
+            [advanced] Ajuda: 1 nível
+           *[other] { "" }
+        }
     .key = Cubo | { $cube }
     .short = Depois da rodada { $round } o cubo vai para { $cube }.
 goal-rounds = Rodada { $round } de { $rounds }
@@ -1468,15 +1484,10 @@ name-advanced = Avançado
 name-expert = Especialista
 
 name-development = Desenvolvimento
-    .number = I
 name-construction = Construção
-    .number = II
 name-action = Ação
-    .number = III
 name-production = Produção
-    .number = IV
 name-research = Pesquisa
-    .number = V
 
 name-purple = roxo
     .zone = roxa

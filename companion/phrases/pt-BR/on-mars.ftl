@@ -2824,3 +2824,14 @@ picture-stage = { $stage ->
         [places] Primeiros espaços
        *[goal] Objetivo Solo
     }
+picture-pays = paga
+picture-remaining = Missões restantes, marcador no
+picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
+picture-cost = { $row ->
+        [free] grátis
+        [battery] Bateria
+       *[two] Bateria e 1 qualquer
+    }
+picture-lab = Laboratório dele
+picture-owns = Ele tem
+picture-to-go = ainda { $number }

@@ -591,6 +591,10 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
        *[other] { $total } pontos.
     }
 
+## No cabeçalho
+
+header-line = linha { $number } de { $lines }
+
 ## Nomes
 
 name-score-pad = Blocos de pontuação
@@ -619,6 +623,7 @@ name-player-5 = Jogador 5
 name-game = Jogo
 name-players = Jogadores
 name-line = Linha
+name-lines = Linhas
 name-winner = Vencedor
 name-totals = Totais
 name-rarity = Raridade dos símbolos

@@ -151,17 +151,24 @@ off = Não
 none = Nenhum
 percent = { $number }%
     .voice = { $number } por cento
-settings-screen = Tela e relógio
-settings-voice = Voz
-settings-sounds = Sons
+settings-sounds = Sons e movimento
 settings-buttons = Botões físicos
 settings-hint = Cada mudança vale na hora.
-state-voice = Estado da voz
-state-buttons = Estado dos botões
+try = Testar
+try-voice = Esta é a voz.
+try-buttons = Botões
+state-sounds = Voz
+state-buttons = Botões físicos
 state-ready = Tudo pronto
 no-buttons = Sem botões aqui: o teclado e a tela fazem o mesmo. { $reason }
 set-not-kept = Não salvo: não dá para gravar o arquivo de configurações. Isto vale até o assistente ser fechado.
 set-language = Idioma
+set-look = Visual
+look-night = Noite
+look-day = Dia
+look-contrast = Contraste
+set-motion = Movimento
+set-big = Modo grande
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
     .option = { $option }%
@@ -171,12 +178,17 @@ set-dim-after = Escurecer após
         [one] 1 minuto
        *[other] { $option } minutos
     }
+    .short = { $option ->
+        [0] Nunca
+       *[other] { $option } min
+    }
 set-clock = Relógio de turnos
     .why = Para a partida na mesa e para as novas. Nunca obriga a responder.
 set-voice = Voz
-set-voice-rate = Velocidade
+set-voice-rate = Ritmo da voz
     .option = { $option } palavras por minuto
-set-voice-volume = Volume
+    .short = { $option }
+set-voice-volume = Volume da voz
 set-effects-volume = Volume dos sons
 set-sound-tap = Toque
 set-sound-card = Carta comprada

@@ -46,13 +46,13 @@ class Painter:
     ) -> None:
         self._canvas, self._left, self._top = canvas, left, top
         self.unit, self.letters = unit, letters
-        self._tint: Colour | None = None
+        self._tint: list[Colour] = []
         self.drawn: list[Drawn] = []
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
         moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.letters)
-        moved.drawn = self.drawn
+        moved.drawn, moved._tint = self.drawn, self._tint
         return moved
 
     # shapes
@@ -251,6 +251,6 @@ class Painter:
 
     def _ink(self, ink: Ink) -> None:
         colour = inked(ink)
-        if colour != self._tint:
-            self._tint = colour
+        if self._tint != [colour]:
+            self._tint[:] = [colour]
             self._canvas.add(Color(*colour))

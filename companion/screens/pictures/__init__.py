@@ -91,7 +91,8 @@ class Picture(Struct, frozen=True):
 
     It wants ``lying`` units of width beside the moves, and ``standing`` units of height below
     them in a screen that stands. One that is ``kept`` is never dropped for want of room; one
-    that is ``instead`` of the moves has the whole content.
+    that is ``instead`` of the moves has the whole content. Above a number pad there is room for
+    what ``low`` draws.
     """
 
     draw: Draw
@@ -99,6 +100,7 @@ class Picture(Struct, frozen=True):
     standing: float = 220
     kept: bool = False
     instead: bool = False
+    low: Draw | None = None
 
 
 class Header(Struct, frozen=True):
@@ -146,10 +148,13 @@ def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
     return next(((key, found[key]) for key in reversed(keys) if key in found), None)
 
 
-def draw_picture(p: Painter, box: Box, view: View, what: Picture) -> Sequence[Touch]:
-    """Draw a picture into a box; one that fails is left out."""
+def draw_picture(
+    p: Painter, box: Box, view: View, what: Picture, low: bool = False
+) -> Sequence[Touch]:
+    """Draw a picture into a box, ``low`` above a number pad; one that fails is left out."""
+    draw = what.low if low else what.draw
     try:
-        return what.draw(p, box, view) or ()
+        return (draw(p, box, view) if draw else None) or ()
     except Exception:
         log.exception("a picture of %s cannot be drawn", view.game)
         return ()

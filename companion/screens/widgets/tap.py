@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Any, Literal
 
 from kivy.clock import Clock
@@ -239,10 +240,20 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         p.words(wide - 12, 26, face.note, FACT, "dim", anchor="end")
 
 
-def row_parts(p: Painter, face: Face, wide: float) -> tuple[float, list[str], float]:
+def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:
+    """Return the largest size, at most this one, at which words have room in a row so high."""
+    for each in (size, FACT):
+        if p.fits(words, each, room, 2 if each * 2.36 <= high else 1, bold):
+            return each
+    return LABEL
+
+
+def row_parts(
+    p: Painter, face: Face, wide: float, high: float = inf
+) -> tuple[float, list[str], float]:
     """Return the size and the lines of the value of a row, and the room left for its name."""
     left = 56 if face.sign else 16
-    size = p.largest(face.note, (FACT * p.letters, FACT, LABEL), wide * 0.55, 2, True)
+    size = row_size(p, face.note, FACT * p.letters, wide * 0.55, high, True)
     lines = p.wrap(face.note, size, wide * 0.55, True) if face.note else []
     taken = max((p.width(line, size, True) for line in lines), default=0)
     return size, lines, wide - left - taken - 28
@@ -254,11 +265,11 @@ def _row(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     if face.sign:
         p.sign(face.sign, 30, high / 2, 30, face.ink)
         left = 56
-    values, lines, room = row_parts(p, face, wide)
+    values, lines, room = row_parts(p, face, wide, high)
     for at, line in enumerate(lines):
         base = high / 2 + values * 0.36 + (at - (len(lines) - 1) / 2) * values * 1.2
         p.words(wide - 16, base, line, values, ink, bold=True, anchor="end")
-    size = p.largest(face.words, (face.size * p.letters, FACT, LABEL), room, 2)
+    size = row_size(p, face.words, face.size * p.letters, room, high, False)
     _middle(p, face.words, size, room, left, high / 2, "dim" if face.note else ink, anchor="start")
 
 

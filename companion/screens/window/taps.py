@@ -19,9 +19,14 @@ class DoubleTapGuard:
         """Handle that what is on the screen has changed: the pause begins."""
         self._since = self.clock()
 
+    @property
+    def rests(self) -> bool:
+        """Whether the screen has stood still for so long that a tap is meant."""
+        return self.clock() - self._since >= PAUSE
+
     def passes(self) -> bool:
         """Tell whether a tap is meant; if it is, the next pause begins."""
-        meant = self.clock() - self._since >= PAUSE
+        meant = self.rests
         if meant:
             self.start()
         return meant

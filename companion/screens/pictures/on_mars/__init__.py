@@ -2,12 +2,44 @@
 
 from __future__ import annotations
 
-from companion.screens.pictures.on_mars import header, kinds, lanes
+from msgspec.structs import replace
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, View
+from companion.screens.pictures.on_mars import header, hero, kinds, lanes, tie, whole
+from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD
+from companion.screens.pictures.on_mars.lab import LAB
+from companion.screens.pictures.on_mars.level import LEVEL
+from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID
+from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
+from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 
-__all__ = ["HEADER", "LANES", "LANES_HIGH", "PICTURES", "SIGNS"]
+__all__ = ["HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE"]
 
-PICTURES = {"on-mars.card": CARD}
+
+def _unless_tied(picture: Picture) -> Picture:
+    """Return a picture in whose place the number of a tie is shown, where one was drawn."""
+
+    def draw(p: Painter, box: Box, view: View) -> None:
+        tied = view.args("on-mars.tie-result") is not None
+        (tie.draw if tied else picture.draw)(p, box, view)
+
+    return replace(picture, draw=draw)
+
+
 HEADER = header.header
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
-SIGNS = kinds.SIGNS
+SIGNS, WHOLE, HERO = kinds.SIGNS, whole.draw, hero.draw
+PICTURES = {
+    "on-mars.card": CARD,
+    "on-mars.contribution": CONTRIBUTION,
+    "on-mars.tie-result": tie.TIE,
+    **{f"on-mars.{key}": _unless_tied(BUILDING) for key in ("construct", "upgrade", "shelter")},
+    **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},
+    "on-mars.level-up": LEVEL,
+    "on-mars.lay-techs": TECH_GRID,
+    "on-mars.lay-missions": MISSIONS_LAID,
+    "on-mars.lay-rewards": REWARDS_LAID,
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
 """The icons of the Progress Area, in the order in which his Bot walks them."""
 
@@ -82,6 +84,7 @@ TILES = {
     "blueprints": "blueprint",
     "develop": "science",
     "tech": "tech",
+    "upgrade": "upgrade",
     "hire": "scientist",
     "warehouse": "battery",
 }
@@ -103,32 +106,34 @@ REPORTS = {
 }
 """What you report on your turn."""
 
-ASKED_TECHS = ("tech-tile", "learn-technology", "learn-which", "table.tech", "table.used-tech")
-"""Questions that are answered with a Tech: a Rover is something else elsewhere."""
+TECHS = ("tech-tile", "learn-which", "table.tech", "table.used-tech")
+BUILDINGS = ("tile-building", "obtain-blueprint", "table.building", "table.advanced")
+"""Questions that are answered with a Tech, or a Building."""
 
 
-def _of(question: str, signs: dict[str, str]) -> dict[str, str]:
-    """Return signs for the answers of one question alone: elsewhere they may be other things."""
+def _of(question: str, signs: Mapping[str, str]) -> dict[str, str]:
+    """Return signs for the answers of one question alone.
+
+    Elsewhere the same names may be other things; and where one answer is proposed, signs would
+    bring all the others into sight.
+    """
     return {f"{question}.{name}": sign for name, sign in signs.items()}
 
 
 SIGNS = {
-    **{name: sign for name, sign in KINDS.items() if name not in ("rover", "upgrade")},
-    **{name: sign for name, sign in MISSIONS.items() if name not in REWARDS},
-    **SCIENTISTS,
-    "mine-his": "mine",
-    "crystal": "crystal",
-    **{key: sign for each in ASKED_TECHS for key, sign in _of(each, KINDS).items()},
-    **_of("mission", MISSIONS),
-    **_of("reward", REWARDS),
+    **{key: sign for each in (*TECHS, *BUILDINGS) for key, sign in _of(each, KINDS).items()},
     **_of("table", REPORTS),
+    **_of("table.advanced", {"mine-his": "mine"}),
+    **_of("table.blueprint", {f"{kind}-{n}": sign for kind, sign in KINDS.items() for n in (1, 3)}),
     **_of("table.colonist", ACTIONS),
+    **_of("table.scientist", SCIENTISTS),
     **_of("table.mission", dict.fromkeys("ABC", "cube")),
     **_of("table.contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
-    **_of("contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
+    **_of("mission", MISSIONS),
+    **_of("reward", REWARDS),
     **_of("tile", {"discovery": "discovery", "research": "research"}),
-    **_of("tile.discovery", TILES | {"upgrade": "upgrade"}),
-    **_of("tile.research", TILES | {"upgrade": "upgrade"}),
+    **_of("tile.discovery", TILES),
+    **_of("tile.research", TILES),
     **_of("space-icon", ICONS),
     **_of("lab-icon", ICONS),
 }

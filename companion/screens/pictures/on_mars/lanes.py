@@ -12,9 +12,9 @@ from companion.screens.pictures.on_mars import shuttle_lanes
 from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS, MISSIONS
 from companion.screens.pictures.on_mars.positions import (
     COLONY,
-    HIM,
     ORBIT,
     SPACES,
+    acting,
     arrives,
     bot_moves,
     cube_moves,
@@ -41,11 +41,11 @@ ROW, MOST_TILES = 11, 5
 
 
 def lanes_high(view: View) -> float:
-    """Return the height of the lanes: none before the first round and after the last."""
-    if not in_play(view) or view.get("phase") == "final":
-        return 0
+    """Return the height of the lanes: none where nothing is yet laid out, or all is counted."""
     if shuttle_lanes.wanted(view):
         return shuttle_lanes.high(view)
+    if not in_play(view) or view.get("phase") == "final":
+        return 0
     return STANDING if view.upright else LANES
 
 
@@ -66,7 +66,7 @@ def draw(p: Painter, box: Box, view: View) -> Sequence[Touch]:
         return touches
     if view.upright:
         touches += _draw_bot(p, view, x + 14, x + 90, y + 100)
-        touches += _draw_lss(p, view, x + 284, x + 350, y + 116)
+        touches += _draw_lss(p, view, x + 276, x + 354, y + 116)
     else:
         touches += _draw_bot(p, view, x + 414, x + 430, y + 50)
         touches += _draw_lss(p, view, x + 624, x + 698, y + 60)
@@ -95,7 +95,7 @@ def draw_spaces(p: Painter, view: View, starts: dict[str, float], y: float) -> I
         x = places[goal.place]
         p.frame(x - 20, y + 30, 40, 40, "violet", 3, 12)
         if goal.number:
-            p.badge(goal.number, x + 18, y + 66, HIM, 11)
+            p.badge(goal.number, x + 18, y + 60, acting(view), 11)
     for space, (left, right) in apart({s: places[s] for s in stand}).items():
         box = Box(left, y + 14, right - left, 58)
         yield Touch(box, f"{stand[space]}.space")
@@ -143,11 +143,11 @@ def _draw_bot(p: Painter, view: View, label: float, x: float, y: float) -> Itera
         if cube:
             p.sign("cube", middle + 11, y - 11, 15, "violet")
             if moved and kind == moved.place and moved.number:
-                p.badge(moved.number, middle - 6, y - 14, HIM, 11)
+                p.badge(moved.number, middle - 6, y - 14, acting(view), 11)
         if goal and kind == goal.place:
             p.frame(middle - 17, y - 18, 34, 36, "violet", 3, 9)
             if goal.number:
-                p.badge(goal.number, middle + 18, y + 13, HIM, 11)
+                p.badge(goal.number, middle + 18, y + 13, acting(view), 11)
     yield Touch(Box(x - 17, y - 32, 4 * ICON + 34, 54), "lacerda.robot")
 
 
@@ -172,11 +172,11 @@ def _draw_lss(p: Painter, view: View, label: float, x: float, y: float) -> Itera
             p.rect(x + at * COLUMN - 6, y - row * ROW, 12, 8, ink, 2)
     if reaches:
         _draw_level(p, x, y, reaches.place, "violet")
-        _badge(p, reaches.number, x - 22, y - 42)
+        _badge(p, view, reaches.number, x - 22, y - 42)
     _draw_level(p, x, y, level(view), "sand")
     if rises:
         at = COLUMNS.index(rises.place)
-        _badge(p, rises.number, x + at * COLUMN - 8, y - 42)
+        _badge(p, view, rises.number, x + at * COLUMN - 8, y - 42)
     yield Touch(Box(label - 4, y - 54, x + 66 - label, 68), "colony_level")
 
 
@@ -186,9 +186,9 @@ def _draw_level(p: Painter, x: float, y: float, row: int, ink: str) -> None:
     p.rect(x - 10, base - 1, 3 * COLUMN + 20, 2, ink)
 
 
-def _badge(p: Painter, number: int | None, x: float, y: float) -> None:
+def _badge(p: Painter, view: View, number: int | None, x: float, y: float) -> None:
     if number:
-        p.badge(number, x, y, HIM, 11)
+        p.badge(number, x, y, acting(view), 11)
 
 
 def _draw_missions(p: Painter, view: View, x: float, y: float) -> None:

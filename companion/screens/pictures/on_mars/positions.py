@@ -83,6 +83,8 @@ def acting(view: View) -> str:
 
 def arrives(view: View) -> Goal | None:
     """Return the space he takes in this step: that is told last."""
+    if told := args(view, "his-place"):
+        return Goal(told["space"], first(view, "his-place"))
     told = args(view, "lacerda-arrives")
     return Goal(told["space"], last(view, "lacerda-arrives")) if told else None
 
@@ -93,6 +95,35 @@ def bot_moves(view: View) -> Goal | None:
         return Goal(told["next"], last(view, "construct"))
     told = args(view, "bot")
     return Goal(told["icon"], first(view, "bot")) if told else None
+
+
+def built(view: View) -> Goal | None:
+    """Return the type of Building that goes up in this step, or is upgraded."""
+    if told := args(view, "construct"):
+        end = last(view, "construct")
+        after = 1 + (told["kind"] == "mine") + bool(told["lss"]) + (told["by"] == "construct")
+        return Goal(told["kind"], end and end - after)
+    if told := args(view, "upgrade"):
+        end = last(view, "upgrade")
+        return Goal(told["kind"], end and end - 1)
+    return Goal("shelter", first(view, "shelter")) if args(view, "shelter") else None
+
+
+def techs(view: View) -> dict[str, str]:
+    """Return which Tech lies on which space of his Lab."""
+    return {place: tech for tech, place in (view.get("lacerda.techs") or {}).items()}
+
+
+def tech_moves(view: View) -> tuple[str, Goal] | None:
+    """Return the Tech that he learns or develops in this step, and the space it goes to.
+
+    Where it is not known which he learns, its name is empty.
+    """
+    for key in ("learn-technology", "learn-which", "develop"):
+        if told := args(view, key):
+            tech = "" if key == "learn-which" else told["tech"]
+            return tech, Goal(told["place"], last(view, key))
+    return None
 
 
 def lss_rises(view: View) -> Goal | None:

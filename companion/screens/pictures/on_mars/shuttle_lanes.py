@@ -1,4 +1,4 @@
-"""The Shuttle phase: the lanes grow, because this step happens there."""
+"""Both sides large, where a step happens there: the first places, and the Shuttle phase."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from companion.screens.pictures.on_mars.positions import (
     ORBIT,
     SHUTTLE_SPACES,
     SPACES,
+    YOU,
     Stop,
+    acting,
     arrives,
+    last,
     shuttle,
     shuttle_comes_from,
     shuttle_number,
     spaces,
 )
+from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT, LABEL
 
 LYING_WIDE, STANDING_WIDE = 768, 418
@@ -26,9 +30,13 @@ SLOT, STOP, TURN = 54, 40, 54
 """Between two spaces, two stops of the Shuttle, and its two inner stops."""
 
 
+PLACED = ("on-mars.his-place", "on-mars.your-place")
+"""The questions of the set-up in which both sides are looked at."""
+
+
 def wanted(view: View) -> bool:
-    """Tell whether the Shuttle moves in this step."""
-    return shuttle_comes_from(view) is not None
+    """Tell whether you are placed in this step, or the Shuttle moves."""
+    return view.asked in PLACED or shuttle_comes_from(view) is not None
 
 
 def high(view: View) -> float:
@@ -57,7 +65,7 @@ def _draw_spaces(p: Painter, view: View, starts: dict[str, float], slot: float, 
             p.frame(x - 23, y - 23, 46, 46, "violet", 4, 15)
             p.token(HIM, x, y, 16)
             if goal.number:
-                p.badge(goal.number, x + 20, y - 22, HIM)
+                p.badge(goal.number, x + 20, y - 22, acting(view))
         elif who := stand.get(space):
             p.token(who, x, y, 19)
         else:
@@ -68,19 +76,25 @@ def _draw_spaces(p: Painter, view: View, starts: dict[str, float], slot: float, 
 def _draw_way(p: Painter, view: View, x: float, y: float) -> None:
     """Draw the Shuttle's stops, and a dotted line from the one it leaves."""
     here, before = shuttle(view), shuttle_comes_from(view)
+    lit = {HIM: "violet", YOU: "ice"}.get(acting(view), "sand")
     for side in (ORBIT, COLONY):
         for space in range(1, SHUTTLE_SPACES + 1):
             lands = here == Stop(side, space)
             at = x + stop_at(Stop(side, space))
-            p.poly(_hexagon(at, y, 17), "violet" if lands else "raised")
+            p.poly(flat_hexagon(at, y, 17), lit if lands else "raised")
             ink = "ink" if lands else "dim"
             p.words(at, y + 6.5, str(space), LABEL, ink, bold=lands, anchor="middle")
+    if here and not before:
+        at = x + stop_at(here)
+        p.sign("shuttle", at, y - 36, 38, turned=here.side == COLONY)
+        if number := last(view, "his-place"):
+            p.badge(number, at + 26, y - 36, acting(view), 11)
     if here and before:
         start, end = x + stop_at(before), x + stop_at(here)
         _dots(p, start, end, y - 22)
         p.sign("shuttle", (start + end) / 2, y - 47, 38, turned=end < start)
         if number := shuttle_number(view):
-            p.badge(number, end, y - 27, HIM, 11)
+            p.badge(number, end, y - 27, acting(view), 11)
 
 
 def stop_at(stop: Stop) -> float:
@@ -95,17 +109,3 @@ def _dots(p: Painter, start: float, end: float, y: float) -> None:
     for at in range(count + 1):
         share = at / count
         p.disc(start + (end - start) * share, y - 48 * share * (1 - share), 1.8, "sand")
-
-
-def _hexagon(x: float, y: float, radius: float) -> list[float]:
-    """Return the corners of a hexagon with a flat top."""
-    half, high = radius / 2, radius * 0.866
-    points = (
-        (x + half, y - high),
-        (x + radius, y),
-        (x + half, y + high),
-        (x - half, y + high),
-        (x - radius, y),
-        (x - half, y - high),
-    )
-    return [each for point in points for each in point]

@@ -1,0 +1,187 @@
+"""Rows in which a value is set in place: a switch, a few values side by side, or less and more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces
+from companion.screens.theme import FACT, LABEL, LANE, mix
+from companion.screens.widgets.tap import Face
+
+KNOB, SWITCH = 52, 72
+"""The width of − and + and of the narrowest value, and that of a switch."""
+
+PAD, EDGE, BETWEEN = 14, 4, 4
+"""The space beside words, around what is tapped in a row, and between two such things."""
+
+SPACING = 1.18
+
+
+class Choice(NamedTuple):
+    """A value that can be set: in the row's short words, and as it is said."""
+
+    value: Any
+    short: str
+    spoken: str
+
+
+class Control:
+    """A row: what it is called, what it can be set to and is set to now.
+
+    ``set`` takes a value, and the name of the tap that chose it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        choices: Sequence[Choice],
+        now: Any,
+        set_: Callable[[Any, str], object],
+    ) -> None:
+        self.name, self.label = name, label
+        self.choices, self.now, self.set = list(choices), now, set_
+
+    @property
+    def at(self) -> int:
+        """The place of the value that is set."""
+        return next(n for n, choice in enumerate(self.choices) if choice.value == self.now)
+
+    def spoken(self, choice: Choice) -> str:
+        """Return how a value is said."""
+        return f"{self.label}: {choice.spoken}"
+
+    def room(self, p: Painter, box: Box) -> float:
+        """Return the width that is left for the name."""
+        raise NotImplementedError
+
+    def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
+        """Put what sets it into a box; names have letters of this size."""
+        raise NotImplementedError
+
+    def paint(self, p: Painter, box: Box, size: float) -> None:
+        """Draw the row under what sets it."""
+        p.rect(*box, "sunk", LANE)
+        self.paint_label(p.at(box.x, box.y), box, size)
+
+    def paint_label(self, p: Painter, box: Box, size: float) -> None:
+        """Draw the name, in two lines if it must be."""
+        lines = p.wrap(self.label, size, self.room(p, box))
+        for at, line in enumerate(lines):
+            base = box.high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * SPACING
+            p.words(PAD, base, line, size)
+
+
+class Switch(Control):
+    """On or off; its choices are those two, and a tap anywhere in the row turns it."""
+
+    def room(self, p: Painter, box: Box) -> float:
+        words = max(p.width(choice.short, LABEL) for choice in self.choices)
+        return box.wide - PAD - words - SWITCH - 36
+
+    def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
+        face = Face(self.label, partial(self.set, not self.now, self.name), "bare", value=self.now)
+        face.spoken = self.spoken(self.choices[self.at])
+        face.paint = partial(self._paint_all, size)
+        faces[self.name] = (box, face)
+
+    def paint(self, p: Painter, box: Box, size: float) -> None:
+        p.rect(*box, "sunk", LANE)
+
+    def _paint_all(self, size: float, p: Painter, wide: float, high: float) -> None:
+        self.paint_label(p, Box(0, 0, wide, high), size)
+        x, y = wide - 12, high / 2
+        p.rect(x - 72, y - 18, 72, 36, mix("ice", "ground", 0.45) if self.now else "line", 18)
+        p.disc(x - 18 if self.now else x - 54, y, 14, "ice" if self.now else "dim")
+        p.words(x - 84, y + 7, self.choices[self.at].short, LABEL, "dim", anchor="end")
+
+
+class Segments(Control):
+    """A few values side by side, the one that is set marked."""
+
+    def room(self, p: Painter, box: Box) -> float:
+        _, widths = self._widths(p, box)
+        return box.wide - 2 * PAD - sum(widths) - BETWEEN * len(widths)
+
+    def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
+        letters, widths = self._widths(p, box)
+        x = box.right - EDGE - sum(widths) - BETWEEN * (len(widths) - 1)
+        for choice, wide in zip(self.choices, widths, strict=True):
+            tap = f"{self.name}-{choice.value}"
+            face = Face(choice.short, partial(self.set, choice.value, tap), "tile")
+            face.size, face.value = letters / p.letters, choice.value
+            face.spoken, face.chosen = self.spoken(choice), choice.value == self.now
+            faces[tap] = (Box(x, box.y + EDGE, wide, box.high - 2 * EDGE), face)
+            x += wide + BETWEEN
+
+    def _widths(self, p: Painter, box: Box) -> tuple[float, list[float]]:
+        """Return the size of the values' letters, and how wide each of them is."""
+        room = box.wide - 2 * PAD - p.width(self.label, FACT)
+        for size in (FACT * p.letters, FACT, LABEL):
+            each = [max(KNOB, p.width(choice.short, size) + 20) for choice in self.choices]
+            for widths in ([max(each)] * len(each), each):
+                if sum(widths) + BETWEEN * len(widths) <= room:
+                    return size, widths
+        return LABEL, each
+
+
+class Stepper(Control):
+    """One of many values in their order: less, the value, more."""
+
+    def room(self, p: Painter, box: Box) -> float:
+        return self._knobs(p, box)[0].x - box.x - PAD - 6
+
+    def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
+        less, more = self._knobs(p, box)
+        for end, words, sign, place, to in (
+            ("less", "−", "minus", less, self.at - 1),
+            ("greater", "+", "plus", more, self.at + 1),
+        ):
+            tap, off = f"{self.name}-{end}", not 0 <= to < len(self.choices)
+            choice = self.choices[self.at if off else to]
+            face = Face(words, partial(self.set, choice.value, tap), "blank", off=off)
+            face.spoken, face.value = self.spoken(choice), choice.value
+            face.paint = partial(_paint_knob, sign, off)
+            faces[tap] = (place, face)
+
+    def paint(self, p: Painter, box: Box, size: float) -> None:
+        super().paint(p, box, size)
+        less, more = self._knobs(p, box)
+        letters, middle = self._size(p, box), (less.right + more.x) / 2
+        base = box.y + box.high / 2 + letters * 0.36
+        p.words(middle, base, self.choices[self.at].short, letters, bold=True, anchor="middle")
+
+    def _knobs(self, p: Painter, box: Box) -> tuple[Box, Box]:
+        """Return the places of − and +, with room for the widest value between them."""
+        wide = self._widest(p, self._size(p, box)) + 16
+        y, high = box.y + EDGE, box.high - 2 * EDGE
+        more = Box(box.right - EDGE - KNOB, y, KNOB, high)
+        return Box(more.x - wide - KNOB, y, KNOB, high), more
+
+    def _size(self, p: Painter, box: Box) -> float:
+        """Return the size of the value: as large as leaves room for the name."""
+        size = FACT * p.letters
+        room = box.wide - 2 * KNOB - PAD - 26 - self._widest(p, size)
+        return size if p.fits(self.label, size, room) else FACT
+
+    def _widest(self, p: Painter, size: float) -> float:
+        return max(p.width(choice.short, size, True) for choice in self.choices)
+
+
+def _paint_knob(sign: str, off: bool, p: Painter, wide: float, high: float) -> None:
+    p.sign(sign, wide / 2, high / 2, 32, "faint" if off else "ice")
+
+
+def label_size(p: Painter, rows: Sequence[tuple[Box, Control]]) -> float:
+    """Return the largest size at which the names of all these rows have room."""
+    for size in (FACT * p.letters, FACT):
+        if all(
+            p.fits(row.label, size, row.room(p, box), 2 if 2.4 * size <= box.high else 1)
+            for box, row in rows
+        ):
+            return size
+    return LABEL

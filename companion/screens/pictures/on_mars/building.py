@@ -1,0 +1,39 @@
+"""The Building of a step, large, in the colour of its hex."""
+
+from __future__ import annotations
+
+from companion.screens import theme
+from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, View
+from companion.screens.pictures.on_mars import card
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.positions import acting, args, built
+from companion.screens.pictures.on_mars.shapes import flat_hexagon
+
+CARD = 96
+"""The width of the card beside it."""
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw the hex with the number of the move that builds; beside it the card that says so."""
+    goal = built(view)
+    if goal is None:
+        return
+    if view.args("on-mars.card"):
+        card.draw(p, Box(box.right - CARD, box.y, CARD, box.high), view)
+        box = Box(box.x, box.y, box.wide - CARD - 8, box.high)
+    radius = min(box.wide / 2, box.high * 0.56) - 6
+    x, y = box.x + box.wide / 2, box.y + box.high / 2
+    sign = KINDS[goal.place]
+    ink = "violet" if goal.place == "shelter" else signs.own_colour(sign)
+    p.poly(flat_hexagon(x, y, radius), theme.mix(ink, "ground", 0.72))
+    p.sign(sign, x, y, radius * 1.15, ink, theme.mix(ink, "ground", 0.8))
+    if args(view, "upgrade"):
+        p.sign("upgrade", x + radius * 0.5, y + radius * 0.45, radius * 0.5)
+    if goal.number:
+        p.badge(goal.number, x + radius * 0.62, y - radius * 0.72, acting(view), 18)
+
+
+BUILDING = Picture(draw, lying=270, standing=150)

@@ -1,0 +1,92 @@
+"""His Lab: the Techs in their columns, and the space to which one moves."""
+
+from __future__ import annotations
+
+from companion.screens import theme
+from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, View
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.positions import Goal, acting, args, tech_moves, techs
+from companion.screens.pictures.on_mars.shapes import flat_hexagon
+from companion.screens.theme import LABEL
+
+ROWS = "abc"
+USUAL = (2, 3, 2, 3, 2, 1)
+"""The spaces of each column of the usual Lab."""
+
+ACROSS, WIDEST, DOWN = 1.64, 1.9, 1.82
+"""Between columns (there may be room), and between spaces of a column, in radii of a space."""
+
+
+def columns(view: View) -> list[int]:
+    """Return how many spaces each column has; a space that is used is there."""
+    moved = tech_moves(view)
+    asked = args(view, "lab-icon").get("place")
+    seen = [*techs(view), *([moved[1].place] if moved else []), *([asked] if asked else [])]
+    found = list(USUAL)
+    for place in seen:
+        column = int(place[0]) - 1
+        found[column] = max(found[column], ROWS.index(place[1]) + 1)
+    return found
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw all spaces, the columns' numbers below them, and the space of this step."""
+    high = min(box.high, 250)
+    draw_lab(p, Box(box.x, box.y + (box.high - high) / 2, box.wide, high), view)
+
+
+def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
+    """Draw the Lab into a box; return where the Techs lie."""
+    counts, lies, moved = columns(view), techs(view), tech_moves(view)
+    radius = min((box.high - 24) / (3 * DOWN), box.wide / (len(counts) * ACROSS + 0.4))
+    across = max(ACROSS * radius, min(WIDEST * radius, box.wide / len(counts)))
+    left = box.x + (box.wide - across * (len(counts) - 1)) / 2
+    found: dict[str, tuple[float, float]] = {}
+    middle = box.y + (box.high - 24) / 2
+    end = 0.0, 0.0
+    for at, count in enumerate(counts):
+        x = left + at * across
+        for row, letter in enumerate(ROWS[:count]):
+            y = middle + (row - (count - 1) / 2) * DOWN * radius
+            place = f"{at + 1}{letter}"
+            goes = moved is not None and moved[1].place == place
+            leaves = moved is not None and lies.get(place) == moved[0] and not goes
+            _draw_space(p, x, y, radius, lies.get(place, ""), leaves)
+            if place in lies:
+                found[lies[place]] = x, y
+            if goes:
+                end = x, y
+            elif args(view, "lab-icon").get("place") == place:
+                p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
+        p.words(x, box.bottom - 3, str(at + 1), LABEL, "dim", bold=True, anchor="middle")
+    if moved:
+        _draw_goal(p, view, *end, radius, moved[0] or "tech", moved[1])
+    return found
+
+
+def _draw_space(p: Painter, x: float, y: float, radius: float, tech: str, leaves: bool) -> None:
+    """Draw a space with the Tech on it; one that ``leaves`` is dimmed."""
+    if not tech:
+        p.poly(flat_hexagon(x, y, radius - 1), "raised")
+        return
+    ink = "violet" if tech == "shelter" else signs.own_colour(KINDS[tech])
+    p.poly(flat_hexagon(x, y, radius - 1), theme.mix(ink, "ground", 0.72))
+    tint = theme.mix(ink, "ground", 0.5) if leaves else ink
+    p.sign(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
+
+
+def _draw_goal(
+    p: Painter, view: View, x: float, y: float, radius: float, tech: str, goal: Goal
+) -> None:
+    """Draw the space to which a Tech moves."""
+    sign = KINDS.get(tech, tech)
+    p.sign(sign, x, y, radius * 1.1, "violet" if tech == "shelter" else "")
+    p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
+    if goal.number:
+        p.badge(goal.number, x + radius * 0.7, y - radius * 0.8, acting(view))
+
+
+LAB = Picture(draw, lying=300, standing=212)

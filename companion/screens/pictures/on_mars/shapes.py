@@ -1,0 +1,20 @@
+"""Hexes: those of Mars and of the Lab lie on a side, those of Techs stand on a corner."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+
+def flat_hexagon(x: float, y: float, radius: float) -> list[float]:
+    """Return the corners of a hexagon with a flat top, x and y in turn."""
+    return _hexagon(x, y, radius, pi / 6)
+
+
+def tall_hexagon(x: float, y: float, radius: float) -> list[float]:
+    """Return the corners of a hexagon with a corner at its top, x and y in turn."""
+    return _hexagon(x, y, radius, 0)
+
+
+def _hexagon(x: float, y: float, radius: float, turn: float) -> list[float]:
+    angles = [turn + pi / 3 * corner for corner in range(6)]
+    return [each for a in angles for each in (x + radius * sin(a), y - radius * cos(a))]

@@ -1,0 +1,110 @@
+"""The Tech Grid as it is to lie on the table: copy it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.screens import theme
+from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, View
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.positions import args
+from companion.screens.pictures.on_mars.shapes import tall_hexagon
+from companion.screens.theme import FACT, GAP, LABEL, TILE
+
+ROWS = (2, 3, 3)
+"""The tiles of each row, from the bottom."""
+
+COSTS = ("free", "battery", "two")
+LABELS, BESIDE = 110, 90
+"""The widths of what a row costs, in a screen that lies, and of a tile's hex."""
+
+
+def rows(techs: Sequence[str]) -> list[list[tuple[int, str]]]:
+    """Return the rows from the top, each tile with its number: the bottom left one is the first."""
+    found, at = [], 0
+    for count in ROWS:
+        found.append([(at + n + 1, tech) for n, tech in enumerate(techs[at : at + count])])
+        at += count
+    return found[::-1]
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw the rows, the dearest on top, with what each costs."""
+    techs = args(view, "lay-techs").get("techs")
+    if not techs:
+        return
+    names = [view.name(tech, "field") for tech in techs]
+    side = 0 if view.upright else LABELS + GAP
+    size = _size(p, names, box.lower(0)._replace(wide=box.wide - side).grid(3, 1)[0].wide)
+    top = 26 if view.upright else 0
+    for place, row, cost in zip(box.grid(1, 3), rows(techs), COSTS[::-1], strict=True):
+        words = view.words("on-mars.picture-cost", row=cost)
+        if view.upright:
+            p.words(place.x + 2, place.y + 18, words, LABEL, "dim")
+        else:
+            _draw_cost(p, Box(place.x, place.y, LABELS, place.high), cost, words)
+        inner = Box(place.x + side, place.y + top, place.wide - side, place.high - top)
+        for tile, (number, tech) in zip(inner.grid(3, 1), row, strict=False):
+            _draw_tile(p, tile, number, KINDS[tech], names[number - 1], size)
+        if len(row) < 3:
+            _draw_hint(p, inner.grid(3, 1)[2], view.words("on-mars.picture-lay-techs"))
+
+
+def _draw_cost(p: Painter, box: Box, cost: str, words: str) -> None:
+    p.rect(*box, "sunk", TILE)
+    middle = box.x + box.wide / 2
+    batteries = {"free": 0, "battery": 1, "two": 1}[cost]
+    if batteries:
+        p.sign("battery", middle, box.y + 34, 34)
+    size = p.largest(words, (FACT, LABEL), box.wide - 12, 2)
+    lines = p.wrap(words, size, box.wide - 12)
+    base = box.y + (78 if batteries else box.high / 2 + 8) - (len(lines) - 1) * 11
+    for at, line in enumerate(lines):
+        p.words(middle, base + at * 21, line, size, "dim", anchor="middle")
+
+
+def _size(p: Painter, names: Sequence[str], wide: float) -> float:
+    """Return the size of all names on tiles so wide: the largest at which each fits."""
+    room = _room(wide)
+    sizes = [p.largest(name, (FACT * p.letters, FACT, LABEL), room, 2, True) for name in names]
+    return min(sizes)
+
+
+def _room(wide: float) -> float:
+    """Return the room of a name: beside the hex, or below it."""
+    return wide - (BESIDE if wide > 180 else 12)
+
+
+def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: float) -> None:
+    """Draw a Tech: its number, its hex, and its name beside that, or below it."""
+    own = signs.own_colour(sign)
+    p.rect(*box, "panel", TILE)
+    beside = box.wide > 180
+    radius = min(38, box.high * 0.3 if not beside else 38)
+    x = box.x + (43 if beside else box.wide / 2)
+    y = box.y + (box.high / 2 if beside else 12 + radius)
+    p.poly(tall_hexagon(x, y, radius), theme.mix(own, "ground", 0.72))
+    p.sign(sign, x, y, radius * 1.2, own, theme.mix(own, "ground", 0.8))
+    p.words(box.x + 8, box.y + 20, str(number), LABEL, "dim")
+    lines = p.wrap(words, size, _room(box.wide), True)
+    base = box.y + box.high / 2 + size * 0.36 if beside else box.bottom - 10 - size * 0.6
+    for at, line in enumerate(lines):
+        offset = (at - (len(lines) - 1) / 2) * size * 1.18
+        anchor = "start" if beside else "middle"
+        p.words(
+            box.x + BESIDE - 4 if beside else x, base + offset, line, size, bold=True, anchor=anchor
+        )
+
+
+def _draw_hint(p: Painter, box: Box, words: str) -> None:
+    size = p.largest(words, (FACT, LABEL), box.wide - 16, 3)
+    lines = p.wrap(words, size, box.wide - 16)
+    y = box.y + box.high / 2 + size * 0.36 - (len(lines) - 1) / 2 * size * 1.2
+    for at, line in enumerate(lines):
+        p.words(box.x + 12, y + at * size * 1.2, line, size, "dim")
+
+
+TECH_GRID = Picture(draw, instead=True)

@@ -1,0 +1,46 @@
+"""A tie that was drawn: its number is the largest thing on the screen."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Picture, View
+from companion.screens.pictures.on_mars.positions import args
+from companion.screens.theme import FACT, HERO, TITLE
+
+A_ROW = 6
+PITCH = 44
+SQUARE = 128
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw the number that counts, and below it all that were equal, this one marked."""
+    told = args(view, "tie-result")
+    if not told:
+        return
+    names = [view.name(each) for each in args(view, "tie-known").get("names", ())]
+    rows = -(-told["options"] // A_ROW)
+    high = SQUARE + 16 + rows * PITCH + (30 if names else 0)
+    x, y = box.x + box.wide / 2, box.y + max(0, (box.high - high) / 2)
+    p.rect(x - SQUARE / 2, y, SQUARE, SQUARE, "violet", 28)
+    base = y + SQUARE / 2 + HERO * 0.36
+    p.words(x, base, str(told["number"]), HERO, "on-violet", bold=True, anchor="middle")
+    y += SQUARE + 16
+    for number in range(1, told["options"] + 1):
+        row, at = divmod(number - 1, A_ROW)
+        in_row = min(A_ROW, told["options"] - row * A_ROW)
+        left = x + (at - in_row / 2) * PITCH + 2
+        _draw_option(p, left, y + row * PITCH, number, number == told["number"])
+    if names:
+        name = names[told["number"] - 1]
+        size = p.largest(name, (TITLE, FACT), box.wide, 1, True)
+        p.words(x, y + rows * PITCH + 26, name, size, bold=True, anchor="middle")
+
+
+def _draw_option(p: Painter, x: float, y: float, number: int, drawn: bool) -> None:
+    p.rect(x, y, 40, 40, "violet" if drawn else "line", 12)
+    ink = "on-violet" if drawn else "dim"
+    p.words(x + 20, y + 28, str(number), FACT, ink, bold=drawn, anchor="middle")
+
+
+TIE = Picture(draw, lying=280, standing=220, kept=True)

@@ -1,0 +1,214 @@
+"""The whole table: the LSS, his Lab and Progress Area, the Missions, and what he owns.
+
+Each part is a panel; what can be tapped in it opens its field of the ± editor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS, MISSIONS, REWARDS
+from companion.screens.pictures.on_mars.lab import draw_lab
+from companion.screens.pictures.on_mars.positions import level, loop, lss
+from companion.screens.theme import FACT, GAP, LABEL, TILE, TITLE
+
+TOUCH = 47
+"""The least side of what opens a field."""
+
+HEAD = 34
+"""The height of a panel's title."""
+
+LSS_ROWS = 6
+
+OWNED = {
+    "shelters": ("shelter", "violet"),
+    "ships": ("ship", ""),
+    "robots": ("bot", "violet"),
+    "crystals": ("crystal", ""),
+    "blueprints": ("blueprint", ""),
+    "advanced": ("upgrade", ""),
+    "scientists": ("scientist", ""),
+    "contracts": ("contract", ""),
+}
+"""What he owns: its field, and the sign with its colour if that is not its own."""
+
+
+class Panels(NamedTuple):
+    """The places of the parts."""
+
+    lss: Box
+    lab: Box
+    progress: Box
+    missions: Box
+    owns: Box
+
+
+def lay_out(box: Box, upright: bool) -> Panels:
+    """Return where the panels stand."""
+    if upright:
+        half, low = (box.wide - GAP) / 2, 78
+        upper = (box.high - 2 * low - 3 * GAP - 4) / 2
+        second, third = box.lower(upper + GAP), box.lower(box.high - 2 * low - GAP)
+        return Panels(
+            Box(box.x, box.y, half, upper),
+            second.upper(upper + 4),
+            third.upper(low),
+            Box(box.x + half + GAP, box.y, half, upper),
+            third.lower(low + GAP),
+        )
+    left, right = 220.0, 216.0
+    middle = box.wide - left - right - 2 * GAP
+    second, third = box.x + left + GAP, box.right - right
+    return Panels(
+        Box(box.x, box.y, left, box.high),
+        Box(second, box.y, middle, box.high - 84),
+        Box(second, box.bottom - 76, middle, 76),
+        Box(third, box.y, right, box.high - 142),
+        Box(third, box.bottom - 134, right, 134),
+    )
+
+
+def draw(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw all that is tracked of him and the Colony."""
+    panels = lay_out(box, view.upright)
+    for panel in panels:
+        p.rect(*panel, "sunk", TILE)
+    return [
+        *_draw_lss(p, panels.lss, view),
+        *_draw_lab(p, panels.lab, view),
+        *_draw_progress(p, panels.progress, view),
+        *_draw_missions(p, panels.missions, view),
+        *_draw_owned(p, panels.owns, view),
+    ]
+
+
+def _title(p: Painter, box: Box, words: str, note: str = "") -> None:
+    p.words(box.x + 12, box.y + 25, words, FACT, bold=True)
+    room = box.wide - 36 - p.width(words, FACT, True)
+    size = p.largest(note, (FACT, LABEL), room)
+    p.words(box.right - 12, box.y + 25, note, size, "dim", anchor="end")
+
+
+# the Colony
+
+
+def _draw_lss(p: Painter, box: Box, view: View) -> Iterator[Touch]:
+    """Draw each column with its Reward tile, and the line of the Colony level."""
+    words = f"{view.name('colony_level')} **{level(view)}**"
+    _title(p, box, view.words("on-mars.picture-lss"), words)
+    yield Touch(Box(box.x, box.y, box.wide, TOUCH), "colony_level")
+    wide = (box.wide - 16) / len(COLUMNS)
+    top, tile = box.y + TOUCH, 48
+    foot = box.bottom - 44
+    row = (foot - top - tile - 4) / LSS_ROWS
+    for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
+        x, ink = box.x + 8 + at * wide, KINDS[kind]
+        reward = view.get(f"rewards.{kind}")
+        p.rect(x + 2, top, wide - 4, tile - 4, "panel", 8)
+        if reward:
+            p.sign(REWARDS[reward], x + wide / 2, top + tile / 2 - 2, 30)
+        else:
+            p.words(x + wide / 2, top + 30, "–", FACT, "dim", anchor="middle")
+        for n in range(LSS_ROWS):
+            highest = n == min(tiles, LSS_ROWS) - 1
+            faded = theme.mix(ink, "ground", 0.72)
+            fill = "panel" if n >= tiles else ink if highest else faded
+            p.rect(x + 2, foot - (n + 1) * row + 2, wide - 4, row - 3, fill, min(6, row / 3))
+        p.sign(ink, x + wide / 2, foot + 22, 36)
+        yield Touch(Box(x, top, wide, tile), f"rewards.{kind}")
+        yield Touch(Box(x, top + tile, wide, box.bottom - top - tile), f"tiles.{kind}")
+    y = foot - (level(view) + 1) * row + 0.5
+    p.rect(box.x + 8, y - 1.5, box.wide - 14, 3, "sand")
+    p.poly((box.x + 2, y - 8, box.x + 12, y, box.x + 2, y + 8), "sand")
+
+
+def _draw_missions(p: Painter, box: Box, view: View) -> Iterator[Touch]:
+    """Draw what each Mission still needs."""
+    needed = view.words("on-mars.picture-to-go", number=view.get("missions_needed", 0))
+    _title(p, box, view.words("on-mars.picture-stage", stage="missions"), needed)
+    missions = view.get("missions") or {}
+    pitch = max(TOUCH, (box.high - HEAD + 6) / 3)
+    for at, (letter, mission) in enumerate(missions.items()):
+        y = box.bottom - (3 - at) * pitch + pitch / 2
+        p.sign("cube", box.x + 26, y, 32)
+        p.words(box.x + 19, y + 11, letter, LABEL, "ink", bold=True, anchor="middle")
+        left = str(mission["left"])
+        p.words(box.right - 12, y + 11, left, TITLE, "ice", bold=True, anchor="end")
+        p.sign(MISSIONS[mission["card"]], box.x + 58, y, 24)
+        room = box.wide - 88 - p.width(left, TITLE, True)
+        _draw_name(p, box.x + 76, y, room, view.name(mission["card"]))
+        yield Touch(Box(box.x, y - pitch / 2, box.wide, pitch), f"missions.{letter}.left")
+
+
+def _draw_name(p: Painter, x: float, y: float, room: float, words: str) -> None:
+    """Draw a name in one line, or in two."""
+    size = p.largest(words, (FACT, LABEL), room, 1)
+    lines = p.wrap(words, size, room)[:2]
+    base = y + size * 0.36 - (len(lines) - 1) * size * 0.55
+    for at, line in enumerate(lines):
+        p.words(x, base + at * size * 1.1, line, size)
+
+
+# Lacerda
+
+
+def _draw_lab(p: Painter, box: Box, view: View) -> Iterator[Touch]:
+    """Draw his Lab; each Tech in it can be moved."""
+    _title(p, box, view.words("on-mars.picture-lab"))
+    inner = Box(box.x + 6, box.y + HEAD - 4, box.wide - 12, box.high - HEAD)
+    for tech, (x, y) in draw_lab(p, inner, view).items():
+        yield Touch(Box(x - TOUCH / 2, y - TOUCH / 2, TOUCH, TOUCH), f"lacerda.techs.{tech}")
+
+
+def _draw_progress(p: Painter, box: Box, view: View) -> Iterator[Touch]:
+    """Draw the Progress Area: where his Bot stands, and his cubes."""
+    side = 64
+    p.sign("bot", box.x + side / 2, box.y + box.high / 2 - 12, 36, "violet")
+    words = view.name("progress", "short")
+    size = LABEL
+    middle = box.x + side / 2 + 2
+    p.words(
+        max(middle, box.x + 6 + p.width(words, size) / 2),
+        box.bottom - 10,
+        words,
+        size,
+        "dim",
+        anchor="middle",
+    )
+    yield Touch(Box(box.x, box.y, side, box.high), "lacerda.robot")
+    wide, y = (box.wide - side - 6) / 5, box.y + box.high / 2 - 6
+    for at, (kind, cube) in enumerate(loop(view)):
+        x = box.x + side + (at + 0.5) * wide
+        if kind == view.get("lacerda.robot"):
+            p.rect(x - 22, y - 26, 44, 50, "raised", 11)
+            p.sign("bot", x, y - 34 + 12, 18, "violet")
+        p.sign(KINDS[kind], x, y + 4, 30)
+        p.sign("cube", x + 14, y + 22, 20, "violet" if cube else "line")
+        place = Box(x - wide / 2, box.y, wide, box.high)
+        yield Touch(place, f"lacerda.progress_cubes.{kind}")
+
+
+def _draw_owned(p: Painter, box: Box, view: View) -> Iterator[Touch]:
+    """Draw how many of everything he owns, and his points."""
+    if view.upright:
+        places = box.lower(box.high - TOUCH).grid(len(OWNED), 1, 0)
+    else:
+        places = box.lower(box.high - 2 * TOUCH).grid(4, 2, 0)
+    _title(p, box, view.words("on-mars.picture-owns"))
+    points = str(view.get("lacerda.op"))
+    wide = p.words(box.right - 12, box.y + 27, points, TITLE, bold=True, anchor="end")
+    p.sign("op", box.right - 12 - wide - 18, box.y + 18, 26)
+    if not view.upright:
+        yield Touch(Box(box.right - 90, box.y - 7, 90, TOUCH), "lacerda.op")
+    for place, (field, (sign, ink)) in zip(places, OWNED.items(), strict=True):
+        owned = view.get(f"lacerda.{field}", 0)
+        count = str(owned if isinstance(owned, int) else len(owned))
+        y = place.y + place.high / 2
+        p.sign(sign, place.x + 17, y, 26, ink)
+        p.words(place.x + 32, y + 8, count, FACT, "ice", bold=True)
+        yield Touch(place, f"lacerda.{field}")

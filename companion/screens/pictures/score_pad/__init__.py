@@ -1,0 +1,24 @@
+"""The score pads drawn: the sheet with all its lines."""
+
+from __future__ import annotations
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.pictures import Picture
+from companion.screens.pictures.score_pad import header, sheet, signs
+
+
+def hero(p: Painter, x: float, y: float, size: float) -> None:
+    """Draw a pad around a point."""
+    p.sign("pads", x, y, 0.86 * size)
+
+
+SHEET = Picture(sheet.draw, lying=500, standing=400)
+
+HEADER = header.header
+PICTURES = {
+    sheet.KEY: Picture(sheet.draw, lying=400, standing=300, low=sheet.draw_low),
+    "score-pad.check": SHEET,
+}
+SIGNS = signs.SIGNS
+WHOLE = sheet.draw
+HERO = hero

@@ -1,0 +1,17 @@
+"""What the header tells: the game whose points are counted, and which line it is."""
+
+from __future__ import annotations
+
+from companion.screens.pictures import Header, View
+
+
+def header(view: View) -> Header:
+    """Return what the header tells of a pad."""
+    game, line, lines = view.get("game"), view.get("line"), view.get("lines", [])
+    if game is None:
+        return Header(view.name(view.game), sign="pads")
+    sub = ""
+    if line in lines:
+        number = lines.index(line) + 1
+        sub = view.words("score-pad.header-line", number=number, lines=len(lines))
+    return Header(view.name(game), sub, sign="pads")

@@ -1,0 +1,193 @@
+"""The sheet: a row for each line, a column for each player, and the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from companion.games.score_pad.pads import PADS, points_of
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.pictures.score_pad.signs import SIGNS
+from companion.screens.theme import CHIP, FACT, LABEL, LANE, TITLE
+
+KEY = "score-pad.line"
+LEAST = 47
+"""The least side of what can be tapped: 9 mm."""
+
+TALLEST, WIDEST, NAME = 52, 100, 50
+"""The height of a row, the width of a column, at most, and where the names begin."""
+
+NONE = "–"
+
+
+class Row(NamedTuple):
+    """A line: its name, that of the number which is counted, and the points of each player."""
+
+    name: str
+    cell: str
+    points: Mapping[str, int]
+
+
+def players(view: View) -> list[str]:
+    """Return who plays, in the order of the seats."""
+    seats = list(view.get("totals", {}))
+    return seats[: view.get("players", 0)]
+
+
+def rows(view: View) -> list[Row]:
+    """Return the lines that are counted, with what is known of them."""
+    pad = PADS.get(view.get("game"))
+    who = players(view)
+    found = []
+    for line in pad.lines if pad else ():
+        if line.name in view.get("lines", []):
+            counted = {each: view.get(each, {}) for each in who}
+            numbers = {each: of[line.cell] for each, of in counted.items() if line.cell in of}
+            rarity = view.get("rarity", {}).get(line.name)
+            found.append(Row(line.name, line.cell, points_of(line, numbers, len(who), rarity)))
+    return found
+
+
+def counting(view: View) -> tuple[str, str]:
+    """Return the line that is counted now and for whom, "" where none is."""
+    args = view.args(KEY) if view.asked == KEY else None
+    return (args["line"], args["player"]) if args else ("", "")
+
+
+class Columns(NamedTuple):
+    """Where the columns of the players begin, how wide each is, and how high a row is."""
+
+    left: float
+    wide: float
+    high: float
+
+    def middle(self, at: int) -> float:
+        """Return the middle of a player's column."""
+        return self.left + (at + 0.5) * self.wide
+
+
+def draw(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw the sheet. What is large enough to be tapped opens its number."""
+    lines, who = rows(view), players(view)
+    if not lines:
+        return []
+    now, whose = counting(view)
+    high = min(TALLEST, (box.high - 8) / (len(lines) + 2))
+    wide = min(WIDEST, (box.wide - NAME) / 2 / len(who))
+    columns = Columns(box.right - 8 - wide * len(who), wide, high)
+    p.rect(*box.upper(high * (len(lines) + 2) + 8), "sunk", LANE)
+    for at, each in enumerate(who):
+        draw_player(p, columns.middle(at), box.y + 4 + high / 2, view, each, wide, each == whose)
+    room = columns.left - box.x - NAME - 8
+    size = FACT if high >= 26 else LABEL
+    names = [_name(p, view, line.name, room) for line in lines]
+    letters = min(p.largest(name, (size, LABEL), room) for name in names)
+    touches = []
+    for number, (line, name) in enumerate(zip(lines, names, strict=True), 1):
+        row = Box(box.x, box.y + 4 + number * high, box.wide, high)
+        draw_name(p, row, line, name, letters, line.name == now)
+        for at, each in enumerate(who):
+            draw_points(p, columns.middle(at), row, line.points.get(each), size)
+            if min(high, wide) >= LEAST:
+                place = Box(columns.left + at * wide, row.y, wide, high)
+                touches.append(Touch(place, f"{each}.{line.cell}"))
+    total = Box(box.x, box.y + 4 + (len(lines) + 1) * high, box.wide, high)
+    draw_totals(p, total, view, columns)
+    return touches
+
+
+def _name(p: Painter, view: View, line: str, room: float) -> str:
+    """Return a line's name, the short one where the whole has no room."""
+    name = view.name(line)
+    return name if p.fits(name, LABEL, room) else view.name(line, "title")
+
+
+def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool) -> None:
+    """Draw the name of a line with its sign; that of ``now`` stands out."""
+    middle = row.y + row.high / 2
+    if now:
+        p.rect(row.x + 4, row.y + 1, row.wide - 8, row.high - 2, "raised", CHIP)
+        p.poly([row.x + 8, middle - 7, row.x + 16, middle, row.x + 8, middle + 7], "orange")
+    p.sign(SIGNS[line.name], row.x + 30, middle, min(27, row.high - 2))
+    p.words(row.x + NAME, middle + size * 0.36, name, size, bold=now)
+
+
+def draw_points(p: Painter, x: float, row: Box, points: int | None, size: float) -> None:
+    """Draw what a line gives to a player."""
+    words, ink = (NONE, "dim") if points is None else (_minus(points), "ice")
+    base = row.y + row.high / 2 + size * 0.36
+    p.words(x, base, words, size, ink, points is not None, "middle")
+
+
+def draw_totals(p: Painter, row: Box, view: View, columns: Columns) -> None:
+    """Draw what each player has so far."""
+    p.line((row.x + 8, row.y, row.right - 8, row.y), "line", 2)
+    name, middle = view.name("totals"), row.y + row.high / 2
+    size = p.largest(name, (FACT, LABEL), columns.left - row.x - NAME, 1, True)
+    p.words(row.x + NAME, middle + size * 0.36, name, size, bold=True)
+    large = TITLE if row.high >= 34 and columns.wide >= 60 else FACT
+    for at, each in enumerate(players(view)):
+        total = _minus(view.get("totals", {})[each] or 0)
+        p.words(columns.middle(at), middle + large * 0.36, total, large, "ice", True, "middle")
+
+
+def draw_player(
+    p: Painter, x: float, y: float, view: View, who: str, room: float, now: bool
+) -> None:
+    """Draw who plays: by name where there is room, else by the number of the seat."""
+    name = view.name(who, "short")
+    if p.fits(name, LABEL, room - 8):
+        p.words(x, y + 6.5, name, LABEL, "ice", now, "middle")
+        return
+    p.disc(x, y, 12, "ice" if now else "raised")
+    number = view.name(who, "number")
+    p.words(x, y + 6.5, number, LABEL, "ink" if now else "ice", True, "middle")
+
+
+def draw_low(p: Painter, box: Box, view: View) -> None:
+    """Draw the sheet turned over, low: a column for each line, a row for each player.
+
+    Where there is no room for all, those who come next after the one who counts are left out.
+    """
+    lines, who = rows(view), players(view)
+    now, whose = counting(view)
+    if not lines or box.high < 50:
+        return
+    p.rect(*box, "sunk", LANE)
+    pitch = 26.0
+    shown = _around(who, whose, int((box.high - 4) // pitch) - 1)
+    left = box.x + 34
+    column = (box.right - 64 - left) / len(lines)
+    for at, line in enumerate(lines):
+        middle = left + (at + 0.5) * column
+        if line.name == now:
+            high = pitch * (len(shown) + 1)
+            p.rect(left + at * column + 2, box.y + 2, column - 4, high, "raised", CHIP)
+        p.sign(SIGNS[line.name], middle, box.y + 2 + pitch / 2, 22)
+        for row, each in enumerate(shown, 1):
+            points = line.points.get(each)
+            words, ink = (NONE, "dim") if points is None else (_minus(points), "ice")
+            base = box.y + 2 + (row + 0.5) * pitch + 6.5
+            p.words(middle, base, words, LABEL, ink, each == whose, "middle")
+    for row, each in enumerate(shown, 1):
+        y = box.y + 2 + (row + 0.5) * pitch
+        p.disc(box.x + 18, y, 11, "ice" if each == whose else "raised")
+        number, ink = view.name(each, "number"), "ink" if each == whose else "ice"
+        p.words(box.x + 18, y + 6.5, number, LABEL, ink, True, "middle")
+        total = _minus(view.get("totals", {})[each] or 0)
+        p.words(box.right - 12, y + 7.5, total, FACT, "ice", True, "end")
+
+
+def _around(who: list[str], whose: str, most: int) -> list[str]:
+    """Return as many players as there is room for, the one who counts among them."""
+    if len(who) <= most:
+        return who
+    first = who.index(whose) if whose in who else 0
+    first = min(first, len(who) - most)
+    return who[first : first + most]
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")
