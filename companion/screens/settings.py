@@ -124,7 +124,7 @@ class SettingsScreen(PagedScreen):
                 faces["leave"] = (self.frame.both_choices, back)
         else:
             self._put_list(faces)
-        self.put_header(faces)
+        self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
 
     # the pages

@@ -11,7 +11,7 @@ from companion.screens.theme import CHIP, FACT, GAP, LABEL, LANE, MOVE, NOUN, TI
 SHOWS = ("classic.report", "classic.buy-cards", "classic.produce")
 """The questions at which the whole board is in sight."""
 
-STRIP = 56
+STRIP = 48
 """The height of a resource in a line."""
 
 TALL, LARGE = 112, 128
