@@ -8,7 +8,8 @@ parts (see `companion.phrases.glance`), ``.ask-title`` and so on those of such a
 worded by the attribute ``.option-VALUE``, a number else by ``.option``, a name else by its name,
 in the form that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes are their
 forms: ``NAME($type, form: "the")``; one with ``voice`` (or ``the-voice``) is for the ear.
-``LIST($types)`` is a list of names, and ``ITEM($types, 2)`` the second of them.
+``LIST($types)`` is a list of names, ``LINES($types, 2)`` has two of them on each line, and
+``ITEM($types, 2)`` is the second of them.
 ``SIGNED($change)`` is a number with its sign.
 
 Of the values that a prompt carries, true and false are "yes" and "no" in a message.
@@ -77,6 +78,9 @@ def bundle(language: str, game: str) -> Any:
         "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
         "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
+        "LINES": lambda values, each, form="": _lines(
+            language, game, str(values), int(each), str(form)
+        ),
         "ITEM": lambda values, number, form="": _name(
             language, game, str(values).split("|")[int(number) - 1], str(form)
         ),
@@ -378,3 +382,9 @@ def _list(language: str, game: str, values: str, form: str) -> str:
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {_name(language, game, 'and', '')} {names[-1]}"
+
+
+def _lines(language: str, game: str, values: str, each: int, form: str) -> str:
+    names = [_name(language, game, value, form) for value in values.split("|") if value]
+    rows = (names[start : start + each] for start in range(0, len(names), each))
+    return "\n".join(map(", ".join, rows))

@@ -1106,20 +1106,40 @@ tile = What does the tile give? Take it and resolve it at once.
     .group-research = What does the Research tile give?
     .form-research = tile
     .done = Lacerda’s tile: { $choice }
+    .title = What does the tile give?
+    .moves = Take the **tile** for him | Resolved at once, in the next steps
+    .key = Tile
+    .short = Take the tile. What does it give?
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
     .done = tile: { $choice }
+    .title = Which Building does it show?
+    .facts = Printed on the tile
+    .key = Building
+    .short = Which Building does the tile show?
 space-icon = Which icon is printed on Turn Order space { $space }?
     .fact = Turn Order space { $space }
     .why = You are asked once for each space; the companion then knows it in every game. Settings, My box, shows and corrects it.
     .form = icon
     .done = icon of space { $space }: { $choice }
+    .title = Which icon is on space { $space }?
+    .facts =
+        Printed on Turn Order space { $space }
+        Asked only once for each space
+    .key = Space | { $space }
+    .short = Which icon is on Turn Order space { $space }?
 lab-icon = Which icon is printed on Lab space { $place }?
     .fact = Lab space { $place }
     .voice = Which icon is printed on { NAME($place, form: "voice") } of the Lab?
     .why = You are asked once for each space; the companion then knows it in every game. Column number, then a, b, c from the top. Settings, My box, shows and corrects it.
     .form = icon
     .done = icon of Lab space { $place }: { $choice }
+    .title = Which icon is on Lab space { $place }?
+    .facts =
+        It is { NAME($place, form: "voice") }
+        Asked only once for each space
+    .key = Lab | { $place }
+    .short = Which icon is on { NAME($place, form: "voice") } of the Lab?
 warehouse = { $room ->
         [yes] He takes the item of which the Warehouse holds most, from the left if equal: Crystal, Battery, Water, Plant, Oxygen. What was it?
        *[no] His Depot is full, so he takes no Crystal: the Resource of which the Warehouse holds most, from the left if equal. It goes to the supply.
@@ -1129,6 +1149,20 @@ warehouse = { $room ->
     .option-resource = A Resource
     .option-empty = It is empty
     .done = Lacerda took from the Warehouse: { $choice }
+    .title = What does he take?
+    .moves = { $room ->
+        [yes] Take 1 item of the **Warehouse** | What it holds most of, leftmost if equal
+       *[no] Move 1 **Resource** to the supply | What the Warehouse holds most of, leftmost
+    }
+    .facts = { $room ->
+        [yes] From the left: Crystal, Battery, Water, Plant, Oxygen
+       *[no] His Depot is full: he takes no Crystal
+    }
+    .key = Warehouse
+    .short = { $room ->
+        [yes] He takes what the Warehouse holds most of, from the left. What was it?
+       *[no] No Crystal: the Resource the Warehouse holds most of goes to the supply.
+    }
 gain-crystals = He gains { $count ->
         [one] 1 Crystal
        *[other] { $count } Crystals
@@ -1149,6 +1183,26 @@ gain-crystals = He gains { $count ->
        *[other] { $count } Crystals. Put them
     } below his Depot.
     .why = Crystals become usable on his next turn (rulebook page 7).
+    .moves = { $count ->
+        [one] Put 1 **Crystal** below his Depot
+       *[other] Put { $count } **Crystals** below his Depot
+    } | { $reason ->
+        [blueprint] Shelter Blueprint
+        [icon] Icon
+        [warehouse] Warehouse
+        [rover] Rover
+        [tile] Tile
+        [shelter] Shelter
+       *[lss] LSS reward
+    }; usable on his next turn
+    .key = { $count ->
+        [one] Crystal
+       *[other] Crystals
+    } | { $count }
+    .short = { $count ->
+        [one] 1 Crystal
+       *[other] { $count } Crystals
+    } below his Depot.
 gain-op = Lacerda scores { $count } OP: { $reason ->
         [first-tile] the first of its type.
         [progress] the Progress Area.
@@ -1159,6 +1213,17 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
        *[other] { $count } points.
     }
     .why = 2 points for the first tile of an LSS type after the starting one; the column’s Reward tile if its marker stood below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16).
+    .moves = Move his marker **+{ $count } OP**
+    .facts = { $reason ->
+        [first-tile] The first tile of its type
+        [progress] Progress Area
+       *[other] Reward: { NAME($reason, form: "reward") }
+    }
+    .key = Points | { $count }
+    .short = Lacerda scores { $count ->
+        [one] 1 point.
+       *[other] { $count } points.
+    }
 
 ## Ties
 
@@ -1166,16 +1231,33 @@ tie = How many options are equally good for him? Number them.
     .voice = How many options are equally good for him? Number them from 1, in any order.
     .why = He takes what helps him most; if that is not clear, options are numbered and drawn (rulebook page 23).
     .done = a tie of { $answer }
+    .title = How many are equally good?
+    .moves = Number the **options** from 1 | In any order
+    .key = Tie
+    .short = How many options are equally good for him?
 tie-card = A solo card is drawn among { $options }.
     .ask = Draw solo cards until an action number from 1 to { $options } appears. Which card was it? Then shuffle them all back.
     .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
     .done = tie: { $choice }
+    .ask-title = Which card decides?
+    .ask-moves =
+        Draw **solo cards** | Until an action number from 1 to { $options }
+        Then shuffle them all **back**
+    .ask-key = Options | { $options }
+    .ask-short = Draw solo cards until an action number from 1 to { $options }. Which card?
 tie-die = The die is rolled among { $options }.
 tie-result = Take number { $number } of { $options }.
     .voice = Take number { $number }.
     .why = Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
+    .moves = Take **number { $number }** | Of { $options }
+    .key = Number | { $number }
+    .short = Take number { $number }.
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.
     .voice = Equally good for him: { LIST($names, form: "voice") }, numbered in this order.
+    .title = Numbered, equally good for him
+    .facts = { LINES($names, 2) }
+    .key = Tie
+    .short = Equally good, in this order: { LIST($names, form: "voice") }.
 
 ## Missions
 
@@ -1204,18 +1286,67 @@ contribution = { $who ->
        *[other] { $crystals } Crystals.
     }
     .why = Whoever contributes moves the cube and gains the Mission’s Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
+    .title = { $who ->
+        [lacerda] Lacerda contributes
+        [somebody] A contribution
+       *[you] You contribute
+    }
+    .moves =
+        Move the cube of **Mission { $letter }** down | { NAME($mission, form: "mission") }: { $left } left
+        { $who ->
+            [lacerda] Put { $crystals ->
+                [one] 1 **Crystal**
+               *[other] { $crystals } **Crystals**
+            } below his Depot
+            [somebody] Whoever did it: { $crystals ->
+                [one] 1 **Crystal**
+               *[other] { $crystals } **Crystals**
+            }
+           *[you] Gain { $crystals ->
+                [one] 1 **Crystal**
+               *[other] { $crystals } **Crystals**
+            }
+        }
+    .key = Mission { $letter } | { $left }
+    .short = Mission { $letter } down one; { $crystals ->
+        [one] 1 Crystal
+       *[other] { $crystals } Crystals
+    } { $who ->
+        [lacerda] for him.
+        [somebody] for whoever did it.
+       *[you] for you.
+    }
 mission-complete = Mission { $letter } is complete: remove it and move the Remaining-Missions marker. { $needed ->
         [0] None to go.
         [one] 1 to go.
        *[other] { $needed } to go.
     }
     .why = The end is triggered when the marker reaches the end of its track (rulebook pages 19 and 21).
+    .title = Mission { $letter } is complete
+    .moves =
+        Remove **Mission { $letter }**
+        Move the **Remaining-Missions marker** | { $needed ->
+            [0] None to go
+           *[other] { $needed } to go
+        }
+    .key = Missions | { $needed }
+    .short = Mission { $letter } is complete: remove it and move the marker, { $needed ->
+        [0] none to go.
+       *[other] { $needed } to go.
+    }
 
 ## LSS and Colony level
 
 reward-unknown = Score the Reward tile of that column for Lacerda on the points track.
+    .moves = Score that column’s **Reward tile** | For Lacerda, on the points track
+    .key = Reward tile
+    .short = Score that column’s Reward tile for Lacerda.
 hire-freed = As his second reward, retrieve his Colonist from Hire a Scientist.
     .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook page 22).
+    .moves = Retrieve his **Colonist** | From Hire a Scientist
+    .facts = His second reward
+    .key = Colonist
+    .short = Retrieve his Colonist from Hire a Scientist.
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
         [yes] You score 2 points for the first of its type.
        *[no] { "" }
@@ -1227,6 +1358,31 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
        *[no] { "" }
     }
     .why = Building in a column whose marker stood below the Colony level’s marker is rewarded (rulebook page 15).
+    .moves =
+        LSS: **{ NAME($kind) }** up one row
+        { $first ->
+            [yes] Your marker: **+2 OP** | The first of its type
+           *[no] { "" }
+        }
+        { $below ->
+            [yes] Score the **Reward tile** | { $tile ->
+                [unknown] The one on top of this column
+               *[other] { NAME($tile, form: "reward") }
+            }
+           *[no] { "" }
+        }
+        { $below ->
+            [yes] Take **one** benefit | Bots up to 2, Colonist back, Mineral, Crystal
+           *[no] { "" }
+        }
+    .key = { NAME($kind) }
+    .short = { NAME($kind) } marker up one row. { $first ->
+        [yes] You score 2 points.
+       *[no] { "" }
+    } { $below ->
+        [yes] Score the Reward tile and take one benefit.
+       *[no] { "" }
+    }
 level-up = The Colony rises to level { $level }. Move its marker up and refill the Warehouse to 2 of each. { $level ->
         [2] Score your Progress Area. Remove the Blueprints on display and lay out the next 12.
         [3] Score your Progress Area. Remove the level 1 Blueprints and lay out the last 6.
@@ -1244,6 +1400,58 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
     }
     .why = All four LSS markers are at or above the Colony level’s marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He builds a Shelter, too (rulebook pages 16, 19, 22 and 23).
     .done = the Colony rose to level { $level }
+    .title = The Colony rises to level { $level }
+    .moves =
+        Colony **marker** up to level { $level }
+        Refill the **Warehouse** | 2 of each
+        { $level ->
+            [2] Score your **Progress Area**
+            [3] Score your **Progress Area**
+           *[other] { "" }
+        }
+        { $level ->
+            [2] Replace the **Blueprints** | Remove those on display, lay out the next 12
+            [3] Replace the level 1 **Blueprints** | Remove them, lay out the last 6
+           *[other] { "" }
+        }
+        { $ship ->
+            [yes] A **Ship** to his Hangar
+           *[no] { "" }
+        }
+        { $robot ->
+            [yes] A **Bot** on his board
+           *[no] { "" }
+        }
+    .facts =
+        { $level ->
+            [4] The Shuttle stops moving
+            [5] The Shuttle will make one last trip
+           *[other] { "" }
+        }
+        { $ship ->
+            [yes] { "" }
+           *[no] { $robot ->
+                [yes] { "" }
+               *[no] Lacerda: no Ship, no Bot left
+            }
+        }
+        One more of your Ships may leave your Depot
+    .key = Colony | { $level }
+    .short = Colony level { $level }: refill the Warehouse{ $level ->
+        [2] , score Progress, replace the Blueprints
+        [3] , score Progress, replace the level 1 Blueprints
+        [4] , the Shuttle stops
+       *[5] , one last trip of the Shuttle
+    }. { $ship ->
+        [yes] { $robot ->
+            [yes] A Ship and a Bot for Lacerda.
+           *[no] A Ship for Lacerda.
+        }
+       *[no] { $robot ->
+            [yes] A Bot for Lacerda.
+           *[no] { "" }
+        }
+    }
 shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, else exactly 2 hexes from one of them, next to none. Only his own Shelter Tech helps. How large is the Complex now?
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); it is at level { $tech } and joins that many. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
     .option = { $option ->
@@ -1251,9 +1459,27 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
        *[other] Complex of { $option }
     }
     .done = Lacerda built a Shelter
+    .title = How large is the Complex now?
+    .moves = Build his **Shelter** | In the largest Complex of his own Shelters
+    .facts =
+        Else exactly 2 hexes from one of his, next to none
+        Only his own Shelter Tech helps
+    .key = Shelter
+    .short = His Shelter, in the largest Complex of his own. How large is it now?
 missions-fewer = At level { $level } one Mission fewer is needed: move the Remaining-Missions marker. { $needed ->
         [0] None to go.
         [one] 1 to go.
+       *[other] { $needed } to go.
+    }
+    .title = One Mission fewer is needed
+    .moves = Move the **Remaining-Missions marker** | { $needed ->
+        [0] None to go
+       *[other] { $needed } to go
+    }
+    .facts = Colony level { $level }
+    .key = Missions | { $needed }
+    .short = One Mission fewer: move the marker, { $needed ->
+        [0] none to go.
        *[other] { $needed } to go.
     }
 end-triggered = { $why ->
@@ -1262,11 +1488,36 @@ end-triggered = { $why ->
     } the end is triggered. Finish this round, then play one more without its Shuttle phase.
     .voice = The end of the game is triggered. Finish this round, then one last round follows.
     .why = The end is triggered by the last Mission needed or by level 5 (rulebook pages 16 and 21).
+    .title = The end is triggered
+    .facts =
+        { $why ->
+            [level] The Colony is at level 5
+           *[missions] The Missions needed are complete
+        }
+        Finish this round, then play one more
+        The last round has no Shuttle phase
+    .key = End
+    .short = The end is triggered: finish this round, then one more.
 end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
     .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
     .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission: Shuttle phase” lets it count at once.
+    .title = The end must wait
+    .facts =
+        The Missions needed are complete
+        This is the Shuttle phase
+        The next Colonization phase triggers the end
+    .key = End
+    .short = The next Colonization phase triggers the end.
 end-withdrawn = After your correction the end of the game is no longer triggered: the game goes on.
+    .title = The game goes on
+    .facts = After your correction the end is no longer triggered
+    .key = Game on
+    .short = The end is no longer triggered.
 last-round = This is the last round. It has no Shuttle phase.
+    .title = This is the last round
+    .facts = It has no Shuttle phase
+    .key = Last round
+    .short = Last round, without a Shuttle phase.
 shuttle-move = { $move ->
         [nears] Move the Shuttle one space towards the middle, to space { $shuttle }.
         [travels] Move the Shuttle to { $to ->
@@ -1280,10 +1531,46 @@ shuttle-move = { $move ->
         [stands] The Shuttle does not move.
        *[told] { "" }
     }
+    .moves = { $move ->
+        [nears] Shuttle to space **{ $shuttle }** | One space towards the middle
+        [travels] Shuttle to { $to ->
+            [orbit] **Orbit**
+           *[colony] the **Colony**
+        }, space { $shuttle }
+        [last] Remove the **Shuttle** | Its last trip, to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        }
+        [stands] { "" }
+       *[told] { "" }
+    }
+    .facts = { $move ->
+        [stands] The Shuttle does not move
+       *[other] { "" }
+    }
+    .short = { $move ->
+        [nears] The Shuttle moves to space { $shuttle }.
+        [travels] The Shuttle goes to { $to ->
+            [orbit] Orbit
+           *[colony] the Colony
+        }, space { $shuttle }.
+        [last] The Shuttle makes its last trip; remove it.
+        [stands] The Shuttle does not move.
+       *[told] { "" }
+    }
 shuttle-stays = { $lacerda ->
         [card] Lacerda stays: his card shows an X.
         [side] Lacerda stays: it did not leave his side.
        *[rides] { "" }
+    }
+    .facts = { $lacerda ->
+        [card] Lacerda stays: his card shows an X
+        [side] Lacerda stays: the Shuttle did not leave his side
+       *[rides] { "" }
+    }
+    .short = { $lacerda ->
+        [rides] { "" }
+       *[other] Lacerda stays.
     }
 
 ## Shuttle phase
@@ -1291,6 +1578,21 @@ shuttle-stays = { $lacerda ->
 shuttle = { shuttle-move } { shuttle-stays }
     .why = The Shuttle moves one space a round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip. He travels only with it, and never while his latest card shows an X (rulebook pages 19 and 22).
     .done = the Shuttle moved
+    .title = { $move ->
+        [stands] The Shuttle does not move
+       *[other] { "" }
+    }
+    .moves = { shuttle-move.moves }
+    .facts = { shuttle-stays.facts }
+    .key = { $move ->
+        [travels] { $to ->
+            [orbit] Orbit
+           *[colony] Colony
+        } | { $shuttle }
+        [nears] Shuttle | { $shuttle }
+       *[other] Shuttle
+    }
+    .short = { shuttle-move.short } { shuttle-stays.short }
 space = His space is drawn.
     .ask = Draw First Colonist tiles until one shows a free Turn Order space { $side ->
         [orbit] in Orbit
@@ -1299,6 +1601,19 @@ space = His space is drawn.
     .why = He takes a random free space of the side he arrives at (rulebook page 22). Six tiles cannot show eight spaces: the companion can draw instead.
     .option-app = The companion draws
     .done = Lacerda’s space: { $choice }
+    .ask-title = Which space is it?
+    .ask-moves = Draw **First Colonist tiles** | Until one shows a free space { $side ->
+        [orbit] in Orbit
+       *[colony] in the Colony
+    }
+    .ask-key = { $side ->
+        [orbit] Orbit
+       *[colony] Colony
+    }
+    .ask-short = Draw First Colonist tiles until a free space { $side ->
+        [orbit] in Orbit.
+       *[colony] in the Colony.
+    } Which one?
 space-rolled = His space is drawn.
     .done = number drawn for his space: { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
@@ -1330,6 +1645,51 @@ lacerda-arrives = { shuttle-move } { $help ->
     }
     .option-done = Done
     .done = Lacerda arrived on space { $space }
+    .title = { $side ->
+        [orbit] Lacerda travels to Orbit
+       *[colony] Lacerda travels to the Colony
+    }
+    .moves =
+        { shuttle-move.moves }
+        { $help ->
+            [cards] { "" }
+           *[other] { $side ->
+                [orbit] { "" }
+               *[colony] Place the left **Discovery tile** | Empty hex exactly 3 from his Rover
+            }
+        }
+        { $help ->
+            [cards] { "" }
+           *[other] { $side ->
+                [orbit] { "" }
+               *[colony] Turn up a **new** Discovery tile
+            }
+        }
+        Lacerda to **space { $space }** | { $move ->
+            [told] { $side ->
+                [orbit] In Orbit
+               *[colony] In the Colony
+            }
+           *[other] { $side ->
+                [orbit] In Orbit, with the Shuttle
+               *[colony] In the Colony, with the Shuttle
+            }
+        }
+    .facts = { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Tile as far as possible from your Rover; no such hex: none
+        }
+    }
+    .key = Lacerda | { $space }
+    .short = { shuttle-move.short } { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Left Discovery tile exactly 3 from his Rover, far from yours; turn up a new one.
+        }
+    } Lacerda to space { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $free ->
         [yes] Ride to { $where ->
             [orbit] Orbit
@@ -1355,8 +1715,44 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
     }
     .member-travel = Space { $option }
     .done = your journey: { $choice }
+    .title = { $free ->
+        [yes] { $where ->
+            [orbit] Ride to Orbit for free?
+           *[colony] Ride to the Colony for free?
+        }
+       *[no] { $where ->
+            [orbit] Travel to Orbit for a Ship?
+           *[colony] Travel to the Colony for a Ship?
+        }
+    }
+    .moves = { shuttle-move.moves }
+    .facts =
+        { shuttle-move.facts }
+        { shuttle-stays.facts }
+        { $free ->
+            [yes] The Shuttle left your side: the ride is free
+           *[no] The Shuttle did not leave your side: discard a Ship
+        }
+    .key = { $where ->
+        [orbit] Orbit
+       *[colony] Colony
+    }
+    .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
+        [yes] { $where ->
+            [orbit] Ride to Orbit for free?
+           *[colony] Ride to the Colony for free?
+        }
+       *[no] { $where ->
+            [orbit] Travel to Orbit for a Ship?
+           *[colony] Travel to the Colony for a Ship?
+        }
+    }
 his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at the end of your turn.
     .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
+    .title = His { NAME($tech, form: "tech") }: noted
+    .facts = He develops it at the end of your turn
+    .key = { NAME($tech, form: "tech") }
+    .short = Noted: he develops it at the end of your turn.
 ## Your reports
 
 your-cost = { $cleared ->
@@ -1370,42 +1766,126 @@ your-cost = { $cleared ->
        *[other] You pay { $cost } in Crystals or Colonists.
     }
     .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots the player with most leaves first (rulebook pages 9 and 24).
+    .title = { $cost ->
+        [0] Placing your Colonist is free
+       *[other] { "" }
+    }
+    .moves =
+        { $cleared ->
+            [nobody] { "" }
+            [lacerda] Lacerda’s **Colonists** leave first | { NAME($action) } was full
+            [you] Your others to the **Working Area** | { NAME($action) } was full
+           *[both] All other **Colonists** leave first | { NAME($action) } was full
+        }
+        { $cost ->
+            [0] { "" }
+            [one] Pay for your **Colonist** [−1 crystal] | Or 1 Colonist to your Working Area
+           *[other] Pay for your **Colonist** [−{ $cost } crystal] | In Crystals, or Colonists to the Working Area
+        }
+    .key = { $cost ->
+        [0] Free
+       *[other] Pay | { $cost }
+    }
+    .short = { $cleared ->
+        [nobody] { "" }
+        [lacerda] Lacerda’s Colonists leave first.
+        [you] Your others go to the Working Area first.
+       *[both] All other Colonists leave first.
+    } { $cost ->
+        [0] Your Colonist is free.
+        [one] Pay 1, Crystal or Colonist.
+       *[other] Pay { $cost }, Crystals or Colonists.
+    }
 your-ships = { $ships ->
         [one] 1 Ship is in your Hangar.
        *[other] { $ships } Ships are in your Hangar.
     }
     .why = A Ship of your Hangar lets you travel when the Shuttle does not leave your side (rulebook page 20).
+    .title = Ships in your Hangar: { $ships }
+    .facts = A Ship lets you travel without the Shuttle
+    .key = Ships | { $ships }
+    .short = { $ships ->
+        [one] 1 Ship
+       *[other] { $ships } Ships
+    } in your Hangar.
 your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
+    .title = Your { NAME($tech, form: "tech") }: level { $level }
+    .key = { NAME($tech, form: "tech") } | { $level }
+    .short = Your { NAME($tech, form: "tech") }: level { $level }.
 
 ## The end
 
 final-prepare = Before scoring: both of you move gained Crystals up into the Depot. Retrieve your Colonists from your side of the board and from the Working Area.
     .why = Crystals decide a tie, and Colonists at home fill your Living Quarters (rulebook page 21).
     .done = scoring prepared
+    .title = Before scoring
+    .moves =
+        Move all gained **Crystals** up | Both of you, into the Depot
+        Retrieve your **Colonists** | From your side and from the Working Area
+    .key = Scoring
+    .short = Both of you move Crystals up; retrieve your Colonists.
 score-track = { $who ->
         [lacerda] Lacerda’s marker on the points track?
        *[you] Your marker on the points track?
     }
     .done = { NAME($who) }, points track: { $answer }
     .why = The final scoring starts with what stands on the track (rulebook page 21).
+    .title = { $who ->
+        [lacerda] Where is Lacerda’s marker?
+       *[you] Where is your marker?
+    }
+    .facts = On the points track
+    .key = Points
+    .short = { $who ->
+        [lacerda] Lacerda’s marker on the points track?
+       *[you] Your marker on the points track?
+    }
 score-progress = { $who ->
         [lacerda] How many cubes are in Lacerda’s Progress Area?
        *[you] How many cubes are in your Progress Area?
     }
     .why = 0, 1, 2, 4, 7 or 11 points for 0 to 5 cubes (rulebook page 21).
     .done = { NAME($who) }, Progress cubes: { $answer }
+    .title = { $who ->
+        [lacerda] Cubes in his Progress Area?
+       *[you] Cubes in your Progress Area?
+    }
+    .facts = 0, 1, 2, 4, 7 or 11 points for 0 to 5 cubes
+    .key = Progress
+    .short = { $who ->
+        [lacerda] Cubes in his Progress Area?
+       *[you] Cubes in your Progress Area?
+    }
 score-ships = { $who ->
         [lacerda] How many Ships are in Lacerda’s Hangar?
        *[you] How many Ships are in your Hangar?
     }
     .done = { NAME($who) }, Ships: { $answer }
     .why = 3 points for each Ship in the Hangar (rulebook page 21).
+    .title = { $who ->
+        [lacerda] Ships in his Hangar?
+       *[you] Ships in your Hangar?
+    }
+    .facts = 3 points each
+    .key = Ships
+    .short = { $who ->
+        [lacerda] Ships in his Hangar?
+       *[you] Ships in your Hangar?
+    }
 score-quarters = Which number stands next to your highest Colonist in the Living Quarters?
     .why = The Quarters score the number next to the highest Colonist (rulebook page 21).
     .done = your Quarters: { $answer }
+    .title = Number in your Living Quarters?
+    .facts = The one next to your highest Colonist
+    .key = Quarters
+    .short = The number next to your highest Colonist in the Living Quarters?
 score-shelters = How many Shelters does Lacerda have on Mars?
     .why = His Living Quarters are full as far as his Shelters open them (rulebook pages 7 and 22).
     .done = Lacerda’s Shelters: { $answer }
+    .title = Lacerda’s Shelters on Mars?
+    .facts = They open his Living Quarters
+    .key = Shelters
+    .short = How many Shelters does Lacerda have on Mars?
 score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns { $columns }: { $op ->
         [one] 1 OP
        *[other] { $op } OP
@@ -1418,6 +1898,15 @@ score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns {
     .option-right = Right
     .option-differs = It differs
     .done = your Lab: { $choice }
+    .title = Is this your Lab?
+    .facts =
+        { LINES($techs, 3) }
+        In columns { $columns }: { $op } OP
+    .key = Techs | { $op }
+    .short = Your Lab: { $op ->
+        [one] 1 point
+       *[other] { $op } points
+    }. Is that right?
 score-column = { $who ->
         [lacerda] How many of Lacerda’s Techs are in column { $column } of the Lab ({ $op } OP each)?
        *[you] How many of your Techs are in column { $column } of the Lab ({ $op } OP each)?
@@ -1428,11 +1917,27 @@ score-column = { $who ->
     }
     .why = Each Tech scores the number under its column, the Shelter Tech too (rulebook page 21).
     .done = { NAME($who) }, Techs in column { $column }: { $answer }
+    .title = { $who ->
+        [lacerda] His Techs in column { $column }?
+       *[you] Your Techs in column { $column }?
+    }
+    .facts = Column { $column } of the Lab: { $op } OP each
+    .key = Column | { $column }
+    .short = { $who ->
+        [lacerda] His Techs in column { $column }?
+       *[you] Your Techs in column { $column }?
+    }
 score-reported = Your Blueprints as reported: level 1, built { $built_1 }, not built { $unbuilt_1 }; level 3, built { $built_3 }, not built { $unbuilt_3 }. Is that right?
     .why = 3 points for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook page 21).
     .option-right = Right
     .option-differs = It differs
     .done = your Blueprints: { $choice }
+    .title = Are these your Blueprints?
+    .facts =
+        Level 1: { $built_1 } built, { $unbuilt_1 } not built
+        Level 3: { $built_3 } built, { $unbuilt_3 } not built
+    .key = Blueprints
+    .short = Your Blueprints: level 1, { $built_1 } built, { $unbuilt_1 } not; level 3, { $built_3 } built, { $unbuilt_3 } not. Right?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] How many level { $level } Blueprints has Lacerda built?
@@ -1448,17 +1953,67 @@ score-blueprints = { $who ->
         [built] built
        *[unbuilt] not built
     }: { $answer }
+    .title = { $who ->
+        [lacerda] { $use ->
+            [built] His built level { $level } Blueprints?
+           *[unbuilt] His unbuilt level { $level } Blueprints?
+        }
+       *[you] { $use ->
+            [built] Your built level { $level } Blueprints?
+           *[unbuilt] Your unbuilt level { $level } Blueprints?
+        }
+    }
+    .facts = { $use ->
+        [built] { $level ->
+            [1] 3 points each
+           *[3] 5 points each
+        }
+       *[unbuilt] { $level ->
+            [1] Minus 3 points each
+           *[3] Minus 5 points each
+        }
+    }
+    .key = Level { $level }
+    .short = { $who ->
+        [lacerda] { $use ->
+            [built] Level { $level } Blueprints he built?
+           *[unbuilt] Level { $level } Blueprints he did not build?
+        }
+       *[you] { $use ->
+            [built] Level { $level } Blueprints you built?
+           *[unbuilt] Level { $level } Blueprints you did not build?
+        }
+    }
 score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgraded on Mars: { $buildings }. Is that right?
     .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone’s (rulebook page 21).
     .option-right = Right
     .option-differs = It differs
     .done = your Scientists: { $choice }
+    .title = Are these your Scientists?
+    .facts =
+        3 points for each upgraded Building, anyone’s, of:
+        { LINES($kinds, 3, form: "type") }
+        Upgraded on Mars: { $buildings }
+    .key = Upgraded | { $buildings }
+    .short = Your Scientists score { LIST($kinds, form: "type") }: { $buildings } upgraded. Right?
 score-scored = { $who ->
         [lacerda] How many upgraded Buildings on Mars do Lacerda’s Scientists score?
        *[you] How many upgraded Buildings on Mars do your Scientists score?
     }
     .why = 3 points for each upgraded Building on Mars of the type a Scientist scores, anyone’s (rulebook page 21).
     .done = { NAME($who) }, Buildings scored by Scientists: { $answer }
+    .title = { $who ->
+        [lacerda] Buildings his Scientists score?
+       *[you] Buildings your Scientists score?
+    }
+    .facts =
+        Upgraded Buildings on Mars, anyone’s
+        3 points each
+    .key = Upgraded
+    .short = { $who ->
+        [lacerda] How many upgraded Buildings do his Scientists score?
+       *[you] How many upgraded Buildings do your Scientists score?
+    }
 score-contracts = { $kind ->
         [upgrade] { $who ->
             [lacerda] How many Upgrade Contracts has Lacerda?
@@ -1480,6 +2035,40 @@ score-contracts = { $kind ->
         [yes] completed
        *[no] not completed
     }: { $answer }
+    .title = { $kind ->
+        [upgrade] { $who ->
+            [lacerda] Lacerda’s Upgrade Contracts?
+           *[you] { $done ->
+                [yes] Your completed Upgrade Contracts?
+               *[no] Upgrade Contracts not completed?
+            }
+        }
+       *[deliver] { $who ->
+            [lacerda] Lacerda’s Deliver Contracts?
+           *[you] { $done ->
+                [yes] Your completed Deliver Contracts?
+               *[no] Deliver Contracts not completed?
+            }
+        }
+    }
+    .facts = { $kind ->
+        [upgrade] { $done ->
+            [yes] 12 points each
+           *[no] Yours: minus 6 points each
+        }
+       *[deliver] { $done ->
+            [yes] 9 points each
+           *[no] Yours: minus 4 points each
+        }
+    }
+    .key = { NAME($kind, form: "field") }
+    .short = { $who ->
+        [lacerda] Lacerda’s { NAME($kind, form: "field") } Contracts?
+       *[you] { $done ->
+            [yes] Your completed { NAME($kind, form: "field") } Contracts?
+           *[no] Your { NAME($kind, form: "field") } Contracts not completed?
+        }
+    }
 score-line = { NAME($who) }, { NAME($line) }: { $op } OP
     .voice = { NAME($line, form: "voice") }: { $op }.
     .why = { $line ->
@@ -1489,6 +2078,10 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } OP
         }
        *[other] { "" }
     }
+    .title = { NAME($who) }: { NAME($line) }
+    .facts = { $op } OP
+    .key = { NAME($line) } | { $op }
+    .short = { NAME($line, form: "voice") }: { $op }.
 score-total = { NAME($who) }, total: { $op } OP
     .voice = { $who ->
         [lacerda] Lacerda has { $op ->
@@ -1500,8 +2093,37 @@ score-total = { NAME($who) }, total: { $op } OP
            *[other] { $op } points
         } in total.
     }
+    .title = { NAME($who) }: { $op } OP in total
+    .key = { NAME($who) } | { $op }
+    .short = { $who ->
+        [lacerda] Lacerda has { $op ->
+            [one] 1 point.
+           *[other] { $op } points.
+        }
+       *[you] You have { $op ->
+            [one] 1 point.
+           *[other] { $op } points.
+        }
+    }
 score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress }, Ships { $ships }, Quarters { $quarters }, Techs { $techs }, Blueprints { $blueprints }, Scientists { $scientists }, Contracts { $contracts }. Total { $total } OP.
     .voice = { $who ->
+        [lacerda] Lacerda has { $total ->
+            [one] 1 point.
+           *[other] { $total } points.
+        }
+       *[you] You have { $total ->
+            [one] 1 point.
+           *[other] { $total } points.
+        }
+    }
+    .title = { NAME($who) }: { $total } OP
+    .facts =
+        { NAME("track") } { $track } · Progress { $progress }
+        Ships { $ships } · Quarters { $quarters }
+        Techs { $techs } · Blueprints { $blueprints }
+        Scientists { $scientists } · Contracts { $contracts }
+    .key = { NAME($who) } | { $total }
+    .short = { $who ->
         [lacerda] Lacerda has { $total ->
             [one] 1 point.
            *[other] { $total } points.
@@ -1515,6 +2137,10 @@ goal-line = Have you met this line of a Solo Goal: { NAME($line) }?
     .voice = Have you met this line of a Solo Goal: { NAME($line, form: "voice") }?
     .why = All lines of any one Solo Goal win; this one the companion cannot know (rulebook pages 22 and 23).
     .done = { NAME($line) }: { $choice }
+    .title = { NAME($line, form: "title") }?
+    .facts = A line of a Solo Goal: have you met it?
+    .key = Solo Goal
+    .short = { NAME($line, form: "title") }?
 goal-judged = { NAME($goal) }: { $lines ->
         [0] every line met!
        *[other] still needs { LIST($missed) }.
@@ -1525,6 +2151,23 @@ goal-judged = { NAME($goal) }: { $lines ->
        *[other] { $lines } lines are not met.
     }
     .why = You win by meeting every line of any one of the four goals (rulebook page 22).
+    .title = { NAME($goal) }{ $lines ->
+        [0] : met
+       *[other] { "" } still needs:
+    }
+    .facts = { $lines ->
+        [0] Every line is met
+        [one] { LINES($missed, 1, form: "title") }
+        [2] { LINES($missed, 1, form: "title") }
+        [3] { LINES($missed, 1, form: "title") }
+       *[other] { $lines } lines
+    }
+    .key = { NAME($goal) }
+    .short = { NAME($goal) }: { $lines ->
+        [0] met.
+        [one] 1 line missing.
+       *[other] { $lines } lines missing.
+    }
 verdict = { $won ->
         [yes] You win: { LIST($goals) } met!
        *[no] Not this time. { NAME($goal) } still needs { $lines ->
@@ -1547,11 +2190,49 @@ verdict = { $won ->
        *[other] { $yours } points,
     } Lacerda has { $his }.
     .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22).
+    .title = { $won ->
+        [yes] You win!
+       *[no] Not this time
+    }
+    .facts =
+        { $won ->
+            [yes] { LINES($goals, 2) }
+           *[no] { NAME($goal) } still needs { $lines ->
+                [one] a line:
+               *[other] { $lines } lines
+            }
+        }
+        { $won ->
+            [yes] { "" }
+           *[no] { $lines ->
+                [one] { LINES($missed, 1, form: "title") }
+               *[other] { "" }
+            }
+        }
+        You { $yours } OP, Lacerda { $his } OP: { $ahead ->
+            [you] you are ahead by { $margin }
+            [lacerda] he is ahead by { $margin }
+           *[nobody] tied
+        }
+    .key = { $won ->
+        [yes] You win
+       *[no] Your points
+    } | { $yours }
+    .short = { $won ->
+        [yes] You win!
+       *[no] Not this time.
+    } { $ahead ->
+        [you] You are ahead by { $margin }.
+        [lacerda] He is ahead by { $margin }.
+       *[nobody] Tied.
+    }
 
 ## How the play stands
 
 goal-unchosen = Your Solo Goal is chosen in the setup
     .voice = You choose your Solo Goal at the end of the setup.
+    .title = Your Solo Goal
+    .facts = Chosen in the setup
 goal-chosen = { $aim ->
         [yes] Your Solo Goal: { NAME($goal) }
        *[no] Or: { NAME($goal) }
@@ -1561,12 +2242,25 @@ goal-chosen = { $aim ->
        *[no] Or { NAME($goal) }.
     }
     .why = You win by meeting every line of any one of the four Solo Goals at the end (rulebook page 22).
+    .title = { $aim ->
+        [yes] Your goal: { NAME($goal) }
+       *[no] Or: { NAME($goal) }
+    }
+    .facts = { $aim ->
+        [yes] Meeting every line of one goal wins
+       *[no] { "" }
+    }
 goal-stands = { NAME($line) }{ $yours ->
         [yes] { " (tick it yourself)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = What you report and what the companion sees is ticked by itself; the other lines you tick in the menu, under Whole table.
+    .title = { NAME($line, form: "title") }
+    .facts = { $yours ->
+        [yes] Tick it yourself
+       *[no] { "" }
+    }
 goal-margin = { NAME($line) }: { $stands ->
         [counted] { $ahead ->
             [you] you are ahead by { $margin }
@@ -1586,6 +2280,16 @@ goal-margin = { NAME($line) }: { $stands ->
        *[unknown] decided at scoring.
     }
     .why = His score is what the companion follows of him, with the Lab’s usual numbers and his Quarters as chosen; yours is counted at the end (rulebook pages 21 to 23).
+    .title = { NAME($line, form: "title") }
+    .facts = { $stands ->
+        [counted] { $ahead ->
+            [you] You are ahead by { $margin }
+            [lacerda] He is ahead by { $margin }
+           *[nobody] You are level
+        }
+        [his] He would score { $his } now
+       *[unknown] Decided at scoring
+    }
 end-stands = { $stands ->
         [triggered] The end is triggered: the next round is the last
         [last-round] This is the last round
@@ -1599,6 +2303,16 @@ end-stands = { $stands ->
        *[open] The end of the game is not triggered yet.
     }
     .why = The last Mission needed or Colony level 5 triggers the end; one more round follows (rulebook page 21).
+    .title = { $stands ->
+        [triggered] The end is triggered
+        [last-round] This is the last round
+        [over] The last round is over
+       *[open] The end is not triggered yet
+    }
+    .facts = { $stands ->
+        [triggered] The next round is the last
+       *[other] { "" }
+    }
 mission-stands = Mission { $letter }, { NAME($card, form: "mission") }: { $left ->
         [0] complete
        *[other] { $left } to go
@@ -1609,6 +2323,11 @@ mission-stands = Mission { $letter }, { NAME($card, form: "mission") }: { $left 
        *[other] { $left } contributions to go.
     }
     .why = Each contribution moves the Mission’s cube down by one; at the bottom the Mission is complete (rulebook page 19).
+    .title = Mission { $letter }: { $left ->
+        [0] complete
+       *[other] { $left } to go
+    }
+    .facts = { NAME($card, form: "mission") }
 missions-stand = Missions still needed: { $needed }
     .voice = { $needed ->
         [0] No more Missions are needed.
@@ -1616,9 +2335,13 @@ missions-stand = Missions still needed: { $needed }
        *[other] { $needed } Missions are still needed.
     }
     .why = Three Missions are needed, one fewer from Colony level 3 and another from level 4 (rulebook page 19).
+    .title = Missions still needed: { $needed }
+    .facts = 3, one fewer from Colony level 3, another from 4
 level-stands = Colony level: { $level } of { $top }
     .voice = The Colony is at level { $level } of { $top }.
     .why = The Colony rises when all four LSS markers have reached its row (rulebook page 16).
+    .title = Colony level: { $level } of { $top }
+    .facts = It rises when all four LSS markers reach its row
 
 ## Options
 
@@ -1801,20 +2524,30 @@ name-colony-4 = Colony level 4 or more
 name-contract-1 = 1 Contract completed
 name-contracts-both = 1 Contract of each type completed
 name-private-goal = your Private Goal fulfilled
+    .title = Your Private Goal fulfilled
 name-tech-6 = a Tech at level 6
+    .title = A Tech at level 6
 name-research-2 = 2 Research tiles
 name-shelters-4 = 4 Shelters built
 name-mines-3 = 3 Mines with your Colonist or marker
+    .title = 3 Mines worked or upgraded
 name-advanced-5 = 5 upgraded Buildings of your own
 name-contract-greenhouse = the Contract for a Greenhouse Complex of 4
+    .title = Contract: Greenhouse Complex of 4
 name-contract-plants = the Contract for Plants and Minerals
+    .title = Contract: Plants and Minerals
 name-biochemist-hired = the Biochemist
+    .title = Biochemist hired
 name-greenhouses-3 = 3 upgraded Greenhouses
 name-greenhouse-complex-5 = a Greenhouse Complex of 5
+    .title = A Greenhouse Complex of 5
 name-plants-5 = 5 Plants stored
 name-greenhouse-tech-6 = the Greenhouse Tech at level 6
+    .title = Greenhouse Tech at level 6
 name-finish-in-orbit = the game finished in Orbit
+    .title = Game finished in Orbit
 name-margin-1 = more points than Lacerda
+    .title = More points than Lacerda
 name-margin-10 = 10 points ahead of Lacerda
 name-margin-20 = 20 points ahead of Lacerda
 name-margin-30 = 30 points ahead of Lacerda

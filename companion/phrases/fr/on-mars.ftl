@@ -1124,20 +1124,40 @@ tile = Que donne la tuile ? Prenez-la et résolvez-la aussitôt.
     .group-research = Que donne la tuile Recherche ?
     .form-research = tile
     .done = tuile de Lacerda ({ $choice })
+    .title = Que donne la tuile ?
+    .moves = Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
+    .key = Tuile
+    .short = Prenez la tuile. Que donne-t-elle ?
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = tuile ({ $choice })
+    .title = Quel Bâtiment montre-t-elle ?
+    .facts = Imprimé sur la tuile
+    .key = Bâtiment
+    .short = Quel Bâtiment la tuile montre-t-elle ?
 space-icon = Quelle icône porte la case d’Ordre du tour { $space } ?
     .fact = Case { $space } de l’ordre du tour
     .why = La question vient une seule fois par case ; l’assistant le sait ensuite à chaque partie. Réglages, Ma boîte, le montre et le corrige.
     .form = icon
     .done = icône de la case { $space } ({ $choice })
+    .title = Quelle icône porte la case { $space } ?
+    .facts =
+        Imprimée sur la case { $space } de l’Ordre du tour
+        Demandée une seule fois par case
+    .key = Case | { $space }
+    .short = Quelle icône porte la case { $space } de l’Ordre du tour ?
 lab-icon = Quelle icône porte la case { $place } du Labo ?
     .fact = Case { $place } du Labo
     .voice = Quelle icône est imprimée sur { NAME($place, form: "voice") } du Labo ?
     .why = La question vient une seule fois par case ; l’assistant le sait ensuite à chaque partie. Numéro de colonne, puis a, b, c depuis le haut. Réglages, Ma boîte, le montre et le corrige.
     .form = icon
     .done = icône de la case { $place } du Labo ({ $choice })
+    .title = Icône de la case { $place } du Labo ?
+    .facts =
+        C’est { NAME($place, form: "voice") }
+        Demandée une seule fois par case
+    .key = Labo | { $place }
+    .short = Quelle icône est sur { NAME($place, form: "voice") } du Labo ?
 warehouse = { $room ->
         [yes] Il prend ce dont l’Entrepôt contient le plus, depuis la gauche si égalité : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
        *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource dont l’Entrepôt contient le plus, depuis la gauche si égalité. Elle va à la réserve générale.
@@ -1147,6 +1167,20 @@ warehouse = { $room ->
     .option-resource = Une Ressource
     .option-empty = Il est vide
     .done = Entrepôt, pour Lacerda ({ $choice })
+    .title = Que prend-il ?
+    .moves = { $room ->
+        [yes] Prenez 1 élément de l’**Entrepôt** | Le plus nombreux, à égalité le plus à gauche
+       *[no] Remettez 1 **Ressource** en réserve | La plus nombreuse de l’Entrepôt, de gauche
+    }
+    .facts = { $room ->
+        [yes] Depuis la gauche : Cristal, Batterie, Eau, Plante, Oxygène
+       *[no] Son Dépôt est plein : pas de Cristal
+    }
+    .key = Entrepôt
+    .short = { $room ->
+        [yes] Il prend ce dont l’Entrepôt contient le plus, depuis la gauche. Qu’est-ce ?
+       *[no] Pas de Cristal : la Ressource la plus nombreuse de l’Entrepôt va en réserve.
+    }
 gain-crystals = Il gagne { $count ->
         [one] 1 Cristal
        *[other] { $count } Cristaux
@@ -1167,6 +1201,26 @@ gain-crystals = Il gagne { $count ->
        *[other] { $count } Cristaux. Placez-les
     } sous son Dépôt.
     .why = Les Cristaux sont utilisables à son prochain tour (livret de règles, page 7).
+    .moves = Placez { $count ->
+        [one] { $count } **Cristal**
+       *[other] { $count } **Cristaux**
+    } sous son Dépôt | { $reason ->
+        [blueprint] Plan d’Abri
+        [icon] Icône
+        [warehouse] Entrepôt
+        [rover] Rover
+        [tile] Tuile
+        [shelter] Abri
+       *[lss] Récompense du LSS
+    } ; pour son prochain tour
+    .key = { $count ->
+        [one] Cristal
+       *[other] Cristaux
+    } | { $count }
+    .short = { $count ->
+        [one] { $count } Cristal
+       *[other] { $count } Cristaux
+    } sous son Dépôt.
 gain-op = Lacerda marque { $count } PO : { $reason ->
         [first-tile] première tuile de son type.
         [progress] Zone de progrès.
@@ -1177,6 +1231,18 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
        *[other] { $count } points.
     }
     .why = 2 points pour la première tuile d’un type du LSS après celle de départ ; les points de la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16).
+    .moves = Avancez son marqueur : **+{ $count } PO**
+    .facts = { $reason ->
+        [first-tile] Première tuile de son type
+        [progress] Zone de progrès
+        [best-tech] Récompense : niveau de sa Technologie la plus développée
+       *[other] Récompense : { NAME($reason, form: "reward") }
+    }
+    .key = Points | { $count }
+    .short = Lacerda marque { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
 
 ## Égalités
 
@@ -1184,16 +1250,33 @@ tie = Combien d’options se valent pour lui ? Numérotez-les.
     .voice = Combien d’options se valent pour lui ? Numérotez-les à partir de 1, dans l’ordre de votre choix.
     .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote les options et on tire au sort (livret de règles, page 23).
     .done = égalité entre { $answer }
+    .title = Combien d’options se valent ?
+    .moves = Numérotez les **options** dès 1 | Dans l’ordre de votre choix
+    .key = Égalité
+    .short = Combien d’options se valent pour lui ?
 tie-card = Une carte solo est tirée pour { $options } options.
     .ask = Piochez des cartes solo jusqu’à obtenir un numéro d’action de 1 à { $options }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
     .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
     .done = égalité ({ $choice })
+    .ask-title = Quelle carte décide ?
+    .ask-moves =
+        Piochez des **cartes solo** | Jusqu’à un numéro d’action de 1 à { $options }
+        Puis **remélangez**-les toutes
+    .ask-key = Options | { $options }
+    .ask-short = Piochez des cartes solo jusqu’à un numéro d’action de 1 à { $options }. Laquelle est-ce ?
 tie-die = Le dé est lancé pour { $options } options.
 tie-result = Prenez le numéro { $number } sur { $options }.
     .voice = Prenez le numéro { $number }.
     .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
+    .moves = Prenez le **numéro { $number }** | Sur { $options }
+    .key = Numéro | { $number }
+    .short = Prenez le numéro { $number }.
 tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
     .voice = À égalité, numérotés dans cet ordre : { LIST($names, form: "voice") }.
+    .title = À égalité, dans cet ordre
+    .facts = { LINES($names, 2) }
+    .key = Égalité
+    .short = À égalité, dans cet ordre : { LIST($names, form: "voice") }.
 
 ## Missions
 
@@ -1222,17 +1305,66 @@ contribution = { $who ->
        *[other] { $crystals } Cristaux.
     }
     .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 19 et 23).
+    .title = { $who ->
+        [lacerda] Lacerda contribue
+        [somebody] Une contribution
+       *[you] Vous contribuez
+    }
+    .moves =
+        Descendez le cube, **Mission { $letter }** | { NAME($mission, form: "mission") } : reste { $left }
+        { $who ->
+            [lacerda] Placez { $crystals ->
+                [one] { $crystals } **Cristal**
+               *[other] { $crystals } **Cristaux**
+            } sous son Dépôt
+            [somebody] Pour son auteur : { $crystals ->
+                [one] { $crystals } **Cristal**
+               *[other] { $crystals } **Cristaux**
+            }
+           *[you] Gagnez { $crystals ->
+                [one] { $crystals } **Cristal**
+               *[other] { $crystals } **Cristaux**
+            }
+        }
+    .key = Mission { $letter } | { $left }
+    .short = Mission { $letter }, un cran plus bas ; { $crystals ->
+        [one] { $crystals } Cristal
+       *[other] { $crystals } Cristaux
+    } { $who ->
+        [lacerda] pour lui.
+        [somebody] pour son auteur.
+       *[you] pour vous.
+    }
 mission-complete = La Mission { $letter } est accomplie : retirez-la et déplacez le marqueur de Missions restantes. { $needed ->
         [0] Il n’en reste plus.
        *[other] Il en reste { $needed }.
     }
     .why = La fin est déclenchée quand le marqueur atteint le bout de sa piste (livret de règles, pages 19 et 21).
+    .title = Mission { $letter } accomplie
+    .moves =
+        Retirez la **Mission { $letter }**
+        Déplacez le **marqueur** | Missions restantes : { $needed ->
+            [0] aucune
+           *[other] { $needed }
+        }
+    .key = Missions | { $needed }
+    .short = Mission { $letter } accomplie : retirez-la et déplacez le marqueur, { $needed ->
+        [0] il n’en reste plus.
+       *[other] il en reste { $needed }.
+    }
 
 ## LSS et niveau de la Colonie
 
 reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
+    .moves = Marquez les points de la **Récompense** | De la colonne, pour lui, piste de points
+    .key = Récompense
+    .short = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
 hire-freed = Deuxième récompense : reprenez son Colon sur Engager un Scientifique.
     .why = La deuxième récompense du LSS libère son Colon de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
+    .moves = Reprenez son **Colon** | Sur Engager un Scientifique
+    .facts = Sa deuxième récompense
+    .key = Colon
+    .short = Reprenez son Colon sur Engager un Scientifique.
 your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
         [yes] Vous marquez 2 points : première tuile de son type.
        *[no] { "" }
@@ -1244,6 +1376,32 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
        *[no] { "" }
     }
     .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles, page 15).
+    .moves =
+        LSS : **{ NAME($kind) }** monte | D’une rangée
+        { $first ->
+            [yes] Votre marqueur : **+2 PO** | Première tuile de son type
+           *[no] { "" }
+        }
+        { $below ->
+            [yes] Marquez les points de la **Récompense** | { $tile ->
+                [unknown] Celle en haut de la colonne
+                [best-tech] Niveau de la Technologie la plus développée
+               *[other] { NAME($tile, form: "reward") }
+            }
+           *[no] { "" }
+        }
+        { $below ->
+            [yes] Prenez **un** bonus au choix | Robots de 2, Colon repris, Minerai, Cristal
+           *[no] { "" }
+        }
+    .key = { NAME($kind) }
+    .short = LSS : le marqueur { NAME($kind, form: "of") } monte. { $first ->
+        [yes] Marquez 2 points.
+       *[no] { "" }
+    } { $below ->
+        [yes] Marquez les points de la Récompense et prenez un bonus.
+       *[no] { "" }
+    }
 level-up = La Colonie passe au niveau { $level }. Montez son marqueur et rechargez l’Entrepôt à 2 de chaque. { $level ->
         [2] Marquez les points de votre Zone de progrès. Retirez les Plans exposés et posez les 12 suivants.
         [3] Marquez les points de votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
@@ -1261,6 +1419,58 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
     }
     .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un de vos Vaisseaux de plus peut quitter votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
     .done = la Colonie est passée au niveau { $level }
+    .title = La Colonie passe au niveau { $level }
+    .moves =
+        Montez le **marqueur** au niveau { $level } | Celui de la Colonie
+        Rechargez l’**Entrepôt** | À 2 de chaque
+        { $level ->
+            [2] Marquez les points : **Zone de progrès**
+            [3] Marquez les points : **Zone de progrès**
+           *[other] { "" }
+        }
+        { $level ->
+            [2] Remplacez les **Plans** exposés | Retirez-les, posez les 12 suivants
+            [3] Remplacez les **Plans** de niveau 1 | Retirez-les, posez les 6 derniers
+           *[other] { "" }
+        }
+        { $ship ->
+            [yes] Un **Vaisseau** dans son Hangar
+           *[no] { "" }
+        }
+        { $robot ->
+            [yes] Un **Robot** sur son plateau
+           *[no] { "" }
+        }
+    .facts =
+        { $level ->
+            [4] La Navette s’arrête
+            [5] La Navette fera un dernier voyage
+           *[other] { "" }
+        }
+        { $ship ->
+            [yes] { "" }
+           *[no] { $robot ->
+                [yes] { "" }
+               *[no] Lacerda : plus de Vaisseau ni de Robot
+            }
+        }
+        Un de vos Vaisseaux de plus peut quitter votre Dépôt
+    .key = Colonie | { $level }
+    .short = Colonie au niveau { $level } : rechargez l’Entrepôt{ $level ->
+        [2] , marquez vos points de Progrès, remplacez les Plans
+        [3] , marquez vos points de Progrès, remplacez les Plans de niveau 1
+        [4] , la Navette s’arrête
+       *[5] , un dernier voyage de la Navette
+    }. { $ship ->
+        [yes] { $robot ->
+            [yes] Un Vaisseau et un Robot pour Lacerda.
+           *[no] Un Vaisseau pour Lacerda.
+        }
+       *[no] { $robot ->
+            [yes] Un Robot pour Lacerda.
+           *[no] { "" }
+        }
+    }
 shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres Abris, sinon à exactement 2 hexagones de l’un d’eux, sans en toucher aucun. Seule sa propre Technologie Abri l’aide. Quelle est la taille du Complexe ?
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23). Seule sa propre Technologie Abri l’aide, car les Abris de joueurs différents sont des types différents (page 13) ; elle est au niveau { $tech } et relie autant d’Abris. Posez la tuile face cachée, un Cristal sur chaque hexagone vide visé par ses flèches, puis retournez-la. Il gagne un Cristal par tuile du Complexe.
     .option = { $option ->
@@ -1268,9 +1478,27 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
        *[other] Complexe de { $option }
     }
     .done = Lacerda a construit un Abri
+    .title = Quelle est la taille du Complexe ?
+    .moves = Construisez son **Abri** | Dans le plus grand Complexe de ses Abris
+    .facts =
+        Sinon à exactement 2 hexagones de l’un d’eux, sans contact
+        Seule sa propre Technologie Abri l’aide
+    .key = Abri
+    .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
 missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez le marqueur de Missions restantes. { $needed ->
         [0] Il n’en reste plus.
        *[other] Il en reste { $needed }.
+    }
+    .title = Il faut une Mission de moins
+    .moves = Déplacez le **marqueur** | Missions restantes : { $needed ->
+        [0] aucune
+       *[other] { $needed }
+    }
+    .facts = Colonie au niveau { $level }
+    .key = Missions | { $needed }
+    .short = Une Mission de moins : déplacez le marqueur, { $needed ->
+        [0] il n’en reste plus.
+       *[other] il en reste { $needed }.
     }
 end-triggered = { $why ->
         [level] La Colonie est au niveau 5 :
@@ -1278,11 +1506,36 @@ end-triggered = { $why ->
     } la fin est déclenchée. Finissez cette manche, puis jouez-en une autre sans Phase Navette.
     .voice = La fin de la partie est déclenchée. Finissez cette manche, puis vient une dernière manche.
     .why = La fin est déclenchée par la dernière Mission requise ou par le niveau 5 (livret de règles, pages 16 et 21).
+    .title = La fin est déclenchée
+    .facts =
+        { $why ->
+            [level] La Colonie est au niveau 5
+           *[missions] Les Missions requises sont accomplies
+        }
+        Finissez cette manche, puis jouez-en une autre
+        La dernière manche n’a pas de Phase Navette
+    .key = Fin
+    .short = La fin est déclenchée : finissez cette manche, puis encore une.
 end-waits = Les Missions requises sont accomplies. C’est la Phase Navette : la fin sera déclenchée à la prochaine Phase Colonisation.
     .voice = Les Missions requises sont accomplies. La fin sera déclenchée à la prochaine Phase Colonisation.
     .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission en Navette » la fait compter aussitôt.
+    .title = La fin doit attendre
+    .facts =
+        Les Missions requises sont accomplies
+        C’est la Phase Navette
+        La prochaine Phase Colonisation déclenche la fin
+    .key = Fin
+    .short = La prochaine Phase Colonisation déclenche la fin.
 end-withdrawn = Après votre correction, la fin de la partie n’est plus déclenchée : la partie continue.
+    .title = La partie continue
+    .facts = Après votre correction, la fin n’est plus déclenchée
+    .key = Suite
+    .short = La fin n’est plus déclenchée.
 last-round = C’est la dernière manche. Elle n’a pas de Phase Navette.
+    .title = C’est la dernière manche
+    .facts = Elle n’a pas de Phase Navette
+    .key = Dernière manche
+    .short = Dernière manche, sans Phase Navette.
 shuttle-move = { $move ->
         [nears] Avancez la Navette d’une case vers le milieu, sur la case { $shuttle }.
         [travels] Déplacez la Navette vers { $to ->
@@ -1296,10 +1549,46 @@ shuttle-move = { $move ->
         [stands] La Navette ne bouge pas.
        *[told] { "" }
     }
+    .moves = { $move ->
+        [nears] La Navette sur la case **{ $shuttle }** | Une case vers le milieu
+        [travels] La Navette vers { $to ->
+            [orbit] l’**Orbite**
+           *[colony] la **Colonie**
+        }, case { $shuttle }
+        [last] Retirez la **Navette** | Son dernier voyage, vers { $to ->
+            [orbit] l’Orbite
+           *[colony] la Colonie
+        }
+        [stands] { "" }
+       *[told] { "" }
+    }
+    .facts = { $move ->
+        [stands] La Navette ne bouge pas
+       *[other] { "" }
+    }
+    .short = { $move ->
+        [nears] La Navette va sur la case { $shuttle }.
+        [travels] La Navette va vers { $to ->
+            [orbit] l’Orbite
+           *[colony] la Colonie
+        }, case { $shuttle }.
+        [last] La Navette fait son dernier voyage ; retirez-la.
+        [stands] La Navette ne bouge pas.
+       *[told] { "" }
+    }
 shuttle-stays = { $lacerda ->
         [card] Lacerda reste : sa carte montre un X.
         [side] Lacerda reste : elle n’a pas quitté son côté.
        *[rides] { "" }
+    }
+    .facts = { $lacerda ->
+        [card] Lacerda reste : sa carte montre un X
+        [side] Lacerda reste : la Navette n’a pas quitté son côté
+       *[rides] { "" }
+    }
+    .short = { $lacerda ->
+        [rides] { "" }
+       *[other] Lacerda reste.
     }
 
 ## Phase Navette
@@ -1307,6 +1596,21 @@ shuttle-stays = { $lacerda ->
 shuttle = { shuttle-move } { shuttle-stays }
     .why = La Navette avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage. Il ne voyage qu’avec elle, et jamais quand sa dernière carte montre un X (livret de règles, pages 19 et 22).
     .done = la Navette a bougé
+    .title = { $move ->
+        [stands] La Navette ne bouge pas
+       *[other] { "" }
+    }
+    .moves = { shuttle-move.moves }
+    .facts = { shuttle-stays.facts }
+    .key = { $move ->
+        [travels] { $to ->
+            [orbit] Orbite
+           *[colony] Colonie
+        } | { $shuttle }
+        [nears] Navette | { $shuttle }
+       *[other] Navette
+    }
+    .short = { shuttle-move.short } { shuttle-stays.short }
 space = Sa case est tirée.
     .ask = Tirez des tuiles Premier Colon jusqu’à une case d’Ordre du tour libre { $side ->
         [orbit] en Orbite
@@ -1315,6 +1619,19 @@ space = Sa case est tirée.
     .why = Il prend au hasard une case libre du côté où il arrive (livret de règles, page 22). Six tuiles ne couvrent pas huit cases : l’assistant peut tirer à leur place.
     .option-app = L’assistant la tire
     .done = case de Lacerda : { $choice }
+    .ask-title = Quelle case est-ce ?
+    .ask-moves = Tirez des **tuiles Premier Colon** | Jusqu’à une case libre { $side ->
+        [orbit] en Orbite
+       *[colony] dans la Colonie
+    }
+    .ask-key = { $side ->
+        [orbit] Orbite
+       *[colony] Colonie
+    }
+    .ask-short = Tirez des tuiles Premier Colon jusqu’à une case libre { $side ->
+        [orbit] en Orbite.
+       *[colony] dans la Colonie.
+    } Laquelle est-ce ?
 space-rolled = Sa case est tirée.
     .done = numéro tiré pour sa case : { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
@@ -1346,6 +1663,51 @@ lacerda-arrives = { shuttle-move } { $help ->
     }
     .option-done = Fait
     .done = Lacerda est arrivé sur la case { $space }
+    .title = { $side ->
+        [orbit] Lacerda voyage vers l’Orbite
+       *[colony] Lacerda voyage vers la Colonie
+    }
+    .moves =
+        { shuttle-move.moves }
+        { $help ->
+            [cards] { "" }
+           *[other] { $side ->
+                [orbit] { "" }
+               *[colony] Placez la **tuile Découverte** | Celle de gauche, à exactement 3 de son Rover
+            }
+        }
+        { $help ->
+            [cards] { "" }
+           *[other] { $side ->
+                [orbit] { "" }
+               *[colony] Révélez une **autre** tuile
+            }
+        }
+        Lacerda sur la **case { $space }** | { $move ->
+            [told] { $side ->
+                [orbit] En Orbite
+               *[colony] Dans la Colonie
+            }
+           *[other] { $side ->
+                [orbit] En Orbite, avec la Navette
+               *[colony] Dans la Colonie, avec la Navette
+            }
+        }
+    .facts = { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Hexagone vide, au plus loin de votre Rover ; sinon aucune
+        }
+    }
+    .key = Lacerda | { $space }
+    .short = { shuttle-move.short } { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Tuile Découverte de gauche à exactement 3 de son Rover, loin du vôtre ; révélez-en une autre.
+        }
+    } Lacerda sur la case { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $free ->
         [yes] Aller { $where ->
             [orbit] en Orbite
@@ -1371,8 +1733,44 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
     }
     .member-travel = Case { $option }
     .done = votre voyage ({ $choice })
+    .title = { $free ->
+        [yes] { $where ->
+            [orbit] Aller en Orbite gratuitement ?
+           *[colony] Aller à la Colonie gratuitement ?
+        }
+       *[no] { $where ->
+            [orbit] En Orbite contre un Vaisseau ?
+           *[colony] À la Colonie contre un Vaisseau ?
+        }
+    }
+    .moves = { shuttle-move.moves }
+    .facts =
+        { shuttle-move.facts }
+        { shuttle-stays.facts }
+        { $free ->
+            [yes] La Navette a quitté votre côté : voyage gratuit
+           *[no] La Navette n’a pas quitté votre côté : défaussez un Vaisseau
+        }
+    .key = { $where ->
+        [orbit] Orbite
+       *[colony] Colonie
+    }
+    .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
+        [yes] { $where ->
+            [orbit] Aller en Orbite gratuitement ?
+           *[colony] Aller dans la Colonie gratuitement ?
+        }
+       *[no] { $where ->
+            [orbit] Aller en Orbite contre un Vaisseau ?
+           *[colony] Aller dans la Colonie contre un Vaisseau ?
+        }
+    }
 his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à la fin de votre tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
+    .title = Sa { NAME($tech, form: "tech") }
+    .facts = Noté : il la développe à la fin de votre tour
+    .key = { NAME($tech, form: "tech") }
+    .short = Noté : il la développe à la fin de votre tour.
 
 ## Vos signalements
 
@@ -1387,42 +1785,126 @@ your-cost = { $cleared ->
        *[other] Payez { $cost } en Cristaux ou en Colons.
     }
     .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; si c’est plein, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
+    .title = { $cost ->
+        [0] Placer votre Colon est gratuit
+       *[other] { "" }
+    }
+    .moves =
+        { $cleared ->
+            [nobody] { "" }
+            [lacerda] Les **Colons** de Lacerda partent | Plein : { NAME($action) }
+            [you] Vos autres **Colons** : Zone de travail | Plein : { NAME($action) }
+           *[both] Tous les autres **Colons** partent | Plein : { NAME($action) }
+        }
+        { $cost ->
+            [0] { "" }
+            [one] Payez pour votre **Colon** [−1 crystal] | Ou 1 Colon dans votre Zone de travail
+           *[other] Payez pour votre **Colon** [−{ $cost } crystal] | En Cristaux, ou en Colons (Zone de travail)
+        }
+    .key = { $cost ->
+        [0] Gratuit
+       *[other] À payer | { $cost }
+    }
+    .short = { $cleared ->
+        [nobody] { "" }
+        [lacerda] Les Colons de Lacerda partent d’abord.
+        [you] Vos autres Colons vont d’abord dans la Zone de travail.
+       *[both] Tous les autres Colons partent d’abord.
+    } { $cost ->
+        [0] Votre Colon est gratuit.
+        [one] Payez 1, Cristal ou Colon.
+       *[other] Payez { $cost }, en Cristaux ou en Colons.
+    }
 your-ships = { $ships ->
         [one] { $ships } Vaisseau est dans votre Hangar.
        *[other] { $ships } Vaisseaux sont dans votre Hangar.
     }
     .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 20).
+    .title = Vaisseaux dans votre Hangar : { $ships }
+    .facts = Un Vaisseau vous permet de voyager sans la Navette
+    .key = Vaisseaux | { $ships }
+    .short = { $ships ->
+        [one] { $ships } Vaisseau
+       *[other] { $ships } Vaisseaux
+    } dans votre Hangar.
 your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
+    .title = { NAME($tech, form: "tech") } : niveau { $level }
+    .key = { NAME($tech, form: "tech") } | { $level }
+    .short = Votre { NAME($tech, form: "tech") } : niveau { $level }.
 
 ## La fin
 
 final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les Cristaux gagnés. Reprenez vos Colons de votre côté du plateau et de la Zone de travail.
     .why = Les Cristaux départagent une égalité, et les Colons rentrés remplissent vos Quartiers d’habitation (livret de règles, page 21).
     .done = décompte préparé
+    .title = Avant le décompte
+    .moves =
+        Montez les **Cristaux** gagnés | Vous et lui, dans le Dépôt
+        Reprenez vos **Colons** | De votre côté et de la Zone de travail
+    .key = Décompte
+    .short = Vous et lui, montez les Cristaux ; reprenez vos Colons.
 score-track = { $who ->
         [lacerda] Marqueur de Lacerda sur la piste de points ?
        *[you] Votre marqueur sur la piste de points ?
     }
     .done = { NAME($who) }, piste de points : { $answer }
     .why = Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
+    .title = { $who ->
+        [lacerda] Où est le marqueur de Lacerda ?
+       *[you] Où est votre marqueur ?
+    }
+    .facts = Sur la piste de points
+    .key = Points
+    .short = { $who ->
+        [lacerda] Marqueur de Lacerda sur la piste de points ?
+       *[you] Votre marqueur sur la piste de points ?
+    }
 score-progress = { $who ->
         [lacerda] Combien de cubes dans la Zone de progrès de Lacerda ?
        *[you] Combien de cubes dans votre Zone de progrès ?
     }
     .why = 0, 1, 2, 4, 7 ou 11 points pour 0 à 5 cubes (livret de règles, page 21).
     .done = { NAME($who) }, cubes de Progrès : { $answer }
+    .title = { $who ->
+        [lacerda] Cubes dans sa Zone de progrès ?
+       *[you] Cubes dans votre Zone de progrès ?
+    }
+    .facts = 0, 1, 2, 4, 7 ou 11 points pour 0 à 5 cubes
+    .key = Progrès
+    .short = { $who ->
+        [lacerda] Cubes dans sa Zone de progrès ?
+       *[you] Cubes dans votre Zone de progrès ?
+    }
 score-ships = { $who ->
         [lacerda] Combien de Vaisseaux dans le Hangar de Lacerda ?
        *[you] Combien de Vaisseaux dans votre Hangar ?
     }
     .done = { NAME($who) }, Vaisseaux : { $answer }
     .why = 3 points par Vaisseau dans le Hangar (livret de règles, page 21).
+    .title = { $who ->
+        [lacerda] Vaisseaux dans son Hangar ?
+       *[you] Vaisseaux dans votre Hangar ?
+    }
+    .facts = 3 points chacun
+    .key = Vaisseaux
+    .short = { $who ->
+        [lacerda] Vaisseaux dans son Hangar ?
+       *[you] Vaisseaux dans votre Hangar ?
+    }
 score-quarters = Quel nombre est à côté de votre Colon le plus haut dans les Quartiers d’habitation ?
     .why = Les Quartiers rapportent le nombre à côté du Colon le plus haut (livret de règles, page 21).
     .done = vos Quartiers : { $answer }
+    .title = Nombre dans vos Quartiers ?
+    .facts = À côté de votre Colon le plus haut
+    .key = Quartiers
+    .short = Quel nombre est à côté de votre Colon le plus haut dans les Quartiers ?
 score-shelters = Combien d’Abris Lacerda a-t-il sur Mars ?
     .why = Ses Quartiers d’habitation sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22).
     .done = Abris de Lacerda : { $answer }
+    .title = Abris de Lacerda sur Mars ?
+    .facts = Ils ouvrent ses Quartiers d’habitation
+    .key = Abris
+    .short = Combien d’Abris Lacerda a-t-il sur Mars ?
 score-techs = Votre Labo tel que signalé : { LIST($techs, form: "short") }, colonnes { $columns } : { $op ->
         [one] { $op } PO
        *[other] { $op } PO
@@ -1435,6 +1917,15 @@ score-techs = Votre Labo tel que signalé : { LIST($techs, form: "short") }, co
     .option-right = C’est juste
     .option-differs = C’est différent
     .done = votre Labo ({ $choice })
+    .title = Votre Labo : est-ce juste ?
+    .facts =
+        { LINES($techs, 3, form: "short") }
+        Colonnes { $columns } : { $op } PO
+    .key = Technologies | { $op }
+    .short = Votre Labo : { $op ->
+        [one] { $op } point
+       *[other] { $op } points
+    }. Est-ce juste ?
 score-column = { $who ->
         [lacerda] Combien de Technologies de Lacerda sont dans la colonne { $column } du Labo ({ $op } PO chacune) ?
        *[you] Combien de vos Technologies sont dans la colonne { $column } du Labo ({ $op } PO chacune) ?
@@ -1445,11 +1936,27 @@ score-column = { $who ->
     }
     .why = Chaque Technologie rapporte le nombre sous sa colonne, celle d’Abri aussi (livret de règles, page 21).
     .done = { NAME($who) }, Technologies en colonne { $column } : { $answer }
+    .title = { $who ->
+        [lacerda] Ses Technologies, colonne { $column } ?
+       *[you] Vos Technologies, colonne { $column } ?
+    }
+    .facts = Colonne { $column } du Labo : { $op } PO chacune
+    .key = Colonne | { $column }
+    .short = { $who ->
+        [lacerda] Ses Technologies, colonne { $column } ?
+       *[you] Vos Technologies, colonne { $column } ?
+    }
 score-reported = Vos Plans tels que signalés : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
     .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = C’est différent
     .done = vos Plans ({ $choice })
+    .title = Vos Plans : est-ce juste ?
+    .facts =
+        Niveau 1 : utilisés { $built_1 }, non utilisés { $unbuilt_1 }
+        Niveau 3 : utilisés { $built_3 }, non utilisés { $unbuilt_3 }
+    .key = Plans
+    .short = Vos Plans : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Combien de Plans de niveau { $level } Lacerda a-t-il utilisés ?
@@ -1465,17 +1972,67 @@ score-blueprints = { $who ->
         [built] utilisés
        *[unbuilt] non utilisés
     } : { $answer }
+    .title = { $who ->
+        [lacerda] { $use ->
+            [built] Ses Plans utilisés, niveau { $level } ?
+           *[unbuilt] Ses Plans non utilisés, niveau { $level } ?
+        }
+       *[you] { $use ->
+            [built] Vos Plans utilisés, niveau { $level } ?
+           *[unbuilt] Vos Plans non utilisés, niveau { $level } ?
+        }
+    }
+    .facts = { $use ->
+        [built] { $level ->
+            [1] 3 points chacun
+           *[3] 5 points chacun
+        }
+       *[unbuilt] { $level ->
+            [1] Moins 3 points chacun
+           *[3] Moins 5 points chacun
+        }
+    }
+    .key = Niveau { $level }
+    .short = { $who ->
+        [lacerda] { $use ->
+            [built] Ses Plans utilisés de niveau { $level } ?
+           *[unbuilt] Ses Plans non utilisés de niveau { $level } ?
+        }
+       *[you] { $use ->
+            [built] Vos Plans utilisés de niveau { $level } ?
+           *[unbuilt] Vos Plans non utilisés de niveau { $level } ?
+        }
+    }
 score-scientists = Rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; avancés sur Mars : { $buildings }. Est-ce juste ?
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = C’est différent
     .done = vos Scientifiques ({ $choice })
+    .title = Vos Scientifiques : est-ce juste ?
+    .facts =
+        3 points par Bâtiment avancé, à vous ou à lui, de type :
+        { LINES($kinds, 3, form: "type") }
+        Avancés sur Mars : { $buildings }
+    .key = Avancés | { $buildings }
+    .short = Rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; avancés : { $buildings }. Est-ce juste ?
 score-scored = { $who ->
         [lacerda] Combien de Bâtiments avancés sur Mars rapportent aux Scientifiques de Lacerda ?
        *[you] Combien de Bâtiments avancés sur Mars rapportent à vos Scientifiques ?
     }
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .done = { NAME($who) }, Bâtiments qui rapportent aux Scientifiques : { $answer }
+    .title = { $who ->
+        [lacerda] Pour ses Scientifiques : combien ?
+       *[you] Pour vos Scientifiques : combien ?
+    }
+    .facts =
+        Bâtiments avancés sur Mars, à vous ou à lui
+        3 points chacun
+    .key = Avancés
+    .short = { $who ->
+        [lacerda] Combien de Bâtiments avancés rapportent à ses Scientifiques ?
+       *[you] Combien de Bâtiments avancés rapportent à vos Scientifiques ?
+    }
 score-contracts = { $kind ->
         [upgrade] { $who ->
             [lacerda] Combien de Contrats d’amélioration Lacerda a-t-il ?
@@ -1497,6 +2054,40 @@ score-contracts = { $kind ->
         [yes] remplis
        *[no] non remplis
     } : { $answer }
+    .title = { $kind ->
+        [upgrade] { $who ->
+            [lacerda] Ses Contrats d’amélioration ?
+           *[you] { $done ->
+                [yes] Amélioration : Contrats remplis ?
+               *[no] Amélioration : non remplis ?
+            }
+        }
+       *[deliver] { $who ->
+            [lacerda] Ses Contrats de livraison ?
+           *[you] { $done ->
+                [yes] Livraison : Contrats remplis ?
+               *[no] Livraison : non remplis ?
+            }
+        }
+    }
+    .facts = { $kind ->
+        [upgrade] { $done ->
+            [yes] 12 points chacun
+           *[no] Les vôtres : moins 6 points chacun
+        }
+       *[deliver] { $done ->
+            [yes] 9 points chacun
+           *[no] Les vôtres : moins 4 points chacun
+        }
+    }
+    .key = { NAME($kind, form: "field") }
+    .short = { $who ->
+        [lacerda] Contrats de Lacerda, { NAME($kind, form: "field") } ?
+       *[you] { $done ->
+            [yes] Vos Contrats remplis, { NAME($kind, form: "field") } ?
+           *[no] Vos Contrats non remplis, { NAME($kind, form: "field") } ?
+        }
+    }
 score-line = { NAME($who) }, { NAME($line) } : { $op } PO
     .voice = { NAME($line, form: "voice") } : { $op }.
     .why = { $line ->
@@ -1506,6 +2097,10 @@ score-line = { NAME($who) }, { NAME($line) } : { $op } PO
         }
        *[other] { "" }
     }
+    .title = { NAME($who) } : { NAME($line) }
+    .facts = { $op } PO
+    .key = { NAME($line) } | { $op }
+    .short = { NAME($line, form: "voice") } : { $op }.
 score-total = { NAME($who) }, total : { $op } PO
     .voice = { $who ->
         [lacerda] Lacerda a { $op ->
@@ -1517,8 +2112,37 @@ score-total = { NAME($who) }, total : { $op } PO
            *[other] { $op } points
         } au total.
     }
+    .title = { NAME($who) } : { $op } PO au total
+    .key = { NAME($who) } | { $op }
+    .short = { $who ->
+        [lacerda] Lacerda a { $op ->
+            [one] { $op } point.
+           *[other] { $op } points.
+        }
+       *[you] Vous avez { $op ->
+            [one] { $op } point.
+           *[other] { $op } points.
+        }
+    }
 score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progress }, Vaisseaux { $ships }, Quartiers { $quarters }, Technologies { $techs }, Plans { $blueprints }, Scientifiques { $scientists }, Contrats { $contracts }. Total : { $total } PO.
     .voice = { $who ->
+        [lacerda] Lacerda a { $total ->
+            [one] { $total } point.
+           *[other] { $total } points.
+        }
+       *[you] Vous avez { $total ->
+            [one] { $total } point.
+           *[other] { $total } points.
+        }
+    }
+    .title = { NAME($who) } : { $total } PO
+    .facts =
+        { NAME("track") } { $track } · Progrès { $progress }
+        Vaisseaux { $ships } · Quartiers { $quarters }
+        Technologies { $techs } · Plans { $blueprints }
+        Scientifiques { $scientists } · Contrats { $contracts }
+    .key = { NAME($who) } | { $total }
+    .short = { $who ->
         [lacerda] Lacerda a { $total ->
             [one] { $total } point.
            *[other] { $total } points.
@@ -1532,6 +2156,10 @@ goal-line = Cette ligne est-elle remplie : { NAME($line) } ?
     .voice = Cette ligne d’un Objectif solo est-elle remplie : { NAME($line, form: "voice") } ?
     .why = Toutes les lignes d’un même Objectif solo font gagner ; celle-ci, l’assistant ne peut pas la connaître (livret de règles, pages 22 et 23).
     .done = { NAME($line) } : { $choice }
+    .title = { NAME($line, form: "title") } ?
+    .facts = Une ligne d’un Objectif solo : est-elle remplie ?
+    .key = Objectif solo
+    .short = { NAME($line, form: "title") } ?
 goal-judged = { NAME($goal) }{ $lines ->
         [0]  : toutes les lignes sont remplies !
        *[other] , il manque : { LIST($missed) }.
@@ -1542,6 +2170,23 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] il manque { $lines } lignes.
     }
     .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre objectifs (livret de règles, page 22).
+    .title = { NAME($goal) }{ $lines ->
+        [0]  : rempli
+       *[other] , il manque :
+    }
+    .facts = { $lines ->
+        [0] Toutes les lignes sont remplies
+        [one] { LINES($missed, 1, form: "title") }
+        [2] { LINES($missed, 1, form: "title") }
+        [3] { LINES($missed, 1, form: "title") }
+       *[other] { $lines } lignes
+    }
+    .key = { NAME($goal) }
+    .short = { NAME($goal) } : { $lines ->
+        [0] rempli.
+        [one] il manque { $lines } ligne.
+       *[other] il manque { $lines } lignes.
+    }
 verdict = { $won ->
         [yes] Gagné : { LIST($goals) } !
        *[no] Pas cette fois. Pour « { NAME($goal) } », il manque { $lines ->
@@ -1564,11 +2209,49 @@ verdict = { $won ->
        *[other] { $yours } points,
     } Lacerda en a { $his }.
     .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22).
+    .title = { $won ->
+        [yes] Gagné !
+       *[no] Pas cette fois
+    }
+    .facts =
+        { $won ->
+            [yes] { LINES($goals, 2) }
+           *[no] { NAME($goal) }, il manque { $lines ->
+                [one]  :
+               *[other] { $lines } lignes
+            }
+        }
+        { $won ->
+            [yes] { "" }
+           *[no] { $lines ->
+                [one] { LINES($missed, 1, form: "title") }
+               *[other] { "" }
+            }
+        }
+        Vous { $yours } PO, Lacerda { $his } PO : { $ahead ->
+            [you] écart { $margin } pour vous
+            [lacerda] écart { $margin } pour lui
+           *[nobody] égalité
+        }
+    .key = { $won ->
+        [yes] Gagné
+       *[no] Vos points
+    } | { $yours }
+    .short = { $won ->
+        [yes] Gagné !
+       *[no] Pas cette fois.
+    } { $ahead ->
+        [you] Écart : { $margin } pour vous.
+        [lacerda] Écart : { $margin } pour lui.
+       *[nobody] Égalité.
+    }
 
 ## Où en est la partie
 
 goal-unchosen = Votre Objectif solo se choisit à la mise en place
     .voice = Vous choisirez votre Objectif solo à la fin de la mise en place.
+    .title = Votre Objectif solo
+    .facts = Choisi à la mise en place
 goal-chosen = { $aim ->
         [yes] Votre Objectif solo : { NAME($goal) }
        *[no] Ou : { NAME($goal) }
@@ -1578,12 +2261,25 @@ goal-chosen = { $aim ->
        *[no] Ou : { NAME($goal) }.
     }
     .why = Vous gagnez si, à la fin, toutes les lignes de l’un des quatre Objectifs solo sont remplies (livret de règles, page 22).
+    .title = { $aim ->
+        [yes] Objectif : { NAME($goal) }
+       *[no] Ou : { NAME($goal) }
+    }
+    .facts = { $aim ->
+        [yes] Toutes les lignes d’un seul objectif font gagner
+       *[no] { "" }
+    }
 goal-stands = { NAME($line) }{ $yours ->
         [yes] { " (à cocher)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous État de la partie.
+    .title = { NAME($line, form: "title") }
+    .facts = { $yours ->
+        [yes] À cocher par vous
+       *[no] { "" }
+    }
 goal-margin = { NAME($line) } : { $stands ->
         [counted] { $ahead ->
             [you] écart { $margin } pour vous
@@ -1603,6 +2299,16 @@ goal-margin = { NAME($line) } : { $stands ->
        *[unknown] décidé au décompte.
     }
     .why = Ses points sont ce que l’assistant suit de lui, avec les nombres habituels du Labo et ses Quartiers selon votre choix ; les vôtres se comptent à la fin (livret de règles, pages 21 à 23).
+    .title = { NAME($line, form: "title") }
+    .facts = { $stands ->
+        [counted] { $ahead ->
+            [you] Écart { $margin } pour vous
+            [lacerda] Écart { $margin } pour lui
+           *[nobody] Égalité
+        }
+        [his] Il marquerait { $his } maintenant
+       *[unknown] Décidé au décompte
+    }
 end-stands = { $stands ->
         [triggered] La fin est déclenchée : la prochaine manche est la dernière
         [last-round] C’est la dernière manche
@@ -1616,6 +2322,16 @@ end-stands = { $stands ->
        *[open] La fin de la partie n’est pas encore déclenchée.
     }
     .why = La dernière Mission requise ou le niveau 5 de la Colonie déclenche la fin ; une manche suit encore (livret de règles, page 21).
+    .title = { $stands ->
+        [triggered] La fin est déclenchée
+        [last-round] C’est la dernière manche
+        [over] La dernière manche est finie
+       *[open] La fin n’est pas encore déclenchée
+    }
+    .facts = { $stands ->
+        [triggered] La prochaine manche est la dernière
+       *[other] { "" }
+    }
 mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
         [0] accomplie
        *[other] reste { $left }
@@ -1626,6 +2342,11 @@ mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $lef
        *[other] il reste { $left } contributions.
     }
     .why = Chaque contribution descend d’un cran le cube de la Mission ; en bas, elle est accomplie (livret de règles, page 19).
+    .title = Mission { $letter } : { $left ->
+        [0] accomplie
+       *[other] reste { $left }
+    }
+    .facts = { NAME($card, form: "mission") }
 missions-stand = Missions encore requises : { $needed }
     .voice = { $needed ->
         [0] Il ne faut plus aucune Mission.
@@ -1633,9 +2354,13 @@ missions-stand = Missions encore requises : { $needed }
        *[other] Il faut encore { $needed } Missions.
     }
     .why = Il faut trois Missions, une de moins dès le niveau 3 de la Colonie et une autre dès le niveau 4 (livret de règles, page 19).
+    .title = Missions encore requises : { $needed }
+    .facts = 3, une de moins au niveau 3 de la Colonie, une autre au 4
 level-stands = Niveau de la Colonie : { $level } sur { $top }
     .voice = La Colonie est au niveau { $level } sur { $top }.
     .why = La Colonie monte quand les quatre marqueurs du LSS ont atteint sa rangée (livret de règles, page 16).
+    .title = Niveau de la Colonie : { $level } sur { $top }
+    .facts = Monte quand les 4 marqueurs du LSS ont atteint sa rangée
 
 ## Options
 
@@ -1865,20 +2590,30 @@ name-colony-4 = Colonie au niveau 4 ou plus
 name-contract-1 = 1 Contrat rempli
 name-contracts-both = 1 Contrat de chaque type rempli
 name-private-goal = votre Objectif privé atteint
+    .title = Votre Objectif privé atteint
 name-tech-6 = une Technologie au niveau 6
+    .title = Une Technologie au niveau 6
 name-research-2 = 2 tuiles Recherche
 name-shelters-4 = 4 Abris construits
 name-mines-3 = 3 Mines avec votre Colon ou marqueur
+    .title = 3 Mines occupées ou avancées
 name-advanced-5 = 5 Bâtiments avancés à vous
 name-contract-greenhouse = le Contrat du Complexe de 4 Serres
+    .title = Contrat : Complexe de 4 Serres
 name-contract-plants = le Contrat des Plantes et Minerais
+    .title = Contrat : Plantes et Minerais
 name-biochemist-hired = le Biochimiste engagé
+    .title = Biochimiste engagé
 name-greenhouses-3 = 3 Serres avancées
 name-greenhouse-complex-5 = un Complexe de 5 Serres
+    .title = Un Complexe de 5 Serres
 name-plants-5 = 5 Plantes en Stock
 name-greenhouse-tech-6 = la Technologie Serre au niveau 6
+    .title = Technologie Serre au niveau 6
 name-finish-in-orbit = la partie finie en Orbite
+    .title = Partie finie en Orbite
 name-margin-1 = plus de points que Lacerda
+    .title = Plus de points que Lacerda
 name-margin-10 = 10 points de plus que Lacerda
 name-margin-20 = 20 points de plus que Lacerda
 name-margin-30 = 30 points de plus que Lacerda

@@ -1125,20 +1125,40 @@ tile = O que a ficha dá? Pegue-a e resolva-a na hora.
     .group-research = O que a ficha de Pesquisa dá?
     .form-research = tile
     .done = ficha do Lacerda: { $choice }
+    .title = O que a ficha dá?
+    .moves = Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
+    .key = Ficha
+    .short = Pegue a ficha. O que ela dá?
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
     .done = ficha: { $choice }
+    .title = Que Construção a ficha mostra?
+    .facts = Impressa na ficha
+    .key = Construção
+    .short = Que Construção a ficha mostra?
 space-icon = Que ícone mostra o espaço { $space } da Ordem de Turno?
     .fact = Espaço { $space } da Ordem de Turno
     .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Configurações, Minha caixa, mostra e corrige.
     .form = icon
     .done = ícone do espaço { $space }: { $choice }
+    .title = Que ícone mostra o espaço { $space }?
+    .facts =
+        Impresso no espaço { $space } da Ordem de Turno
+        A pergunta vem só uma vez por espaço
+    .key = Espaço | { $space }
+    .short = Que ícone mostra o espaço { $space } da Ordem de Turno?
 lab-icon = Que ícone mostra o espaço { $place } do Laboratório?
     .fact = Espaço { $place } do Laboratório
     .voice = Que ícone está impresso { NAME($place, form: "voice") } do Laboratório?
     .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Número da coluna, depois a, b, c de cima para baixo. Configurações, Minha caixa, mostra e corrige.
     .form = icon
     .done = ícone do espaço { $place } do Laboratório: { $choice }
+    .title = Ícone do espaço { $place } do Laboratório?
+    .facts =
+        Fica { NAME($place, form: "voice") } do Laboratório
+        A pergunta vem só uma vez por espaço
+    .key = Laboratório | { $place }
+    .short = Que ícone está { NAME($place, form: "voice") } do Laboratório?
 warehouse = { $room ->
         [yes] Ele pega o item mais numeroso do Armazém, no empate o da esquerda: Cristal, Bateria, Água, Planta, Oxigênio. O que era?
        *[no] O Depósito está cheio: em vez de Cristal, ele pega o Recurso mais numeroso do Armazém, no empate o da esquerda. O Recurso vai para a reserva geral.
@@ -1148,6 +1168,20 @@ warehouse = { $room ->
     .option-resource = Um Recurso
     .option-empty = Está vazio
     .done = o Lacerda pegou do Armazém: { $choice }
+    .title = O que ele pega?
+    .moves = { $room ->
+        [yes] Pegue 1 item do **Armazém** | O mais numeroso; no empate, o da esquerda
+       *[no] Devolva 1 **Recurso** à reserva geral | O mais numeroso do Armazém, da esquerda
+    }
+    .facts = { $room ->
+        [yes] Da esquerda: Cristal, Bateria, Água, Planta, Oxigênio
+       *[no] O Depósito dele está cheio: nenhum Cristal
+    }
+    .key = Armazém
+    .short = { $room ->
+        [yes] Ele pega o item mais numeroso do Armazém, da esquerda. O que era?
+       *[no] Nenhum Cristal: o Recurso mais numeroso do Armazém vai para a reserva.
+    }
 gain-crystals = Ele ganha { $count ->
         [one] 1 Cristal
        *[other] { $count } Cristais
@@ -1168,6 +1202,29 @@ gain-crystals = Ele ganha { $count ->
        *[other] { $count } Cristais. Ponha-os
     } abaixo do Depósito dele.
     .why = Os Cristais servem a partir do próximo turno dele (manual, página 7).
+    .moves = Ponha { $count ->
+        [0] 0 **Cristais**
+        [one] 1 **Cristal**
+       *[other] { $count } **Cristais**
+    } abaixo do Depósito | { $reason ->
+        [blueprint] Projeto de Abrigo
+        [icon] Ícone
+        [warehouse] Armazém
+        [rover] Astromóvel
+        [tile] Ficha
+        [shelter] Abrigo
+       *[lss] Recompensa da LSS
+    }; para o próximo turno dele
+    .key = { $count ->
+        [0] Cristais
+        [one] Cristal
+       *[other] Cristais
+    } | { $count }
+    .short = { $count ->
+        [0] Nenhum Cristal
+        [one] 1 Cristal
+       *[other] { $count } Cristais
+    } abaixo do Depósito dele.
 gain-op = O Lacerda marca { $count } PO: { $reason ->
         [first-tile] primeira ficha do tipo.
         [progress] Área de Progresso.
@@ -1179,6 +1236,18 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
        *[other] { $count } pontos.
     }
     .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16).
+    .moves = Avance o marcador dele: **+{ $count } PO**
+    .facts = { $reason ->
+        [first-tile] A primeira ficha do tipo
+        [progress] Área de Progresso
+       *[other] Recompensa: { NAME($reason, form: "reward") }
+    }
+    .key = Pontos | { $count }
+    .short = O Lacerda marca { $count ->
+        [0] 0 pontos.
+        [one] 1 ponto.
+       *[other] { $count } pontos.
+    }
 
 ## Empates
 
@@ -1186,6 +1255,10 @@ tie = Quantas opções são igualmente boas para ele? Numere-as.
     .voice = Quantas opções são igualmente boas para ele? Numere-as a partir de 1, em qualquer ordem.
     .why = Ele pega o que mais o ajuda; se isso não é claro, numeram-se as opções e sorteia-se (manual, página 23).
     .done = um empate de { $answer }
+    .title = Quantas opções empatam?
+    .moves = Numere as **opções** a partir de 1 | Em qualquer ordem
+    .key = Empate
+    .short = Quantas opções são igualmente boas para ele?
 tie-card = Uma carta solo é sorteada entre { $options ->
         [2] duas
        *[other] { $options }
@@ -1193,6 +1266,12 @@ tie-card = Uma carta solo é sorteada entre { $options ->
     .ask = Compre cartas solo até sair um número de ação de 1 a { $options }. Que carta foi? Depois devolva todas e embaralhe.
     .why = As cartas voltam para o baralho; a passagem não muda (manual, página 23).
     .done = empate: { $choice }
+    .ask-title = Que carta decide?
+    .ask-moves =
+        Compre **cartas solo** | Até um número de ação de 1 a { $options }
+        Depois **embaralhe** todas de volta
+    .ask-key = Opções | { $options }
+    .ask-short = Compre cartas solo até sair um número de ação de 1 a { $options }. Qual foi?
 tie-die = O dado é rolado entre { $options ->
         [2] duas
        *[other] { $options }
@@ -1200,8 +1279,15 @@ tie-die = O dado é rolado entre { $options ->
 tie-result = Fique com a número { $number } de { $options }.
     .voice = Fique com a opção número { $number }.
     .why = Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, página 23).
+    .moves = Fique com a **número { $number }** | De { $options }
+    .key = Número | { $number }
+    .short = Fique com a opção número { $number }.
 tie-known = Empate para ele; numere nesta ordem: { LIST($names) }.
     .voice = Empate para ele; numere nesta ordem: { LIST($names, form: "voice") }.
+    .title = Empate para ele, nesta ordem
+    .facts = { LINES($names, 2, form: "short") }
+    .key = Empate
+    .short = Empate, nesta ordem: { LIST($names, form: "voice") }.
 
 ## Missões
 
@@ -1234,6 +1320,44 @@ contribution = { $who ->
        *[other] { $crystals } Cristais.
     }
     .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem, cada carta solo dele também o faz (manual, páginas 19 e 23).
+    .title = { $who ->
+        [lacerda] O Lacerda contribui
+        [somebody] Houve contribuição
+       *[you] Você contribui
+    }
+    .moves =
+        Desça o cubo da **Missão { $letter }** | { NAME($mission, form: "mission") }: { $left ->
+            [0] não falta nada
+            [one] falta 1
+           *[other] faltam { $left }
+        }
+        { $who ->
+            [lacerda] Ponha { $crystals ->
+                [0] 0 **Cristais**
+                [one] 1 **Cristal**
+               *[other] { $crystals } **Cristais**
+            } abaixo do Depósito
+            [somebody] Para quem contribuiu: { $crystals ->
+                [0] 0 **Cristais**
+                [one] 1 **Cristal**
+               *[other] { $crystals } **Cristais**
+            }
+           *[you] Ganhe { $crystals ->
+                [0] 0 **Cristais**
+                [one] 1 **Cristal**
+               *[other] { $crystals } **Cristais**
+            }
+        }
+    .key = Missão { $letter } | { $left }
+    .short = Missão { $letter }, cubo um espaço abaixo; { $crystals ->
+        [0] nenhum Cristal
+        [one] 1 Cristal
+       *[other] { $crystals } Cristais
+    } { $who ->
+        [lacerda] para ele.
+        [somebody] para quem contribuiu.
+       *[you] para você.
+    }
 mission-complete = A Missão { $letter } está completa: remova-a e mova o marcador de Missões restantes. { $needed ->
         [0] Não falta nenhuma.
         [one] Falta uma.
@@ -1241,12 +1365,33 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
        *[other] Faltam { $needed }.
     }
     .why = O fim é ativado quando o marcador chega ao fim da trilha dele (manual, páginas 19 e 21).
+    .title = A Missão { $letter } está completa
+    .moves =
+        Remova a **Missão { $letter }**
+        Mova o **marcador** | Missões restantes: { $needed ->
+            [0] nenhuma
+           *[other] { $needed }
+        }
+    .key = Missões | { $needed }
+    .short = Missão { $letter } completa: remova-a e mova o marcador, { $needed ->
+        [0] não falta nenhuma.
+        [one] falta uma.
+        [2] faltam duas.
+       *[other] faltam { $needed }.
+    }
 
 ## LSS e nível da Colônia
 
 reward-unknown = Pontue a ficha de Recompensa dessa coluna para o Lacerda na trilha de pontos.
+    .moves = Pontue a **ficha de Recompensa** | Da coluna, na trilha de pontos; para ele
+    .key = Recompensa
+    .short = Pontue a ficha de Recompensa dessa coluna para o Lacerda.
 hire-freed = Como segunda recompensa, remova o Colonizador dele de Contratar Cientista.
     .why = A segunda recompensa da LSS libera o Colonizador dele em Contratar Cientista; se não há nenhum ali, ele ganha um Cristal (manual, página 22).
+    .moves = Remova o **Colonizador** dele | De Contratar Cientista
+    .facts = Segunda recompensa dele
+    .key = Colonizador
+    .short = Remova o Colonizador dele de Contratar Cientista.
 your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $first ->
         [yes] Você marca 2 pontos pela primeira ficha do tipo.
        *[no] { "" }
@@ -1258,6 +1403,31 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
        *[no] { "" }
     }
     .why = Quem constrói numa coluna cujo marcador estava abaixo do marcador de nível da Colônia é recompensado (manual, página 15).
+    .moves =
+        LSS: **{ NAME($kind) }** sobe | Uma fileira
+        { $first ->
+            [yes] Seu marcador: **+2 PO** | A primeira ficha do tipo
+           *[no] { "" }
+        }
+        { $below ->
+            [yes] Pontue a **ficha de Recompensa** | { $tile ->
+                [unknown] A do topo da coluna
+               *[other] { NAME($tile, form: "reward") }
+            }
+           *[no] { "" }
+        }
+        { $below ->
+            [yes] Escolha: **Mineral**, **Cristal**, ou | Robôs 2 espaços, ou remover um Colonizador
+           *[no] { "" }
+        }
+    .key = { NAME($kind) }
+    .short = Na LSS sobe o marcador { NAME($kind, form: "of") }. { $first ->
+        [yes] Você marca 2 pontos.
+       *[no] { "" }
+    } { $below ->
+        [yes] Pontue a ficha de Recompensa e pegue um benefício.
+       *[no] { "" }
+    }
 level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Armazém até 2 de cada. { $level ->
         [2] Pontue sua Área de Progresso. Remova os Projetos abertos e abra os próximos 12.
         [3] Pontue sua Área de Progresso. Remova os Projetos de nível 1 e abra os últimos 6.
@@ -1275,6 +1445,58 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
     }
     .why = Os quatro marcadores da LSS estão no nível da Colônia ou acima no fim de um turno. Mais uma Nave sua pode sair do Depósito; o Depósito dele agora comporta { $depot } Cristais. Ele também constrói um Abrigo (manual, páginas 16, 19, 22 e 23).
     .done = a Colônia subiu ao nível { $level }
+    .title = A Colônia sobe ao nível { $level }
+    .moves =
+        Suba o **marcador** ao nível { $level } | O da Colônia
+        Reponha o **Armazém** | Até 2 de cada
+        { $level ->
+            [2] Pontue sua **Área de Progresso**
+            [3] Pontue sua **Área de Progresso**
+           *[other] { "" }
+        }
+        { $level ->
+            [2] Troque os **Projetos** abertos | Remova-os e abra os próximos 12
+            [3] Troque os **Projetos** de nível 1 | Remova-os e abra os últimos 6
+           *[other] { "" }
+        }
+        { $ship ->
+            [yes] Uma **Nave** no Hangar dele
+           *[no] { "" }
+        }
+        { $robot ->
+            [yes] Um **Robô** no tabuleiro dele
+           *[no] { "" }
+        }
+    .facts =
+        { $level ->
+            [4] O Ônibus Espacial para de andar
+            [5] O Ônibus Espacial fará uma última viagem
+           *[other] { "" }
+        }
+        { $ship ->
+            [yes] { "" }
+           *[no] { $robot ->
+                [yes] { "" }
+               *[no] Lacerda: não restam Naves nem Robôs
+            }
+        }
+        Mais uma Nave sua pode sair do Depósito
+    .key = Colônia | { $level }
+    .short = Colônia no nível { $level }: reponha o Armazém{ $level ->
+        [2] , pontue o Progresso, troque os Projetos
+        [3] , pontue o Progresso, troque os Projetos de nível 1
+        [4] , o Ônibus Espacial para
+       *[5] , uma última viagem do Ônibus Espacial
+    }. { $ship ->
+        [yes] { $robot ->
+            [yes] Uma Nave e um Robô para o Lacerda.
+           *[no] Uma Nave para o Lacerda.
+        }
+       *[no] { $robot ->
+            [yes] Um Robô para o Lacerda.
+           *[no] { "" }
+        }
+    }
 shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou então a exatos 2 hexágonos de um deles, sem encostar em nenhum. Só serve a Tecnologia de Abrigo dele. De que tamanho ficou o Complexo?
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); ela está no nível { $tech } e une até esse número. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
     .option = { $option ->
@@ -1282,11 +1504,31 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
        *[other] Complexo de { $option }
     }
     .done = o Lacerda construiu um Abrigo
+    .title = De que tamanho é o Complexo?
+    .moves = Construa o **Abrigo** dele | No maior Complexo de Abrigos dele
+    .facts =
+        Senão, a exatos 2 hexágonos de um deles, sem encostar
+        Só serve a Tecnologia de Abrigo dele
+    .key = Abrigo
+    .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
 missions-fewer = No nível { $level } basta uma Missão a menos: mova o marcador de Missões restantes. { $needed ->
         [0] Não falta nenhuma.
         [one] Falta uma.
         [2] Faltam duas.
        *[other] Faltam { $needed }.
+    }
+    .title = Basta uma Missão a menos
+    .moves = Mova o **marcador** | Missões restantes: { $needed ->
+        [0] nenhuma
+       *[other] { $needed }
+    }
+    .facts = Colônia no nível { $level }
+    .key = Missões | { $needed }
+    .short = Uma Missão a menos: mova o marcador, { $needed ->
+        [0] não falta nenhuma.
+        [one] falta uma.
+        [2] faltam duas.
+       *[other] faltam { $needed }.
     }
 end-triggered = { $why ->
         [level] A Colônia está no nível 5:
@@ -1294,11 +1536,36 @@ end-triggered = { $why ->
     } o fim foi ativado. Termine esta rodada e jogue mais uma, sem Fase do Ônibus Espacial.
     .voice = O fim do jogo foi ativado. Termine esta rodada; depois vem uma última.
     .why = O fim é ativado pela última Missão necessária ou pelo nível 5 (manual, páginas 16 e 21).
+    .title = O fim foi ativado
+    .facts =
+        { $why ->
+            [level] A Colônia está no nível 5
+           *[missions] As Missões necessárias estão completas
+        }
+        Termine esta rodada e jogue mais uma
+        A última não tem Fase do Ônibus Espacial
+    .key = Fim
+    .short = O fim foi ativado: termine esta rodada, depois mais uma.
 end-waits = As Missões necessárias estão completas. Esta é a Fase do Ônibus Espacial, então o fim é ativado na próxima Fase de Colonização.
     .voice = As Missões necessárias estão completas. O fim é ativado na próxima Fase de Colonização.
     .why = O manual verifica a última Missão no fim de uma Fase de Colonização (página 21). A opção “Última Missão no Ônibus Espacial” faz com que ela valha na hora.
+    .title = O fim precisa esperar
+    .facts =
+        As Missões necessárias estão completas
+        Esta é a Fase do Ônibus Espacial
+        A próxima Fase de Colonização ativa o fim
+    .key = Fim
+    .short = A próxima Fase de Colonização ativa o fim.
 end-withdrawn = Com a sua correção, o fim do jogo não está mais ativado: a partida continua.
+    .title = A partida continua
+    .facts = Com a sua correção, o fim não está mais ativado
+    .key = Continua
+    .short = O fim não está mais ativado.
 last-round = Esta é a última rodada, sem Fase do Ônibus Espacial.
+    .title = Esta é a última rodada
+    .facts = Sem Fase do Ônibus Espacial
+    .key = Última rodada
+    .short = Última rodada, sem Fase do Ônibus Espacial.
 shuttle-move = { $move ->
         [nears] Mova o Ônibus Espacial um espaço rumo ao meio, até o espaço { $shuttle }.
         [travels] Mova o Ônibus Espacial para { $to ->
@@ -1312,10 +1579,46 @@ shuttle-move = { $move ->
         [stands] O Ônibus Espacial não anda.
        *[told] { "" }
     }
+    .moves = { $move ->
+        [nears] Ônibus Espacial no espaço **{ $shuttle }** | Um espaço rumo ao meio
+        [travels] Ônibus Espacial: { $to ->
+            [orbit] **Órbita**
+           *[colony] **Colônia**
+        }, espaço { $shuttle }
+        [last] Remova o **Ônibus Espacial** | Última viagem, para { $to ->
+            [orbit] a Órbita
+           *[colony] a Colônia
+        }
+        [stands] { "" }
+       *[told] { "" }
+    }
+    .facts = { $move ->
+        [stands] O Ônibus Espacial não anda
+       *[other] { "" }
+    }
+    .short = { $move ->
+        [nears] O Ônibus Espacial vai ao espaço { $shuttle }.
+        [travels] O Ônibus Espacial vai para { $to ->
+            [orbit] a Órbita
+           *[colony] a Colônia
+        }, espaço { $shuttle }.
+        [last] O Ônibus Espacial faz a última viagem; remova-o.
+        [stands] O Ônibus Espacial não anda.
+       *[told] { "" }
+    }
 shuttle-stays = { $lacerda ->
         [card] O Lacerda fica: a carta dele tem um X.
         [side] O Lacerda fica: o Ônibus Espacial não saiu do lado dele.
        *[rides] { "" }
+    }
+    .facts = { $lacerda ->
+        [card] O Lacerda fica: a carta dele tem um X
+        [side] O Lacerda fica: o Ônibus Espacial não saiu do lado dele
+       *[rides] { "" }
+    }
+    .short = { $lacerda ->
+        [rides] { "" }
+       *[other] O Lacerda fica.
     }
 
 ## Fase do Ônibus Espacial
@@ -1323,6 +1626,21 @@ shuttle-stays = { $lacerda ->
 shuttle = { shuttle-move } { shuttle-stays }
     .why = O Ônibus Espacial anda um espaço por rodada e, do espaço 1, viaja para o espaço do nível da Colônia no outro lado; no nível 4 ele para, no nível 5 faz uma última viagem. O Lacerda só viaja com ele, e nunca enquanto a última carta tem um X (manual, páginas 19 e 22).
     .done = o Ônibus Espacial andou
+    .title = { $move ->
+        [stands] O Ônibus Espacial não anda
+       *[other] { "" }
+    }
+    .moves = { shuttle-move.moves }
+    .facts = { shuttle-stays.facts }
+    .key = { $move ->
+        [travels] { $to ->
+            [orbit] Órbita
+           *[colony] Colônia
+        } | { $shuttle }
+        [nears] Ônibus Espacial | { $shuttle }
+       *[other] Ônibus Espacial
+    }
+    .short = { shuttle-move.short } { shuttle-stays.short }
 space = O espaço dele é sorteado.
     .ask = Sorteie fichas de Primeiro Colonizador até sair um espaço livre { $side ->
         [orbit] em Órbita
@@ -1331,6 +1649,19 @@ space = O espaço dele é sorteado.
     .why = Ele pega um espaço livre ao acaso no lado a que chega (manual, página 22). Seis fichas não cobrem oito espaços: o assistente também pode sortear.
     .option-app = O assistente sorteia
     .done = espaço do Lacerda: { $choice }
+    .ask-title = Que espaço saiu?
+    .ask-moves = Sorteie **Primeiros Colonizadores** | Fichas, até um espaço livre { $side ->
+        [orbit] em Órbita
+       *[colony] na Colônia
+    }
+    .ask-key = { $side ->
+        [orbit] Órbita
+       *[colony] Colônia
+    }
+    .ask-short = Sorteie fichas de Primeiro Colonizador até um espaço livre { $side ->
+        [orbit] em Órbita.
+       *[colony] na Colônia.
+    } Qual saiu?
 space-rolled = O espaço dele é sorteado.
     .done = número sorteado para o espaço dele: { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
@@ -1362,6 +1693,51 @@ lacerda-arrives = { shuttle-move } { $help ->
     }
     .option-done = Pronto
     .done = o Lacerda chegou ao espaço { $space }
+    .title = { $side ->
+        [orbit] O Lacerda viaja para a Órbita
+       *[colony] O Lacerda viaja para a Colônia
+    }
+    .moves =
+        { shuttle-move.moves }
+        { $help ->
+            [cards] { "" }
+           *[other] { $side ->
+                [orbit] { "" }
+               *[colony] Ponha a **ficha de Descoberta** | A da esquerda, a exatos 3 do Astromóvel dele
+            }
+        }
+        { $help ->
+            [cards] { "" }
+           *[other] { $side ->
+                [orbit] { "" }
+               *[colony] Abra uma ficha **nova**
+            }
+        }
+        Lacerda no **espaço { $space }** | { $move ->
+            [told] { $side ->
+                [orbit] Em Órbita
+               *[colony] Na Colônia
+            }
+           *[other] { $side ->
+                [orbit] Em Órbita, com o Ônibus Espacial
+               *[colony] Na Colônia, com o Ônibus Espacial
+            }
+        }
+    .facts = { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Hexágono vazio, o mais longe do seu; se não há, nenhuma
+        }
+    }
+    .key = Lacerda | { $space }
+    .short = { shuttle-move.short } { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Ficha de Descoberta da esquerda a exatos 3 do Astromóvel dele, longe do seu; abra uma nova.
+        }
+    } Lacerda no espaço { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $free ->
         [yes] Ir para { $where ->
             [orbit] a Órbita
@@ -1387,8 +1763,44 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
     }
     .member-travel = Espaço { $option }
     .done = sua viagem: { $choice }
+    .title = { $free ->
+        [yes] { $where ->
+            [orbit] Ir para a Órbita de graça?
+           *[colony] Ir para a Colônia de graça?
+        }
+       *[no] { $where ->
+            [orbit] Ir para a Órbita por uma Nave?
+           *[colony] Ir para a Colônia por uma Nave?
+        }
+    }
+    .moves = { shuttle-move.moves }
+    .facts =
+        { shuttle-move.facts }
+        { shuttle-stays.facts }
+        { $free ->
+            [yes] O Ônibus Espacial saiu do seu lado: viagem grátis
+           *[no] O Ônibus Espacial não saiu do seu lado: descarte uma Nave
+        }
+    .key = { $where ->
+        [orbit] Órbita
+       *[colony] Colônia
+    }
+    .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
+        [yes] { $where ->
+            [orbit] Ir para a Órbita de graça?
+           *[colony] Ir para a Colônia de graça?
+        }
+       *[no] { $where ->
+            [orbit] Ir para a Órbita por uma Nave?
+           *[colony] Ir para a Colônia por uma Nave?
+        }
+    }
 his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
+    .title = { NAME($tech, form: "tech") } dele
+    .facts = Anotado: ele a desenvolve no fim do seu turno
+    .key = { NAME($tech, form: "tech") }
+    .short = Anotado: ele a desenvolve no fim do seu turno.
 
 ## O que você informa
 
@@ -1403,43 +1815,129 @@ your-cost = { $cleared ->
        *[other] Você paga { $cost } em Cristais ou Colonizadores.
     }
     .why = Você paga 1 por Colonizador que já está ali, em Cristais ou com Colonizadores que vão para a Área de Trabalho; com os espaços cheios, quem tem mais sai antes (manual, páginas 9 e 24).
+    .title = { $cost ->
+        [0] Colocar o Colonizador é grátis
+       *[other] { "" }
+    }
+    .moves =
+        { $cleared ->
+            [nobody] { "" }
+            [lacerda] Saem os **Colonizadores** do Lacerda | Cheio: { NAME($action) }
+            [you] Outros **Colonizadores**: Área de Trabalho | Cheio: { NAME($action) }
+           *[both] Saem todos os outros **Colonizadores** | Cheio: { NAME($action) }
+        }
+        { $cost ->
+            [0] { "" }
+            [one] Pague pelo **Colonizador** [−1 crystal] | Ou 1 Colonizador para a Área de Trabalho
+           *[other] Pague pelo **Colonizador** [−{ $cost } crystal] | Ou com Colonizadores, à Área de Trabalho
+        }
+    .key = { $cost ->
+        [0] Grátis
+       *[other] Pagar | { $cost }
+    }
+    .short = { $cleared ->
+        [nobody] { "" }
+        [lacerda] Os Colonizadores do Lacerda saem antes.
+        [you] Seus outros vão antes para a Área de Trabalho.
+       *[both] Todos os outros saem antes.
+    } { $cost ->
+        [0] Seu Colonizador é grátis.
+        [one] Pague 1, Cristal ou Colonizador.
+       *[other] Pague { $cost }, em Cristais ou Colonizadores.
+    }
 your-ships = { $ships ->
         [one] Há uma Nave no seu Hangar.
         [2] Há duas Naves no seu Hangar.
        *[other] Há { $ships } Naves no seu Hangar.
     }
     .why = Com uma Nave do Hangar você pode viajar quando o Ônibus Espacial não sai do seu lado (manual, página 20).
+    .title = Naves no seu Hangar: { $ships }
+    .facts = Uma Nave deixa você viajar sem o Ônibus Espacial
+    .key = Naves | { $ships }
+    .short = { $ships ->
+        [0] Nenhuma Nave
+        [one] Uma Nave
+        [2] Duas Naves
+       *[other] { $ships } Naves
+    } no seu Hangar.
 your-tech = Sua { NAME($tech, form: "tech") } está no nível { $level }.
+    .title = { NAME($tech, form: "tech") }: nível { $level }
+    .key = { NAME($tech, form: "tech") } | { $level }
+    .short = Sua { NAME($tech, form: "tech") }: nível { $level }.
 
 ## O fim
 
 final-prepare = Antes de pontuar: os dois sobem os Cristais ganhos para o Depósito. Remova seus Colonizadores do seu lado do tabuleiro e da Área de Trabalho.
     .why = Cristais decidem um empate, e Colonizadores em casa enchem seus Alojamentos (manual, página 21).
     .done = pontuação preparada
+    .title = Antes de pontuar
+    .moves =
+        Suba os **Cristais** ganhos | Os dois, para o Depósito
+        Remova seus **Colonizadores** | Do seu lado e da Área de Trabalho
+    .key = Pontuação
+    .short = Os dois sobem os Cristais; remova seus Colonizadores.
 score-track = { $who ->
         [lacerda] Marcador do Lacerda na trilha de pontos?
        *[you] Seu marcador na trilha de pontos?
     }
     .done = { NAME($who) }, trilha de pontos: { $answer }
     .why = A pontuação final começa pelo que está na trilha (manual, página 21).
+    .title = { $who ->
+        [lacerda] Onde está o marcador do Lacerda?
+       *[you] Onde está seu marcador?
+    }
+    .facts = Na trilha de pontos
+    .key = Pontos
+    .short = { $who ->
+        [lacerda] Marcador do Lacerda na trilha de pontos?
+       *[you] Seu marcador na trilha de pontos?
+    }
 score-progress = { $who ->
         [lacerda] Quantos cubos há na Área de Progresso do Lacerda?
        *[you] Quantos cubos há na sua Área de Progresso?
     }
     .why = 0, 1, 2, 4, 7 ou 11 pontos para 0 a 5 cubos (manual, página 21).
     .done = { NAME($who) }, cubos de Progresso: { $answer }
+    .title = { $who ->
+        [lacerda] Cubos na Área de Progresso dele?
+       *[you] Cubos na sua Área de Progresso?
+    }
+    .facts = 0, 1, 2, 4, 7 ou 11 pontos para 0 a 5 cubos
+    .key = Progresso
+    .short = { $who ->
+        [lacerda] Cubos na Área de Progresso dele?
+       *[you] Cubos na sua Área de Progresso?
+    }
 score-ships = { $who ->
         [lacerda] Quantas Naves há no Hangar do Lacerda?
        *[you] Quantas Naves há no seu Hangar?
     }
     .done = { NAME($who) }, Naves: { $answer }
     .why = 3 pontos por Nave no Hangar (manual, página 21).
+    .title = { $who ->
+        [lacerda] Naves no Hangar dele?
+       *[you] Naves no seu Hangar?
+    }
+    .facts = 3 pontos cada
+    .key = Naves
+    .short = { $who ->
+        [lacerda] Naves no Hangar dele?
+       *[you] Naves no seu Hangar?
+    }
 score-quarters = Que número está ao lado do seu Colonizador mais alto nos Alojamentos?
     .why = Os Alojamentos valem o número ao lado do Colonizador mais alto (manual, página 21).
     .done = seus Alojamentos: { $answer }
+    .title = Número nos seus Alojamentos?
+    .facts = Ao lado do seu Colonizador mais alto
+    .key = Alojamentos
+    .short = Que número está ao lado do seu Colonizador mais alto nos Alojamentos?
 score-shelters = Quantos Abrigos o Lacerda tem em Marte?
     .why = Os Alojamentos dele estão cheios até onde os Abrigos os abrem (manual, páginas 7 e 22).
     .done = Abrigos do Lacerda: { $answer }
+    .title = Abrigos do Lacerda em Marte?
+    .facts = Eles abrem os Alojamentos dele
+    .key = Abrigos
+    .short = Quantos Abrigos o Lacerda tem em Marte?
 score-techs = Seu Laboratório, como informado: { LIST($techs, form: "short") }, nas colunas { $columns }: { $op ->
         [one] { $op } PO
        *[other] { $op } PO
@@ -1453,6 +1951,16 @@ score-techs = Seu Laboratório, como informado: { LIST($techs, form: "short") },
     .option-right = Está certo
     .option-differs = É diferente
     .done = seu Laboratório: { $choice }
+    .title = Este é o seu Laboratório?
+    .facts =
+        { LINES($techs, 3, form: "short") }
+        Nas colunas { $columns }: { $op } PO
+    .key = Tecnologias | { $op }
+    .short = Seu Laboratório: { $op ->
+        [0] 0 pontos
+        [one] 1 ponto
+       *[other] { $op } pontos
+    }. Está certo?
 score-column = { $who ->
         [lacerda] Quantas Tecnologias do Lacerda estão na coluna { $column } do Laboratório ({ $op } PO cada)?
        *[you] Quantas Tecnologias suas estão na coluna { $column } do Laboratório ({ $op } PO cada)?
@@ -1463,11 +1971,27 @@ score-column = { $who ->
     }
     .why = Cada Tecnologia vale o número sob a coluna dela, a de Abrigo também (manual, página 21).
     .done = { NAME($who) }, Tecnologias na coluna { $column }: { $answer }
+    .title = { $who ->
+        [lacerda] Tecnologias dele na coluna { $column }?
+       *[you] Suas Tecnologias na coluna { $column }?
+    }
+    .facts = Coluna { $column } do Laboratório: { $op } PO cada
+    .key = Coluna | { $column }
+    .short = { $who ->
+        [lacerda] Tecnologias dele na coluna { $column }?
+       *[you] Suas Tecnologias na coluna { $column }?
+    }
 score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Está certo?
     .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado custa o mesmo (manual, página 21).
     .option-right = Está certo
     .option-differs = É diferente
     .done = seus Projetos: { $choice }
+    .title = Estes são os seus Projetos?
+    .facts =
+        Nível 1: usados { $built_1 }, não usados { $unbuilt_1 }
+        Nível 3: usados { $built_3 }, não usados { $unbuilt_3 }
+    .key = Projetos
+    .short = Seus Projetos: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Está certo?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Quantos Projetos de nível { $level } o Lacerda usou?
@@ -1483,17 +2007,67 @@ score-blueprints = { $who ->
         [built] usados
        *[unbuilt] não usados
     }: { $answer }
+    .title = { $who ->
+        [lacerda] { $use ->
+            [built] Projetos usados dele, nível { $level }?
+           *[unbuilt] Projetos não usados dele, nível { $level }?
+        }
+       *[you] { $use ->
+            [built] Seus Projetos usados, nível { $level }?
+           *[unbuilt] Seus Projetos não usados, nível { $level }?
+        }
+    }
+    .facts = { $use ->
+        [built] { $level ->
+            [1] 3 pontos cada
+           *[3] 5 pontos cada
+        }
+       *[unbuilt] { $level ->
+            [1] Menos 3 pontos cada
+           *[3] Menos 5 pontos cada
+        }
+    }
+    .key = Nível { $level }
+    .short = { $who ->
+        [lacerda] { $use ->
+            [built] Projetos de nível { $level } que ele usou?
+           *[unbuilt] Projetos de nível { $level } que ele não usou?
+        }
+       *[you] { $use ->
+            [built] Projetos de nível { $level } que você usou?
+           *[unbuilt] Projetos de nível { $level } que você não usou?
+        }
+    }
 score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Avançadas em Marte: { $buildings }. Está certo?
     .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
     .option-right = Está certo
     .option-differs = É diferente
     .done = seus Cientistas: { $choice }
+    .title = Estes são os seus Cientistas?
+    .facts =
+        3 pontos por Construção Avançada, de quem for, do tipo:
+        { LINES($kinds, 3, form: "type") }
+        Avançadas em Marte: { $buildings }
+    .key = Avançadas | { $buildings }
+    .short = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Avançadas: { $buildings }. Está certo?
 score-scored = { $who ->
         [lacerda] Quantas Construções Avançadas em Marte os Cientistas do Lacerda pontuam?
        *[you] Quantas Construções Avançadas em Marte seus Cientistas pontuam?
     }
     .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
     .done = { NAME($who) }, Construções pontuadas por Cientistas: { $answer }
+    .title = { $who ->
+        [lacerda] Avançadas para os Cientistas dele?
+       *[you] Avançadas para os seus Cientistas?
+    }
+    .facts =
+        Construções Avançadas em Marte que eles pontuam
+        3 pontos cada, seja de quem for
+    .key = Avançadas
+    .short = { $who ->
+        [lacerda] Quantas Construções Avançadas os Cientistas dele pontuam?
+       *[you] Quantas Construções Avançadas seus Cientistas pontuam?
+    }
 score-contracts = { $kind ->
         [upgrade] { $who ->
             [lacerda] Quantos Contratos de Aprimoramento o Lacerda tem?
@@ -1515,6 +2089,40 @@ score-contracts = { $kind ->
         [yes] completos
        *[no] incompletos
     }: { $answer }
+    .title = { $kind ->
+        [upgrade] { $who ->
+            [lacerda] Contratos de Aprimoramento dele?
+           *[you] { $done ->
+                [yes] Aprimoramento: completos?
+               *[no] Aprimoramento: incompletos?
+            }
+        }
+       *[deliver] { $who ->
+            [lacerda] Contratos de Entrega dele?
+           *[you] { $done ->
+                [yes] Entrega: completos?
+               *[no] Entrega: incompletos?
+            }
+        }
+    }
+    .facts = { $kind ->
+        [upgrade] { $done ->
+            [yes] Contratos de 12 pontos cada
+           *[no] Seus Contratos: menos 6 pontos cada
+        }
+       *[deliver] { $done ->
+            [yes] Contratos de 9 pontos cada
+           *[no] Seus Contratos: menos 4 pontos cada
+        }
+    }
+    .key = { NAME($kind, form: "field") }
+    .short = { $who ->
+        [lacerda] Contratos de { NAME($kind, form: "field") } do Lacerda?
+       *[you] { $done ->
+            [yes] Seus Contratos de { NAME($kind, form: "field") } completos?
+           *[no] Seus Contratos de { NAME($kind, form: "field") } incompletos?
+        }
+    }
 score-line = { NAME($who) }, { NAME($line) }: { $op } PO
     .voice = { NAME($line, form: "voice") }: { $op }.
     .why = { $line ->
@@ -1524,6 +2132,10 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } PO
         }
        *[other] { "" }
     }
+    .title = { NAME($who) }: { NAME($line) }
+    .facts = { $op } PO
+    .key = { NAME($line) } | { $op }
+    .short = { NAME($line, form: "voice") }: { $op }.
 score-total = { NAME($who) }, total: { $op } PO
     .voice = { $who ->
         [lacerda] O Lacerda tem { $op ->
@@ -1537,8 +2149,41 @@ score-total = { NAME($who) }, total: { $op } PO
            *[other] { $op } pontos
         } no total.
     }
+    .title = { NAME($who) }: { $op } PO no total
+    .key = { NAME($who) } | { $op }
+    .short = { $who ->
+        [lacerda] O Lacerda tem { $op ->
+            [0] 0 pontos.
+            [one] 1 ponto.
+           *[other] { $op } pontos.
+        }
+       *[you] Você tem { $op ->
+            [0] 0 pontos.
+            [one] 1 ponto.
+           *[other] { $op } pontos.
+        }
+    }
 score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progresso { $progress }, Naves { $ships }, Alojamentos { $quarters }, Tecnologias { $techs }, Projetos { $blueprints }, Cientistas { $scientists }, Contratos { $contracts }. Total { $total } PO.
     .voice = { $who ->
+        [lacerda] O Lacerda tem { $total ->
+            [0] 0 pontos.
+            [one] 1 ponto.
+           *[other] { $total } pontos.
+        }
+       *[you] Você tem { $total ->
+            [0] 0 pontos.
+            [one] 1 ponto.
+           *[other] { $total } pontos.
+        }
+    }
+    .title = { NAME($who) }: { $total } PO
+    .facts =
+        { NAME("track") } { $track } · Progresso { $progress }
+        Naves { $ships } · Alojamentos { $quarters }
+        Tecnologias { $techs } · Projetos { $blueprints }
+        Cientistas { $scientists } · Contratos { $contracts }
+    .key = { NAME($who) } | { $total }
+    .short = { $who ->
         [lacerda] O Lacerda tem { $total ->
             [0] 0 pontos.
             [one] 1 ponto.
@@ -1554,6 +2199,10 @@ goal-line = Você cumpriu esta linha de um Objetivo Solo: { NAME($line) }?
     .voice = Você cumpriu esta linha de um Objetivo Solo: { NAME($line, form: "voice") }?
     .why = Vence quem cumpre todas as linhas de um Objetivo Solo qualquer; esta o assistente não tem como saber (manual, páginas 22 e 23).
     .done = { NAME($line) }: { $choice }
+    .title = { NAME($line, form: "title") }?
+    .facts = Uma linha de um Objetivo Solo: você a cumpriu?
+    .key = Objetivo Solo
+    .short = { NAME($line, form: "title") }?
 goal-judged = { NAME($goal) }{ $lines ->
         [0] : todas as linhas cumpridas!
        *[other] , faltou: { LIST($missed) }.
@@ -1565,6 +2214,24 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] faltaram { $lines } linhas.
     }
     .why = Você vence se cumprir todas as linhas de qualquer um dos quatro objetivos (manual, página 22).
+    .title = { NAME($goal) }{ $lines ->
+        [0] : cumprido
+       *[other] , faltou:
+    }
+    .facts = { $lines ->
+        [0] Todas as linhas cumpridas
+        [one] { LINES($missed, 1, form: "title") }
+        [2] { LINES($missed, 1, form: "title") }
+        [3] { LINES($missed, 1, form: "title") }
+       *[other] { $lines } linhas
+    }
+    .key = { NAME($goal) }
+    .short = { NAME($goal) }: { $lines ->
+        [0] cumprido.
+        [one] faltou uma linha.
+        [2] faltaram duas linhas.
+       *[other] faltaram { $lines } linhas.
+    }
 verdict = { $won ->
         [yes] Você venceu: cumpriu { LIST($goals) }!
        *[no] Não foi desta vez. Em { NAME($goal) } { $lines ->
@@ -1590,11 +2257,50 @@ verdict = { $won ->
        *[other] { $yours } pontos,
     } o Lacerda tem { $his }.
     .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22).
+    .title = { $won ->
+        [yes] Você venceu!
+       *[no] Não foi desta vez
+    }
+    .facts =
+        { $won ->
+            [yes] { LINES($goals, 2) }
+           *[no] { NAME($goal) }: { $lines ->
+                [one] faltou uma linha
+                [2] faltaram duas linhas
+               *[other] faltaram { $lines } linhas
+            }
+        }
+        { $won ->
+            [yes] { "" }
+           *[no] { $lines ->
+                [one] { LINES($missed, 1, form: "title") }
+               *[other] { "" }
+            }
+        }
+        Você { $yours } PO, Lacerda { $his } PO: { $ahead ->
+            [you] você tem { $margin } a mais
+            [lacerda] ele tem { $margin } a mais
+           *[nobody] empate
+        }
+    .key = { $won ->
+        [yes] Vitória
+       *[no] Seus pontos
+    } | { $yours }
+    .short = { $won ->
+        [yes] Você venceu!
+       *[no] Não foi desta vez.
+    } { $ahead ->
+        [you] Você tem { $margin } a mais.
+        [lacerda] Ele tem { $margin } a mais.
+       *[nobody] Empate.
+    }
 
 ## Como está a partida
 
 goal-unchosen = O Objetivo Solo é escolhido na preparação
     .voice = Você escolhe o Objetivo Solo no fim da preparação.
+    .title = Seu Objetivo Solo
+    .facts = Escolhido na preparação
 goal-chosen = { $aim ->
         [yes] Seu Objetivo Solo: { NAME($goal) }
        *[no] Ou: { NAME($goal) }
@@ -1604,12 +2310,25 @@ goal-chosen = { $aim ->
        *[no] Ou { NAME($goal) }.
     }
     .why = Você vence se no fim todas as linhas de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
+    .title = { $aim ->
+        [yes] Objetivo: { NAME($goal) }
+       *[no] Ou: { NAME($goal) }
+    }
+    .facts = { $aim ->
+        [yes] Todas as linhas de um só objetivo dão a vitória
+       *[no] { "" }
+    }
 goal-stands = { NAME($line) }{ $yours ->
         [yes] { " (você marca)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = O que você informa e o que o assistente vê fica marcado sozinho; as outras linhas você marca no menu, em Estado da partida.
+    .title = { NAME($line, form: "title") }
+    .facts = { $yours ->
+        [yes] Você marca
+       *[no] { "" }
+    }
 goal-margin = { NAME($line) }: { $stands ->
         [counted] { $ahead ->
             [you] você tem { $margin } a mais
@@ -1629,6 +2348,16 @@ goal-margin = { NAME($line) }: { $stands ->
        *[unknown] isso se decide na pontuação.
     }
     .why = Os pontos dele são o que o assistente acompanha, com os números usuais do Laboratório e os Alojamentos como você escolheu; os seus se contam no fim (manual, páginas 21 a 23).
+    .title = { NAME($line, form: "title") }
+    .facts = { $stands ->
+        [counted] { $ahead ->
+            [you] Você tem { $margin } a mais
+            [lacerda] Ele tem { $margin } a mais
+           *[nobody] Empate
+        }
+        [his] Agora ele faria { $his }
+       *[unknown] Só na pontuação
+    }
 end-stands = { $stands ->
         [triggered] O fim foi ativado: a próxima rodada é a última
         [last-round] Esta é a última rodada
@@ -1642,6 +2371,16 @@ end-stands = { $stands ->
        *[open] O fim do jogo ainda não foi ativado.
     }
     .why = A última Missão necessária ou o nível 5 da Colônia ativa o fim; depois vem mais uma rodada (manual, página 21).
+    .title = { $stands ->
+        [triggered] O fim foi ativado
+        [last-round] Esta é a última rodada
+        [over] A última rodada terminou
+       *[open] O fim ainda não foi ativado
+    }
+    .facts = { $stands ->
+        [triggered] A próxima rodada é a última
+       *[other] { "" }
+    }
 mission-stands = Missão { $letter }, { NAME($card, form: "mission") }: { $left ->
         [0] completa
         [one] falta 1
@@ -1654,6 +2393,12 @@ mission-stands = Missão { $letter }, { NAME($card, form: "mission") }: { $left 
        *[other] faltam { $left } contribuições.
     }
     .why = Cada contribuição desce o cubo da Missão em um; embaixo, a Missão está completa (manual, página 19).
+    .title = Missão { $letter }: { $left ->
+        [0] completa
+        [one] falta 1
+       *[other] faltam { $left }
+    }
+    .facts = { NAME($card, form: "mission") }
 missions-stand = Missões que ainda faltam: { $needed }
     .voice = { $needed ->
         [0] Não falta mais nenhuma Missão.
@@ -1662,9 +2407,13 @@ missions-stand = Missões que ainda faltam: { $needed }
        *[other] Ainda faltam { $needed } Missões.
     }
     .why = São necessárias três Missões, uma a menos a partir do nível 3 da Colônia e outra a partir do nível 4 (manual, página 19).
+    .title = Missões que ainda faltam: { $needed }
+    .facts = 3, uma a menos no nível 3 da Colônia e outra no 4
 level-stands = Nível da Colônia: { $level } de { $top }
     .voice = A Colônia está no nível { $level } de { $top }.
     .why = A Colônia sobe quando os quatro marcadores da LSS alcançam a fileira dela (manual, página 16).
+    .title = Nível da Colônia: { $level } de { $top }
+    .facts = Sobe quando os 4 marcadores da LSS alcançam a fileira
 
 ## Opções
 
@@ -1895,20 +2644,31 @@ name-colony-4 = Colônia no nível 4 ou mais
 name-contract-1 = 1 Contrato completo
 name-contracts-both = 1 Contrato de cada tipo completo
 name-private-goal = seu Objetivo Particular cumprido
+    .title = Seu Objetivo Particular cumprido
 name-tech-6 = uma Tecnologia no nível 6
+    .title = Uma Tecnologia no nível 6
 name-research-2 = duas fichas de Pesquisa
+    .title = Duas fichas de Pesquisa
 name-shelters-4 = 4 Abrigos construídos
 name-mines-3 = 3 Minas com Colonizador ou marcador seu
+    .title = 3 Minas ocupadas ou aprimoradas
 name-advanced-5 = 5 Construções Avançadas suas
 name-contract-greenhouse = o Contrato do Complexo de 4 Estufas
+    .title = Contrato: Complexo de 4 Estufas
 name-contract-plants = o Contrato de Plantas e Minerais
+    .title = Contrato: Plantas e Minerais
 name-biochemist-hired = o Bioquímico
+    .title = Bioquímico contratado
 name-greenhouses-3 = 3 Estufas aprimoradas
 name-greenhouse-complex-5 = um Complexo de 5 Estufas
+    .title = Um Complexo de 5 Estufas
 name-plants-5 = 5 Plantas no Estoque
 name-greenhouse-tech-6 = a Tecnologia de Estufa no nível 6
+    .title = Tecnologia de Estufa no nível 6
 name-finish-in-orbit = o jogo terminado em Órbita
+    .title = Jogo terminado em Órbita
 name-margin-1 = mais pontos que o Lacerda
+    .title = Mais pontos que o Lacerda
 name-margin-10 = 10 pontos à frente do Lacerda
 name-margin-20 = 20 pontos à frente do Lacerda
 name-margin-30 = 30 pontos à frente do Lacerda
@@ -2018,7 +2778,9 @@ name-water-extractor-3 = Extrator de Água de nível 3
 name-greenhouse-1 = Estufa de nível 1
 name-greenhouse-3 = Estufa de nível 3
 name-oxygen-condenser-1 = Condensador de Oxigênio de nível 1
+    .short = Condensador de nível 1
 name-oxygen-condenser-3 = Condensador de Oxigênio de nível 3
+    .short = Condensador de nível 3
 name-shelter-1 = Abrigo de nível 1
 name-shelter-3 = Abrigo de nível 3
 

@@ -1,0 +1,39 @@
+"""Lists that take several lines of a step, and what several steps tell of the Shuttle."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.engine.prompts import Choose, Say
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+
+RIDE = {"where": "orbit", "free": False, "ships": 1, "lacerda": "card"}
+
+
+def test_a_long_list_has_as_many_names_on_a_line_as_its_text_tells() -> None:
+    names = ["geologist", "hydrologist", "biochemist"]
+    facts = Phrasebook("en").glance(Say("on-mars.tie-known", {"names": names})).facts
+    assert facts == ("Geologist, Hydrologist", "Biochemist")
+
+
+def test_the_lines_of_a_goal_that_are_missing_stand_below_each_other() -> None:
+    args = {"goal": "hunky-dory", "missed": ["mines-3", "tech-6"], "lines": 2}
+    told = Phrasebook("en").glance(Say("on-mars.goal-judged", args))
+    assert told.title == "Hunky Dory still needs:"
+    assert told.facts == ("3 Mines worked or upgraded", "A Tech at level 6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_whether_you_ride_moves_the_shuttle_first(language: str) -> None:
+    moved = {**RIDE, "move": "travels", "to": "orbit", "shuttle": 2}
+    ride = Phrasebook(language).glance(Choose("on-mars.your-journey", ("stay",), moved))
+    assert [move.text[-1] for move in ride.moves] == ["2"]
+    assert len(ride.facts) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shuttle_that_stands_still_is_a_fact_and_no_move(language: str) -> None:
+    stands = {**RIDE, "move": "stands", "to": "nowhere", "shuttle": 0}
+    ride = Phrasebook(language).glance(Choose("on-mars.your-journey", ("stay",), stands))
+    assert ride.moves == ()
+    assert len(ride.facts) == 3
