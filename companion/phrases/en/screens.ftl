@@ -113,7 +113,10 @@ plays = Plays
 history-setup = Setup
 turn-before = Earlier
 turn-after = Later
-plays-count = { $count } in all
+plays-count = { $count ->
+        [one] 1 play
+       *[other] { $count } plays
+    }
 plays-on = Play on
 plays-end = See the end
 plays-to = To { $place }
