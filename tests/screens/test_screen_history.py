@@ -434,7 +434,7 @@ def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(play
     assert expert == ["30 points"]
     assert novice == [f"{n} points" for n in (70, 66, 61, 55, 48)]
     assert dice == ["87 points"]
-    player.tap([tap for tap in player.buttons if tap.words == "87 points"][0])
+    player.tap(next(tap for tap in player.buttons if tap.words == "87 points"))
     assert player.app.host.screen.chosen.game == "dice"
     player.tap(player.primary)
     assert player.presenter.session.game.name == "dice"
