@@ -16,6 +16,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from companion.appendix.server import Server
 from companion.audio import Loudspeaker, SilentPlayer
 from companion.autoplay import usual_answer
@@ -308,7 +310,8 @@ def size(text: str) -> tuple[int, int]:
 
 def take_all(wished: argparse.Namespace, shot: Shot) -> None:
     """Take every screen in one language, size and look, in a home of their own."""
-    settings = Settings(language=shot.language, look=shot.look, text_scale=shot.text, motion=False)
+    wanted = {"language": shot.language, "look": shot.look, "text_scale": shot.text}
+    settings = msgspec.convert({**wanted, "motion": False}, Settings)
     with tempfile.TemporaryDirectory() as home:
         os.environ["COMPANION_HOME"] = home
         loudspeaker = Loudspeaker(SilentPlayer(), sounds())
