@@ -17,6 +17,9 @@ from companion.screens.widgets.tap import Face
 class HeadedScreen(FramedScreen):
     """A screen that is not the table. What the player should know stands in its header, too."""
 
+    of_play = False
+    """Whether it shows the play on the table."""
+
     leads_to_menu = True
     """Whether the menu of the play can be opened from it."""
 
@@ -65,7 +68,7 @@ class HeadedScreen(FramedScreen):
 
     def _look_again(self, *_: Any) -> None:
         """Show what has come to pass by itself, if this screen is in sight."""
-        if self.parent:
+        if self.parent and (self.presenter.sessions.current or not self.of_play):
             self.refresh()
 
 

@@ -171,6 +171,11 @@ def put_turns(
         )
 
 
+def names_of(page: Page) -> list[str]:
+    """Return the names of the rows of a page."""
+    return [placed.row.name for placed in page if placed.row]
+
+
 def page_note(at: int, count: int) -> str:
     """Return which page is shown, as a header tells it; "" where there is only one."""
     return f"{at + 1}/{count}" if count > 1 else ""

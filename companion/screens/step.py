@@ -172,12 +172,10 @@ def picture_box(frame: Frame, page: Page, picture: Picture) -> Box:
 def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     """Tell whether everything on a page has room."""
     box = text_box(frame, page, step.picture)
-    asked = page.asks and step.question.high
-    if page.picture and step.picture and (step.picture.instead or frame.upright) and asked:
-        return False
     if page.picture and step.picture and step.picture.instead:
-        return True
-    question = (step.question.beside if page.picture else step.question.high) if page.asks else 0
+        return not (page.asks and step.question.high)
+    narrow = page.picture and not frame.upright
+    question = (step.question.beside if narrow else step.question.high) if page.asks else 0
     high = words_high(p, page, box)
     return box.high >= 40 and high is not None and high + question <= box.high
 

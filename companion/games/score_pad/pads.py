@@ -156,7 +156,7 @@ def points_of(
     """Return what a line gives to each who has counted it; an award, once all have."""
     if line.places is None:
         return {who: line.points(number) for who, number in numbers.items()}
-    if len(numbers) < players:
+    if not numbers or len(numbers) < players:
         return {}
     if rarity is not None:
         return {who: solo_award_points(n, rarity, line.places) for who, n in numbers.items()}

@@ -10,7 +10,7 @@ import pytest
 
 from companion.autoplay import likely_answer
 from companion.engine.play import Play
-from companion.engine.prompts import Say
+from companion.engine.prompts import Choose, Say
 from companion.games.classic import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.agreement import disagreements, kinds
@@ -46,7 +46,9 @@ def test_nothing_that_is_spoken_has_a_symbol_or_an_abbreviation(language: str) -
             for prompt in (*play.says, play.ask, *(goal.prompt for goal in play.goals())):
                 wording = book.prompt_text(prompt)
                 spoken |= {(prompt.key, wording.voice), (prompt.key, book.glance(prompt).short)}
-                spoken |= {(prompt.key, label) for _, label in wording.options}
+                if isinstance(prompt, Choose):
+                    labels = [book.spoken_option(prompt, value) for value in prompt.options]
+                    spoken |= {(prompt.key, label) for label in labels}
             play.answer(likely_answer(play, rng, follow=0.6))
     assert [line for line in spoken if any(each in line[1] for each in SYMBOLS)] == []
 

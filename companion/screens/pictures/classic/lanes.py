@@ -11,10 +11,10 @@ from companion.screens.pictures.classic.header import PHASES, capital
 from companion.screens.pictures.parameters import draw_columns, draw_rows, tracks
 from companion.screens.theme import GAP, LABEL, LANE, mix
 
-ROW = 48
-"""The height of a parameter in a screen that stands."""
+ROW, LOW = 48, 62
+"""The height of a parameter in a screen that stands, and of all where the board stands, too."""
 
-RULER = 24
+RULER = 22
 """The height of the generations."""
 
 
@@ -28,32 +28,33 @@ def high(view: View) -> float:
     if view.get("phase") not in PHASES:
         return 0
     if has_board(view):
-        return STRIP + GAP + LANES
+        return STRIP + GAP + LOW + RULER
     return (3 * ROW if view.upright else LANES) + RULER
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the parameters; above them the player board, or below them the generations."""
-    shown = tracks(view, parameters())
+    """Draw the player board at the main question, and always parameters and generations."""
+    touches = []
     if has_board(view):
-        touches = draw_strip(p, box.upper(STRIP), view)
-        return touches + draw_columns(p, box.lower(STRIP + GAP), view, shown)
+        touches += draw_strip(p, box.upper(STRIP), view)
+        box = box.lower(STRIP + GAP)
     p.rect(*box, "sunk", LANE)
     draw_ruler(p, box.lower(box.high - RULER), view)
-    upper = box.upper(box.high - RULER)
-    if view.upright:
-        inside = Box(box.x + 8, box.y + 6, box.wide - 20, upper.high - 6)
+    upper, shown = box.upper(box.high - RULER), tracks(view, parameters())
+    if view.upright and not has_board(view):
+        inside = Box(box.x + 8, box.y, box.wide - 20, upper.high)
         return draw_rows(p, inside, view, shown)
-    return draw_columns(p, upper, view, shown)
+    return touches + draw_columns(p, upper, view, shown)
 
 
 def draw_ruler(p: Painter, box: Box, view: View) -> None:
-    """Draw the generations as a ruler: those before, the one of now, those to come."""
-    name = capital(view.name("generation"))
-    left = box.x + 14 + p.words(box.x + 14, box.y + 14, name, LABEL, "dim") + 12
+    """Draw the generations as a ruler, and what is left to do in those to come."""
+    words = view.pace or capital(view.name("generation"))
+    right = box.right - 14 - p.width(words, LABEL) - 12
+    p.words(box.right - 14, box.y + 13, words, LABEL, "dim", anchor="end")
     last, now = view.get("generations"), view.get("generation")
-    wide = (box.right - 14 - left) / last
+    wide = (right - box.x - 14) / last
     for number in range(1, last + 1):
-        x = left + (number - 1) * wide
+        x = box.x + 14 + (number - 1) * wide
         ink = "sand" if number == now else "dim" if number < now else mix("dim", "ground", 0.74)
-        p.rect(x, box.y + 2, wide - 4, 10, ink, 3)
+        p.rect(x, box.y + 2, wide - min(4, wide / 3), 10, ink, 3)

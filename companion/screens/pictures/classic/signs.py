@@ -59,7 +59,7 @@ SIGNS = {
     **SETUP,
     **CARDS,
     "generation": "clock",
-    "neutral": "city",
+    "corporation": "card",
     "back": "back",
 }
 """The sign of each name; one that means something else in a question stands with the question."""

@@ -13,7 +13,7 @@ from companion.screens.pictures.parameters import draw_columns, draw_rows, track
 from companion.screens.theme import FACT, GAP, LABEL, LANE, MOVE, TILE, TITLE
 
 NUMBERS = ("generation", "tr", "greeneries", "cities")
-BOARD, COLUMNS, ROWS = 124, 76, 156
+BOARD, COLUMNS, ROWS = 124, 76, 144
 """How high a row of resources is, and the parameters side by side or one below the other."""
 
 LOW = 84
@@ -44,8 +44,8 @@ def _draw_with_map(p: Painter, box: Box, view: View) -> list[Touch]:
         shown = Box(box.x, box.y, MAP, box.high)
         rest = Box(box.x + MAP + GAP, box.y, box.wide - MAP - GAP, box.high)
     tharsis.draw_tiles(p, shown, view)
-    touches = draw_parameters(p, rest.upper(min(ROWS, rest.high / 2)), view, True)
-    return touches + draw_numbers(p, rest.lower(min(ROWS, rest.high / 2) + GAP), view)
+    touches = draw_parameters(p, rest.upper(ROWS), view, True)
+    return touches + draw_numbers(p, rest.lower(ROWS + GAP), view)
 
 
 def draw_parameters(p: Painter, box: Box, view: View, rows: bool) -> list[Touch]:
@@ -54,7 +54,7 @@ def draw_parameters(p: Painter, box: Box, view: View, rows: bool) -> list[Touch]
     if not rows:
         return draw_columns(p, box, view, shown)
     p.rect(*box, "sunk", LANE)
-    return draw_rows(p, Box(box.x + 8, box.y + 6, box.wide - 20, box.high - 6), view, shown)
+    return draw_rows(p, Box(box.x + 8, box.y, box.wide - 20, box.high), view, shown)
 
 
 def draw_numbers(p: Painter, box: Box, view: View) -> list[Touch]:

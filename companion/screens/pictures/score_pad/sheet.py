@@ -75,7 +75,8 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
         return []
     now, whose = counting(view)
     high = min(TALLEST, (box.high - 8) / (len(lines) + 2))
-    wide = min(WIDEST, (box.wide - NAME) / 2 / len(who))
+    longest = max(p.width(view.name(line.name, "short"), FACT) for line in lines)
+    wide = min(WIDEST, (box.wide - NAME - 16 - longest) / len(who))
     columns = Columns(box.right - 8 - wide * len(who), wide, high)
     p.rect(*box.upper(high * (len(lines) + 2) + 8), "sunk", LANE)
     for at, each in enumerate(who):
@@ -101,7 +102,7 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
 def _name(p: Painter, view: View, line: str, room: float) -> str:
     """Return a line's name, the short one where the whole has no room."""
     name = view.name(line)
-    return name if p.fits(name, LABEL, room) else view.name(line, "title")
+    return name if p.fits(name, LABEL, room) else view.name(line, "short")
 
 
 def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool) -> None:
@@ -127,9 +128,10 @@ def draw_totals(p: Painter, row: Box, view: View, columns: Columns) -> None:
     name, middle = view.name("totals"), row.y + row.high / 2
     size = p.largest(name, (FACT, LABEL), columns.left - row.x - NAME, 1, True)
     p.words(row.x + NAME, middle + size * 0.36, name, size, bold=True)
-    large = TITLE if row.high >= 34 and columns.wide >= 60 else FACT
-    for at, each in enumerate(players(view)):
-        total = _minus(view.get("totals", {})[each] or 0)
+    totals = [_minus(view.get("totals", {})[each] or 0) for each in players(view)]
+    sizes = (TITLE, FACT, LABEL) if row.high >= 34 else (FACT, LABEL)
+    large = min(p.largest(total, sizes, columns.wide - 6, 1, True) for total in totals)
+    for at, total in enumerate(totals):
         p.words(columns.middle(at), middle + large * 0.36, total, large, "ice", True, "middle")
 
 

@@ -1,0 +1,139 @@
+"""The sheet of the score pads in every state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from kivy.graphics import Canvas
+
+from companion.engine.prompts import Count
+from companion.games.score_pad.pads import PADS
+from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import View
+from companion.screens.pictures.score_pad import SIGNS
+from companion.screens.pictures.score_pad.header import header
+from companion.screens.pictures.score_pad.sheet import counting, draw_low, players, rows
+from companion.screens.theme import LOOKS
+from kit.drawn import draw_all, stops
+
+TWO = {
+    "game": "ares",
+    "players": 2,
+    "lines": ["tr", "forests", "cards"],
+    "line": "forests",
+    "totals": {"player-1": 25, "player-2": 32, "player-3": None},
+    "rarity": {},
+    "player-1": {"tr": 25},
+    "player-2": {"tr": 32},
+}
+
+
+def seen(ask: Any = None, **state: Any) -> View:
+    def words(key: str, **args: Any) -> str:
+        return " ".join([key, *map(str, args.values())])
+
+    def name(value: Any, form: str = "") -> str:
+        return str(value)
+
+    return View("score-pad", state, (), ask, words, name)
+
+
+def asks(line: str, player: str) -> Count:
+    return Count("score-pad.line", 0, 99, {"line": line, "player": player})
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_step_of_a_pad_is_drawn(window, session, caplog, look, seed):
+    table = session("score-pad", seed="5")
+    for _ in stops(table, seed, follow=0.1):
+        draw_all(table, look)
+    assert caplog.text == ""
+
+
+@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+@pytest.mark.parametrize("game", PADS)
+def test_the_pads_of_all_who_can_play_are_drawn_in_every_language(
+    window, session, caplog, game, language
+):
+    table = session("score-pad", language=language)
+    table.answer(game)
+    table.answer(PADS[game].players)
+    for _ in stops(table, seed=1, follow=0.3):
+        draw_all(table, "night")
+    assert caplog.text == ""
+
+
+def test_every_game_and_every_line_has_a_sign_that_is_there():
+    lines = {line.name for pad in PADS.values() for line in pad.lines}
+    assert (lines | set(PADS)) - set(SIGNS) == set()
+    assert set(SIGNS.values()) <= signs.NAMES
+
+
+def test_the_seats_that_are_taken_have_a_column():
+    assert players(seen(**TWO)) == ["player-1", "player-2"]
+    assert players(seen()) == []
+
+
+def test_every_line_stays_in_sight_with_the_points_that_are_known():
+    found = {row.name: row.points for row in rows(seen(**TWO))}
+    assert found == {"tr": {"player-1": 25, "player-2": 32}, "forests": {}, "cards": {}}
+
+
+def test_a_number_that_is_counted_is_shown_as_the_points_that_it_gives():
+    state = {
+        "game": "on-mars",
+        "players": 1,
+        "lines": ["ships", "progress"],
+        "totals": {"player-1": 17},
+        "player-1": {"hangar-ships": 2, "progress-cubes": 5},
+    }
+    assert [row.points["player-1"] for row in rows(seen(**state))] == [11, 6]
+
+
+def test_an_award_is_given_once_all_have_counted():
+    state = {
+        "game": "dice",
+        "players": 2,
+        "lines": ["award-1"],
+        "totals": {"player-1": 0, "player-2": 0},
+    }
+    half = seen(**state, **{"player-1": {"award-1-count": 7}, "player-2": {}})
+    whole = seen(**state, **{"player-1": {"award-1-count": 7}, "player-2": {"award-1-count": 3}})
+    assert [row.points for row in rows(half)] == [{}]
+    assert [row.points for row in rows(whole)] == [{"player-1": 5, "player-2": 0}]
+
+
+def test_awards_that_were_not_funded_have_no_line():
+    state = {"game": "classic", "players": 2, "lines": ["tr", "award-1"]}
+    assert [row.name for row in rows(seen(**state))] == ["tr", "award-1"]
+
+
+def test_what_is_counted_and_for_whom_is_known():
+    assert counting(seen(asks("forests", "player-2"), **TWO)) == ("forests", "player-2")
+    assert counting(seen(**TWO)) == ("", "")
+
+
+def test_the_header_tells_the_game_and_which_line_it_is():
+    made = header(seen(**TWO))
+    assert (made.title, made.sub) == ("ares", "score-pad.header-line 2 3")
+    assert header(seen()).title == "score-pad"
+
+
+@pytest.mark.parametrize("high", [56, 84, 200])
+def test_above_a_number_pad_the_one_who_counts_is_never_left_out(window, high):
+    state = {
+        "game": "classic",
+        "players": 5,
+        "lines": ["tr", "cards"],
+        "totals": {f"player-{seat}": 10 * seat for seat in range(1, 6)},
+        **{f"player-{seat}": {"tr": 10 * seat} for seat in range(1, 6)},
+    }
+    for seat in range(1, 6):
+        p = Painter(Canvas(), 0, 0, 1)
+        draw_low(p, Box(16, 64, 448, high), seen(asks("cards", f"player-{seat}"), **state))
+        assert f"player-{seat}" in [line.words for line in p.drawn]
+        assert all(-line.low <= 64 + high for line in p.drawn)
