@@ -10,8 +10,7 @@ from companion.autoplay import usual_answer
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.editor import SETTLED
 from companion.screens.services.tracked import tracked
-from kit.fitting import hardest
-from kit.framing import assert_framed
+from kit.fitting import assert_fits, assert_targets, hardest
 
 TURN = "on-mars.table"
 NUMBER, NAME = "lacerda.crystals_waiting", "lacerda.techs.mine"
@@ -159,7 +158,8 @@ def test_a_short_list_is_shown_at_once_under_its_headings(player):
     screen, headings = player.app.host.screen, []
     for page in range(screen.pages):
         player.presenter.show("editor", list=True, page=page)
-        assert_framed(screen)
+        assert_fits(player)
+        assert_targets(player)
         headings += [placed.heading for placed in screen.rows if placed.heading]
     assert list(dict.fromkeys(headings)) == list(tracked(player.presenter.session))
 
@@ -468,15 +468,18 @@ def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale)
     screen = open_editor(player)
     player.presenter.show("editor", list=True)
-    assert_framed(screen)
+    assert_fits(player)
+    assert_targets(player)
     for at in range(len(tracked(player.presenter.session))):
         player.presenter.show("editor", list=True, group=at)
         for page in range(screen.pages):
             player.presenter.show("editor", list=True, group=at, page=page)
-            assert_framed(screen)
+            assert_fits(player)
+            assert_targets(player)
     for name in (NUMBER, NAME, LONG, OTHER, "lacerda.progress_cubes.water-extractor"):
         screen.open_field(name)
-        assert_framed(screen)
+        assert_fits(player)
+        assert_targets(player)
 
 
 def test_fields_are_worded(player, caplog):
