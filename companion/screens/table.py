@@ -536,7 +536,7 @@ class TableScreen(FramedScreen):
             self._touches += draw_lanes(p, frame.lanes(self.page.lanes), view)
         if len(self.pages) > 1:
             note = f"{self.at + 1} / {len(self.pages)}"
-            box = self.page.content(frame)
+            box = step.text_box(frame, self.page, self.step.picture)
             p.words(box.right, box.bottom - 2, note, LABEL, "dim", anchor="end")
 
     def _paint_pad(self, p: Painter, number: Number) -> None:
