@@ -25,12 +25,14 @@ LIKELY = 3
 class Step(msgspec.Struct, frozen=True):
     """An answer or a roll of the die in words.
 
-    ``number`` is its place in the log; ``back`` is how many undos take it back, 0 where none does.
+    ``number`` is its place in the log; ``back`` is how many undos take it back, 0 where none does;
+    ``turn`` is that in which it was given.
     """
 
     number: int
     words: str
     back: int
+    turn: int
 
 
 class Session(TimedPlay):
@@ -216,7 +218,7 @@ class Session(TimedPlay):
 
     def steps(self) -> list[Step]:
         """Return every answer and every roll of the die, the first first."""
-        answered = self.play.answered()
+        answered, turns = self.play.answered(), self.play.answered_in
         given = sum(entry.by == "player" for _, entry in answered)
         found = []
         for number, (prompt, entry) in enumerate(answered, 1):
@@ -224,9 +226,11 @@ class Session(TimedPlay):
                 continue
             back = given if entry.by == "player" else 0
             given -= entry.by == "player"
-            found.append(Step(number, self.phrasebook.done(prompt, entry), back))
+            words = self.phrasebook.done(prompt, entry)
+            found.append(Step(number, words, back, turns[number - 1]))
         for number, args in self.notes("die"):
-            found.append(Step(number, self.phrasebook.find(DIE, args, "done"), 0))
+            turn = turns[number] if 0 <= number < len(turns) else self.play.turn
+            found.append(Step(number, self.phrasebook.find(DIE, args, "done"), 0, turn))
         return sorted(found, key=lambda step: step.number)
 
 

@@ -134,6 +134,11 @@ class Play:
         given = self._given()
         return (self._asked[given[-1]], self.log[given[-1]]) if given else None
 
+    @property
+    def answered_in(self) -> list[int]:
+        """The turn in which each line of the log was answered."""
+        return list(self._turns)
+
     def answered(self) -> list[tuple[Any, LogEntry]]:
         """Return the prompts answered so far, chance included, each with its answer."""
         return list(zip(self._asked, self.log, strict=True))

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.engine.box import Box
-from companion.engine.game import Result, read_result
+from companion.engine.course import Turn, course
+from companion.engine.game import Game, Result, read_result
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.problem import Problem
@@ -153,13 +154,14 @@ class Store:
         cursor, rolls, revision = found[0]
         log, cursor = self.answers(kept.id), max(0, cursor)
         record = Record(self, kept.started, kept.id, log, kept.seconds, cursor, revision)
-        options = {
-            option.name: kept.options[option.name]
-            for option in game.options
-            if option.takes(kept.options.get(option.name))
-        }
+        options = _options(game, kept)
         head, tail = log[:cursor], log[cursor:]
         return Play(game, options, kept.seed, head, tail, rolls, record, box=self.box(game.name))
+
+    def course(self, game: Game, kept: SavedPlay) -> list[Turn]:
+        """Return the turns of a play: where they begin, and how the points stood."""
+        log = self.answers(kept.id)[: max(0, kept.answers)]
+        return course(game, _options(game, kept), kept.seed, log)
 
     # my box
 
@@ -287,6 +289,15 @@ class Store:
     def _parts(self, *suffixes: str) -> list[Path]:
         parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)
         return [part for part in parts if part.exists()]
+
+
+def _options(game: Game, kept: SavedPlay) -> dict[str, str]:
+    """Return the options of a play that its game still has."""
+    return {
+        option.name: kept.options[option.name]
+        for option in game.options
+        if option.takes(kept.options.get(option.name))
+    }
 
 
 def _sentence(error: Exception) -> str:

@@ -12,7 +12,8 @@ from companion.engine.play import DIE
 from companion.engine.prompts import Refused, Say
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.framed import Faces, FramedScreen
+from companion.screens.framed import Faces
+from companion.screens.headed import HeadedScreen
 from companion.screens.presenter import Presenter
 from companion.screens.theme import (
     FACT,
@@ -42,7 +43,7 @@ SIDE, ROW = 184, 78
 """The side of the die, and the height of the numbers to choose from."""
 
 
-class DieScreen(FramedScreen):
+class DieScreen(HeadedScreen):
     """Rolls the die. With two buttons: Die steps through the numbers, Next rolls, Undo leaves."""
 
     name = "die"
@@ -165,6 +166,7 @@ class DieScreen(FramedScreen):
             faces["primary"] = (frame.primary, Face(label, self.do_next, "primary", sign="next"))
             back = Face(words("screens.back"), self.do_undo, sign="back")
             faces["back"] = (frame.both_choices, back)
+        self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
 
     def _number_boxes(self) -> list[Box]:
@@ -186,7 +188,7 @@ class DieScreen(FramedScreen):
         return die, Box(left, above.y, above.right - left, above.high)
 
     def _paint(self, p: Painter) -> None:
-        self.draw_header(p, self.words("screens.the-die"), self.words("screens.die-sub"))
+        self.paint_header(p, self.words("screens.the-die"), self.words("screens.die-sub"))
         if not self.moment:
             self._tell(p, self._places()[1])
         self._drawing.canvas.add(self._die)

@@ -16,7 +16,6 @@ from companion.screens.drawing.ground import ground
 from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, LABEL, TITLE
 from companion.screens.widgets.tap import Face, Tap
 from companion.screens.window.keys import Tool
 from companion.session import Session
@@ -156,26 +155,6 @@ class FramedScreen(Widget):
                 tap.paint()
             placed[name] = tap
         self.taps = placed
-
-    # what a header is made of
-
-    def draw_header(
-        self, p: Painter, title: str, sub: str = "", sign: str = "", note: str = ""
-    ) -> None:
-        """Draw the header of a screen that is not the table: its title, a line, a note."""
-        frame = self.frame
-        p.rect(0, 0, frame.wide, frame.header.high, "panel")
-        x = 16.0
-        if sign:
-            p.sign(sign, x + 14, 28, 34)
-            x += 42
-        room = frame.wide - x - 16 - (p.width(note, FACT) + 16 if note else 0)
-        size = p.largest(title, (TITLE, FACT, LABEL), room, 1, True)
-        x += p.words(x, 39 if size == TITLE else 36, title, size, bold=True) + 14
-        if sub and x + p.width(sub, FACT) < frame.wide - 16 - (p.width(note, FACT) if note else 0):
-            p.words(x, 38, sub, FACT, "dim")
-        if note:
-            p.words(frame.wide - 16, 38, note, FACT, "dim", anchor="end")
 
     # what the buttons and the keys do
 

@@ -1,123 +1,168 @@
-"""What was done: the answers of the play on the table, and every play there was."""
+"""What was done: the answers of the play on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.engine.saved import SavedPlay
-from companion.games import games
-from companion.screens.services.tracked import Tracked
-from companion.screens.values import Value, ValuesScreen
-
-BEST = 5
-"""How many of the best plays are listed."""
-
-
-class HistoryScreen(ValuesScreen):
-    """Every answer and roll of the play, the latest first. An answer can be gone back to."""
-
-    name = "history"
-
-    def groups(self) -> Mapping[str, list[Tracked]]:
-        rows = [
-            Tracked(str(step.back) if step.back else "", step.words, str(step.number))
-            for step in reversed(self.session.steps())
-        ]
-        heading = self.words("screens.history")
-        return {heading: rows or [Tracked("", self.words("screens.history-none"), "")]}
-
-    def list_hint(self) -> str:
-        return self.words("screens.history-hint")
-
-    def value(self, field: str) -> Value | None:
-        back = int(field)
-        steps = [step.words for step in self.session.steps() if step.back == back]
-        if not steps:
-            return None
-        choices = (
-            (True, self.words("screens.history-back", count=back)),
-            (None, self.words("screens.back")),
-        )
-        return Value(steps[0], self.words("screens.history-back-why"), "", choices)
-
-    def take(self, field: str, value: Any) -> None:
-        if value is None:
-            self.show_list()
-        else:
-            self.presenter.change(lambda: self.session.undo(int(field)))
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces
+from companion.screens.paged import (
+    Page,
+    PagedScreen,
+    Row,
+    draw_rows,
+    page_at,
+    page_note,
+    pages,
+    put_rows,
+    put_turns,
+    row_high,
+)
+from companion.screens.presenter import Presenter
+from companion.screens.theme import FACT, GAP, LABEL
+from companion.screens.turns import RULER, Ruler, draw_ruler, named, put_ruler
+from companion.screens.widgets.tap import Face
+from companion.session import Step
 
 
-class PlaysScreen(ValuesScreen):
-    """Every play there was, the latest first: one that waits is gone on with.
+class HistoryScreen(PagedScreen):
+    """Every answer and roll of the play by its turns, the latest first.
 
-    One that is over shows its end. One that was set aside, or whose game is not installed, is only
-    listed. Below stand the best of each game and level.
+    ``detail`` names the ``turn`` that is shown, by its place, and the answer to go ``back`` to, by
+    how many undos that takes. Next goes back, where an answer is picked.
     """
 
-    name = "plays"
+    name = "history"
+    of_play = True
 
-    def groups(self) -> Mapping[str, list[Tracked]]:
-        plays = self.presenter.sessions.history()
-        rows = [self._row(kept) for kept in plays]
-        heading = self.words("screens.plays")
-        none = [Tracked("", self.words("core.history-none"), "")]
-        return {heading: rows or none, **self._best(plays)}
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self._steps: list[Step] = []
+        self._turns: list[int] = []
+        self._at = 0
+        self._rows: Page = []
 
-    def _row(self, kept: SavedPlay) -> Tracked:
-        words = self.words
-        game = self.book.game(kept.game)
-        dated = "screens.plays-begun" if kept.begun else "screens.plays-undated"
-        title = words(dated, game=game, begun=kept.begun)
-        minutes = words("screens.plays-minutes", minutes=shown(kept.minutes))
-        outcome = self.book.ending(kept)
-        field = "" if kept.set_aside or kept.game not in games() else str(kept.id)
-        return Tracked(field, title, f"{outcome} · {minutes}")
+    @property
+    def back_to(self) -> int:
+        """How many undos lead back to what is picked, 0 if nothing is."""
+        back = int(self.detail.get("back", 0))
+        return back if any(step.back == back for step in self._steps) else 0
 
-    def _best(self, plays: Iterable[SavedPlay]) -> dict[str, list[Tracked]]:
-        """Return the best plays of each game and difficulty."""
-        words, name, found = self.words, self.book.name, {}
-        for (game, level), ranked in best(kept for kept in plays if kept.game in games()).items():
-            title = ", ".join(name(each, game) for each in (game, level) if each)
-            found[words("screens.plays-best", game=title)] = [
-                Tracked(
-                    str(kept.id),
-                    words("screens.plays-points", points=points(kept)),
-                    words("screens.plays-day", begun=kept.begun)
-                    if kept.begun
-                    else words("core.history-undated"),
-                )
-                for kept in ranked
-            ]
-        return found
+    def refresh(self) -> None:
+        self._steps = self.session.steps()
+        self._turns = list(dict.fromkeys(step.turn for step in self._steps)) or [0]
+        self._turns.sort()
+        self._at = self._turn_shown()
+        faces: Faces = {}
+        self._put_steps(faces)
+        put_ruler(faces, self, self._ruler, self.pick_turn)
+        faces["primary"] = (self.frame.primary, self._primary())
+        self.put_header(faces)
+        self.draw(faces, self._paint)
 
-    def list_hint(self) -> str:
-        return self.words("screens.plays-hint")
+    def _turn_shown(self) -> int:
+        """Return the place of the turn that is shown: that of the answer, else the asked one."""
+        if "turn" in self.detail:
+            return min(max(0, int(self.detail["turn"])), len(self._turns) - 1)
+        back = self.back_to
+        turns = [step.turn for step in self._steps if back and step.back == back]
+        return self._turns.index(turns[0]) if turns else len(self._turns) - 1
 
-    def value(self, field: str) -> Value | None:
-        return None
+    @property
+    def _ruler(self) -> Ruler:
+        return Ruler(self.frame.content().upper(RULER), self._turns, self._at)
 
-    def open_field(self, field: str) -> None:
-        self.presenter.open_kept(int(field))
+    def _put_steps(self, faces: Faces) -> None:
+        shown = [step for step in reversed(self._steps) if step.turn == self._turns[self._at]]
+        rows = [self._row(step) for step in shown]
+        box = self.frame.content().lower(RULER + GAP)
+        high = max((self._high(row, box) for row in rows), default=0)
+        found = pages(self.letters, box, {"": rows}, high=high)
+        self.pages = len(found)
+        at = page_at(self.detail, self.pages)
+        self._rows = found[at]
+        put_rows(faces, self._rows, self.measure)
+        put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
 
+    def _high(self, row: Row, box: Box) -> float:
+        """Return how high a row must be for all its words."""
+        p, room = self.measure, box.wide - 90
+        lines = len(p.wrap(row.face.words, FACT * p.letters, room))
+        if lines <= 2:
+            return row_high(p.letters, lines)
+        return max(row_high(1), len(p.wrap(row.face.words, LABEL, room)) * LABEL * 1.2 + 10)
 
-def shown(number: int | None) -> int | str:
-    """Return a number as it is shown, a question mark where it could not be read."""
-    return "?" if number is None else number
+    def _row(self, step: Step) -> Row:
+        if not step.back:
+            return Row("", Face(step.words, style="row"))
+        undone = bool(self.back_to) and step.back <= self.back_to
+        face = Face(step.words, self._picker(step.back), "row", chosen=step.back == self.back_to)
+        if undone:
+            face.sign, face.ink = "undo", "on-ice" if face.chosen else "ice"
+        return Row(f"back-{step.back}", face)
 
+    def _picker(self, back: int) -> Callable[[], object]:
+        """Return what picks an answer; picked again, it is not picked any more."""
 
-def points(kept: SavedPlay) -> int | None:
-    """Return the points of a play that was won, those of a team together; None for any other."""
-    return kept.result.points if kept.result and kept.result.won else None
+        def pick() -> None:
+            kept = {"turn": self._at, "page": self.detail.get("page", 0)}
+            if back != self.back_to:
+                kept["back"] = back
+            self.presenter.show(self.name, **kept)
+            said = [self.taps["primary"].spoken]
+            if self.back_to:
+                said.append(self.words("screens.history-back-why"))
+            self.presenter.speak(". ".join(said))
 
+        return pick
 
-def best(plays: Iterable[SavedPlay]) -> dict[tuple[str, str], list[SavedPlay]]:
-    """Return the best plays by game and level: what they may be compared by."""
-    found: dict[tuple[str, str], list[SavedPlay]] = {}
-    for kept in plays:
-        if kept.result and points(kept) is not None:
-            found.setdefault((kept.game, kept.result.level), []).append(kept)
-    return {
-        kind: sorted(each, key=lambda kept: -(points(kept) or 0))[:BEST]
-        for kind, each in sorted(found.items())
-    }
+    def pick_turn(self, place: int) -> None:
+        """Show another turn, and pick its first answer; of the last turn nothing is picked."""
+        turn = self._turns[place]
+        backs = [step.back for step in self._steps if step.turn == turn and step.back]
+        picked = {"back": max(backs)} if backs and place < len(self._turns) - 1 else {}
+        shown = [step for step in reversed(self._steps) if step.turn == turn]
+        self.presenter.show(self.name, turn=place, **picked, **self._page_of(shown, picked))
+        self.presenter.speak(self._turn_in_words)
+
+    def _page_of(self, shown: Sequence[Step], picked: dict[str, int]) -> dict[str, int]:
+        """Return the page on which the picked answer stands, the last one: it is the earliest."""
+        return {"page": len(shown)} if picked else {}
+
+    def _primary(self) -> Face:
+        back = self.back_to
+        if not back:
+            return Face(self.words("screens.choose"), list, "primary", dead=True)
+        label = self.words("screens.history-back", count=back)
+        return Face(label, self.go_back, "primary", sign="undo")
+
+    def go_back(self) -> None:
+        """Undo everything from the answer on that is picked."""
+        back = self.back_to
+        self.presenter.change(lambda: self.session.undo(back))
+
+    @property
+    def _turn_in_words(self) -> str:
+        """The turn that is shown, in words."""
+        game, turn = self.session.game, self._turns[self._at]
+        if not turn:
+            return self.words("screens.history-setup")
+        return named(self.book.field(game.counter, game.name), turn)
+
+    @property
+    def spoken(self) -> str:
+        """The turn that is shown, and what can be done."""
+        hint = self.words("screens.history-hint" if self._steps else "screens.history-none")
+        return f"{self.words('screens.history')}. {self._turn_in_words}. {hint}"
+
+    def _paint(self, p: Painter) -> None:
+        note = page_note(page_at(self.detail, self.pages), self.pages)
+        self.paint_header(p, self.words("screens.history"), self._turn_in_words, note)
+        draw_ruler(p, self._ruler)
+        draw_rows(p, self._rows)
+        if not self._steps:
+            box = self.frame.content().lower(RULER + GAP)
+            words = self.words("screens.history-none")
+            p.block(box.x + 2, box.y + 36, words, FACT * p.letters, box.wide, "dim")

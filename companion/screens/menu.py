@@ -6,7 +6,8 @@ from functools import partial
 
 from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
-from companion.screens.framed import Faces, FramedScreen
+from companion.screens.framed import Faces
+from companion.screens.headed import HeadedScreen
 from companion.screens.theme import FACT
 from companion.screens.widgets.tap import Face
 
@@ -27,13 +28,14 @@ READ = ("goals", "help")
 LINE = 1.27
 
 
-class MenuScreen(FramedScreen):
+class MenuScreen(HeadedScreen):
     """Everything that belongs to the play; the clock is suspended until the table is shown.
 
     With the detail ``turn`` it asks whether the answers of a whole turn shall be taken back.
     """
 
     name = "menu"
+    leads_to_menu = False
 
     def refresh(self) -> None:
         self.session.suspend_clock()
@@ -46,6 +48,7 @@ class MenuScreen(FramedScreen):
             faces |= self._items()
         back = Face(self.words("screens.menu-table"), self._go_on, "primary")
         faces["primary"] = (self.frame.primary, back)
+        self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
 
     def _items(self) -> Faces:
@@ -108,9 +111,9 @@ class MenuScreen(FramedScreen):
 
     def _paint(self, p: Painter) -> None:
         if not self._asks:
-            self.draw_header(p, self.words("screens.menu"))
+            self.paint_header(p, self.words("screens.menu"))
             return
-        self.draw_header(p, self.words("screens.menu-turn"), sign="undo")
+        self.paint_header(p, self.words("screens.menu-turn"))
         box, size = self.frame.content(), FACT * p.letters
         p.rect(*box, "sunk", 16)
         room, last = box.wide - 64, box.bottom - 16 - size * LINE

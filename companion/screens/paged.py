@@ -15,10 +15,9 @@ from msgspec.structs import replace
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
-from companion.screens.framed import Faces, FramedScreen
-from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, LABEL, LANE, TITLE
-from companion.screens.widgets.notice import put_notice
+from companion.screens.framed import Faces
+from companion.screens.headed import HeadedScreen
+from companion.screens.theme import FACT, LABEL, LANE
 from companion.screens.widgets.tap import PAINTERS, Face, row_parts, row_size
 
 ROW, LINE = 56, 26
@@ -172,6 +171,11 @@ def put_turns(
         )
 
 
+def names_of(page: Page) -> list[str]:
+    """Return the names of the rows of a page."""
+    return [placed.row.name for placed in page if placed.row]
+
+
 def page_note(at: int, count: int) -> str:
     """Return which page is shown, as a header tells it; "" where there is only one."""
     return f"{at + 1}/{count}" if count > 1 else ""
@@ -196,67 +200,13 @@ def _heading_size(p: Painter, heading: str, box: Box) -> float:
     return p.largest(heading, (FACT, LABEL), box.wide - 8)
 
 
-class PagedScreen(FramedScreen):
-    """A screen with a list: its header with the way back, its page, the row of buttons.
+class PagedScreen(HeadedScreen):
+    """A screen with a list. A page that is turned to is shown at once."""
 
-    A page that is turned to is shown at once; a row that is tapped keeps the finger of Die on it.
-    """
-
-    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        super().__init__(presenter, **kwargs)
-        presenter.bind(notices=self._look_again)
+    pages = 1
+    """How many pages the list has that is shown."""
 
     def turn(self, to: int) -> None:
         """Show another page, and say which."""
         self.presenter.show(self.name, **{**self.detail, "page": to})
         self.presenter.speak(self.words("screens.page", number=to + 1, count=self.pages))
-
-    pages = 1
-    """How many pages the list has that is shown."""
-
-    def put_header(self, faces: Faces) -> None:
-        """Put the way back, the menu of the play on the table, and what the player should know."""
-        frame = self.frame
-        play = self.presenter.sessions.current
-        right = frame.menu.x - GAP if play else frame.wide - 8
-        put_notice(faces, self.presenter, Box(60, 4, right - 60, 48))
-        back = self.words("screens.back")
-        faces["back"] = (Box(0, 0, 56, 56), Face(back, self.back, "bare", paint=_chevron))
-        if play:
-            act = lambda: self.presenter.visit("menu")  # noqa: E731
-            words = self.words("screens.menu")
-            faces["menu"] = (frame.menu, Face(words, act, "bare", stop=False, paint=_menu))
-
-    def paint_header(self, p: Painter, title: str, sub: str = "", note: str = "") -> None:
-        """Draw the bar behind them with the title, a line beside it, and a note at its end."""
-        frame = self.frame
-        p.rect(0, 0, frame.wide, frame.header.high, "panel")
-        if self.presenter.notices:
-            return
-        end = (frame.menu.x if self.presenter.sessions.current else frame.wide) - 14
-        if note:
-            end -= p.words(end, 38, note, FACT, "dim", anchor="end") + 14
-        x = 58.0
-        size = p.largest(title, (TITLE, FACT, LABEL), end - x, 1, True)
-        x += p.words(x, 39 if size == TITLE else 36, title, size, bold=True) + 14
-        if sub and x + p.width(sub, FACT) <= end:
-            p.words(x, 38, sub, FACT, "dim")
-
-    def keep_finger(self, name: str) -> None:
-        """Keep Die on the row of this name, so that Next taps it again."""
-        if name in self.taps:
-            self.taps[name].focused = True
-
-    def _look_again(self, *_: Any) -> None:
-        """Show what has come to pass by itself, if this screen is in sight."""
-        if self.parent:
-            self.refresh()
-
-
-def _chevron(p: Painter, wide: float, high: float) -> None:
-    p.sign("back", wide / 2, high / 2, 30, "ice")
-
-
-def _menu(p: Painter, wide: float, high: float) -> None:
-    p.rect(0, 0, wide, high, "raised", 10)
-    p.sign("menu", wide / 2, high / 2, 36, "ice")

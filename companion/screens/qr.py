@@ -6,7 +6,8 @@ from typing import Any
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.framed import FramedScreen
+from companion.screens.framed import Faces
+from companion.screens.headed import HeadedScreen
 from companion.screens.presenter import Presenter
 from companion.screens.services import appendix
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
@@ -19,7 +20,7 @@ PAPER = (1, 1, 1, 1)
 LINE = 1.27
 
 
-class CodeScreen(FramedScreen):
+class CodeScreen(HeadedScreen):
     """The QR code, black on white, each module a whole number of pixels; and what it leads to."""
 
     name = "code"
@@ -37,10 +38,11 @@ class CodeScreen(FramedScreen):
         words = self.words
         read = Face(words("screens.qr-read"), self.do_read, sign="list")
         back = Face(words("screens.back"), self.back, "primary")
-        faces = {
+        faces: Faces = {
             "read": (self.frame.both_choices, read),
             "primary": (self.frame.primary, back),
         }
+        self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
 
     @property
@@ -72,7 +74,7 @@ class CodeScreen(FramedScreen):
             self.code, self._drawn_for = texture(*wanted), wanted
 
     def _paint(self, p: Painter) -> None:
-        self.draw_header(p, self.words("screens.qr-title"))
+        self.paint_header(p, self.words("screens.qr-title"))
         paper, box = self.paper, self.frame.content()
         if self.code and self.address:
             self._paint_code(p, paper)

@@ -13,10 +13,11 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.screens.die import DieScreen
 from companion.screens.editor import EditorScreen
 from companion.screens.framed import FramedScreen
-from companion.screens.history import HistoryScreen, PlaysScreen
+from companion.screens.history import HistoryScreen
 from companion.screens.home import HomeScreen
 from companion.screens.menu import MenuScreen
 from companion.screens.pictures import header
+from companion.screens.plays import PlaysScreen
 from companion.screens.presenter import Presenter
 from companion.screens.qr import CodeScreen
 from companion.screens.resting import Resting

@@ -124,7 +124,7 @@ class SettingsScreen(PagedScreen):
                 faces["leave"] = (self.frame.both_choices, back)
         else:
             self._put_list(faces)
-        self.put_header(faces)
+        self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
 
     # the pages
@@ -309,7 +309,7 @@ class SettingsScreen(PagedScreen):
             self.show_list,
             bool(self.detail.get("number")),
             lambda: self.presenter.visit(self.name, **kept, number=True),
-            int(self.detail.get("tiles", 0)),
+            self.detail.get("tiles"),
             lambda to: self.presenter.visit(self.name, **kept, tiles=to),
         )
 

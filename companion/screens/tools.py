@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
-from companion.screens.framed import Faces, FramedScreen
+from companion.screens.framed import Faces
+from companion.screens.headed import HeadedScreen
 from companion.screens.presenter import TABLE
 from companion.screens.services import appendix
 from companion.screens.widgets.tap import Face
@@ -25,7 +26,7 @@ SIGNS = {
 """What can be opened or done, each with its sign: the same in every game, each at its place."""
 
 
-class ToolsScreen(FramedScreen):
+class ToolsScreen(HeadedScreen):
     """What helps with the step. The clock counts on: the player is still at it."""
 
     name = "tools"
@@ -65,6 +66,7 @@ class ToolsScreen(FramedScreen):
         )
         back = Face(self.words("screens.to-step"), self._go_back, "primary")
         faces["primary"] = (self.frame.primary, back)
+        self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
 
     @property
@@ -102,4 +104,4 @@ class ToolsScreen(FramedScreen):
         self.presenter.speak_step()
 
     def _paint(self, p: Painter) -> None:
-        self.draw_header(p, self.words("screens.tools"), self.session.redo_label)
+        self.paint_header(p, self.words("screens.tools"), self.session.redo_label)

@@ -63,9 +63,9 @@ def _draw(p: Painter, frame: Frame, view: View) -> list[Touch]:
     if found := pictures.picture(view, keys):
         _, what = found
         box = frame.content(high)
-        if frame.upright:
+        if frame.upright and not what.instead:
             box = box.upper(what.standing)
-        else:
+        elif not what.instead:
             box = box._replace(x=box.right - what.lying, wide=what.lying)
         touches += pictures.draw_picture(p, box, view, what)
     _check_words(p, frame)

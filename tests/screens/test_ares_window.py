@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from companion.screens.pictures.ares import PhaseTile
 
-from companion.screens.pictures import picture
-from kit.fitting import LOOKS, assert_table_fits
+from companion.games.ares.board import PHASES
+from companion.screens.drawing.signs import NAMES
+from companion.screens.pictures.ares.phases import phases
+from kit.fitting import LOOKS, assert_fits, assert_targets
 
 
 def sit_down(player, **options):
@@ -18,39 +19,50 @@ def sit_down(player, **options):
         player.tap_choice(value)
 
 
-def tiles(player) -> list[PhaseTile]:
-    shown = player.table.ids.step.picture
-    return [each for each in shown.walk(restrict=True) if isinstance(each, PhaseTile)]
+def lit(player) -> list[str]:
+    """The phases that stand out in the picture of the round."""
+    return [phase.name for phase in phases(player.table.view) if phase.lit]
 
 
 def test_a_round_by_taps(player) -> None:
     sit_down(player, deck="physical")
     player.tap_choice("production")
     player.tap_choice("action")
-    lit = [tile.numeral for tile in tiles(player) if tile.lit]
-    assert lit == ["III", "IV"]
+    assert lit(player) == ["action", "production"]
     for value in ("temperature", "forest", "done"):
         player.tap_choice(value)
     assert player.play.ask.key == "ares.phase", "production and the hand limit are shown above it"
     state = player.play.state()
     assert (state["round"], state["tr"], state["forests"]) == (2, 7, 1)
     assert "production" not in player.play.ask.options
+    assert {"Round 2", "7", "1"} <= set(player.seen)
 
 
-def test_five_numbered_tiles_of_which_those_of_the_round_are_lit_and_named(player) -> None:
+def test_what_you_and_the_dummy_hand_chose_is_one_phase_if_it_is_the_same(player) -> None:
     sit_down(player, deck="physical")
     player.tap_choice("research")
     player.tap_choice("research")
-    assert [tile.numeral for tile in tiles(player)] == ["I", "II", "III", "IV", "V"]
-    assert [tile.lit for tile in tiles(player)] == [False] * 4 + [True]
-    shown = player.table.ids.step.picture
-    words = [each.words for each in shown.walk(restrict=True) if hasattr(each, "words")]
-    assert words == ["Research"]
+    assert lit(player) == ["research"]
 
 
-def test_what_else_is_said_has_no_picture(player) -> None:
+def test_the_phases_and_the_pace_are_in_sight_while_you_choose(player) -> None:
     sit_down(player)
-    assert picture(player.play.says, player.presenter.words) is None
+    player.turn_to_question()
+    assert {"I", "II", "III", "IV", "V", player.presenter.session.pace} <= set(player.seen)
+    free = {tap.value: tap for tap in player.choices if tap.value in PHASES}
+    assert set(free) == set(PHASES)
+    beside = [tap for tap in free.values() if tap is not player.primary]
+    assert all(tap.face.sign in NAMES for tap in beside)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size: tuple[int, int]) -> None:
+    player = open_app(size)
+    sit_down(player)
+    player.turn_to_question()
+    cube = player.presenter.phrasebook.field("cube", "ares")
+    player.tap(next(tap for tap in player.taps.values() if tap.words == cube))
+    assert player.app.host.screen.detail["field"] == "cube"
 
 
 SETUP = ("solo", "novice", "first-game", True, True, True, 2, True, True)
@@ -69,6 +81,16 @@ ROUNDS_20_AND_21 = ("production", "ocean", "done", "both", "research", "action",
 MOST = ("report", "phases-done", "hand-limit", "help", "phase", "dummy-order", "cube-moves")
 
 
+def look_at_every_page(player) -> None:
+    while True:
+        player.frames(1)
+        assert_fits(player)
+        assert_targets(player)
+        if player.table.at == len(player.table.pages) - 1:
+            return
+        player.tap(player.primary)
+
+
 def choose(player, value) -> None:
     """Tap a choice, or go on from a step that has nothing to choose."""
     player.now += 1
@@ -79,9 +101,7 @@ def choose(player, value) -> None:
 
 
 @pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
-def test_no_step_of_a_play_is_cut_off_or_smaller_than_what_is_beside_it(
-    open_app, language: str, size: tuple[int, int]
-) -> None:
+def test_no_step_of_a_play_is_cut_off(open_app, language: str, size: tuple[int, int]) -> None:
     player = open_app(size=size, language=language)
     player.presenter.open_play("ares", new=True, seed="3", options={"deck": "physical"})
     seen = set()
@@ -89,9 +109,9 @@ def test_no_step_of_a_play_is_cut_off_or_smaller_than_what_is_beside_it(
         told = (*(say.key for say in player.play.says), player.play.ask.key)
         if told not in seen:
             seen.add(told)
-            player.frames(3)
-            assert_table_fits(player)
+            look_at_every_page(player)
         if player.play.turn == 3:
             player.play.correct("round", 20)
+            player.presenter.show_step()
         choose(player, value)
     assert {key for told in seen for key in told} >= {f"ares.{key}" for key in MOST}

@@ -37,7 +37,6 @@ def test_a_press_in_sdls_queue_answers(player):
 
 def test_the_button_that_goes_on_is_found_on_every_question_that_has_one(player):
     player.begin()
-    words = player.presenter.words
     for _ in range(30):
         if player.play.ask.default is not None:
             assert find_primary(player.app.host.screen) in player.buttons

@@ -49,7 +49,7 @@ def test_a_turn_is_tapped_from_its_first_report_to_the_next_turn(at_turn_one):
     assert {"Turn 1", "4"} <= set(player.seen)
     player.tap_choice("done")
     player.turn_to_question()
-    assert {"Turn 2", "4", "−24 °C", "4%"} <= set(player.seen)
+    assert {"Turn 2", "4", "−24\u00a0°C", "4%"} <= set(player.seen)
 
 
 def test_the_pace_is_in_sight(at_turn_one):
@@ -81,9 +81,7 @@ def test_whatever_moves_a_marker_is_one_tap_away_with_its_sign(at_turn_one):
             player.tap(more)
     names = [each["name"].title() for each in player.play.state()["milestones"]]
     assert set(found) == {
-        "Temperature raised", "Ocean placed", "Forest placed", "2 instant points",
-        "1 instant point", "City placed", "Oxygen raised",
-        *(f"{name} claimed" for name in names),
+        "Temperature", "Ocean", "Forest", "2 points", "1 point", "City", "Oxygen", *names,
     }  # fmt: skip
     assert all(tap.face.sign in NAMES for tap in found.values())
     assert_targets(player)
@@ -112,7 +110,6 @@ def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
     player.table.do_undo()
     player.frames()
     assert player.play.state()["parameters"]["oceans"]["value"] == 1
-    assert "1 of 7" in player.seen
 
 
 def test_next_alone_plays_to_the_end(at_turn_one):

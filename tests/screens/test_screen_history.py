@@ -6,7 +6,6 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.games import find
-from kit.fitting import assert_words_fit, hardest
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -31,69 +30,159 @@ def to_the_end(player):
 
 
 def open_history(player):
-    player.tap(player.button(player.word("menu")))
-    player.tap(player.button(player.word("menu-history")))
+    player.now += 1
+    player.presenter.visit("history")
+
+
+def rows_of_turn(player):
+    """Return what the rows of the turn in sight say, on all its pages, the first page first."""
+    while not getattr(player.taps.get("page-up"), "disabled", True):
+        player.tap(player.taps["page-up"])
+    found = []
+    while True:
+        screen = player.app.host.screen
+        found += [placed.row for placed in screen._rows]
+        if getattr(player.taps.get("page-down"), "disabled", True):
+            return found
+        player.tap(player.taps["page-down"])
+
+
+def every_row(player):
+    """Return all rows, the latest turn first."""
+    found = rows_of_turn(player)
+    while not player.taps["turn-before"].disabled:
+        player.tap(player.taps["turn-before"])
+        found += rows_of_turn(player)
+    return found
 
 
 def test_the_latest_is_at_the_top_and_all_is_there(player):
     begin(player)
     player.presenter.session.roll_die(6)
     open_history(player)
-    shown = [row["label"] for row in player.lines]
-    assert shown == player.presenter.session.history()[::-1]
-    assert "field" not in player.lines[0]  # a roll of the die is no answer
+    rows = every_row(player)
+    assert [row.face.words for row in rows] == player.presenter.session.history()[::-1]
+    assert not rows[0].name  # a roll of the die is no answer
 
 
 def test_chance_and_the_die_cannot_be_gone_back_to(player):
     begin(player)
     open_history(player)
     given = sum(entry.by == "player" for entry in player.play.log)
-    fields = [row["field"] for row in player.lines if "field" in row]
-    assert fields == [str(number) for number in range(1, given + 1)]
+    names = [row.name for row in every_row(player) if row.name]
+    assert names == [f"back-{number}" for number in range(1, given + 1)]
 
 
-def test_nothing_answered_yet_is_said(player):
+def test_nothing_answered_yet_is_said(player, voice):
     player.begin()
-    player.presenter.show("history")
-    assert [row["label"] for row in player.lines] == [player.word("history-none")]
+    player.presenter.visit("history")
+    assert player.word("history-none") in player.seen
+    assert voice.said[-1].endswith(player.word("history-none"))
+    assert player.primary.face.dead
 
 
-def test_a_row_goes_back_to_before_that_answer_and_redo_brings_it_back(player, voice):
+def test_nothing_is_gone_back_to_until_an_answer_is_picked(player, voice):
+    begin(player)
+    log = list(player.play.log)
+    open_history(player)
+    assert player.primary.words == player.word("choose")
+    player.tap(player.primary)
+    player.press("enter")
+    assert player.app.host.screen.name == "history"
+    assert player.play.log == log
+
+
+def test_a_picked_answer_and_all_after_it_are_marked_undone_and_redo_brings_them_back(
+    player, voice
+):
     begin(player)
     log, steps = list(player.play.log), player.presenter.session.steps()
     wanted = next(step for step in steps if step.back == 2)
-    open_history(player)
-    label = next(n for n, row in enumerate(player.lines) if row.get("field") == "2")
-    assert player.lines[label]["label"] == wanted.words
-    player.app.host.screen.open_field("2")
-    assert player.app.host.screen.title == wanted.words
-    assert voice.said[-1].startswith(wanted.words)
-    player.tap(player.button(player.word("history-back", count=2)))
+    player.presenter.visit("history", back=2, turn=0)
+    player.presenter.visit("history", back=2)
+    row = next(row for row in rows_of_turn(player) if row.name == "back-2")
+    assert row.face.words == wanted.words
+    assert row.face.chosen
+    assert row.face.sign == "undo"
+    assert player.primary.words == player.word("history-back", count=2)
+    player.tap(player.primary)
     assert player.app.host.screen.name == "table"
     assert player.play.log == log[: wanted.number - 1]
     assert voice.said[-1] == player.presenter.session.spoken
     for _ in range(2):
-        player.tap(player.button(player.word("redo")))
+        player.tap(player.taps["strip"])
     assert player.play.log == log
 
 
-def test_by_taps_alone_and_back_leaves_it_as_it_is(player):
+def test_a_second_tap_on_an_answer_does_not_pick_it_any_more(player):
+    begin(player)
+    open_history(player)
+    name = [row.name for row in rows_of_turn(player) if row.name][-1]
+    player.tap(player.taps[name])
+    assert not player.primary.face.dead
+    player.tap(player.taps[name])
+    assert player.primary.face.dead
+
+
+def test_an_earlier_turn_is_picked_with_its_first_answer(player, voice):
+    begin(player, turn=3)
+    open_history(player)
+    player.tap(player.taps["turn-before"])
+    assert voice.said[-1] == "Round 1"
+    player.tap(player.primary)
+    assert player.play.turn == 1
+    assert player.play.answered_in[-1] == 0
+    assert player.play.undone
+
+
+def test_a_finger_picks_the_nearest_turn(player):
+    from kivy.tests.common import UnitTestTouch
+
+    begin(player, turn=4)
+    open_history(player)
+    screen = player.app.host.screen
+    x = screen._ruler.x(1) * screen.frame.unit + 3
+    player.now += 1
+    touch = UnitTestTouch(x, player.taps["turn-nearest"].center_y)
+    touch.touch_down()
+    touch.touch_up()
+    player.frames()
+    assert "Round 1" in player.seen
+
+
+def test_with_two_buttons_an_answer_is_stepped_to_and_gone_back_to(player, voice):
     begin(player)
     log = list(player.play.log)
     open_history(player)
-    first = next(row["label"] for row in player.lines if "field" in row)
-    player.tap_row(first)
-    player.tap(player.app.host.screen.answers.buttons[-1])
-    assert player.app.host.screen.answers is None
-    player.tap_row(first)
-    player.tap(player.button(player.word("history-back", count=1)))
+    for _ in range(2):
+        player.press("d")
+    named = voice.said[-1]
+    player.press("enter")
+    assert voice.said[-1].startswith(player.word("history-back", count=2))
+    player.press("enter")
+    assert player.app.host.screen.name == "table"
     assert len(player.play.log) < len(log)
+    assert named in player.presenter.session.phrasebook.done(*undone(player))
+
+
+def undone(player):
+    """Return the first answer that was taken back, with its prompt."""
+    return player.play.asking, player.play.next_answer
+
+
+def test_escape_leaves_it_as_it_is(player):
+    begin(player)
+    log = list(player.play.log)
+    player.presenter.visit("history", back=1)
+    player.press("escape")
+    assert player.app.host.screen.name == "table"
+    assert player.play.log == log
 
 
 def test_going_back_is_on_disk(player, open_app):
     begin(player)
-    player.presenter.show("history", field="3")
-    player.tap(player.button(player.word("history-back", count=3)))
+    player.presenter.show("history", back=3)
+    player.tap(player.primary)
     log, undone = list(player.play.log), list(player.play.undone)
     player.window.remove_widget(player.app.root)
     player.app.on_stop()
@@ -104,8 +193,8 @@ def test_going_back_is_on_disk(player, open_app):
 def test_a_second_tap_goes_back_no_further(player):
     begin(player)
     log = list(player.play.log)
-    player.presenter.show("history", field="1")
-    player.tap(player.button(player.word("history-back", count=1)), after=0.2)
+    player.presenter.show("history", back=1)
+    player.tap(player.primary, after=0.2)
     assert player.play.log == log
 
 
@@ -120,55 +209,112 @@ def plays(player):
     begin(player, seed="2")
     begin(player, seed="3")
     player.presenter.go_home()
-    player.tap(player.button(player.word("plays")))
+    player.tap(player.taps["plays"])
+    player.frames(3)
     return player
 
 
-def open_play(player, number):
-    """Open the play of this place, the latest being 0: their names may be the same."""
-    player.now += 1
-    player.app.host.screen.open_field(player.lines[number]["field"])
+def rows(player):
+    """Return the plays that are listed: what is told of each, the latest first."""
+    return [placed.row for placed in player.app.host.screen._rows]
 
 
-def test_a_tap_opens_one(plays):
-    plays.tap_row(plays.lines[0]["label"])
+def choose_play(player, number):
+    """Choose the play of this place, the latest being 0: their names may be the same."""
+    player.tap(player.taps[rows(player)[number].name])
+    player.frames(3)
+
+
+def test_the_latest_is_chosen_and_next_plays_on(plays):
+    plays.press("enter")
     assert plays.app.host.screen.name == "table"
+    assert plays.play.seed == "3"
 
 
 def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
-    ends = [row["value"].partition(" · ")[0] for row in plays.lines]
     words = plays.presenter.words
+    ends = [row.face.spoken.rpartition(". ")[2] for row in rows(plays)]
     assert ends[:2] == [words("core.history-unfinished")] * 2
     assert ends[2] in (words("core.history-won"), words("core.history-lost"))
-    assert len(plays.lines) == 3
+    assert len(ends) == 3
 
 
 @pytest.mark.parametrize(("number", "seed"), [(0, "3"), (1, "2")])
 def test_a_play_that_waits_goes_on_an_older_one_too(plays, voice, number, seed):
-    open_play(plays, number)
+    choose_play(plays, number)
+    assert plays.app.host.screen.name == "plays"
+    assert plays.primary.words == plays.word("plays-on")
+    plays.tap(plays.primary)
     assert plays.app.host.screen.name == "table"
     assert (plays.play.seed, plays.play.turn) == (seed, 2)
     plays.next()
     plays.presenter.go_home()
-    plays.tap(plays.button(plays.word("resume")))
+    plays.tap(plays.primary)
     assert plays.play.seed == seed
 
 
 def test_one_that_is_over_shows_its_end(plays, voice):
-    open_play(plays, 2)
+    choose_play(plays, 2)
+    assert plays.primary.words == plays.word("plays-end")
+    assert "to-turn" not in plays.taps
+    plays.tap(plays.primary)
     assert plays.play.over
-    assert plays.table.ids.step.instruction == plays.presenter.session.says[-1].text
+    assert plays.app.host.screen.name == "table"
     assert plays.presenter.words("core.resumed") not in voice.said[-1]
     plays.presenter.go_home()
-    plays.tap(plays.button(plays.word("resume")))
+    plays.tap(plays.primary)
     assert not plays.play.over
 
 
 def test_looking_at_one_that_is_over_changes_nothing(plays, store):
     before = store.history()
-    open_play(plays, 2)
+    choose_play(plays, 2)
+    plays.tap(plays.primary)
     plays.presenter.go_home()
     assert store.history() == before
+
+
+def test_the_points_of_the_chosen_play_are_told_turn_by_turn(plays, voice):
+    choose_play(plays, 2)
+    course = plays.app.host.screen.course
+    assert [turn.number for turn in course] == list(range(1, len(course) + 1))
+    assert plays.app.host.screen._chart_high
+    plays.tap(plays.taps["turn-before"])
+    told = course[-2].points["lacerda"]
+    assert f"Lacerda {told}" in voice.said[-1]
+    assert voice.said[-1].startswith(f"Round {len(course) - 1}")
+    assert voice.said[-1].replace(". ", " · ", 1) in plays.seen
+
+
+def test_a_play_that_waits_is_gone_back_to_the_beginning_of_an_earlier_turn(player):
+    begin(player, turn=5)
+    log = list(player.play.log)
+    player.presenter.go_home()
+    player.tap(player.taps["plays"])
+    player.frames(3)
+    for _ in range(2):
+        player.tap(player.taps["turn-before"])
+    assert player.taps["to-turn"].words == player.word("plays-to", place="round 2")
+    player.tap(player.taps["to-turn"])
+    assert player.app.host.screen.name == "table"
+    assert player.play.turn == 2
+    assert player.play.answered_in[-1] == 1
+    while player.play.undone:
+        player.now += 1
+        player.presenter.change(player.presenter.session.redo)
+    assert player.play.log == log
+
+
+def test_a_play_that_cannot_be_retold_is_listed_all_the_same(plays, monkeypatch, caplog):
+    def fail(*_):
+        raise ValueError("gone")
+
+    monkeypatch.setattr(plays.presenter.store, "course", fail)
+    choose_play(plays, 1)
+    assert "turn-before" not in plays.taps
+    assert "cannot be told" in caplog.text
+    plays.tap(plays.primary)
+    assert plays.play.seed == "2"
 
 
 def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
@@ -186,9 +332,10 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
     player.presenter.go_home()
     player.presenter.visit("plays")
     aside = player.presenter.words("core.history-set-aside")
-    (row,) = [row for row in player.lines if row["value"].startswith(aside)]
-    assert "field" not in row
-    assert len(player.lines) == 2
+    (at,) = [at for at, row in enumerate(rows(player)) if row.face.spoken.endswith(aside)]
+    choose_play(player, at)
+    assert player.primary.words == player.word("back")
+    assert len(rows(player)) == 2
 
 
 WON = """finished = 9e999, result = '{"won":true,"scores":{"you":{"total":9}}}'"""
@@ -201,7 +348,7 @@ BAD = {
     ),
     "no time": (
         f"UPDATE play SET started = 1e300, seconds = 9e999, {WON} WHERE id = 1",
-        "won · ? ",
+        "? minutes",
     ),
     "no note": ("INSERT INTO note VALUES (1, 0, 'die', '5', 0), (1, 0, 'clock', '6', 0)", ""),
 }
@@ -217,48 +364,37 @@ def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told)
     with store.writing() as connection:
         connection.execute(spoil)
     player.presenter.go_home()
-    assert player.button(player.word("resume"))
-    player.tap(player.button(player.word("plays")))
-    good, bad = player.lines[:2]
-    player.frames(3)
-    assert_words_fit(player.app.host.screen)
-    assert told in bad["value"]
-    assert ("field" in bad) == ("not installed" not in bad["value"])
-    assert ("date unknown" in bad["label"]) == ("1e300" in spoil)
-    if "field" in bad:
-        player.now += 1
-        player.app.host.screen.open_field(bad["field"])
+    assert player.primary.words == player.word("resume")
+    player.tap(player.taps["plays"])
+    choose_play(player, 1)
+    screen = player.app.host.screen
+    assert told in " ".join(player.seen)
+    assert ("date unknown" in " ".join(player.seen)) == ("1e300" in spoil)
+    opens = player.primary.words != player.word("back")
+    assert opens == ("chess" not in spoil)
+    if opens:
+        player.tap(player.primary)
         assert (player.app.host.screen.name, player.presenter.trouble) == ("table", "")
         player.presenter.show("history")
         player.presenter.go_home()
         player.presenter.visit("plays")
-    player.now += 1
-    player.app.host.screen.open_field(good["field"])
+    player.later(1)
+    assert screen is player.app.host.screen
+    choose_play(player, 0)
+    player.tap(player.primary)
     assert (player.play.seed, player.play.turn) == ("2", 2)
     player.next()
     player.presenter.go_home()
-    player.tap(player.button(player.word("resume")))
+    player.tap(player.primary)
     assert player.play.seed == "2"
 
 
 def test_no_plays_yet(player):
-    player.tap(player.button(player.word("plays")))
-    assert [row["label"] for row in player.lines] == [player.presenter.words("core.history-none")]
+    player.presenter.visit("plays")
+    assert player.presenter.words("core.history-none") in " ".join(player.seen)
+    assert player.primary.words == player.word("back")
     player.press("escape")
     assert player.app.host.screen.name == "home"
-
-
-@pytest.mark.parametrize(("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 1)), ids=str)
-def test_they_fit(open_app, size, scale):
-    player = open_app(size, text_scale=scale)
-    begin(player)
-    player.presenter.session.roll_die(6)
-    for language in hardest("fr", "en"):
-        player.presenter.set("language", language)
-        for screen, detail in (("history", {}), ("history", {"field": "12"}), ("plays", {})):
-            player.presenter.show(screen, **detail)
-            player.frames(3)
-            assert_words_fit(player.app.host.screen)
 
 
 def ended(store, game, total, /, **result):
@@ -272,36 +408,68 @@ def ended(store, game, total, /, **result):
         )
 
 
+def best(player):
+    """Return the best plays as they are listed: points by the heading of their group."""
+    player.now += 1
+    player.presenter.visit("plays", best=True)
+    groups = {}
+    while True:
+        for _, row, heading in player.app.host.screen._rows:
+            if heading:
+                group = groups.setdefault(heading, [])
+            else:
+                group.append(row.face.words)
+        if getattr(player.taps.get("page-down"), "disabled", True):
+            return groups
+        player.tap(player.taps["page-down"])
+
+
 def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(player, store):
     for total in (40, 70, 55, 61, 48, 66):
         ended(store, "ares", total, won=True, difficulty="novice")
     ended(store, "ares", 90, won=False, difficulty="novice")
     ended(store, "ares", 30, won=True, difficulty="expert")
     ended(store, "dice", 87)
-    player.presenter.visit("plays")
-    _, expert, novice, dice = player.app.host.screen.groups().items()
-    assert [row.name for row in expert[1]] == ["30 points"]
-    assert [row.name for row in novice[1]] == [f"{n} points" for n in (70, 66, 61, 55, 48)]
-    assert [row.name for row in dice[1]] == ["87 points"]
-    assert novice[0] != expert[0]
-    player.now += 1
-    player.app.host.screen.open_field(dice[1][0].field)
+    expert, novice, dice = best(player).values()
+    assert expert == ["30 points"]
+    assert novice == [f"{n} points" for n in (70, 66, 61, 55, 48)]
+    assert dice == ["87 points"]
+    player.tap(next(tap for tap in player.buttons if tap.words == "87 points"))
+    assert player.app.host.screen.chosen.game == "dice"
+    player.tap(player.primary)
     assert player.presenter.session.game.name == "dice"
+
+
+def test_the_best_are_a_tap_away_and_back_leads_to_the_plays(player, store):
+    ended(store, "dice", 87)
+    player.presenter.visit("plays")
+    player.tap(player.taps["best"])
+    assert player.word("plays-the-best") in player.seen
+    player.press("escape")
+    assert player.app.host.screen.name == "plays"
+    assert "best" in player.taps
 
 
 def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, store):
     ended(store, "ares", 43, won=True, mode="co-op", together=81)
-    player.presenter.visit("plays")
-    _, (title, rows) = player.app.host.screen.groups().items()
-    assert title == player.word(
-        "plays-best",
-        game=f"{player.presenter.phrasebook.name('ares', 'ares')}, Two-player co-op",
-    )
-    assert [row.name for row in rows] == ["81 points"]
+    ((title, rows),) = best(player).items()
+    assert title == f"{player.presenter.phrasebook.name('ares', 'ares')}, Two-player co-op"
+    assert rows == ["81 points"]
 
 
 def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):
     ended(store, "score-pad", 0, game="dice", winner=["player-2"])
     player.presenter.visit("plays")
-    (row,) = next(iter(player.app.host.screen.groups().values()))
-    assert row.value.startswith("The Dice Game · won by Player 2")
+    (row,) = rows(player)
+    assert row.face.spoken.endswith("The Dice Game · won by Player 2")
+
+
+def test_many_plays_stand_on_pages_and_the_chosen_one_is_in_sight(player, store):
+    for total in range(12):
+        ended(store, "dice", total)
+    first = store.history()[-1].id
+    player.presenter.visit("plays", play=first)
+    assert player.taps["page-down"].disabled
+    assert player.taps[f"play-{first}"].face.chosen
+    player.tap(player.taps["page-up"])
+    assert f"play-{first}" not in player.taps

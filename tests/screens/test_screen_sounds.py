@@ -64,7 +64,7 @@ def test_the_files_are_there_and_short():
 
 def test_a_tap_on_a_button_and_not_beside_it(heard, sounding):
     player = heard()
-    beside = Widget(pos=(400, 300), size=(10, 10))  # no more than a place to touch
+    beside = Widget(pos=(340, 450), size=(10, 10))  # no more than a place to touch
     player.tap(beside)
     assert effects(sounding) == []
     player.tap(player.taps["menu"])

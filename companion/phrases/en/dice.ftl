@@ -20,7 +20,7 @@ turn = { $asks ->
        *[more] { more.voice }
     }
     .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions come between steps: here the rulebook and its errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
-    .form = report
+    .form = tile
     .option-done = End turn { $turn }
     .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
@@ -28,7 +28,11 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turn { $turn } played
-       *[other] { $choice }
+        [neighbour] { $choice }
+        [symbol-1] { $choice }
+        [symbol-2] { $choice }
+        [symbol-3] { $choice }
+       *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
         [first] { $extra ->
@@ -278,7 +282,7 @@ bonus-card = { $asks ->
        *[more] { more.voice }
     }
     .why = In the solo game one bonus card is played after initial production and two more at 5 and 12 victory points; the last one is not used. They count like other cards (rulebook, solo rules). The rulebook doesn’t say whether the time cube moves for a card’s extra turn: by default it stays.
-    .form = report
+    .form = tile
     .option-done = { $asks ->
         [first] Nothing to report
        *[more] Continue
@@ -289,7 +293,11 @@ bonus-card = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] bonus card { $number } played
-       *[other] { $choice }
+        [neighbour] { $choice }
+        [symbol-1] { $choice }
+        [symbol-2] { $choice }
+        [symbol-3] { $choice }
+       *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
         [first] Bonus card: what does it give?
@@ -890,33 +898,43 @@ name-dice = Terraforming Mars: The Dice Game
 name-you = You
 name-temperature = Temperature
     .short = °C
-    .report = Temperature raised
+    .tile-voice = Temperature raised
 name-oxygen = Oxygen
     .short = % oxygen
     .symbol = oxygen
     .symbols = Oxygen symbols
-    .report = Oxygen raised
+    .tile-voice = Oxygen raised
 name-oceans = Oceans
     .short = Oceans
 name-ocean = Ocean
-    .report = Ocean placed
+    .tile-voice = Ocean placed
 name-forest = Forests
-    .report = Forest placed
+    .tile = Forest
+    .tile-voice = Forest placed
 name-at-once = Instant points
 name-vp-2 = 2 instant points
+    .tile = 2 points
+    .tile-voice = 2 instant points
 name-vp-1 = 1 instant point
+    .tile = 1 point
+    .tile-voice = 1 instant point
 name-extra-turn = Extra turn gained
+    .tile = Extra turn
+    .tile-voice = Extra turn gained
 name-end-point = 1 point at the end
 name-end-minus = 1 point less at the end
 name-correction = Corrections
 
 name-yellow = yellow
 name-green = green
-    .report = Green card played
+    .tile = Green card
+    .tile-voice = Green card played
 name-blue = blue
-    .report = Blue card played
+    .tile = Blue card
+    .tile-voice = Blue card played
 name-red = red
-    .report = Red card played
+    .tile = Red card
+    .tile-voice = Red card played
 name-grey = grey
 name-common = common
 name-uncommon = uncommon
@@ -949,42 +967,43 @@ name-steel = steel
 name-titanium = titanium
     .symbols = Titanium symbols
 name-city = city
+    .tile = City
     .symbols = City symbols
-    .report = City placed
+    .tile-voice = City placed
 
 name-legend = Legend
     .goal = Legend, 6 red cards
-    .report = Legend claimed
+    .tile-voice = Legend claimed
 name-miner = Miner
     .goal = Miner, 5 green cards
-    .report = Miner claimed
+    .tile-voice = Miner claimed
 name-scientist = Scientist
     .goal = Scientist, 3 blue cards
-    .report = Scientist claimed
+    .tile-voice = Scientist claimed
 name-tycoon = Tycoon
     .goal = Tycoon, 12 cards
-    .report = Tycoon claimed
+    .tile-voice = Tycoon claimed
 name-monopolist = Monopolist
     .goal = Monopolist, 7 dice of one colour
-    .report = Monopolist claimed
+    .tile-voice = Monopolist claimed
 name-generalist = Generalist
     .goal = Generalist, production of every colour
-    .report = Generalist claimed
+    .tile-voice = Generalist claimed
 name-philanthropist = Philanthropist
     .goal = Philanthropist, 4 cards with points at the end
-    .report = Philanthropist claimed
+    .tile-voice = Philanthropist claimed
 name-terraformer = Terraformer
     .goal = Terraformer, 16 points on the track
-    .report = Terraformer claimed
+    .tile-voice = Terraformer claimed
 name-celebrity = Celebrity
     .goal = Celebrity, 3 cards that cost 5 or more
-    .report = Celebrity claimed
+    .tile-voice = Celebrity claimed
 name-billionaire = Billionaire
     .goal = Billionaire, 13 dice
-    .report = Billionaire claimed
+    .tile-voice = Billionaire claimed
 name-nominee = Nominee
     .goal = Nominee, 5 symbols of one award
-    .report = Nominee claimed
+    .tile-voice = Nominee claimed
 
 name-top = top
     .slot = top slot
@@ -1045,7 +1064,8 @@ name-next_deadline = Next milestone leaves after turn
 name-track = Points track
 name-cards = Cards
 name-costly = cost 5 or more
-    .report = Cost of 5 or more
+    .tile = Cost of 5 or more
+    .tile-voice = Cost of 5 or more
 name-with_points = with points at the end
 name-points = points at the end
 

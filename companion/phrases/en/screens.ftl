@@ -110,10 +110,18 @@ history-back = { $count ->
     }
 history-back-why = Undoes this and everything after it. Redo restores them one by one.
 plays = Plays
-plays-hint = Select a game to continue it.
-plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
-plays-undated = { $game }, date unknown
-plays-best = Best: { $game }
+history-setup = Setup
+turn-before = Earlier
+turn-after = Later
+plays-count = { $count ->
+        [one] 1 play
+       *[other] { $count } plays
+    }
+plays-on = Play on
+plays-end = See the end
+plays-to = To { $place }
+plays-the-best = The best
+plays-short-day = { DATETIME($begun, dateStyle: "medium") }
 plays-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -219,7 +227,10 @@ die-again = Roll again
 
 ## The whole table
 
-adjust-hint = Select what differs on your table.
+adjust-hint = Select what differs
+adjust-later = To be corrected between turns
+adjust-drawn = Drawn
+adjust-all = All values
 adjust-now = Now: { $value }
 
 ## Why and help

@@ -20,7 +20,7 @@ turn = { $asks ->
        *[more] { more.voice }
     }
     .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 Chaleur pour la température, 3 Eau pour un océan, 4 Plante pour une forêt, 3 Cité pour une cité, 3 MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et son errata diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans État de la partie.
-    .form = report
+    .form = tile
     .option-done = Fin du tour { $turn }
     .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
@@ -28,7 +28,11 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] tour { $turn } joué
-       *[other] { $choice }
+        [neighbour] { $choice }
+        [symbol-1] { $choice }
+        [symbol-2] { $choice }
+        [symbol-3] { $choice }
+       *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
         [first] { $extra ->
@@ -281,7 +285,7 @@ bonus-card = { $asks ->
        *[more] { more.voice }
     }
     .why = En solo, une carte Bonus est jouée après la production initiale, deux autres à 5 et 12 points de victoire ; la dernière ne sert pas. Elles comptent comme les autres cartes (livret de règles, solo). Le livret ne dit pas si le cube Temps avance pour le tour supplémentaire d’une carte : par défaut, il reste.
-    .form = report
+    .form = tile
     .option-done = { $asks ->
         [first] Rien à signaler
        *[more] Continuer
@@ -292,7 +296,11 @@ bonus-card = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] carte Bonus { $number } jouée
-       *[other] { $choice }
+        [neighbour] { $choice }
+        [symbol-1] { $choice }
+        [symbol-2] { $choice }
+        [symbol-3] { $choice }
+       *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
         [first] Carte Bonus : que donne-t-elle ?
@@ -899,34 +907,44 @@ name-dice = Terraforming Mars : Le Jeu de Dés
 name-you = Vous
 name-temperature = Température
     .short = °C
-    .report = Température augmentée
+    .tile-voice = Température augmentée
 name-oxygen = Oxygène
     .short = % oxygène
-    .report = Oxygène augmenté
+    .tile-voice = Oxygène augmenté
 name-oceans = Océans
     .short = Océans
 name-ocean = Océan
-    .report = Océan placé
+    .tile-voice = Océan placé
 name-forest = Forêts
-    .report = Forêt placée
+    .tile = Forêt
+    .tile-voice = Forêt placée
 name-at-once = Points immédiats
 name-vp-2 = 2 points immédiats
+    .tile = 2 points
+    .tile-voice = 2 points immédiats
 name-vp-1 = 1 point immédiat
+    .tile = 1 point
+    .tile-voice = 1 point immédiat
 name-extra-turn = Tour supplémentaire gagné
+    .tile = Tour en plus
+    .tile-voice = Tour supplémentaire gagné
 name-end-point = 1 point à la fin
 name-end-minus = 1 point de moins à la fin
 name-correction = Corrections
 
 name-yellow = jaune
 name-green = vert
+    .tile = Carte verte
     .field = Vertes
-    .report = Carte verte jouée
+    .tile-voice = Carte verte jouée
 name-blue = bleu
+    .tile = Carte bleue
     .field = Bleues
-    .report = Carte bleue jouée
+    .tile-voice = Carte bleue jouée
 name-red = rouge
+    .tile = Carte rouge
     .field = Rouges
-    .report = Carte rouge jouée
+    .tile-voice = Carte rouge jouée
 name-grey = gris
 name-common = commun
 name-uncommon = peu commun
@@ -946,41 +964,41 @@ name-nuclear = Nucléaire
 name-steel = Acier
 name-titanium = Titane
 name-city = Cité
-    .report = Cité placée
+    .tile-voice = Cité placée
 
 name-legend = Légende
     .goal = Légende, 6 cartes rouges
-    .report = Revendiqué : Légende
+    .tile-voice = Revendiqué : Légende
 name-miner = Mineur
     .goal = Mineur, 5 cartes vertes
-    .report = Revendiqué : Mineur
+    .tile-voice = Revendiqué : Mineur
 name-scientist = Scientifique
     .goal = Scientifique, 3 cartes bleues
-    .report = Revendiqué : Scientifique
+    .tile-voice = Revendiqué : Scientifique
 name-tycoon = Magnat
     .goal = Magnat, 12 cartes
-    .report = Revendiqué : Magnat
+    .tile-voice = Revendiqué : Magnat
 name-monopolist = Monopole
     .goal = Monopole, 7 dés d’une couleur
-    .report = Revendiqué : Monopole
+    .tile-voice = Revendiqué : Monopole
 name-generalist = Généraliste
     .goal = Généraliste, production de chaque couleur
-    .report = Revendiqué : Généraliste
+    .tile-voice = Revendiqué : Généraliste
 name-philanthropist = Philanthrope
     .goal = Philanthrope, 4 cartes avec points à la fin
-    .report = Revendiqué : Philanthrope
+    .tile-voice = Revendiqué : Philanthrope
 name-terraformer = Terraformeur
     .goal = Terraformeur, 16 points sur la piste
-    .report = Revendiqué : Terraformeur
+    .tile-voice = Revendiqué : Terraformeur
 name-celebrity = Célébrité
     .goal = Célébrité, 3 cartes de coût 5 ou plus
-    .report = Revendiqué : Célébrité
+    .tile-voice = Revendiqué : Célébrité
 name-billionaire = Milliardaire
     .goal = Milliardaire, 13 dés
-    .report = Revendiqué : Milliardaire
+    .tile-voice = Revendiqué : Milliardaire
 name-nominee = Lauréat
     .goal = Lauréat, 5 symboles d’une Récompense
-    .report = Revendiqué : Lauréat
+    .tile-voice = Revendiqué : Lauréat
 
 name-top = du haut
     .slot = emplacement du haut
@@ -1041,7 +1059,8 @@ name-next_deadline = Prochain Objectif part après le tour
 name-track = Piste de score
 name-cards = Cartes
 name-costly = de coût 5 ou plus
-    .report = Coût de 5 ou plus
+    .tile = Coût de 5 ou plus
+    .tile-voice = Coût de 5 ou plus
 name-with_points = avec points à la fin
 name-points = points à la fin
 
@@ -1056,7 +1075,7 @@ picture-turns = { $count ->
 picture-due = { NAME($name) } : { picture-turns }
 picture-until = jusqu’au { $turn }
 picture-gone = parti
-picture-yours = à vous, { $points } PV
+picture-yours = à vous, { $points } PV
 picture-points = Points
 picture-bonus-cards = jouées
 picture-kept = gardés

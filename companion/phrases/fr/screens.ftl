@@ -110,14 +110,19 @@ history-back = { $count ->
     }
 history-back-why = Annule cette réponse et toutes les suivantes. Rétablir les remet une à une.
 plays = Parties
-plays-hint = Touchez une partie, ou choisissez avec Dé.
-plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
-plays-best = Meilleurs scores : { $game }
+history-setup = Mise en place
+turn-before = Avant
+turn-after = Après
+plays-count = { $count } en tout
+plays-on = Reprendre
+plays-end = Voir la fin
+plays-to = Vers { $place }
+plays-the-best = Records
+plays-short-day = { DATETIME($begun, dateStyle: "medium") }
 plays-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-plays-undated = { $game }, date inconnue
 plays-day = { DATETIME($begun, dateStyle: "long") }
 plays-minutes = { $minutes ->
         [0] moins d’une minute
@@ -219,7 +224,10 @@ die-again = Relancer
 
 ## L’état de la partie
 
-adjust-hint = Touchez ce qui diffère sur votre table, ou choisissez avec Dé.
+adjust-hint = Choisissez ce qui diffère
+adjust-later = À corriger entre les tours
+adjust-drawn = Dessin
+adjust-all = Valeurs
 adjust-now = Actuellement : { $value }
 
 ## Pourquoi, et aide

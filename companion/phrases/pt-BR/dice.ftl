@@ -20,7 +20,7 @@ turn = { $asks ->
        *[more] { more.voice }
     }
     .why = Ações de suporte: receber 1 dado e rolar, ou por 1 recurso mudar o lado de outro dado ou comprar 2 cartas, ou uma carta azul. Ações principais: uma carta, outra ação de suporte, uma carta azul, 3 de calor para a temperatura, 3 de água para um oceano, 4 plantas para uma floresta, 3 de cidade para uma cidade, 3 megacréditos para 2 pontos. Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Ações livres vêm entre passos: aqui o manual e sua errata divergem, e o assistente segue a errata. Com cartas de estoque você mantém mais dados: corrija o número em Estado da partida.
-    .form = report
+    .form = tile
     .option-done = Fim do turno { $turn }
     .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
@@ -28,7 +28,11 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turno { $turn } jogado
-       *[other] { $choice }
+        [neighbour] { $choice }
+        [symbol-1] { $choice }
+        [symbol-2] { $choice }
+        [symbol-3] { $choice }
+       *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
         [first] { $extra ->
@@ -284,7 +288,7 @@ bonus-card = { $asks ->
        *[more] { more.voice }
     }
     .why = No solo, uma carta bônus é jogada depois da produção inicial, mais duas com 5 e 12 pontos de vitória; a última fica sem uso. Elas contam como as outras cartas (manual, partida solo). O manual não diz se o cubo de tempo anda no turno adicional de uma carta: por padrão, não anda.
-    .form = report
+    .form = tile
     .option-done = { $asks ->
         [first] Nada a informar
        *[more] Continuar
@@ -295,7 +299,11 @@ bonus-card = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] carta bônus { $number } jogada
-       *[other] { $choice }
+        [neighbour] { $choice }
+        [symbol-1] { $choice }
+        [symbol-2] { $choice }
+        [symbol-3] { $choice }
+       *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
         [first] Carta bônus: o que ela deu?
@@ -900,36 +908,46 @@ name-dice = Terraforming Mars: O Jogo de Dados
 name-you = Você
 name-temperature = Temperatura
     .short = °C
-    .report = Temperatura subiu
+    .tile-voice = Temperatura subiu
 name-oxygen = Oxigênio
     .short = % oxigênio
     .symbol = oxigênio
     .of = de oxigênio
-    .report = Oxigênio subiu
+    .tile-voice = Oxigênio subiu
 name-oceans = Oceanos
     .short = Oceanos
 name-ocean = Oceano
-    .report = Oceano colocado
+    .tile-voice = Oceano colocado
 name-forest = Florestas
-    .report = Floresta colocada
+    .tile = Floresta
+    .tile-voice = Floresta colocada
 name-at-once = Pontos imediatos
 name-vp-2 = 2 pontos imediatos
+    .tile = 2 pontos
+    .tile-voice = 2 pontos imediatos
 name-vp-1 = 1 ponto imediato
+    .tile = 1 ponto
+    .tile-voice = 1 ponto imediato
 name-extra-turn = Turno adicional recebido
+    .tile = Turno extra
+    .tile-voice = Turno adicional recebido
 name-end-point = 1 ponto no fim
 name-end-minus = 1 ponto a menos no fim
 name-correction = Correções
 
 name-yellow = amarelo
 name-green = verde
+    .tile = Carta verde
     .field = Verdes
-    .report = Carta verde jogada
+    .tile-voice = Carta verde jogada
 name-blue = azul
+    .tile = Carta azul
     .field = Azuis
-    .report = Carta azul jogada
+    .tile-voice = Carta azul jogada
 name-red = vermelho
+    .tile = Carta vermelha
     .field = Vermelhas
-    .report = Carta vermelha jogada
+    .tile-voice = Carta vermelha jogada
 name-grey = cinza
 name-common = comum
 name-uncommon = incomum
@@ -962,42 +980,43 @@ name-steel = aço
 name-titanium = titânio
     .of = de titânio
 name-city = cidade
+    .tile = Cidade
     .of = de cidade
-    .report = Cidade colocada
+    .tile-voice = Cidade colocada
 
 name-legend = Lenda
     .goal = Lenda, 6 cartas vermelhas
-    .report = Marco: Lenda
+    .tile-voice = Marco: Lenda
 name-miner = Minerador
     .goal = Minerador, 5 cartas verdes
-    .report = Marco: Minerador
+    .tile-voice = Marco: Minerador
 name-scientist = Cientista
     .goal = Cientista, 3 cartas azuis
-    .report = Marco: Cientista
+    .tile-voice = Marco: Cientista
 name-tycoon = Magnata
     .goal = Magnata, 12 cartas
-    .report = Marco: Magnata
+    .tile-voice = Marco: Magnata
 name-monopolist = Monopólio
     .goal = Monopólio, 7 dados de uma cor
-    .report = Marco: Monopólio
+    .tile-voice = Marco: Monopólio
 name-generalist = Generalista
     .goal = Generalista, produção de cada cor
-    .report = Marco: Generalista
+    .tile-voice = Marco: Generalista
 name-philanthropist = Filantropo
     .goal = Filantropo, 4 cartas com pontos no fim
-    .report = Marco: Filantropo
+    .tile-voice = Marco: Filantropo
 name-terraformer = Terraformador
     .goal = Terraformador, 16 pontos na trilha
-    .report = Marco: Terraformador
+    .tile-voice = Marco: Terraformador
 name-celebrity = Celebridade
     .goal = Celebridade, 3 cartas de custo 5 ou mais
-    .report = Marco: Celebridade
+    .tile-voice = Marco: Celebridade
 name-billionaire = Bilionário
     .goal = Bilionário, 13 dados
-    .report = Marco: Bilionário
+    .tile-voice = Marco: Bilionário
 name-nominee = Indicado a Prêmio
     .goal = Indicado a Prêmio, 5 símbolos de um prêmio
-    .report = Marco: Indicado a Prêmio
+    .tile-voice = Marco: Indicado a Prêmio
 
 name-top = superior
     .slot = espaço superior
@@ -1058,7 +1077,8 @@ name-next_deadline = Próximo marco sai após o turno
 name-track = Trilha de pontos
 name-cards = Cartas
 name-costly = de custo 5 ou mais
-    .report = Custo de 5 ou mais
+    .tile = Custo de 5 ou mais
+    .tile-voice = Custo de 5 ou mais
 name-with_points = com pontos no fim
 name-points = pontos no fim
 

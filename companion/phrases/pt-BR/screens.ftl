@@ -114,10 +114,15 @@ history-back = { $count ->
     }
 history-back-why = Desfaz esta resposta e tudo o que veio depois. Refazer traz tudo de volta, passo a passo.
 plays = Partidas
-plays-hint = Toque em uma partida para continuar, ou use Dado.
-plays-begun = { $game }, { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
-plays-undated = { $game }, data desconhecida
-plays-best = Melhores: { $game }
+history-setup = Preparação
+turn-before = Antes
+turn-after = Depois
+plays-count = { $count } ao todo
+plays-on = Continuar
+plays-end = Ver o fim
+plays-to = Para { $place }
+plays-the-best = Melhores
+plays-short-day = { DATETIME($begun, dateStyle: "medium") }
 plays-points = { $points ->
         [0] 0 pontos
         [one] 1 ponto
@@ -224,7 +229,10 @@ die-again = Rolar de novo
 
 ## O estado da partida
 
-adjust-hint = Toque no que está diferente na sua mesa, ou use Dado.
+adjust-hint = Escolha o que difere
+adjust-later = Corrige-se entre os turnos
+adjust-drawn = Desenho
+adjust-all = Valores
 adjust-now = Agora: { $value }
 
 ## Por quê e ajuda

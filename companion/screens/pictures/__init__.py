@@ -92,7 +92,7 @@ class Picture(Struct, frozen=True):
     It wants ``lying`` units of width beside the moves, and ``standing`` units of height below
     them in a screen that stands. One that is ``kept`` is never dropped for want of room; one
     that is ``instead`` of the moves has the whole content. Above a number pad there is room for
-    what ``low`` draws.
+    what ``low`` draws. It is shown only ``when`` that is so, if it tells.
     """
 
     draw: Draw
@@ -101,6 +101,7 @@ class Picture(Struct, frozen=True):
     kept: bool = False
     instead: bool = False
     low: Draw | None = None
+    when: Callable[[View], bool] | None = None
 
 
 class Header(Struct, frozen=True):
@@ -144,8 +145,9 @@ def draw_lanes(p: Painter, box: Box, view: View) -> Sequence[Touch]:
 
 def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
     """Return the picture of the last of these prompts that has one, with its key."""
-    found = _of(view.game, "PICTURES") or {}
-    return next(((key, found[key]) for key in reversed(keys) if key in found), None)
+    found: Mapping[str, Picture] = _of(view.game, "PICTURES") or {}
+    shown = ((key, found[key]) for key in reversed(keys) if key in found)
+    return next(((key, each) for key, each in shown if not each.when or each.when(view)), None)
 
 
 def draw_picture(

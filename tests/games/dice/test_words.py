@@ -125,7 +125,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     for path in (phrases, *pages.iterdir()):
         for line in path.read_text(encoding="utf-8").splitlines():
             if not (path.name.endswith(".ftl") and line.startswith("#")):
-                yield path.name, re.sub(r', form: "\w+"', "", line)
+                yield path.name, re.sub(r', form: "[\w-]+"', "", line)
 
 
 SPACES = {

@@ -10,7 +10,7 @@ from companion.screens.pictures.dice.turns import draw_turns
 from companion.screens.pictures.parameters import draw_columns, tracks
 from companion.screens.theme import LABEL, LANE
 
-LYING, STANDING, PACE = 60, 130, 20
+LYING, STANDING, PACE = 64, 130, 24
 RULER = 0.57
 """The share of the width that the turns have beside the parameters."""
 

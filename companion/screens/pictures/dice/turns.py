@@ -94,11 +94,12 @@ def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], high: floa
     for flag in sorted(marked, key=lambda each: (not each.due, not each.open)):
         x = box.x + flag.turn * wide - 1
         ink = "amber" if flag.due else "dim" if flag.open else "faint"
-        p.line((x, top - 8, x, top + high + 3), ink, 3)
         _write(p, below, x - 3, base, str(flag.turn), "amber" if flag.due else "dim", flag.due)
+        shown = flag.due or above.take(x - SIGN / 2, x + SIGN / 2)
+        p.line((x, top - (8 if shown else 1), x, top + high + 3), ink, 3)
         if flag.due:
             _draw_due(p, above, x, top - 8, view, flag)
-        elif above.take(x - SIGN / 2, x + SIGN / 2):
+        elif shown:
             sign = "flag" if flag.open else "check" if flag.status == "claimed" else "cross"
             p.sign(sign, x + (4 if flag.open else 0), top - 14, SIGN, "dim")
     if now:

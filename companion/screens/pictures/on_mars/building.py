@@ -21,7 +21,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     goal = built(view)
     if goal is None:
         return
-    if view.args("on-mars.card"):
+    if card.is_known(view):
         card.draw(p, Box(box.right - CARD, box.y, CARD, box.high), view)
         box = Box(box.x, box.y, box.wide - CARD - 8, box.high)
     radius = min(box.wide / 2, box.high * 0.56) - 6

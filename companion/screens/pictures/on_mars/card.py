@@ -15,14 +15,17 @@ LEAST, LARGE = 0.6, 0.8
 """The smallest shares of its size at which its letters can be read, and its number be large."""
 
 
+def is_known(view: View) -> bool:
+    """Tell whether a card was revealed in this step: one that you draw is asked for."""
+    return "number" in (view.args("on-mars.card") or {})
+
+
 def draw(p: Painter, box: Box, view: View) -> None:
     """Draw the card: the action's number, the Mission's letter on its cube, and his travel.
 
     An arrow tells that he travels with the Shuttle, a crossed one that he stays.
     """
-    told = view.args("on-mars.card")
-    if told is None:
-        return
+    told = view.args("on-mars.card") or {}
     share = max(LEAST, min(1, box.high / HIGH, box.wide / WIDE))
     wide, high = WIDE * share, HIGH * share
     x, y = box.x + (box.wide - wide) / 2, box.y + max(0, (box.high - high) / 2)
@@ -55,4 +58,4 @@ def draw(p: Painter, box: Box, view: View) -> None:
     p.sign("arrow" if told["travels"] else "noarrow", x + wide * 0.71, base, 54 * share, "card")
 
 
-CARD = Picture(draw, lying=WIDE, standing=STANDING, kept=True)
+CARD = Picture(draw, lying=WIDE, standing=STANDING, kept=True, when=is_known)

@@ -41,7 +41,7 @@ def wanted(view: View) -> bool:
 
 def high(view: View) -> float:
     """Return how high the lanes are then."""
-    return 188 if view.upright else 112
+    return 180 if view.upright else 112
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -53,7 +53,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     p.words(x + wide - 16, y + 25, view.name(COLONY), LABEL, "dim", anchor="end")
     starts = {ORBIT: x + 38, COLONY: x + wide - 38 - (HALF - 1) * slot}
     _draw_spaces(p, view, starts, slot, y + 68)
-    _draw_way(p, view, x + wide / 2, y + (152 if view.upright else 76))
+    _draw_way(p, view, x + wide / 2, y + (150 if view.upright else 76))
 
 
 def _draw_spaces(p: Painter, view: View, starts: dict[str, float], slot: float, y: float) -> None:

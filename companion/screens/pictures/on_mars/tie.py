@@ -10,7 +10,7 @@ from companion.screens.theme import FACT, HERO, TITLE
 
 A_ROW = 6
 PITCH = 44
-SQUARE = 128
+SQUARE, LEAST_SQUARE = 128, 80
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -20,12 +20,13 @@ def draw(p: Painter, box: Box, view: View) -> None:
         return
     names = [view.name(each) for each in args(view, "tie-known").get("names", ())]
     rows = -(-told["options"] // A_ROW)
-    high = SQUARE + 16 + rows * PITCH + (30 if names else 0)
-    x, y = box.x + box.wide / 2, box.y + max(0, (box.high - high) / 2)
-    p.rect(x - SQUARE / 2, y, SQUARE, SQUARE, "violet", 28)
-    base = y + SQUARE / 2 + HERO * 0.36
+    below = 12 + rows * PITCH + (30 if names else 0)
+    square = max(LEAST_SQUARE, min(SQUARE, box.high - below))
+    x, y = box.x + box.wide / 2, box.y + max(0, (box.high - square - below) / 2)
+    p.rect(x - square / 2, y, square, square, "violet", square * 0.22)
+    base = y + square / 2 + HERO * 0.36
     p.words(x, base, str(told["number"]), HERO, "on-violet", bold=True, anchor="middle")
-    y += SQUARE + 16
+    y += square + 12
     for number in range(1, told["options"] + 1):
         row, at = divmod(number - 1, A_ROW)
         in_row = min(A_ROW, told["options"] - row * A_ROW)

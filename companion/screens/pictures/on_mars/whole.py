@@ -23,6 +23,9 @@ TOUCH = 47
 HEAD = 34
 """The height of a panel's title."""
 
+LAB = 204
+"""The height of his Lab in a screen that stands: its Techs are large enough to be tapped."""
+
 LSS_ROWS = 6
 
 OWNED = {
@@ -51,12 +54,12 @@ class Panels(NamedTuple):
 def lay_out(box: Box, upright: bool) -> Panels:
     """Return where the panels stand."""
     if upright:
-        half, low = (box.wide - GAP) / 2, 78
-        upper = (box.high - 2 * low - 3 * GAP - 4) / 2
+        half, low = (box.wide - GAP) / 2, 76
+        upper = box.high - LAB - 2 * low - 3 * GAP
         second, third = box.lower(upper + GAP), box.lower(box.high - 2 * low - GAP)
         return Panels(
             Box(box.x, box.y, half, upper),
-            second.upper(upper + 4),
+            second.upper(LAB),
             third.upper(low),
             Box(box.x + half + GAP, box.y, half, upper),
             third.lower(low + GAP),
@@ -99,12 +102,15 @@ def _title(p: Painter, box: Box, words: str, note: str = "") -> None:
 
 def _draw_lss(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     """Draw each column with its Reward tile, and the line of the Colony level."""
-    words = f"{view.name('colony_level')} **{level(view)}**"
-    _title(p, box, view.words("on-mars.picture-lss"), words)
-    yield Touch(Box(box.x, box.y, box.wide, TOUCH), "colony_level")
+    title, number = view.words("on-mars.picture-lss"), f"**{level(view)}**"
+    long, short = view.name("colony_level"), view.words("on-mars.picture-level")
+    room = box.wide - 36 - p.width(title, FACT, True)
+    _title(p, box, title, f"{long if p.fits(f'{long} {number}', LABEL, room) else short} {number}")
+    yield Touch(Box(box.x, box.y - GAP, box.wide, TOUCH), "colony_level")
     wide = (box.wide - 16) / len(COLUMNS)
-    top, tile = box.y + TOUCH, 48
-    foot = box.bottom - 44
+    top, tile = box.y + TOUCH - GAP, 48
+    sign = 28 if view.upright else 36
+    foot = box.bottom - sign - 6
     row = (foot - top - tile - 4) / LSS_ROWS
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
         x, ink = box.x + 8 + at * wide, KINDS[kind]
@@ -119,7 +125,7 @@ def _draw_lss(p: Painter, box: Box, view: View) -> Iterator[Touch]:
             faded = theme.mix(ink, "ground", 0.72)
             fill = "panel" if n >= tiles else ink if highest else faded
             p.rect(x + 2, foot - (n + 1) * row + 2, wide - 4, row - 3, fill, min(6, row / 3))
-        p.sign(ink, x + wide / 2, foot + 22, 36)
+        p.sign(ink, x + wide / 2, foot + sign / 2 + 3, sign)
         yield Touch(Box(x, top, wide, tile), f"rewards.{kind}")
         yield Touch(Box(x, top + tile, wide, box.bottom - top - tile), f"tiles.{kind}")
     y = foot - (level(view) + 1) * row + 0.5
@@ -135,13 +141,15 @@ def _draw_missions(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     pitch = max(TOUCH, (box.high - HEAD + 6) / 3)
     for at, (letter, mission) in enumerate(missions.items()):
         y = box.bottom - (3 - at) * pitch + pitch / 2
-        p.sign("cube", box.x + 26, y, 32)
-        p.words(box.x + 19, y + 11, letter, LABEL, "ink", bold=True, anchor="middle")
+        p.sign("cube", box.x + 24, y, 30)
+        p.words(box.x + 17.5, y + 11, letter, LABEL, "ink", bold=True, anchor="middle")
         left = str(mission["left"])
         p.words(box.right - 12, y + 11, left, TITLE, "ice", bold=True, anchor="end")
-        p.sign(MISSIONS[mission["card"]], box.x + 58, y, 24)
+        p.sign(MISSIONS[mission["card"]], box.x + 52, y, 22)
         room = box.wide - 88 - p.width(left, TITLE, True)
-        _draw_name(p, box.x + 76, y, room, view.name(mission["card"]))
+        card = mission["card"]
+        fits = p.fits(view.name(card), LABEL, room, 2)
+        _draw_name(p, box.x + 68, y, room, view.name(card, "" if fits else "short"))
         yield Touch(Box(box.x, y - pitch / 2, box.wide, pitch), f"missions.{letter}.left")
 
 
@@ -168,18 +176,10 @@ def _draw_lab(p: Painter, box: Box, view: View) -> Iterator[Touch]:
 def _draw_progress(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     """Draw the Progress Area: where his Bot stands, and his cubes."""
     side = 64
-    p.sign("bot", box.x + side / 2, box.y + box.high / 2 - 12, 36, "violet")
-    words = view.name("progress", "short")
-    size = LABEL
-    middle = box.x + side / 2 + 2
-    p.words(
-        max(middle, box.x + 6 + p.width(words, size) / 2),
-        box.bottom - 10,
-        words,
-        size,
-        "dim",
-        anchor="middle",
-    )
+    p.sign("bot", box.x + side / 2, box.y + 19, 28, "violet")
+    for at, line in enumerate(p.wrap(view.words("on-mars.picture-bot"), LABEL, side - 4)[:2]):
+        base = box.y + 50 + at * 19
+        p.words(box.x + side / 2, base, line, LABEL, "dim", anchor="middle")
     yield Touch(Box(box.x, box.y, side, box.high), "lacerda.robot")
     wide, y = (box.wide - side - 6) / 5, box.y + box.high / 2 - 6
     for at, (kind, cube) in enumerate(loop(view)):

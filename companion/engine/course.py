@@ -1,0 +1,60 @@
+"""How a play went: where each of its turns begins, and how the points stood at the end of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from companion.engine.game import Game, Options
+from companion.engine.log import LogEntry
+from companion.engine.play import Play
+
+
+class Turn(Struct, frozen=True):
+    """A turn of a play: its number, 0 for the set-up.
+
+    ``given`` is how many answers the player had given when it began, ``points`` what everybody had
+    at its end, or has now.
+    """
+
+    number: int
+    given: int
+    points: Mapping[str, int]
+
+
+class _Retold(Play):
+    """A play that notes where its turns begin while it runs over its log."""
+
+    def __init__(self, *args: Any) -> None:
+        self.begun: list[tuple[int, int]] = []
+        self.stood: list[dict[str, int]] = []
+        self._given_so_far = 0
+        super().__init__(*args)
+
+    def _follow_log(self, prompt: Any) -> None:
+        turn = self.turn
+        if not self.begun or self.begun[-1][0] != turn:
+            if self.begun:
+                self.stood.append(self.totals())
+            self.begun.append((turn, self._given_so_far))
+        self._given_so_far += self.log[len(self._asked)].by == "player"
+        super()._follow_log(prompt)
+
+    def totals(self) -> dict[str, int]:
+        """Return the points of everybody as far as they are known."""
+        return {who: sum(lines.values()) for who, lines in self.scores().items()}
+
+
+def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> list[Turn]:
+    """Return the turns of a play, as far as its log fits the game.
+
+    A turn to which its number was corrected back is another one.
+    """
+    play = _Retold(game, options, seed, log)
+    stood = [*play.stood, play.totals()]
+    return [
+        Turn(number, given, points)
+        for (number, given), points in zip(play.begun, stood, strict=False)
+    ]

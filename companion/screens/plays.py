@@ -1,0 +1,463 @@
+"""Every play there was: how it went, and going on with it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from kivy.clock import Clock
+
+from companion.engine.course import Turn
+from companion.engine.game import YOU
+from companion.engine.saved import SavedPlay
+from companion.games import find, games
+from companion.phrases.phrasebook import minus
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces
+from companion.screens.paged import (
+    Page,
+    PagedScreen,
+    Row,
+    draw_rows,
+    names_of,
+    page_at,
+    page_note,
+    pages,
+    put_rows,
+    put_turns,
+)
+from companion.screens.pictures import draw_hero
+from companion.screens.presenter import Presenter
+from companion.screens.theme import FACT, GAP, LABEL, TILE, TITLE
+from companion.screens.turns import RULER, Ruler, draw_chart, draw_ruler, named, put_ruler
+from companion.screens.widgets.tap import Face
+
+log = logging.getLogger(__name__)
+
+BEST = 5
+"""How many of the best plays are listed."""
+
+LIST_WIDE, NAME_LEFT, CHART = 306, 64, 60
+"""The width of the list of plays in a screen that lies, where names begin in it, the least height
+of a chart.
+"""
+
+
+class PlaysScreen(PagedScreen):
+    """Every play there was, the latest first, and how the chosen one went.
+
+    ``detail`` names the chosen ``play``, and a ``turn`` of it by its place; ``best`` tells that the
+    best of each game and level are listed. Next plays on with one that waits, and shows the end of
+    one that is over. One that was set aside, or whose game is not installed, is only listed.
+    """
+
+    name = "plays"
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self._plays: list[SavedPlay] = []
+        self._rows: Page = []
+        self._page = 0
+        self._courses: dict[tuple[int, int], list[Turn]] = {}
+        self._retell_soon = Clock.create_trigger(lambda _: self._retell(), 0)
+
+    # what is shown
+
+    @property
+    def chosen(self) -> SavedPlay | None:
+        """The play that is chosen: the one of the detail, else the first that can be opened."""
+        asked = self.detail.get("play")
+        known = {kept.id: kept for kept in self._plays}
+        if asked in known:
+            return known[asked]
+        return next((kept for kept in self._plays if opens(kept)), next(iter(self._plays), None))
+
+    @property
+    def course(self) -> list[Turn]:
+        """The turns of the chosen play, the set-up left out, as far as they are known yet."""
+        kept = self.chosen
+        told = self._courses.get((kept.id, kept.answers), []) if kept else []
+        return [turn for turn in told if turn.number]
+
+    def refresh(self) -> None:
+        self._plays = self.presenter.sessions.history()
+        self._draw()
+        kept = self.chosen
+        if kept and kept.game in games() and (kept.id, kept.answers) not in self._courses:
+            self._retell_soon()
+
+    def leave(self) -> None:
+        self._retell_soon.cancel()
+
+    def _retell(self) -> None:
+        """Find out how the chosen play went, after it was shown; nothing if it cannot be read."""
+        kept = self.chosen
+        if kept is None or not self.parent or self.detail.get("best"):
+            return
+        try:
+            told = self.presenter.store.course(find(kept.game), kept)
+        except Exception:
+            log.exception("how play %s went cannot be told", kept.id)
+            told = []
+        self._courses[kept.id, kept.answers] = told
+        pointed = next((name for name, tap in self.taps.items() if tap.focused), "")
+        self._draw()
+        self.keep_finger(pointed)
+
+    # what can be tapped
+
+    def _draw(self) -> None:
+        faces: Faces = {}
+        if self.detail.get("best"):
+            self._put_best(faces)
+        else:
+            self._put_plays(faces)
+        self.put_header(faces)
+        self.draw(faces, self._paint)
+
+    def _put_plays(self, faces: Faces) -> None:
+        size = self._name_size()
+        rows = [self._row(kept, size) for kept in self._plays]
+        high = max(56, 50 * self.letters + 6)
+        found = pages(self.letters, self._list_box, {"": rows}, high=high)
+        self._put_page(faces, found)
+        if self._has_ruler:
+            put_ruler(faces, self, self._ruler, self.pick_turn, self._chart_high)
+        faces["primary"] = (self.frame.primary, self._primary())
+        first, second = self.frame.choices
+        kept = self.chosen
+        if kept and self._back_to is not None:
+            place = self._turn_in_words(kept, self.course[self._at].number)
+            label = self.words("screens.plays-to", place=place[:1].lower() + place[1:])
+            faces["to-turn"] = (first, Face(label, self.go_back, sign="undo"))
+        if any(points(each) is not None for each in self._plays if each.game in games()):
+            label = self.words("screens.plays-the-best")
+            act = lambda: self.presenter.visit(self.name, best=True)  # noqa: E731
+            faces["best"] = (second, Face(label, act, sign="op"))
+
+    def _put_page(self, faces: Faces, found: list[Page]) -> None:
+        """Put the page of the detail, else the one on which the chosen play is."""
+        self.pages = len(found)
+        self._page = page_at(self.detail, self.pages)
+        if "page" not in self.detail and not self.detail.get("best") and self.chosen:
+            name = f"play-{self.chosen.id}"
+            self._page = next(at for at, page in enumerate(found) if name in names_of(page))
+        at = self._page
+        self._rows = found[at]
+        put_rows(faces, self._rows)
+        put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
+
+    @property
+    def _list_box(self) -> Box:
+        box = self.frame.content()
+        if self.frame.upright:
+            return box.upper(box.high * 0.5)
+        return Box(box.x, box.y, LIST_WIDE, box.high)
+
+    @property
+    def _panel(self) -> Box:
+        box, listed = self.frame.content(), self._list_box
+        if self.frame.upright:
+            return box.lower(listed.high + GAP)
+        return Box(listed.right + GAP, box.y, box.right - listed.right - GAP, box.high)
+
+    def _name_size(self) -> float:
+        """Return the largest size in which the name of every game that was played has room."""
+        p, room = self.measure, self._list_box.wide - NAME_LEFT - 10
+        names = {game_name(self, kept.game) for kept in self._plays}
+        for size in (FACT * p.letters, FACT):
+            if all(p.fits(name, size, room, 1, True) for name in names):
+                return size
+        return LABEL
+
+    def _row(self, kept: SavedPlay, size: float) -> Row:
+        chosen = kept is self.chosen
+        name = game_name(self, kept.game)
+        day = self._day(kept)
+        face = Face(
+            name,
+            self._chooser(kept),
+            "blank",
+            spoken=f"{name}. {day}. {self.book.ending(kept)}",
+            chosen=chosen,
+            paint=self._row_painter(kept, name, day, chosen, size),
+        )
+        return Row(f"play-{kept.id}", face)
+
+    def _row_painter(
+        self, kept: SavedPlay, name: str, day: str, chosen: bool, size: float
+    ) -> Callable[[Painter, float, float], object]:
+        def paint(p: Painter, wide: float, high: float) -> None:
+            if not draw_hero(p, kept.game, 34, high / 2, 38):
+                p.sign("planet", 34, high / 2, 38, "on-ice" if chosen else "")
+            room = wide - NAME_LEFT - 10
+            ink = "ink" if chosen else "ice" if opens(kept) else "dim"
+            p.words(NAME_LEFT, high / 2 - size * 0.12, name, size, ink, bold=True)
+            small = p.largest(day, (LABEL * p.letters, LABEL), room)
+            told = f"{day} · {self.book.ending(kept)}"
+            told = told if p.fits(told, small, room) else day
+            base = high / 2 + small + 2
+            p.words(NAME_LEFT, base, told, small, "ink" if chosen else "dim")
+
+        return paint
+
+    def _chooser(self, kept: SavedPlay) -> Callable[[], object]:
+        def choose() -> None:
+            self.presenter.show(self.name, play=kept.id, page=self._page)
+            self.presenter.speak(f"{self._told(kept)}. {self.taps['primary'].spoken}")
+
+        return choose
+
+    def _primary(self) -> Face:
+        """Return the face of the one thing to do with the chosen play."""
+        kept = self.chosen
+        if kept is None or not opens(kept):
+            return Face(self.words("screens.back"), self.back, "primary")
+        over = kept.finished is not None
+        label = self.words("screens.plays-end" if over else "screens.plays-on")
+        return Face(label, lambda: self.presenter.open_kept(kept.id), "primary", sign="next")
+
+    # a turn of the chosen play
+
+    @property
+    def _has_ruler(self) -> bool:
+        kept = self.chosen
+        return kept is not None and opens(kept) and len(self.course) > 1
+
+    @property
+    def _at(self) -> int:
+        """The place of the turn that is picked: the last one if none is."""
+        last = len(self.course) - 1
+        return min(max(0, int(self.detail.get("turn", last))), last)
+
+    @property
+    def _ruler(self) -> Ruler:
+        panel = self._panel
+        box = Box(panel.x + 6, panel.bottom - RULER - 6, panel.wide - 12, RULER)
+        return Ruler(box, [turn.number for turn in self.course], self._at)
+
+    @property
+    def _chart_high(self) -> float:
+        """How high the chart is above the turns, 0 if there is no room or nothing to show."""
+        panel = self._panel
+        high = panel.high - RULER - 12 - self._head_high
+        varies = len({tuple(turn.points.values()) for turn in self.course}) > 1
+        return high if varies and high >= CHART else 0
+
+    @property
+    def _head_high(self) -> float:
+        return 104 * max(1, min(self.letters, 1.3))
+
+    def pick_turn(self, place: int) -> None:
+        """Pick a turn of the chosen play, and say how it stood then."""
+        kept = self.chosen
+        if kept is None:
+            return
+        held = next((name for name, tap in self.taps.items() if tap.focused), "")
+        self.presenter.show(self.name, play=kept.id, turn=place, page=self._page)
+        self.keep_finger(held)
+        self.presenter.speak(self._stood(kept).replace(" · ", ". "))
+
+    @property
+    def _back_to(self) -> int | None:
+        """How many answers the play had when the picked turn began.
+
+        None if no turn is picked, or the play does not wait.
+        """
+        kept = self.chosen
+        if kept is None or not opens(kept) or kept.finished is not None or not self._has_ruler:
+            return None
+        return self.course[self._at].given if "turn" in self.detail else None
+
+    def go_back(self) -> None:
+        """Go on with the chosen play from the beginning of the picked turn."""
+        kept, given = self.chosen, self._back_to
+        if kept is None or given is None:
+            return
+
+        def go() -> None:
+            self.presenter.sessions.open_kept(kept.id)
+            session = self.presenter.session
+            back = sum(entry.by == "player" for entry in session.play.log) - given
+            if back > 0:
+                session.undo(back)
+
+        self.presenter.change(go)
+
+    # the best
+
+    def _put_best(self, faces: Faces) -> None:
+        groups = {
+            self._best_title(game, level): [self._best_row(kept) for kept in ranked]
+            for (game, level), ranked in best(
+                kept for kept in self._plays if kept.game in games()
+            ).items()
+        }
+        columns = 1 if self.frame.upright or self.letters > 1.2 else 2
+        self._put_page(faces, pages(self.letters, self.frame.content(), groups, columns))
+        faces["primary"] = (
+            self.frame.primary,
+            Face(self.words("screens.back"), self.back, "primary"),
+        )
+
+    def _best_title(self, game: str, level: str) -> str:
+        return ", ".join(self.book.name(each, game) for each in (game, level) if each)
+
+    def _best_row(self, kept: SavedPlay) -> Row:
+        label = self.words("screens.plays-points", points=points(kept))
+        act = lambda: self.presenter.visit(self.name, play=kept.id)  # noqa: E731
+        return Row(f"play-{kept.id}", Face(label, act, "row", self._day(kept)))
+
+    # in words
+
+    def _day(self, kept: SavedPlay) -> str:
+        if kept.begun is None:
+            return self.words("core.history-undated")
+        return self.words("screens.plays-short-day", begun=kept.begun)
+
+    def _long_day(self, kept: SavedPlay) -> str:
+        if kept.begun is None:
+            return self.words("core.history-undated")
+        return self.words("screens.plays-day", begun=kept.begun)
+
+    def _minutes(self, kept: SavedPlay) -> str:
+        return self.words("screens.plays-minutes", minutes=shown(kept.minutes))
+
+    def _told(self, kept: SavedPlay) -> str:
+        """Return everything that is told of a play, in words."""
+        name = game_name(self, kept.game)
+        return f"{name}. {self._long_day(kept)}. {self.book.ending(kept)}. {self._minutes(kept)}"
+
+    def _turn_in_words(self, kept: SavedPlay, number: int) -> str:
+        return named(self.book.field(find(kept.game).counter, kept.game), number)
+
+    def _stood(self, kept: SavedPlay) -> str:
+        """Return the picked turn and everybody's points at its end."""
+        turn = self.course[self._at]
+        known = {who: total for who, total in turn.points.items() if total}
+        many = [f"{self._who(kept, who)} {minus(str(total))}" for who, total in known.items()]
+        place = self._turn_in_words(kept, turn.number)
+        return f"{place} · {', '.join(many)}" if many and self._chart_high else place
+
+    def _who(self, kept: SavedPlay, who: str) -> str:
+        words = self.book.name(who, kept.game, "field")
+        return words[:1].upper() + words[1:]
+
+    @property
+    def spoken(self) -> str:
+        """What is listed, and what Next does with the chosen play."""
+        if self.detail.get("best"):
+            return self.words("screens.plays-the-best")
+        kept = self.chosen
+        if kept is None:
+            return f"{self.words('screens.plays')}. {self.words('core.history-none')}"
+        return f"{self.words('screens.plays')}. {self._told(kept)}. {self._primary().words}."
+
+    def back(self) -> None:
+        """Go back to the plays from the best, else to the first screen or the table."""
+        if self.detail.get("best"):
+            self.presenter.visit(self.name)
+        else:
+            self.presenter.show_play()
+
+    # how it looks
+
+    def _paint(self, p: Painter) -> None:
+        note = page_note(self._page, self.pages)
+        if self.detail.get("best"):
+            self.paint_header(p, self.words("screens.plays-the-best"), note=note)
+            draw_rows(p, self._rows)
+            return
+        count = self.words("screens.plays-count", count=len(self._plays)) if self._plays else ""
+        self.paint_header(p, self.words("screens.plays"), count, note)
+        kept = self.chosen
+        if kept is None:
+            box = self.frame.content()
+            words = self.words("core.history-none")
+            p.block(box.x + 2, box.y + 36, words, FACT * p.letters, box.wide, "dim")
+            return
+        self._paint_panel(p, kept)
+
+    def _paint_panel(self, p: Painter, kept: SavedPlay) -> None:
+        """Draw the chosen play: its day, how it stands, and its points by turns or by whose."""
+        panel = self._panel
+        p.rect(*panel, "sunk", TILE)
+        letters = max(1.0, min(p.letters, 1.3))
+        x, room = panel.x + 18, panel.wide - 36
+        minutes = self._minutes(kept)
+        taken = p.width(minutes, FACT * letters) + 16
+        day = self._long_day(kept)
+        beside = p.width(day, TITLE, True) + taken <= room
+        size = p.largest(
+            day, (TITLE * letters, TITLE, FACT), room - (taken if beside else 0), 1, True
+        )
+        y = panel.y + 34 * letters
+        p.words(x, y, day, size, bold=True)
+        if beside:
+            p.words(panel.right - 14, y, minutes, FACT * letters, "dim", anchor="end")
+        ending = self.book.ending(kept)
+        below = ending if beside else f"{ending} · {minutes}"
+        small = p.largest(below, (FACT * letters, FACT, LABEL), room)
+        y += 34 * letters
+        p.words(x, y, below, small, "dim")
+        if not self._has_ruler:
+            self._paint_result(p, kept, y + 16)
+            return
+        stood = self._stood(kept)
+        y += 30 * letters
+        p.words(x, y, stood, p.largest(stood, (FACT * letters, FACT, LABEL), room))
+        if self._chart_high:
+            ruler = self._ruler
+            high = self._chart_high
+            box = Box(panel.x + 14, ruler.box.y - high, panel.wide - 28, high)
+            draw_chart(p, box, ruler, [turn.points for turn in self.course])
+        draw_ruler(p, self._ruler)
+
+    def _paint_result(self, p: Painter, kept: SavedPlay, y: float) -> None:
+        """Draw everybody's points at the end, as far as there is room."""
+        panel = self._panel
+        letters = FACT * p.letters
+        for who, score in (kept.result.scores if kept.result else {}).items():
+            y += letters * 1.4
+            if y > panel.bottom - 12:
+                return
+            ink = "ice" if who == YOU else "sand"
+            p.words(panel.x + 18, y, self._who(kept, who), letters)
+            total = minus(str(score.total))
+            p.words(panel.right - 18, y, total, letters, ink, True, "end")
+
+
+def game_name(screen: PagedScreen, game: str) -> str:
+    """Return what a game is called where there is little room."""
+    if game not in games():
+        return screen.book.game(game)
+    return screen.book.name(game, game, "short")
+
+
+def opens(kept: SavedPlay) -> bool:
+    """Tell whether a play can be put on the table."""
+    return not kept.set_aside and kept.game in games()
+
+
+def shown(number: int | None) -> int | str:
+    """Return a number as it is shown, a question mark where it could not be read."""
+    return "?" if number is None else number
+
+
+def points(kept: SavedPlay) -> int | None:
+    """Return the points of a play that was won, those of a team together; None for any other."""
+    return kept.result.points if kept.result and kept.result.won else None
+
+
+def best(plays: Iterable[SavedPlay]) -> dict[tuple[str, str], list[SavedPlay]]:
+    """Return the best plays by game and level: what they may be compared by."""
+    found: dict[tuple[str, str], list[SavedPlay]] = {}
+    for kept in plays:
+        if kept.result and points(kept) is not None:
+            found.setdefault((kept.game, kept.result.level), []).append(kept)
+    return {
+        kind: sorted(each, key=lambda kept: -(points(kept) or 0))[:BEST]
+        for kind, each in sorted(found.items())
+    }

@@ -1,0 +1,318 @@
+"""The pictures of On Mars: the lanes, the card, the Lab and the rest, in every state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from companion.autoplay import usual_answer
+from companion.engine.prompts import Confirm, Say
+from companion.games.on_mars import components
+from companion.games.on_mars.lab import USUAL_LAB
+from companion.games.on_mars.reports import REPORTS
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.screens import pictures
+from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import View
+from companion.screens.pictures.on_mars import kinds, lab, positions, stages, tech_grid
+from companion.screens.pictures.on_mars.lanes import LEAST_TOUCH, apart
+from companion.screens.pictures.on_mars.positions import Goal, Stop
+from companion.screens.theme import HERO, LOOKS
+from kit.drawn import draw_all, stops
+
+Args = Mapping[str, Any]
+
+STATE = {
+    "phase": "colonization",
+    "turn": "lacerda",
+    "help": "guided",
+    "round": 5,
+    "colony_level": 2,
+    "tiles": {
+        "mine": 1,
+        "generator": 2,
+        "water-extractor": 3,
+        "greenhouse": 1,
+        "oxygen-condenser": 2,
+    },
+    "shuttle": {"side": "orbit", "space": 1},
+    "end": {"last_round": False},
+    "lacerda": {"space": 7, "crystals": 3, "op": 28, "robot": "generator"},
+    "you": {"space": 2},
+}
+BUILT: Args = {
+    "kind": "generator",
+    "placing": True,
+    "cleared": "nobody",
+    "lss": True,
+    "by": "construct",
+    "next": "water-extractor",
+}
+
+
+def seen(
+    *prompts: tuple[str, Args], numbers: Mapping[str, tuple[int, int]] | None = None, **state: Any
+) -> View:
+    """Return a view of a step: the last prompt asks; ``numbers`` are of first and last moves."""
+    says = [Say(f"on-mars.{key}", dict(args)) for key, args in prompts]
+    ask = Confirm(says[-1].key, says[-1].args) if says else None
+    spans = {f"on-mars.{key}": span for key, span in (numbers or {}).items()}
+    return View(
+        "on-mars",
+        {**STATE, **state},
+        says[:-1],
+        ask,
+        lambda key, **args: f"{key} {args}",
+        lambda name, form="": str(name),
+        numbers={key: first for key, (first, _) in spans.items()},
+        last_numbers={key: last for key, (_, last) in spans.items()},
+    )
+
+
+# every state is drawn
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("wanted", ["guided", "quick", "cards"])
+def test_every_step_of_a_play_is_drawn(window, session, caplog, look, wanted):
+    table = session(help=wanted, seed="5")
+    for _ in stops(table, seed=3, follow=0.7):
+        draw_all(table, look)
+    assert caplog.text == ""
+
+
+@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+def test_a_play_of_drawn_cards_is_drawn_in_every_language(window, session, caplog, language):
+    table = session(language=language, deck="physical", start="benefit", help="guided")
+    for _ in stops(table, seed=1, follow=0.8):
+        draw_all(table, "night")
+    assert caplog.text == ""
+
+
+# the header
+
+
+def test_the_steps_of_a_round_stand_in_the_order_of_the_spaces():
+    assert positions.order(seen()) == ["you", "lacerda", "shuttle"]
+    assert positions.order(seen(you={"space": 8})) == ["lacerda", "you", "shuttle"]
+
+
+def test_the_last_round_has_no_shuttle():
+    assert positions.order(seen(end={"last_round": True})) == ["you", "lacerda"]
+
+
+def test_the_header_tells_whose_turn_it_is_and_what_he_has():
+    told = pictures.header(seen(("construct", BUILT)))
+    assert (told.who, told.title, told.current) == ("lacerda", "lacerda", 1)
+    assert told.numbers == [("crystal", "3"), ("op", "28")]
+
+
+def test_he_acts_in_your_turn_when_you_used_his_tech():
+    develop = {"tech": "mine", "place": "2a", "which": "used"}
+    assert positions.acting(seen(("develop", develop), turn="you")) == "lacerda"
+    assert positions.acting(seen(("table", {}), turn="you")) == "you"
+
+
+def test_nobody_acts_where_only_the_shuttle_moves():
+    moved = {"move": "nears", "to": "orbit", "shuttle": 1, "lacerda": "side"}
+    view = seen(("shuttle", moved), phase="shuttle", turn="shuttle")
+    assert positions.acting(view) == ""
+    assert positions.acting(seen(("your-journey", moved), phase="shuttle", turn="shuttle")) == "you"
+
+
+def test_the_set_up_counts_its_stages_once_the_help_is_known():
+    view = seen(("lay-missions", {}), phase="setup")
+    told = pictures.header(view)
+    assert (len(told.steps), told.current) == (11, 5)
+    unknown = pictures.header(seen(("help", {}), phase="setup", help="ask"))
+    assert list(unknown.steps) == []
+
+
+@pytest.mark.parametrize("deck", ["app", "physical"])
+@pytest.mark.parametrize("wanted", ["guided", "quick", "cards"])
+def test_the_stages_of_the_set_up_come_in_their_order(session, wanted, deck):
+    play, places = session(help=wanted, deck=deck).play, []
+    while play.state()["phase"] == "setup":
+        stage = stages.QUESTIONS[play.ask.key.removeprefix("on-mars.")]
+        places.append(stages.STAGES[wanted].index(stage))
+        play.answer(usual_answer(play))
+    assert places == sorted(places)
+    assert len(set(places)) >= len(stages.STAGES[wanted]) - 1
+
+
+# the lanes
+
+
+def test_the_lanes_show_who_stands_where():
+    assert positions.spaces(seen()) == {2: "you", 7: "lacerda"}
+    assert positions.spaces(seen(you={"space": 0})) == {7: "lacerda"}
+
+
+def test_his_bot_goes_where_the_last_move_says():
+    view = seen(("construct", BUILT), numbers={"construct": (1, 5)})
+    assert positions.bot_moves(view) == Goal("water-extractor", 5)
+    assert positions.lss_rises(view) == Goal("generator", 4)
+    assert positions.built(view) == Goal("generator", 2)
+
+
+def test_a_building_of_a_tile_leaves_his_bot_where_it_is():
+    view = seen(("construct", {**BUILT, "by": "tile"}), numbers={"construct": (1, 3)})
+    assert positions.bot_moves(view) is None
+    assert positions.lss_rises(view) == Goal("generator", 3)
+    assert positions.built(view) == Goal("generator", 1)
+
+
+def test_a_mine_has_no_column_in_the_lss():
+    mine = {**BUILT, "kind": "mine", "lss": False}
+    view = seen(("construct", mine), numbers={"construct": (1, 5)})
+    assert positions.lss_rises(view) is None
+    assert positions.built(view) == Goal("mine", 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_the_numbers_are_those_of_the_moves_that_say_so(session, language, seed):
+    table = session(language=language, help="guided", seed=seed)
+    book = Phrasebook(language)
+    met = 0
+    for _ in stops(table, seed=int(seed), follow=0.9):
+        ask = table.play.ask
+        if ask is None or ask.key != "on-mars.construct":
+            continue
+        moves = [move.text for move in book.glance(ask).moves]
+        view = seen(("construct", ask.args), numbers={"construct": (1, len(moves))})
+        bot, built = positions.bot_moves(view), positions.built(view)
+        assert book.name(built.place, "on-mars") in moves[built.number - 1]
+        if bot:
+            assert book.name(bot.place, "on-mars") in moves[bot.number - 1]
+        if rises := positions.lss_rises(view):
+            assert "LSS" in moves[rises.number - 1]
+        met += 1
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("move", "side", "space", "before"),
+    [
+        ("nears", "orbit", 1, Stop("orbit", 2)),
+        ("travels", "orbit", 3, Stop("colony", 1)),
+        ("stands", "orbit", 2, None),
+        ("told", "orbit", 2, None),
+    ],
+)
+def test_the_shuttle_comes_from_the_space_before(move, side, space, before):
+    told = {"move": move, "to": side, "shuttle": space}
+    view = seen(("shuttle", told), shuttle={"side": side, "space": space})
+    assert positions.shuttle_comes_from(view) == before
+
+
+def test_a_shuttle_that_is_gone_is_nowhere():
+    view = seen(("shuttle", {"move": "last"}), shuttle={"side": None, "space": 0})
+    assert positions.shuttle(view) is positions.shuttle_comes_from(view) is None
+
+
+def test_the_shuttles_way_goes_from_the_farthest_orbit_to_the_farthest_colony():
+    way = [Stop("orbit", n) for n in (3, 2, 1)] + [Stop("colony", n) for n in (1, 2, 3)]
+    assert [stop.step for stop in way] == list(range(6))
+
+
+def test_the_lanes_grow_where_the_shuttle_moves():
+    told = {"move": "nears", "to": "orbit", "shuttle": 1, "lacerda": "side"}
+    moving = seen(("shuttle", told), phase="shuttle", turn="shuttle")
+    assert pictures.lanes_high(moving) > pictures.lanes_high(seen(("table", {}))) == 76
+
+
+def test_the_set_up_and_the_scoring_have_no_lanes():
+    assert pictures.lanes_high(seen(("lay-techs", {"techs": []}), phase="setup")) == 0
+    assert pictures.lanes_high(seen(("score-track", {"who": "you"}), phase="final")) == 0
+
+
+@pytest.mark.parametrize(("one", "other"), [(0, 36), (0, 72), (36, 0), (0, 300)])
+def test_tokens_that_stand_close_can_be_tapped_apart(one, other):
+    places = apart({2: one, 3: other})
+    (left, right), (next_left, _) = sorted(places.values())
+    assert right <= next_left
+    assert right - left >= LEAST_TOUCH
+
+
+# pictures
+
+
+def drawn(view: View, key: str, box: Box) -> list[Any]:
+    """Return the lines of a picture."""
+    from kivy.graphics import Canvas
+
+    p = Painter(Canvas(), 0, 0, 1)
+    found = pictures.picture(view, [f"on-mars.{key}"])
+    assert found
+    found[1].draw(p, box, view)
+    return list(p.drawn)
+
+
+def test_the_card_shows_its_number_large_and_its_mission(window):
+    told = {"number": 2, "letter": "C", "travels": False}
+    lines = {
+        line.words: line.size for line in drawn(seen(("card", told)), "card", Box(0, 0, 150, 216))
+    }
+    assert lines["2"] == HERO
+    assert "C" in lines
+
+
+def test_a_card_that_you_draw_yourself_is_not_drawn_here():
+    assert pictures.picture(seen(("card", {"left": 12})), ["on-mars.card"]) is None
+
+
+def test_nothing_is_larger_than_the_number_of_a_tie(window):
+    told = {"number": 5, "options": 12}
+    lines = drawn(seen(("tie-result", told)), "tie-result", Box(0, 0, 280, 224))
+    assert max(lines, key=lambda line: line.size).words == "5"
+
+
+def test_a_tie_is_shown_in_place_of_the_building_that_it_is_about(window):
+    view = seen(("tie-result", {"number": 2, "options": 3}), ("construct", BUILT))
+    assert (
+        max(drawn(view, "construct", Box(0, 0, 280, 224)), key=lambda line: line.size).words == "2"
+    )
+
+
+def test_the_tech_grid_is_laid_from_the_bottom_left():
+    techs = list(components.TECHS)
+    rows = tech_grid.rows(techs)
+    assert [len(row) for row in rows] == [3, 3, 2]
+    assert rows[-1] == [(1, techs[0]), (2, techs[1])]
+    assert rows[0][-1] == (8, techs[-1])
+
+
+def test_the_lab_has_the_columns_of_the_usual_one():
+    assert USUAL_LAB.spaces == lab.USUAL
+
+
+def test_a_lab_that_differs_shows_the_space_that_is_used():
+    view = seen(lacerda={**STATE["lacerda"], "techs": {"mine": "6b"}})
+    assert lab.columns(view) == [2, 3, 2, 3, 2, 2]
+
+
+# names and signs
+
+
+def test_every_name_has_a_sign_that_can_be_drawn():
+    assert set(kinds.LOOP) | {"shelter"} == set(components.TYPES)
+    assert set(components.TECHS) <= set(kinds.KINDS)
+    assert set(kinds.MISSIONS) == set(components.MISSIONS)
+    assert set(kinds.REWARDS) == set(components.REWARDS)
+    assert set(kinds.SCIENTISTS) == set(components.SCORES)
+    assert set(components.TILES) == set(kinds.TILES)
+    assert set(kinds.SIGNS.values()) <= signs.NAMES
+
+
+def test_every_report_has_a_sign():
+    assert [name for name in REPORTS if f"table.{name}" not in kinds.SIGNS] == []
+
+
+def test_a_scientist_has_the_sign_of_the_type_that_he_scores():
+    for scientist, kind in components.SCORES.items():
+        assert kinds.SCIENTISTS[scientist] == kinds.KINDS[kind]
