@@ -2,32 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
 
 from companion.engine.prompts import Field
+from companion.screens import tiles
+from companion.screens.drawing.painter import Painter
+from companion.screens.framed import Faces
+from companion.screens.paged import (
+    Page,
+    PagedScreen,
+    Placed,
+    Row,
+    draw_rows,
+    page_at,
+    page_note,
+    pages,
+    put_rows,
+    put_turns,
+)
+from companion.screens.pictures import Touch, draw_whole, has_whole
 from companion.screens.presenter import Presenter
 from companion.screens.services.tracked import Tracked, tracked
-from companion.screens.values import Value, ValuesScreen
+from companion.screens.value_form import Value, ValueForm
+from companion.screens.views import view_of
+from companion.screens.widgets.tap import Face
 
 SETTLED = 0.8
 """Seconds after the last tap on − or + after which the number is set."""
 
+KNOB, BETWEEN = 56, 4
+"""The width of − and + beside a row, and the space between what is tapped there."""
 
-class EditorScreen(ValuesScreen):
-    """The values of the play on the table. It knows no game."""
+LARGE = 1.2
+"""From so large letters on, the rows stand in one column."""
+
+LIST, DRAWN = "list", "drawn"
+"""What a value was opened from: else it is the table."""
+
+
+class EditorScreen(PagedScreen):
+    """The values of the play on the table: drawn, or all of them in groups. It knows no game.
+
+    ``list`` shows them all, of one ``group`` (its place) where there are many, on a ``page``; a
+    ``field`` is open to be set.
+    """
 
     name = "editor"
-    offers_now = False
+
+    form: ValueForm | None = None
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
+        self.told = ""
+        self.rows: Page = []
         self._nudged: tuple[str, int] | None = None
+        self._touches: Sequence[Touch] = ()
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
 
-    def groups(self) -> Mapping[str, list[Tracked]]:
+    # what is shown
+
+    def refresh(self) -> None:
+        field = self.detail.get("field", "")
+        value = self.value(field) if field else None
+        self.form = self._form(field, value) if value else None
+        self._draw()
+
+    @property
+    def listed(self) -> bool:
+        """Whether values are listed, and not drawn."""
+        return bool(self.detail.get(LIST)) or not has_whole(self.session.game.name)
+
+    @property
+    def groups(self) -> dict[str, list[Tracked]]:
+        """Everything that is tracked, a number that was nudged as it will be."""
         found = tracked(self.session)
         if self._nudged is None:
             return found
@@ -40,14 +91,145 @@ class EditorScreen(ValuesScreen):
             for heading, lines in found.items()
         }
 
-    def list_hint(self) -> str:
-        open_to_change = bool(self.session.play.fields)
-        return self.words("screens.adjust-hint" if open_to_change else "core.refused-correct")
+    @property
+    def group(self) -> str:
+        """The heading of the group that is open, "" if none is."""
+        names, at = list(tracked(self.session)), self.detail.get("group", -1)
+        return names[at] if 0 <= at < len(names) else ""
+
+    @property
+    def hint(self) -> str:
+        """What was just corrected, else what can be done."""
+        if not self.session.play.fields:
+            return self.words("screens.adjust-later")
+        return self.told or self.words("screens.adjust-hint")
+
+    def _draw(self) -> None:
+        faces: Faces = {}
+        self.rows, self._touches, self.pages = [], (), 1
+        if self.form:
+            self._put_form(faces, self.form)
+        else:
+            if self.listed:
+                self._put_list(faces)
+            self._put_row(faces)
+        self.put_header(faces, stop=False)
+        self.draw(faces, self._paint)
+        self._put_touches(faces)
+
+    def _put_form(self, faces: Faces, form: ValueForm) -> None:
+        form.put(faces, self._draw)
+        faces["primary"] = (self.frame.primary, form.primary())
+        if form.number:
+            back = Face(self.words("screens.back"), self._close, sign="back")
+            faces["leave"] = (self.frame.both_choices, back)
+
+    def _put_row(self, faces: Faces) -> None:
+        """Put the row of buttons."""
+        words, (first, second) = self.words, self.frame.choices
+        if has_whole(self.session.game.name):
+            drawn = Face(words("screens.adjust-drawn"), self._show_drawn, sign="planet")
+            drawn.off = not self.listed
+            every = Face(words("screens.adjust-all"), self._show_list, sign="list")
+            every.off = self.listed and not self.group
+            faces[DRAWN], faces[LIST] = (first, drawn), (second, every)
+        put_turns(faces, self.frame, self._at, self.pages, self.turn, words)
+        label = "back" if self.listed else "to-step"
+        faces["primary"] = (
+            self.frame.primary,
+            Face(words(f"screens.{label}"), self.back, "primary"),
+        )
+
+    @property
+    def _at(self) -> int:
+        return page_at(self.detail, self.pages)
+
+    # the list
+
+    def _put_list(self, faces: Faces) -> None:
+        """Put one group, or all of them if there is room, else a tile for each."""
+        groups = self.groups
+        found = self._pages({self.group: groups[self.group]} if self.group else groups)
+        self.pages = len(found)
+        if self.pages > 1 and not self.group and len(groups) > 1:
+            self.pages = 1
+            faces |= self._group_tiles(list(groups))
+            return
+        self.rows = found[self._at]
+        numbers = [each for each in self.rows if each.row and self._nudges(each.row.name)]
+        put_rows(faces, [self._beside_knobs(each) for each in self.rows], self.measure)
+        for placed in numbers:
+            self._put_knobs(faces, placed)
+
+    def _pages(self, groups: dict[str, list[Tracked]]) -> list[Page]:
+        lying = not self.frame.upright and self.letters < LARGE
+        rows = {heading: [self._row(each) for each in lines] for heading, lines in groups.items()}
+        if len(rows) == 1:
+            rows = {"": next(iter(rows.values()))}
+        return pages(self.letters, self.frame.content(), rows, 2 if lying else 1)
+
+    def _row(self, line: Tracked) -> Row:
+        spoken = f"{line.name}: {line.value}"
+        act = partial(self.open_field, line.field)
+        return Row(line.field, Face(line.name, act, "row", line.value, spoken=spoken))
+
+    def _group_tiles(self, names: Sequence[str]) -> Faces:
+        faces = [
+            (f"group-{at}", Face(name, partial(self._open, at))) for at, name in enumerate(names)
+        ]
+        return tiles.put(self.measure, self.frame, faces)
+
+    def _nudges(self, field: str) -> bool:
+        """Tell whether a value is a number that less and more can change in its row."""
+        found = self.session.play.fields.get(field)
+        return found is not None and found.get() in _numbers(found)
+
+    def _beside_knobs(self, placed: Placed) -> Placed:
+        if placed.row is None or not self._nudges(placed.row.name):
+            return placed
+        box = placed.box
+        return placed._replace(box=box._replace(wide=box.wide - 2 * (KNOB + BETWEEN)))
+
+    def _put_knobs(self, faces: Faces, placed: Placed) -> None:
+        box, row, _ = placed
+        assert row is not None
+        numbers, now = _numbers(self.session.play.fields[row.name]), self._number(row.name)
+        for end, words, sign, by in ("less", "−", "minus", -1), ("greater", "+", "plus", 1):
+            x = box.right - KNOB - (KNOB + BETWEEN if by < 0 else 0)
+            off = not 0 <= numbers.index(now) + by < len(numbers)
+            face = Face(words, partial(self.nudge, row.name, by), "blank", off=off)
+            face.stop, face.held, face.paint = False, True, partial(_paint_knob, sign, off)
+            faces[f"{end}-{row.name}"] = (box._replace(x=x, wide=KNOB), face)
+
+    # what is drawn
+
+    def _put_touches(self, faces: Faces) -> None:
+        """Let what is drawn open its fields."""
+        fields, lines = self.session.play.fields, self._lines()
+        more: Faces = {}
+        for at, (box, field) in enumerate(self._touches):
+            if field in fields:
+                act = partial(self.open_field, field)
+                face = Face(lines.get(field, field), act, "bare")
+                more[f"touch-{at}"] = (box, face)
+        if more:
+            self._place({**more, **faces})
+
+    def _lines(self) -> dict[str, str]:
+        """Return each field with its value, as it is said."""
+        book, game = self.book, self.session.game.name
+        return {
+            name: f"{book.field(name, game)}: {self._words(field.get())}"
+            for name, field in self.session.play.fields.items()
+        }
+
+    # a value that is open
 
     def value(self, field: str) -> Value | None:
+        """Return a value to be set, None if it cannot be."""
         session = self.session
         found = session.play.fields.get(field)
-        if found is None:
+        if found is None or found.many is not None:
             return None
         now = found.get()
         return Value(
@@ -55,17 +237,41 @@ class EditorScreen(ValuesScreen):
             self.words("screens.adjust-now", value=self._words(now)),
             now,
             tuple((each, self._words(each)) for each in found.choices),
-            found.minimum,
-            found.maximum,
+            0 if found.choices else found.minimum,
+            0 if found.choices else found.maximum,
         )
 
+    def _form(self, field: str, value: Value) -> ValueForm:
+        kept = {**self._kept, "field": field}
+        return ValueForm(
+            self,
+            value,
+            partial(self.take, field),
+            self._close,
+            page=self.detail.get("tiles"),
+            turn=lambda to: self.presenter.visit(self.name, **kept, tiles=to),
+        )
+
+    @property
+    def _kept(self) -> dict[str, Any]:
+        """What a value is opened from."""
+        kept = {
+            key: self.detail[key] for key in (LIST, DRAWN, "group", "page") if key in self.detail
+        }
+        if "field" in self.detail:
+            return kept
+        return kept if self.listed else {DRAWN: True}
+
+    # what it does
+
     def open_field(self, field: str) -> None:
-        """Open a value to be set; yes or no, too, because a correction is an answer."""
+        """Open a value to be set."""
         self.settle()
-        self.presenter.show(self.name, field=field)
-        self.presenter.speak(self.spoken)
+        self.told = ""
+        self.presenter.visit(self.name, **{**self._kept, "field": field})
 
     def take(self, field: str, value: Any) -> None:
+        """Correct a value."""
         session = self.session
         self.presenter.change(lambda: session.correct(field, value), then=self._show_corrected)
 
@@ -74,11 +280,10 @@ class EditorScreen(ValuesScreen):
         if self._nudged and self._nudged[0] != field:
             self.settle()
         numbers = _numbers(self.session.play.fields[field])
-        now = self._nudged[1] if self._nudged else self._now(field)
-        at = numbers.index(now) + by
+        at = numbers.index(self._number(field)) + by
         self._nudged = field, numbers[min(max(at, 0), len(numbers) - 1)]
-        self.hint = self.list_hint()
-        self._fill()
+        self.told = ""
+        self._draw()
         self._soon.cancel()
         self._soon()
 
@@ -94,33 +299,124 @@ class EditorScreen(ValuesScreen):
 
     def leave(self) -> None:
         self.settle()
+        self.told = ""
+
+    def turn(self, to: int) -> None:
+        self.settle()
+        super().turn(to)
+
+    def back(self) -> None:
+        """Close what is open; from what is drawn, go back to the table."""
+        self.settle()
+        self.presenter.trouble = ""
+        if self.form:
+            self._close()
+        elif self.group:
+            self._show_list()
+        elif self.listed and has_whole(self.session.game.name):
+            self._show_drawn()
+        else:
+            super().back()
 
     def do_adjust(self) -> None:
-        """Go back."""
-        self.back()
+        """Go back to the table."""
+        self.settle()
+        self.presenter.show_play()
 
-    def _fill(self) -> None:
-        fields = self.session.play.fields
-        numbers = {name for name, field in fields.items() if self._now(name) in _numbers(field)}
-        self.list.fill(self.groups(), self.open_field, numbers, self.nudge)
+    def do_die(self) -> None:
+        if self.form and self.form.step():
+            self._draw()
+        else:
+            super().do_die()
+
+    def do_next(self) -> None:
+        """Take what was stepped to; else turn to the next page, and at the end go back."""
+        stepped = any(tap.focused for tap in self.taps.values())
+        if self.form and not stepped and self.form.take():
+            self._draw()
+        elif self.rows and not stepped and self._at < self.pages - 1:
+            self.turn(self._at + 1)
+        else:
+            super().do_next()
+
+    def pick(self, number: int) -> None:
+        if self.form and self.form.type(number):
+            self._draw()
+        else:
+            super().pick(number)
+
+    def _show_list(self) -> None:
+        self.presenter.visit(self.name, **{LIST: True})
+
+    def _show_drawn(self) -> None:
+        self.presenter.visit(self.name)
+
+    def _open(self, group: int) -> None:
+        self.presenter.visit(self.name, **{LIST: True}, group=group)
+
+    def _close(self) -> None:
+        """Go back to where the value was opened."""
+        if not self._kept and has_whole(self.session.game.name):
+            self.presenter.show_play()
+        else:
+            self._show_kept()
+
+    def _show_kept(self) -> None:
+        kept = {key: value for key, value in self._kept.items() if key != DRAWN}
+        self.presenter.show(self.name, **kept)
+
+    def _show_corrected(self) -> None:
+        """Go back to where the value was opened, or to the table if there is something new."""
+        session = self.session
+        new = session.play.says or not session.play.fields
+        from_table = "field" in self.detail and not self._kept
+        if new or (from_table and has_whole(session.game.name)):
+            self.presenter.show_step()
+            return
+        if last := session.play.last_answer:
+            self.told = session.phrasebook.done(*last)
+        self._show_kept()
+        self.presenter.speak(self.told)
+
+    # its words, and how it looks
+
+    @property
+    def spoken(self) -> str:
+        """What is listed, or what is open."""
+        if self.form:
+            return self.form.spoken
+        return f"{self.group or self.words('screens.menu-editor')}. {self.hint}."
+
+    def _paint(self, p: Painter) -> None:
+        title = self.words("screens.menu-editor")
+        if self.form:
+            self.paint_header(p, title)
+            self.form.paint(p)
+            return
+        note = page_note(self._at, self.pages) if self.rows else ""
+        self.paint_header(p, self.group or title, self.hint, note)
+        if self.listed:
+            draw_rows(p, self.rows)
+        else:
+            view = view_of(self.session, self.book, self.frame.upright)
+            self._touches = draw_whole(p, self.frame.content(), view)
 
     def _now(self, field: str) -> Any:
         return self.session.play.fields[field].get()
 
-    def _show_corrected(self) -> None:
-        """Go back to the list, or to the table if there is something new."""
-        session = self.session
-        if session.play.says or not session.play.fields:
-            self.presenter.show_step()
-            return
-        self.presenter.show(self.name)
-        if last := session.play.last_answer:
-            self.hint = session.phrasebook.done(*last)
-            self.presenter.speak(self.hint)
+    def _number(self, field: str) -> int:
+        """Return the number that is shown: that of now, or that it was nudged to."""
+        if self._nudged and self._nudged[0] == field:
+            return self._nudged[1]
+        number: int = self._now(field)
+        return number
 
     def _words(self, value: Any) -> str:
-        session = self.session
-        return session.phrasebook.value(value, session.game.name)
+        return self.book.value(value, self.session.game.name)
+
+
+def _paint_knob(sign: str, off: bool, p: Painter, wide: float, high: float) -> None:
+    p.sign(sign, wide / 2, high / 2, 32, "faint" if off else "ice")
 
 
 def _numbers(field: Field) -> Sequence[int]:

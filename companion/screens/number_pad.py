@@ -11,6 +11,9 @@ from companion.screens.framed import Faces
 from companion.screens.theme import FACT, GAP, HERO, LABEL, MOVE, TITLE
 from companion.screens.widgets.tap import Face
 
+FEW = 12
+"""Numbers that are tiles, or are set by less and more; a longer range has a number pad."""
+
 DIAL, KEYS_WIDE, BUTTON = 104, 304, 104
 
 LOW = 56

@@ -2,61 +2,206 @@
 
 from __future__ import annotations
 
-from kivy.properties import BooleanProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from typing import Any, NamedTuple
 
-from companion.screens.screen import CompanionScreen
-from companion.screens.widgets.text import FittedLabel
+from companion.engine.game import YOU
+from companion.phrases.phrasebook import minus
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import HEADER, Box
+from companion.screens.framed import Faces
+from companion.screens.paged import PagedScreen, page_at, page_note, put_turns
+from companion.screens.pictures import sign
+from companion.screens.presenter import Presenter
+from companion.screens.theme import FACT, LABEL, MOVE, TITLE
+from companion.screens.widgets.tap import Face
+
+PITCH, MOST_PITCH, TOTAL, NAMES = 32, 44, 52, 34
+"""The height of a line, of the line of the totals, and of the names where they stand above."""
+
+COLUMN, COLUMNS = 138, 0.56
+"""The widest column, and the share of the width that all columns have at most."""
 
 
-class ScoreCell(FittedLabel):
-    """A word or a number of the table; ``total`` stands for a whole column."""
+class Line(NamedTuple):
+    """A source of points, and what it gives to each; "" where it gives nothing to somebody."""
 
-    total = BooleanProperty(False)
-
-
-class ScoreLine(BoxLayout):
-    """A source of points, and what it gives to each."""
-
-    total = BooleanProperty(False)
+    name: str
+    sign: str
+    numbers: list[str]
 
 
-class ScoresScreen(CompanionScreen):
+class ScoresScreen(PagedScreen):
     """Every line of the scores as far as it is known now. It knows no game."""
 
     name = "scores"
-    title = StringProperty()
-    hint = StringProperty()
+    of_play = True
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self.lines: list[Line] = []
+        self.totals: dict[str, int] = {}
 
     def refresh(self) -> None:
-        play = self.session.play
-        scores = play.scores()
-        self.title = self.words("screens.scores")
-        self.hint = self.words("screens.scores-final" if play.over else "screens.scores-now")
-        self.ids.lines.clear_widgets()
-        self._add("", [self._name(who) for who in scores])
-        for line in dict.fromkeys(line for each in scores.values() for line in each):
-            numbers = [str(each[line]) if line in each else "" for each in scores.values()]
-            self._add(self._name(line), numbers)
-        totals = [str(sum(each.values())) for each in scores.values()]
-        self._add(self.words("screens.scores-total"), totals, total=True)
+        scores = self.session.play.scores()
+        game = self.session.game.name
+        self.totals = {who: sum(each.values()) for who, each in scores.items()}
+        self.lines = [
+            Line(
+                self._name(line),
+                sign(game, f"scores.{line}") or sign(game, line),
+                [minus(str(each[line])) if line in each else "" for each in scores.values()],
+            )
+            for line in dict.fromkeys(line for each in scores.values() for line in each)
+        ]
+        self.pages = -(-len(self.lines) // self._per_page) or 1
+        faces: Faces = {}
+        back = self.words("screens.back")
+        at = page_at(self.detail, self.pages)
+        put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
+        faces["primary"] = (self.frame.primary, Face(back, self.back, "primary"))
+        self.put_header(faces)
+        self.draw(faces, self._paint)
 
     @property
     def spoken(self) -> str:
+        """How complete they are, and everybody's total."""
         totals = [
-            self.words("screens.scores-of", who=self._name(who), points=sum(each.values()))
-            for who, each in self.session.play.scores().items()
+            self.words("screens.scores-of", who=self._name(who), points=total)
+            for who, total in self.totals.items()
         ]
-        return " ".join([f"{self.hint}.", *totals])
+        return " ".join([f"{self._stands}.", *totals])
 
-    def _add(self, name: str, cells: list[str], total: bool = False) -> None:
-        line = ScoreLine(total=total)
-        line.add_widget(ScoreCell(words=name, halign="left", size_hint_x=2, total=total))
-        for words in cells:
-            line.add_widget(ScoreCell(words=words, total=total))
-        self.ids.lines.add_widget(line)
+    @property
+    def _stands(self) -> str:
+        over = self.session.play.over
+        return self.words("screens.scores-final" if over else "screens.scores-now")
 
     def _name(self, name: str) -> str:
         session = self.session
         words = session.phrasebook.name(name, session.game.name, "field")
         return words[:1].upper() + words[1:]
+
+    # where things are
+
+    @property
+    def _box(self) -> Box:
+        """The place of the lines: names stand above them where the header has no room."""
+        box = self.frame.content()
+        return box.lower(NAMES) if self.frame.upright else box
+
+    @property
+    def _least(self) -> float:
+        """The least height of a line."""
+        return max(PITCH, FACT * self.letters * 1.3)
+
+    @property
+    def _pitch(self) -> float:
+        """The height of a line: lines that have room stand further apart."""
+        room = (self._box.high - TOTAL) / max(1, min(len(self.lines), self._per_page))
+        return min(max(self._least, MOST_PITCH), room)
+
+    @property
+    def _per_page(self) -> int:
+        return max(1, int((self._box.high - TOTAL) // (self._least - 0.5)))
+
+    def _columns(self) -> list[float]:
+        """Return the right edges of the columns; they end left of the menu."""
+        count, frame = len(self.totals), self.frame
+        right = frame.wide - (24 if frame.upright else 96)
+        return [right - (count - 1 - at) * self._column_wide for at in range(count)]
+
+    def _ink(self, who: str) -> str:
+        if who == YOU:
+            return "ice"
+        return "violet" if self._duel else "sand"
+
+    @property
+    def _duel(self) -> bool:
+        """Whether it is the player against an automaton."""
+        return YOU in self.totals and len(self.totals) == 2 and bool(self.session.game.bot)
+
+    # how it looks
+
+    def _paint(self, p: Painter) -> None:
+        at = page_at(self.detail, self.pages)
+        title = self.words("screens.scores")
+        if self.frame.upright:
+            self.paint_header(p, title, note=page_note(at, self.pages))
+            self._paint_names(p, self._box.y - NAMES / 2)
+        else:
+            self.paint_header(p, title, page_note(at, self.pages))
+            if not self.presenter.notices:
+                self._paint_names(p, HEADER / 2)
+        box, y = self._box, self._box.y
+        shown = self.lines[at * self._per_page : (at + 1) * self._per_page]
+        names = self._names_wide
+        size = self._shared(p, [line.name for line in shown], names)
+        for line in shown:
+            self._paint_line(p, line, y, size, names)
+            y += self._pitch
+        self._paint_totals(p, Box(box.x, min(y + 16, box.bottom - TOTAL), box.wide, TOTAL))
+
+    @property
+    def _column_wide(self) -> float:
+        return min(COLUMN, self.frame.wide * COLUMNS / max(1, len(self.totals)))
+
+    @property
+    def _names_wide(self) -> float:
+        """The room for the name of a source."""
+        edges = self._columns() or [self._box.right]
+        return edges[0] - self._column_wide + 24 - self._box.x - 52
+
+    @staticmethod
+    def _shared(p: Painter, names: list[str], room: float) -> float:
+        """Return the largest size of letters in which all names fit on a line."""
+        for size in (FACT * p.letters, FACT):
+            if all(p.fits(name, size, room) for name in names):
+                return size
+        return LABEL
+
+    def _paint_names(self, p: Painter, y: float) -> None:
+        """Draw whose each column is, with a token where the player is against an automaton.
+
+        Where there is no room for a name, its last word must do: the number of a player.
+        """
+        room = self._column_wide - 6
+        for who, right in zip(self.totals, self._columns(), strict=True):
+            name, aside = self._name(who), 38 if self._duel else 0
+            if not p.fits(name, LABEL, room, 1, True):
+                name = name.rpartition(" ")[2]
+            size = p.largest(name, (FACT, LABEL), room - aside, 1, True)
+            wide = p.words(right, y + size * 0.36, name, size, self._ink(who), True, "end")
+            if self._duel:
+                p.token(who, right - wide - 22, y, 14)
+
+    def _paint_line(self, p: Painter, line: Line, y: float, size: float, room: float) -> None:
+        x, base = self._box.x, y + self._pitch / 2 + size * 0.36
+        if line.sign:
+            p.sign(line.sign, x + 20, y + self._pitch / 2, 26)
+        words = p.wrap(line.name, size, room)
+        for at, each in enumerate(words[:2]):
+            shift = (at - (len(words[:2]) - 1) / 2) * size
+            p.words(x + 46, base + shift, each, size)
+        letters = min(FACT * p.letters, self._pitch * 0.9)
+        base = y + self._pitch / 2 + letters * 0.36
+        for who, number, right in zip(self.totals, line.numbers, self._columns(), strict=True):
+            ink = "ice" if who == YOU else "sand"
+            p.words(right, base, number or "–", letters, ink if number else "dim", True, "end")
+
+    def _paint_totals(self, p: Painter, box: Box) -> None:
+        """Draw everybody's total in letters of one size, and how complete they are."""
+        p.line((box.x, box.y + 2, box.right, box.y + 2), "line", 2)
+        shown = [minus(str(total)) for total in self.totals.values()]
+        room = self._column_wide - 6
+        sizes = (MOVE, TITLE, FACT)
+        size = min((p.largest(each, sizes, room, 1, True) for each in shown), default=MOVE)
+        edges = self._columns()
+        for who, total, right in zip(self.totals, shown, edges, strict=True):
+            p.words(right, box.y + 42, total, size, self._ink(who), True, "end")
+        end = edges[0] - p.width(shown[0], size, True) if shown else box.right
+        room = end - box.x - 46 - 12
+        size = p.largest(self._stands, (TITLE, FACT, LABEL), room, 1, True)
+        lines = p.wrap(self._stands, size, room, True)
+        for at, line in enumerate(lines):
+            base = box.y + 40 + (at - (len(lines) - 1) / 2) * size * 1.1
+            p.words(box.x + 46, base, line, size, bold=True)

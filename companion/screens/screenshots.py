@@ -1,7 +1,8 @@
-"""Screenshots of every screen and of a step of each kind, for people who look at them.
+"""Contact sheets of every screen and of a step of each kind, for people who look at them.
 
-``python -m companion.screens.screenshots FOLDER`` takes them in every language, at 800 x 480 and
-in portrait; it needs no display.
+``python -m companion.screens.screenshots FOLDER`` makes them in every language, by night and by
+day, at three sizes and with two sizes of text; it needs no display. With ``--each`` every picture
+is kept by itself, too.
 """
 
 from __future__ import annotations
@@ -13,10 +14,13 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from companion.appendix.server import Server
 from companion.audio import Loudspeaker, SilentPlayer
+from companion.autoplay import usual_answer
 from companion.data_folders import sounds
 from companion.engine.game import CLOCK
 from companion.engine.prompts import Field
@@ -24,89 +28,161 @@ from companion.engine.store import Store
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
-from companion.screens.widgets.answers import AT_ONCE
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
 
-SIZES = ((800, 480), (720, 1280))
+SIZES = ((800, 480), (1024, 600), (720, 1280))
+LOOKS, TEXTS = ("night", "day"), (1.0, 1.5)
 STEPS = 2000
-FRAMES = 4
+FRAMES = 3
+THUMB, COLUMNS, ROWS, GAP = 400, 6, 6, 8
+"""The width of a picture on a sheet in pixels, how many stand on one, and the space between."""
+
+MANY = 5
+"""More choices than so many have pages."""
+
+
+class Sheet:
+    """Pictures side by side; when it is full it is saved, and another is begun."""
+
+    def __init__(self, name: str, folder: Path, size: tuple[int, int]) -> None:
+        self._name, self._folder = name, folder
+        self._thumb = THUMB, round(THUMB * size[1] / size[0])
+        self._pictures: list[Any] = []
+        self._count = 0
+
+    def add(self, texture: Any) -> None:
+        """Add a picture."""
+        from kivy.graphics import Fbo, Rectangle
+
+        small = Fbo(size=self._thumb)
+        texture.min_filter = "linear"
+        with small:
+            Rectangle(texture=texture, size=self._thumb)
+        small.draw()
+        self._pictures.append(small)
+        if len(self._pictures) == COLUMNS * ROWS:
+            self.save()
+
+    def save(self) -> None:
+        """Save what is on it."""
+        from kivy.graphics import ClearBuffers, ClearColor, Fbo, Rectangle
+
+        if not self._pictures:
+            return
+        wide, high = self._thumb[0] + GAP, self._thumb[1] + GAP
+        rows = -(-len(self._pictures) // COLUMNS)
+        sheet = Fbo(size=(COLUMNS * wide, rows * high))
+        with sheet:
+            ClearColor(0.5, 0.5, 0.5, 1)
+            ClearBuffers()
+            for at, small in enumerate(self._pictures):
+                column, row = at % COLUMNS, at // COLUMNS
+                pos = (column * wide, (rows - 1 - row) * high)
+                Rectangle(texture=small.texture, pos=pos, size=self._thumb)
+        sheet.draw()
+        self._count += 1
+        path = self._folder / f"{self._name}-{self._count}.png"
+        sheet.texture.save(str(path), flipped=False)
+        self._pictures = []
+
+
+class Shot(NamedTuple):
+    """What all pictures of a sheet have in common."""
+
+    language: str
+    size: tuple[int, int]
+    look: str
+    text: float
+
+    @property
+    def name(self) -> str:
+        """Its name, as the files are called."""
+        wide, high = self.size
+        return f"{self.language}-{wide}x{high}-{self.look}-{self.text:.0%}".replace("%", "")
 
 
 class Camera:
-    """Takes pictures of an app at one size into a folder."""
+    """Takes pictures of an app."""
 
-    def __init__(self, app: CompanionApp, folder: Path, size: tuple[int, int]) -> None:
-        self.app = app
-        self.folder = folder / f"{size[0]}x{size[1]}"
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.host: Any = None
-        self._open(size)
+    def __init__(self, app: CompanionApp, folder: Path, shot: Shot, each: bool) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.app, self._sheet = app, Sheet(shot.name, folder, shot.size)
+        self._folder = folder / shot.name if each else None
+        if self._folder:
+            self._folder.mkdir(exist_ok=True)
+        self._open(shot.size)
 
     def _open(self, size: tuple[int, int]) -> None:
         from kivy.base import runTouchApp
         from kivy.core.window import Window
 
         Window.size = size
-        self.host = self.app.root = self.app.build()
-        runTouchApp(self.host, embedded=True)
+        self._host = self.app.root = self.app.build()
+        runTouchApp(self._host, embedded=True)
         self.app.dispatch("on_start")
+        self.app.presenter.guard = DoubleTapGuard(itertools.count().__next__)
 
     def take(self, name: str) -> None:
-        """Save a picture of the screen as ``name``."""
+        """Take a picture of the screen."""
         from kivy.base import EventLoop
 
         for _ in range(FRAMES):
             EventLoop.idle()
-        self.host.export_to_png(str(self.folder / f"{name}.png"))
+        image = self._host.export_as_image()
+        self._sheet.add(image.texture)
+        if self._folder:
+            image.texture.save(str(self._folder / f"{name}.png"), flipped=True)
 
     def close(self) -> None:
-        """Close the app, so that another can open."""
-        self.host.parent.remove_widget(self.host)
+        """Save the sheet and close the app, so that another can open."""
+        self._sheet.save()
+        self._host.parent.remove_widget(self._host)
         self.app.on_stop()
 
 
 def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) -> Iterator[str]:
-    """Play a game by its likely answers, giving the name of each step of a new kind."""
-    app.presenter.guard = DoubleTapGuard(itertools.count().__next__)
+    """Play a game by its likely answers, giving the name of each page of a step of a new kind."""
     known = {option.name for option in find(game).options}
     begun = {name: value for name, value in options.items() if name in known}
     app.presenter.open_play(game, new=True, seed=seed, options=begun)
-    table, seen = app.host.screens["table"], set()
+    table, session, seen = app.host.screens["table"], app.presenter.session, set()
     for _ in range(STEPS):
-        ask = app.presenter.session.play.ask
-        whose = ask.args.get("turn") if ask else None
-        kind = (ask.key if ask else "end", whose if isinstance(whose, str) else None)
+        ask = session.play.ask
+        kind = (ask.key if ask else "end", session.play.whose)
         if kind not in seen:
             seen.add(kind)
-            yield f"{len(seen):02}-{'-'.join(filter(None, kind)).partition('.')[2] or 'end'}"
+            app.presenter.show_step()
+            yield f"{len(seen):02}-{kind[0].rpartition('.')[2]}"
+            while table.at < len(table.pages) - 1:
+                table.do_next()
+                yield f"{len(seen):02}-{kind[0].rpartition('.')[2]}-{table.at + 1}"
         if ask is None:
             return
-        if ask.default is None:
-            table.answers.point()
-        table.do_next()
+        session.answer(usual_answer(session.play))
 
 
 def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
     """Return how to come to what belongs to the play on the table, which is over."""
-    table, game = app.host.screens["table"], app.presenter.session.game
+    presenter = app.presenter
+    table, game = app.host.screens["table"], presenter.session.game
     found: dict[str, Callable[[], object]] = {
-        "scores-final": lambda: app.presenter.show("scores"),
+        "scores-final": lambda: presenter.show("scores"),
         "why": table.do_why,
         "editor": lambda: open_editor(app),
+        "editor-all": lambda: presenter.show("editor", all=True),
         "editor-number": lambda: open_field(app, lambda field: not field.choices),
-        "editor-name": lambda: open_field(app, lambda field: len(field.choices) > AT_ONCE),
-        "editor-later": lambda: open_editor(app, 0.5),
+        "editor-name": lambda: open_field(app, lambda field: len(field.choices) > MANY),
         "clock": lambda: run_clock(app),
         "menu": table.do_menu,
-        "goals": lambda: app.presenter.read("goals"),
-        "scores": lambda: app.presenter.show("scores"),
-        "times": lambda: app.presenter.show("times"),
-        "history": lambda: app.presenter.show("history"),
-        "history-back": lambda: app.presenter.show("history", field="3"),
-        "setup": lambda: app.presenter.show("setup", game=game.name),
+        "tools": table.do_tools,
+        "goals": lambda: presenter.read("goals"),
+        "scores": lambda: presenter.show("scores"),
+        "times": lambda: presenter.show("times"),
+        "history": lambda: presenter.show("history"),
+        "setup": lambda: presenter.show("setup", game=game.name),
     }
     if CLOCK not in game.options:
         del found["clock"], found["times"]
@@ -115,25 +191,24 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
 
 def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
     """Return how to come to what every play has in common."""
+    presenter = app.presenter
     table, die = app.host.screens["table"], app.host.screens["die"]
     return {
-        "editor-state": lambda: open_state(app),
         "die": table.take_die,
-        "die-stepped": die.do_die,
-        "die-rolls": lambda: die.roll(12),
-        "die-rolled": lambda: setattr(die.face, "words", die.result),
-        "page": lambda: app.presenter.read("page"),
-        "qr": table.do_qr,
-        "help": table.do_help,
+        "die-rolled": lambda: die.roll(6),
+        "page": lambda: presenter.read("page"),
+        "qr": lambda: presenter.show("code"),
+        "help": lambda: presenter.read("help"),
+        "big": lambda: show_big(app, True),
+        "undone": lambda: take_back(app),
         "notice": lambda: tell_something(app),
-        "home-again": app.presenter.go_home,
-        "plays": lambda: app.presenter.show("plays"),
-        "setup-option": lambda: app.presenter.show("setup", game=next(iter(games())), field="deck"),
-        "settings": lambda: app.presenter.show("settings"),
-        "settings-voice": lambda: turn_list(app, 0.65),
-        "settings-sounds": lambda: turn_list(app, 0.35),
-        "settings-buttons": lambda: turn_list(app, 0),
-        "settings-choice": lambda: app.presenter.show("settings", field="text_scale"),
+        "home-again": presenter.go_home,
+        "plays": lambda: presenter.show("plays"),
+        "setup-clock": lambda: presenter.show("setup", game=next(iter(games())), field="clock"),
+        "settings": lambda: presenter.show("settings"),
+        "settings-2": lambda: presenter.show("settings", page=1),
+        "settings-3": lambda: presenter.show("settings", page=2),
+        "resting": lambda: app.host.rest(True),
     }
 
 
@@ -144,9 +219,16 @@ def run_clock(app: CompanionApp) -> None:
     app.presenter.show_play()
 
 
-def turn_list(app: CompanionApp, scroll: float) -> None:
-    """Scroll the list that is shown."""
-    app.host.screen.list.scroll_y = scroll
+def show_big(app: CompanionApp, big: bool) -> None:
+    """Show the table for people across it."""
+    app.presenter.set("big", big)
+    app.presenter.show_play()
+
+
+def take_back(app: CompanionApp) -> None:
+    """Show the table after something was taken back."""
+    show_big(app, False)
+    app.presenter.change(app.presenter.session.undo)
 
 
 def tell_something(app: CompanionApp) -> None:
@@ -155,12 +237,11 @@ def tell_something(app: CompanionApp) -> None:
     app.presenter.tell(app.presenter.words("core.disk-full", path="/home/pi/companion/plays.db"))
 
 
-def open_editor(app: CompanionApp, scroll: float = 1) -> None:
+def open_editor(app: CompanionApp) -> None:
     """Open the editor where things can be corrected."""
     while not app.presenter.session.play.fields:
         app.presenter.session.undo()
     app.presenter.show("editor")
-    app.host.screen.list.scroll_y = scroll
 
 
 def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
@@ -169,13 +250,6 @@ def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
     fields = app.presenter.session.play.fields
     found = [name for name in fields if wanted(fields[name])]
     app.presenter.show("editor", **({"field": found[0]} if found else {}))
-
-
-def open_state(app: CompanionApp) -> None:
-    """Open the editor where nothing can be corrected."""
-    while app.presenter.session.play.fields:
-        app.presenter.session.undo()
-    app.presenter.show("editor")
 
 
 def shoot(camera: Camera, wished: argparse.Namespace) -> None:
@@ -192,6 +266,7 @@ def shoot(camera: Camera, wished: argparse.Namespace) -> None:
     for name, go in screens_of_the_app(app).items():
         go()
         camera.take(name)
+    app.host.rest(False)
 
 
 def main() -> None:
@@ -200,9 +275,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", choices=LANGUAGES, action="append")
     parser.add_argument("--size", type=size, action="append", metavar="WxH")
+    parser.add_argument("--look", choices=("night", "day", "contrast"), action="append")
+    parser.add_argument("--text-scale", type=float, action="append")
     parser.add_argument("--game", choices=games(), action="append", default=[])
-    parser.add_argument("--text-scale", type=float, default=1.0)
     parser.add_argument("--seed", default="7")
+    parser.add_argument("--each", action="store_true", help="keep every picture by itself, too")
     parser.add_argument(
         "--set",
         type=lambda text: tuple(text.split("=", 1)),
@@ -213,8 +290,16 @@ def main() -> None:
     )
     wished = parser.parse_args()
     os.environ |= {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
-    for language, each in itertools.product(wished.language or LANGUAGES, wished.size or SIZES):
-        take_all(wished, language, each)
+    for shot in itertools.starmap(
+        Shot,
+        itertools.product(
+            wished.language or LANGUAGES,
+            wished.size or SIZES,
+            wished.look or LOOKS,
+            wished.text_scale or TEXTS,
+        ),
+    ):
+        take_all(wished, shot)
 
 
 def size(text: str) -> tuple[int, int]:
@@ -223,20 +308,21 @@ def size(text: str) -> tuple[int, int]:
     return width, height
 
 
-def take_all(wished: argparse.Namespace, language: str, size: tuple[int, int]) -> None:
-    """Take every screen in one language and size, in a home of their own."""
-    settings = Settings(language=language, text_scale=wished.text_scale)
+def take_all(wished: argparse.Namespace, shot: Shot) -> None:
+    """Take every screen in one language, size and look, in a home of their own."""
+    wanted = {"language": shot.language, "look": shot.look, "text_scale": shot.text}
+    settings = msgspec.convert({**wanted, "motion": False}, Settings)
     with tempfile.TemporaryDirectory() as home:
         os.environ["COMPANION_HOME"] = home
         loudspeaker = Loudspeaker(SilentPlayer(), sounds())
         with (
             closing(Store(Path(home, "plays.db"), result_type=result_type)) as store,
-            closing(Narrator(Synthesiser(Path(home)), loudspeaker, language)) as narrator,
+            closing(Narrator(Synthesiser(Path(home)), loudspeaker, shot.language)) as narrator,
             Server("127.0.0.1", 0) as server,
         ):
-            words = Phrasebook(language)
-            app = CompanionApp(settings, store, words, narrator, server=server, size=size)
-            camera = Camera(app, wished.folder / language, size)
+            words = Phrasebook(shot.language)
+            app = CompanionApp(settings, store, words, narrator, server=server, size=shot.size)
+            camera = Camera(app, wished.folder, shot, wished.each)
             shoot(camera, wished)
             camera.close()
 

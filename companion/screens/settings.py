@@ -309,7 +309,7 @@ class SettingsScreen(PagedScreen):
             self.show_list,
             bool(self.detail.get("number")),
             lambda: self.presenter.visit(self.name, **kept, number=True),
-            int(self.detail.get("tiles", 0)),
+            self.detail.get("tiles"),
             lambda to: self.presenter.visit(self.name, **kept, tiles=to),
         )
 

@@ -35,9 +35,6 @@ OTHERS = "others"
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
 
-FEW = 12
-"""Numbers that are tiles, or are set by less and more; a longer range has a number pad."""
-
 STRIP = 64
 
 ENDINGS = {"home": "", "scores": "op", "history": "list"}
@@ -147,7 +144,7 @@ class TableScreen(FramedScreen):
             ending.start_stepping()
             return ending
         if isinstance(ask, Count):
-            if ask.default is None and ask.maximum - ask.minimum < FEW:
+            if ask.default is None and ask.maximum - ask.minimum < number_pad.FEW:
                 values = range(ask.minimum, ask.maximum + 1)
                 return Choices(tuple((value, self.book.option(ask, value)) for value in values))
             return Number(ask.minimum, ask.maximum, ask.default)
@@ -291,7 +288,7 @@ class TableScreen(FramedScreen):
     @property
     def _padded(self) -> bool:
         return isinstance(self.answers, Number) and (
-            self.answers.maximum - self.answers.minimum >= FEW
+            self.answers.maximum - self.answers.minimum >= number_pad.FEW
         )
 
     def _least(self, p: Painter, title: str, wide: float) -> float:

@@ -93,7 +93,7 @@ def _fit(
 
 
 def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
-    """Return what can be opened as tiles, each with a sign, that fill a screen.
+    """Return what can be opened as tiles, each with a sign if one has, that fill a screen.
 
     All share one size of letters; the number of each is its key.
     """
@@ -105,7 +105,8 @@ def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
     most = FACT * p.letters
     sizes = [most, *(size for size in (MOVE, LEAST_MOVE, TITLE, FACT, LABEL) if size < most)]
     wide, high = places[0].wide, places[0].high
-    size = next((each for each in sizes if _fit(p, labels, wide, high, True, each)), LABEL)
+    signs = any(face.sign for _, face in faces)
+    size = next((each for each in sizes if _fit(p, labels, wide, high, signs, each)), LABEL)
     put: Faces = {}
     for at, (name, face) in enumerate(faces):
         face.style, face.size, face.number = "tile", size / p.letters, at + 1

@@ -4,67 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
-
-from kivy.graphics import Color, Rectangle
-from kivy.metrics import dp
-from kivy.properties import ListProperty, StringProperty
-from kivy.uix.widget import Widget
 
 from companion.engine.clock import format_time
-from companion.screens import theme
-from companion.screens.screen import CompanionScreen
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces
+from companion.screens.paged import PagedScreen
+from companion.screens.theme import FACT, LABEL, TILE
+from companion.screens.widgets.tap import Face
 
-GAP = 0.25
-"""The space between two bars, as a share of a bar."""
+GAP, WIDEST = 0.25, 48
+"""The space between two bars, as a share of a bar, and the widest bar."""
 
-
-class TurnChart(Widget):
-    """A bar for each of ``turns``, pairs of number and seconds; the longest stands out."""
-
-    turns = ListProperty()
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.bind(pos=self._draw, size=self._draw, turns=self._draw)
-
-    def _draw(self, *_: Any) -> None:
-        self.canvas.clear()
-        bars = heights([seconds for _, seconds in self.turns], self.height)
-        wide = self.width / max(1, len(bars))
-        with self.canvas:
-            for number, high in enumerate(bars):
-                Color(*(theme.colour("orange") if high == max(bars) else theme.colour("ice")))
-                left = self.x + number * wide
-                Rectangle(pos=(left, self.y), size=(max(dp(1), wide * (1 - GAP)), high))
+CHART = 150
+"""The height of the bars, where the words leave so much room; the least is half of that."""
 
 
-class TimesScreen(CompanionScreen):
+class TimesScreen(PagedScreen):
     """The times of the play on the table. It knows no game."""
 
     name = "times"
-    title = StringProperty()
-    first = StringProperty()
-    last = StringProperty()
-    turns = ListProperty()
-    lines = StringProperty()
+    of_play = True
 
     def refresh(self) -> None:
-        words, times = self.words, self.session.times()
-        self.title = words("screens.times")
-        self.turns = [] if times is None else list(times.turns)
-        self.first, self.last = (
-            words("core.clock-turn", number=self.turns[end][0]) if self.turns else ""
-            for end in (0, -1)
-        )
-        self.lines = "\n".join(self._lines())
+        faces: Faces = {}
+        face = Face(self.words("screens.back"), self.back, "primary")
+        faces["primary"] = (self.frame.primary, face)
+        self.put_header(faces)
+        self.draw(faces, self._paint)
 
     @property
-    def spoken(self) -> str:
-        return ". ".join(self._lines())
+    def turns(self) -> Sequence[tuple[int, float]]:
+        """The turns that were timed, each with its seconds."""
+        times = self.session.times()
+        return () if times is None else times.turns
 
-    def _lines(self) -> list[str]:
-        session, words = self.presenter.session, self.words
+    @property
+    def lines(self) -> list[str]:
+        """What is told of them."""
+        session, words = self.session, self.words
         times = session.times()
         if times is None:
             return [words("screens.times-none")]
@@ -81,6 +59,59 @@ class TimesScreen(CompanionScreen):
             end = datetime.now().astimezone() + timedelta(seconds=ahead)
             lines.append(words("core.clock-end-hour", hour=f"{end:%H:%M}"))
         return lines
+
+    @property
+    def spoken(self) -> str:
+        return ". ".join(self.lines)
+
+    def _paint(self, p: Painter) -> None:
+        self.paint_header(p, self.words("screens.times"))
+        box = self.frame.content()
+        size, lines = self._worded(p, box)
+        high = len(lines) * size * 1.3
+        if self.turns:
+            room = min(box.high - high - 12, CHART * (2 if self.frame.upright else 1.2))
+            chart = box.upper(room)
+            self._paint_chart(p, chart)
+            box = box.lower(chart.high + 12)
+        y = box.y
+        for line in lines:
+            y += size * 1.3
+            p.words(box.x + 4, y - size * 0.3, line, size)
+
+    def _worded(self, p: Painter, box: Box) -> tuple[float, list[str]]:
+        """Return what is told in lines, as large as leaves room for the bars."""
+        for size in (FACT * p.letters, FACT, LABEL):
+            lines = [part for line in self.lines for part in p.wrap(line, size, box.wide - 8)]
+            if len(lines) * size * 1.3 + CHART / 2 + 12 <= box.high:
+                break
+        return size, lines
+
+    def _paint_chart(self, p: Painter, box: Box) -> None:
+        """Draw a bar for each turn; the longest stands out, and has its time."""
+        p.rect(*box, "sunk", TILE)
+        inner = Box(box.x + 16, box.y + 30, box.wide - 32, box.high - 58)
+        turns = self.turns
+        bars = heights([seconds for _, seconds in turns], inner.high)
+        pitch = min(inner.wide / len(bars), WIDEST)
+        for at, high in enumerate(bars):
+            longest = high == max(bars)
+            x, wide = inner.x + at * pitch, max(1.0, pitch * (1 - GAP))
+            ink = "sand" if longest else "ice"
+            p.rect(x, inner.bottom - high, wide, high, ink, min(4, wide / 2))
+        number, seconds = max(turns, key=lambda turn: turn[1])
+        at = [turn for turn, _ in turns].index(number)
+        told = format_time(seconds)
+        wide = p.width(told, LABEL, True)
+        x = min(max(inner.x, inner.x + (at + 0.5) * pitch - wide / 2), inner.right - wide)
+        p.words(x, inner.y - 8, told, LABEL, bold=True)
+        first, last = (self.words("core.clock-turn", number=turns[end][0]) for end in (0, -1))
+        base = box.bottom - 9
+        p.words(inner.x, base, first, LABEL, "dim")
+        end = max(inner.x + p.width(first, LABEL) + 20, inner.x + len(bars) * pitch)
+        if len(turns) > 1:
+            right = max(end, inner.x + p.width(first, LABEL) + 20 + p.width(last, LABEL))
+            p.words(min(right, inner.right), base, last, LABEL, "dim", anchor="end")
 
 
 def heights(seconds: Sequence[float], room: float) -> list[float]:

@@ -37,7 +37,8 @@ class ValueForm:
     """A value open on a screen, which ``take`` sets and ``close`` leaves as it is.
 
     ``digits`` tells that a number is written though there are choices; ``write`` asks for that,
-    and ``turn`` for other tiles: both show the screen again.
+    and ``turn`` for other tiles: both show the screen again. Without a ``page`` the tiles are those
+    among which the value stands.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class ValueForm:
         close: Callable[[], object],
         digits: bool = False,
         write: Callable[[], object] = list,
-        page: int = 0,
+        page: int | None = None,
         turn: Callable[[int], object] = range,
     ) -> None:
         self.value = value
@@ -73,9 +74,12 @@ class ValueForm:
     def put(self, faces: Faces, again: Callable[[], object]) -> None:
         """Put what sets the value; ``again`` draws the screen anew."""
         frame, p = self._screen.frame, self._screen.measure
-        if self.number:
+        if self.number and self._padded:
             clear = self._screen.words("screens.clear")
             number_pad.put_pad(faces, frame, self.number, again, clear)
+            return
+        if self.number:
+            number_pad.put_dial(faces, number_pad.dial_box(self._tiles_box(p)), self.number, again)
             return
         box = self._tiles_box(p)
         shown, pages = self._shown(p, box)
@@ -136,7 +140,7 @@ class ValueForm:
     def paint(self, p: Painter) -> None:
         """Draw what it is about."""
         value, frame = self.value, self._screen.frame
-        if self.number:
+        if self.number and self._padded:
             words, dial, _ = number_pad.pad_parts(frame)
             number_pad.draw_words(p, words, value.title, [value.unit or value.hint])
             number_pad.draw_dial(p, dial, self.number)
@@ -152,6 +156,14 @@ class ValueForm:
         for line in lines:
             y += size * 1.25
             p.words(box.x + 2, y - size * 0.25, line, size, "dim")
+        if self.number:
+            number_pad.draw_dial(p, number_pad.dial_box(self._tiles_box(p)), self.number)
+
+    @property
+    def _padded(self) -> bool:
+        """Whether the number has so long a range that it is written in digits."""
+        number = self.number
+        return number is not None and number.maximum - number.minimum >= number_pad.FEW
 
     def _title(self, p: Painter) -> tuple[float, list[str]]:
         wide = self._screen.frame.content().wide
@@ -200,11 +212,14 @@ class ValueForm:
             return every, 1
         each = max(1, most - 1)
         pages = -(-len(every) // each)
+        if self._page is None:
+            now = [label for _, label in every].index(self._now) if self._now else 0
+            self._page = now // each
         at = self._at(pages)
         return every[at * each : (at + 1) * each], pages
 
     def _at(self, pages: int) -> int:
-        return min(max(0, self._page), pages - 1)
+        return min(max(0, self._page or 0), pages - 1)
 
     @property
     def _now(self) -> str:

@@ -1,4 +1,4 @@
-"""The ± editor: one tap from the table, everything that is tracked, corrected by taps."""
+"""The whole table: drawn, and every value in a list; what differs is corrected by taps."""
 
 import gc
 import logging
@@ -7,15 +7,15 @@ import pytest
 from kivy.event import EventDispatcher
 
 from companion.phrases.phrasebook import LANGUAGES
+from companion.screens import pictures
 from companion.screens.editor import SETTLED
 from companion.screens.services.tracked import tracked
-from companion.screens.widgets.answers import ChoiceColumn, NumberStepper
-from companion.screens.widgets.tracked import NudgeButton, ValueLine, ValueRow
-from kit.fitting import assert_words_fit, hardest
+from kit.fitting import hardest
+from kit.framing import assert_framed
 
 TURN = "on-mars.table"
-SIZES = [(800, 480), (720, 1280)]
 NUMBER, NAME = "lacerda.crystals_waiting", "lacerda.techs.mine"
+OTHER, LONG = "lacerda.crystals", "lacerda.op"
 
 
 def set_up(player):
@@ -26,44 +26,30 @@ def set_up(player):
 
 def open_editor(player):
     set_up(player)
-    player.tap(player.table.ids.strip)
-    player.frames(3)
+    player.press("e")
     return player.app.host.screen
 
 
-def rows(screen, kind=ValueRow):
-    """Return the rows in sight from the top."""
-    shown = [each for each in screen.list.walk(restrict=True) if isinstance(each, kind)]
-    return sorted(shown, key=lambda row: -row.y)
+def open_list(player):
+    """Show the first group of all values: the opponent's."""
+    screen = open_editor(player)
+    player.tap(player.taps["list"])
+    player.tap(player.taps["group-0"])
+    return screen
 
 
-def in_sight(screen, row):
-    _, y = row.to_window(*row.center)
-    _, low = screen.list.to_window(*screen.list.pos)
-    return low < y < low + screen.list.height
+def turn_to(player, field):
+    """Turn the pages of the group that is open to the row of a field."""
+    while field not in player.taps:
+        player.tap(player.taps["page-down"])
 
 
-def tap_row(player, screen, field):
-    """Turn the list to a field and tap it; the list waits a moment for a finger that moves."""
-    screen.list.scroll_y = 1
-    player.frames(3)
-    while not (found := [r for r in rows(screen) if r.field == field and in_sight(screen, r)]):
-        player.press("pagedown")
-        player.frames(3)
-        assert player.app.host.screen is screen, field
-    player.tap(found[0])
-    player.later(0.5)
+def knobs(player, field):
+    return player.taps[f"less-{field}"], player.taps[f"greater-{field}"]
 
 
-def nudges(screen, field):
-    """Return the buttons for one less and one more, in the row of a field in sight."""
-    buttons = row_of(screen, field).children[::-1]
-    return [each for each in buttons if isinstance(each, NudgeButton)]
-
-
-def row_of(screen, field):
-    (row,) = [row for row in rows(screen) if row.field == field]
-    return row
+def value(player, field):
+    return player.play.fields[field].get()
 
 
 def rest(player, screen):
@@ -72,18 +58,141 @@ def rest(player, screen):
     assert screen._nudged is None
 
 
-def value(player, field):
-    return player.play.fields[field].get()
+# the table, drawn
 
 
-def test_one_tap_from_the_table_the_opponents_things_first(player):
+def test_first_the_table_is_drawn_and_a_touch_opens_a_value(player, voice):
     screen = open_editor(player)
-    assert screen.name == "editor"
-    assert screen.list.heading == player.presenter.phrasebook.name("lacerda", "on-mars", "field")
-    names = [row.field for row in rows(screen)]
-    assert names[0] == next(iter(player.play.fields))
-    player.tap(player.button(player.word("back")))
+    assert not screen.listed
+    touches = [tap for name, tap in player.taps.items() if name.startswith("touch-")]
+    assert touches
+    player.tap(touches[0])
+    assert screen.form
+    assert screen.form.value.title in voice.said[-1]
+    assert screen.detail["field"] in player.play.fields
+
+
+def test_what_is_corrected_from_there_leads_back_there(player):
+    screen = open_editor(player)
+    field = OTHER
+    screen.open_field(field)
+    before = value(player, field)
+    player.now += 1
+    player.tap(player.taps["greater"])
+    player.tap(player.primary)
+    assert value(player, field) == before + 1
+    assert (player.app.host.screen, screen.form, screen.listed) == (screen, None, False)
+    assert screen.hint == player.presenter.phrasebook.done(*player.play.last_answer)
+
+
+def test_a_value_that_was_opened_from_the_table_leads_back_to_the_table(player):
+    set_up(player)
+    for leave in "escape", "primary":
+        player.presenter.visit("editor", field=OTHER)
+        if leave == "escape":
+            player.press("escape")
+        else:
+            player.tap(player.taps["greater" if value(player, OTHER) < 3 else "less"])
+            player.tap(player.primary)
+        assert player.app.host.screen.name == "table"
+
+
+def test_the_primary_button_leads_back_to_the_step(player):
+    open_editor(player)
+    assert player.primary.words == player.word("to-step")
+    player.tap(player.primary)
     assert player.app.host.screen.name == "table"
+
+
+def test_a_game_without_a_picture_shows_the_list(player, monkeypatch):
+    monkeypatch.setattr("companion.screens.editor.has_whole", lambda _: False)
+    screen = open_editor(player)
+    assert screen.listed
+    assert "group-0" in player.taps
+    player.tap(player.taps["group-0"])
+    turn_to(player, NUMBER)
+    player.tap(player.taps[NUMBER])
+    player.press("escape")
+    assert player.app.host.screen is screen
+    player.press("escape")
+    player.press("escape")
+    assert player.app.host.screen.name == "table"
+
+
+def test_a_picture_that_fails_leaves_the_list(player, monkeypatch):
+    def fail(*_):
+        raise ValueError("no picture")
+
+    module = __import__("companion.screens.pictures.on_mars", fromlist=["WHOLE"])
+    monkeypatch.setattr(module, "WHOLE", fail)
+    pictures._of.cache_clear()
+    screen = open_editor(player)
+    assert not [name for name in player.taps if name.startswith("touch-")]
+    player.tap(player.taps["list"])
+    assert screen.listed
+    pictures._of.cache_clear()
+
+
+# all values
+
+
+def test_the_groups_come_first_the_opponents_before_all(player):
+    open_editor(player)
+    player.tap(player.taps["list"])
+    shown = [tap.words for name, tap in player.taps.items() if name.startswith("group-")]
+    assert shown == list(tracked(player.presenter.session))
+    assert shown[0] == player.presenter.phrasebook.name("lacerda", "on-mars", "field")
+
+
+def test_every_field_stands_there_once_but_the_lists(player):
+    screen = open_editor(player)
+    shown = []
+    for at in range(len(tracked(player.presenter.session))):
+        player.presenter.show("editor", list=True, group=at)
+        for page in range(screen.pages):
+            player.presenter.show("editor", list=True, group=at, page=page)
+            shown += [placed.row.name for placed in screen.rows if placed.row]
+    single = [name for name, field in player.play.fields.items() if field.many is None]
+    assert sorted(shown) == sorted(single)
+
+
+def test_a_list_that_has_room_is_shown_at_once_under_its_headings(open_app):
+    player = open_app((720, 1280))
+    player.presenter.open_play("classic", new=True)
+    while not player.play.fields:
+        player.presenter.session.answer(player.play.ask.default)
+    player.later(1)
+    player.presenter.show("editor", list=True)
+    screen = player.app.host.screen
+    if screen.pages == 1 and not [name for name in player.taps if name.startswith("group-")]:
+        headings = [placed.heading for placed in screen.rows if placed.heading]
+        assert headings == list(tracked(player.presenter.session))
+
+
+def test_where_nothing_can_be_corrected_everything_can_be_read(player):
+    player.begin()
+    assert not player.play.fields
+    player.presenter.show("editor", list=True)
+    screen, shown = player.app.host.screen, []
+    assert screen.hint == player.word("adjust-later")
+    for at in range(len(tracked(player.presenter.session))):
+        player.presenter.show("editor", list=True, group=at)
+        for page in range(screen.pages):
+            player.presenter.show("editor", list=True, group=at, page=page)
+            rows = [placed.row for placed in screen.rows if placed.row]
+            assert not any(row.name for row in rows), "nothing can be tapped"
+            shown += [(row.face.words, row.face.note) for row in rows]
+    lines = [line for group in tracked(player.presenter.session).values() for line in group]
+    assert shown == [(line.name, line.value) for line in lines]
+    assert len({value for _, value in shown}) > 3
+
+
+def test_nor_is_anything_drawn_that_can_be_tapped(player):
+    player.begin()
+    player.presenter.show("editor")
+    assert not [name for name in player.taps if name.startswith("touch-")]
+    player.presenter.show("editor", field=NUMBER)
+    assert player.app.host.screen.form is None
 
 
 def test_the_key_opens_and_closes_it(player):
@@ -94,117 +203,122 @@ def test_the_key_opens_and_closes_it(player):
     assert player.app.host.screen.name == "table"
 
 
-def test_where_nothing_can_be_corrected_everything_can_be_read(player):
-    player.begin()
-    player.presenter.show("editor")
-    assert not player.play.fields
-    shown = [(line["label"], line["value"]) for line in player.lines]
-    lines = [line for group in tracked(player.presenter.session).values() for line in group]
-    assert shown == [(line.name, line.value) for line in lines]
-    assert len({value for _, value in shown}) > 3
+# a number
 
 
-def test_every_field_stands_there_once_but_the_lists(player):
-    screen = open_editor(player)
-    shown = [line["field"] for line in player.lines]
-    single = [name for name, field in player.play.fields.items() if field.many is None]
-    assert sorted(shown) == sorted(single)
-    assert len(rows(screen)) < len(shown) / 4
-    assert all(row.height >= 64 for row in rows(screen))
-    assert all(button.height >= 64 <= button.width for button in nudges(screen, NUMBER))
-
-
-def test_a_number_is_set_by_taps_and_the_list_stays_where_it_was(player, voice):
-    screen = open_editor(player)
-    tap_row(player, screen, NUMBER)
-    assert isinstance(screen.answers, NumberStepper)
-    scrolled, before = screen.list.scroll_y, value(player, NUMBER)
-    player.tap(player.button("+"))
-    player.tap(player.button("+"))
-    player.tap(player.button("−"))
-    player.tap(player.button("+"))
-    player.tap(player.button(player.word("ok")))
-    assert value(player, NUMBER) == before + 2
-    assert player.app.host.screen is screen
-    assert screen.list.scroll_y == scrolled
-    player.frames(3)
-    assert row_of(screen, NUMBER).value == str(before + 2)
+def test_a_number_is_set_by_taps_and_the_page_stays(player, voice):
+    screen = open_list(player)
+    turn_to(player, LONG)
+    page, before = screen.detail, value(player, LONG)
+    player.tap(player.taps[LONG])
+    assert screen.form.number
+    player.tap(player.taps["greater"])
+    player.tap(player.taps["greater"])
+    player.tap(player.taps["less"])
+    player.tap(player.taps["greater"])
+    player.tap(player.primary)
+    assert value(player, LONG) == before + 2
+    assert (player.app.host.screen, screen.detail) == (screen, page)
+    assert player.taps[LONG].face.note == str(before + 2)
     done = player.presenter.phrasebook.done(*player.play.last_answer)
     assert (screen.hint, voice.said[-1]) == (done, done)
 
 
-def test_a_number_is_nudged_in_its_row_and_set_once_when_the_finger_rests(player, voice):
+def test_a_long_range_has_a_pad_and_a_short_one_has_not(player):
     screen = open_editor(player)
+    screen.open_field(LONG)
+    assert "key-7" in player.taps
+    player.press("1")
+    player.press("2")
+    assert player.primary.words == player.word("take-number", number=12)
+    screen.open_field(OTHER)
+    assert "key-7" not in player.taps
+    assert {"less", "greater"} <= set(player.taps)
+
+
+def test_a_number_is_nudged_in_its_row_and_set_once_when_the_finger_rests(player, voice):
+    screen = open_list(player)
+    turn_to(player, NUMBER)
     log, before = len(player.play.log), value(player, NUMBER)
     for _ in range(3):
-        nudges(screen, NUMBER)[1].dispatch("on_release")
-    nudges(screen, NUMBER)[0].dispatch("on_release")
-    player.frames(1)
-    assert row_of(screen, NUMBER).value == str(before + 2)
+        player.tap(knobs(player, NUMBER)[1], after=0.1)
+    player.tap(knobs(player, NUMBER)[0], after=0.1)
+    assert player.taps[NUMBER].face.note == str(before + 2)
     assert len(player.play.log) == log, "nothing is set before the finger rests"
     rest(player, screen)
     assert value(player, NUMBER) == before + 2
     assert len(player.play.log) == log + 1
     done = player.presenter.phrasebook.done(*player.play.last_answer)
     assert (screen.hint, voice.said[-1]) == (done, done)
-    player.press("escape")
+    player.press("e")
     player.press("u")
     assert value(player, NUMBER) == before
 
 
 def test_a_number_that_was_nudged_is_set_at_once_when_it_is_left(player):
-    screen = open_editor(player)
-    before = value(player, NUMBER), value(player, "lacerda.crystals")
-    nudges(screen, NUMBER)[1].dispatch("on_release")
-    nudges(screen, "lacerda.crystals")[1].dispatch("on_release")
-    assert (value(player, NUMBER), value(player, "lacerda.crystals")) == (before[0] + 1, before[1])
-    player.press("escape")
-    assert player.app.host.screen.name == "table"
-    assert value(player, "lacerda.crystals") == before[1] + 1
+    open_list(player)
+    turn_to(player, NUMBER)
+    before = value(player, NUMBER), value(player, OTHER)
+    knobs(player, NUMBER)[1].dispatch("on_release")
+    knobs(player, OTHER)[1].dispatch("on_release")
+    assert (value(player, NUMBER), value(player, OTHER)) == (before[0] + 1, before[1])
     player.press("e")
-    nudges(screen, NUMBER)[0].dispatch("on_release")
+    assert player.app.host.screen.name == "table"
+    assert value(player, OTHER) == before[1] + 1
+    player.presenter.show("editor", list=True, group=0)
+    turn_to(player, NUMBER)
+    knobs(player, NUMBER)[0].dispatch("on_release")
     field = player.play.fields[NUMBER]
     player.app.on_stop()
     assert field.get() == before[0]
 
 
 def test_a_number_is_not_nudged_out_of_its_range_and_back_is_no_correction(player):
-    screen = open_editor(player)
-    field, log = player.play.fields["lacerda.crystals"], list(player.play.log)
+    screen = open_list(player)
+    turn_to(player, OTHER)
+    field, log = player.play.fields[OTHER], list(player.play.log)
     before = field.get()
     for _ in range(field.maximum + 3):
-        nudges(screen, "lacerda.crystals")[1].dispatch("on_release")
-    assert screen._nudged == ("lacerda.crystals", field.maximum)
+        knobs(player, OTHER)[1].dispatch("on_release")
+    assert screen._nudged == (OTHER, field.maximum)
+    assert knobs(player, OTHER)[1].disabled
     for _ in range(field.maximum - before):
-        nudges(screen, "lacerda.crystals")[0].dispatch("on_release")
+        knobs(player, OTHER)[0].dispatch("on_release")
     rest(player, screen)
     assert player.play.log == log
 
 
-def test_die_steps_to_the_rows_and_not_to_their_plus_and_minus(player):
+def test_a_number_out_of_range_is_impossible(player):
     screen = open_editor(player)
-    assert not {"−", "+"} & {stop.words for stop in screen.focusable_buttons()}
+    screen.open_field(OTHER)
+    field = player.play.fields[OTHER]
+    for _ in range(field.maximum + 2):
+        if not player.taps["greater"].disabled:
+            player.tap(player.taps["greater"])
+    assert screen.form.number.value == field.maximum
+    player.press("9")
+    assert screen.form.number.value <= field.maximum
 
 
-def test_a_name_is_chosen_by_taps_and_undone_at_the_table(player):
+# a name
+
+
+def test_a_name_is_chosen_from_tiles_and_undone_at_the_table(player):
     screen = open_editor(player)
-    tap_row(player, screen, NAME)
-    assert isinstance(screen.answers, ChoiceColumn)
-    field = player.play.fields[NAME]
-    before = field.get()
-    offered = [choice.words for choice in screen.answers.buttons]
-    assert player.presenter.phrasebook.value(before, "on-mars") not in offered
-    player.tap(screen.answers.buttons[-1])
-    label = screen.answers.buttons[0].words
-    player.tap(screen.answers.buttons[0])
-    after = value(player, NAME)
-    assert after != before
-    assert player.presenter.phrasebook.value(after, "on-mars") == label
+    screen.open_field(NAME)
+    before, field = value(player, NAME), player.play.fields[NAME]
+    words = player.presenter.phrasebook.value
+    chosen = [tap.words for tap in player.taps.values() if tap.face.chosen]
+    assert chosen == [words(before, "on-mars")], "the value that is set is marked"
+    after = next(each for each in field.choices if each not in (before, None))
+    player.later(1)
+    player.tap(player.button(words(after, "on-mars")))
+    assert value(player, NAME) == after
     player.press("escape")
-    undo = player.table.undo_words
-    assert undo == player.presenter.session.undo_label
+    undo = player.presenter.session.undo_label
+    assert player.table.taps["undo"].spoken == undo
     assert player.presenter.phrasebook.field(NAME, "on-mars") in undo
-    player.tap(player.button(undo))
+    player.tap(player.taps["undo"])
     assert value(player, NAME) == before
 
 
@@ -213,114 +327,118 @@ def test_what_is_nothing_can_be_chosen_too(player):
     player.now += 1
     player.presenter.change(lambda: player.play.correct(NAME, "1a"))
     player.press("e")
-    tap_row(player, screen, NAME)
-    player.tap(screen.answers.buttons[0])
+    screen.open_field(NAME)
+    player.later(1)
+    player.tap(player.taps["choice-0"])
     assert value(player, NAME) is None
 
 
-def test_a_number_out_of_range_is_impossible(player):
+def test_the_tiles_are_those_among_which_the_value_stands(player):
     screen = open_editor(player)
-    tap_row(player, screen, "lacerda.crystals")
-    field = player.play.fields["lacerda.crystals"]
-    for _ in range(field.maximum + 2):
-        screen.answers.step(1)
-    assert screen.answers.value == field.maximum
-    player.frames(1)
-    assert "+" not in [button.words for button in player.buttons]
-    player.press("9")
-    assert screen.answers.value == field.maximum
+    field = player.play.fields[NAME]
+    last = field.choices[-1]
+    player.now += 1
+    player.presenter.change(lambda: player.play.correct(NAME, last))
+    player.press("e")
+    screen.open_field(NAME)
+    chosen = [tap.words for tap in player.taps.values() if tap.face.chosen]
+    assert chosen == [player.presenter.phrasebook.value(last, "on-mars")]
+    player.tap(player.taps["choice-more"])
+    assert screen.detail["tiles"] == 0
+
+
+# what is not set
 
 
 def test_a_value_that_stays_is_no_correction(player):
     screen = open_editor(player)
     log = list(player.play.log)
-    tap_row(player, screen, NUMBER)
-    player.tap(player.button(player.word("ok")))
-    assert player.play.log == log
-    assert screen.answers is None
+    screen.open_field(NUMBER)
+    player.later(1)
+    player.tap(player.primary)
+    assert (player.play.log, screen.form) == (log, None)
 
 
-def test_escape_closes_the_value_and_then_the_list(player):
-    screen = open_editor(player)
-    log = list(player.play.log)
-    tap_row(player, screen, NUMBER)
-    player.tap(player.button("+"))
+def test_escape_closes_the_value_the_group_the_list_and_then_the_table_is_shown(player):
+    screen = open_list(player)
+    log, group = list(player.play.log), dict(screen.detail)
+    turn_to(player, NUMBER)
+    player.tap(player.taps[NUMBER])
+    player.tap(player.taps["greater"])
     player.press("escape")
-    assert (player.app.host.screen, screen.answers) == (screen, None)
+    assert (player.app.host.screen, screen.form) == (screen, None)
+    assert screen.detail.items() >= group.items()
+    player.press("escape")
+    assert "group-0" in player.taps
+    player.press("escape")
+    assert not screen.listed
     player.press("escape")
     assert player.app.host.screen.name == "table"
     assert player.play.log == log
 
 
-def test_a_second_tap_on_a_row_corrects_nothing(player):
+def test_a_number_can_be_left_as_it_is(player):
     screen = open_editor(player)
     log = list(player.play.log)
     screen.open_field(NUMBER)
-    screen.answers.step(1)
-    player.tap(player.button(player.word("ok")), after=0.2)
+    player.later(1)
+    player.tap(player.taps["greater"])
+    player.tap(player.taps["leave"])
+    assert (screen.form, player.play.log) == (None, log)
+
+
+def test_a_second_tap_corrects_nothing(player):
+    screen = open_editor(player)
+    log = list(player.play.log)
+    screen.open_field(NUMBER)
+    screen.form.number.step(1)
+    screen._draw()
+    player.presenter.guard.start()
+    player.tap(player.primary, after=0.2)
     assert player.play.log == log
-    player.tap(player.button(player.word("ok")), after=0.2)
+    player.tap(player.primary, after=0.2)
     assert len(player.play.log) == len(log) + 1
 
 
 def test_what_is_refused_is_told_and_nothing_is_lost(player, voice):
     screen = open_editor(player)
     log = list(player.play.log)
-    tap_row(player, screen, NUMBER)
-    screen.answers.value = 1000
-    player.tap(player.button(player.word("ok")))
+    screen.open_field(NUMBER)
+    player.now += 1
+    screen.take(NUMBER, 1000)
     assert player.play.log == log
     assert voice.said[-1] == player.presenter.notices[0]
+    player.frames()
+    assert any(player.presenter.notices[0][:20] in line for line in player.seen)
 
 
-def test_away_from_the_main_question_it_can_only_be_read(player):
-    player.begin()
-    assert not player.play.fields
-    player.tap(player.table.ids.strip)
-    player.frames(3)
-    screen = player.app.host.screen
-    assert screen.hint == player.presenter.words("core.refused-correct")
-    assert not rows(screen)
-    assert rows(screen, ValueLine)
-    log = list(player.play.log)
-    player.tap(rows(screen, ValueLine)[0])
-    assert (screen.answers, player.play.log) == (None, log)
+# two buttons
 
 
-def test_it_leads_from_group_to_group(player):
+def test_die_steps_to_the_rows_and_not_to_their_plus_and_minus(player, voice):
+    screen = open_list(player)
+    assert not {"−", "+"} & {stop.words for stop in screen.focusable_buttons()}
+    player.press("d")
+    first = next(placed.row for placed in screen.rows if placed.row)
+    assert voice.said[-1] == f"{first.face.words}: {first.face.note}"
+
+
+def test_with_two_buttons_a_number_is_set(player):
     screen = open_editor(player)
-    groups = list(tracked(player.presenter.session))
-    for group in groups[1:4]:
-        player.tap(player.button(group))
-        player.frames(2)
-        assert screen.list.heading == group
-    player.tap(player.button(groups[2]))
-    assert screen.list.heading == groups[2]
+    screen.open_field(OTHER)
+    before = value(player, OTHER)
+    player.press("d")
+    player.press("d")
+    player.press("enter")
+    assert value(player, OTHER) == before + 1
 
 
 def test_next_turns_to_the_end_and_then_goes_back(player):
-    open_editor(player)
-    for _ in range(80):
+    screen = open_list(player)
+    for _ in range(screen.pages):
+        assert "page-down" in player.taps
         player.press("pagedown")
-        if player.app.host.screen.name == "table":
-            return
-    pytest.fail("the list has no end")
-
-
-def test_a_finger_scrolls_it(player):
-    from kivy.tests.common import UnitTestTouch
-
-    screen = open_editor(player)
-    x, y = screen.list.to_window(*screen.list.center)
-    touch = UnitTestTouch(x, y - 100)
-    touch.touch_down()
-    for step in range(1, 9):
-        touch.touch_move(x, y - 100 + 25 * step)
-        player.frames(1)
-    touch.touch_up()
-    player.frames(3)
-    assert screen.list.scroll_y < 1
-    assert screen.answers is None
+    assert "group-0" in player.taps
 
 
 def test_it_leaves_no_widgets_behind(player):
@@ -335,61 +453,35 @@ def test_it_leaves_no_widgets_behind(player):
             screen.open_field(name)
             player.frames(2)
             player.press("escape")
-            player.press("escape")
-            player.press("e")
-            player.frames(2)
+            player.presenter.show("editor", list=True, group=0)
             player.press("pagedown")
-        screen.list.scroll_y = 1
         player.frames(2)
         counts.append(alive())
     assert max(counts[1:]) - min(counts[1:]) < 20, counts
 
 
-@pytest.mark.parametrize(
-    ("language", "size", "scale"),
-    hardest(
-        ("fr", (800, 480), 2),
-        ("pt-BR", (720, 1280), 1),
-        ("pt-BR", (800, 480), 2),
-        ("fr", (800, 480), 1),
-        ("en", (800, 480), 1),
-        ("fr", (720, 1280), 2),
-    ),
-)
-def test_everything_fits(open_app, size, scale, language):
-    from kivy.metrics import dp
+# what it looks like
 
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    hardest(((800, 480), 2), ((720, 1280), 1), ((800, 480), 1), ((720, 1280), 2), count=2),
+    ids=str,
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale)
     screen = open_editor(player)
-    for _ in range(60):
-        player.frames(3)
-        assert_words_fit(screen)
-        player.press("pagedown")
-        if player.app.host.screen is not screen:
-            break
-    assert_words_fit(player.table)
-    for name in (NUMBER, NAME, "lacerda.progress_cubes.water-extractor"):
-        player.presenter.show("editor")
+    player.presenter.show("editor", list=True)
+    assert_framed(screen)
+    for at in range(len(tracked(player.presenter.session))):
+        player.presenter.show("editor", list=True, group=at)
+        for page in range(screen.pages):
+            player.presenter.show("editor", list=True, group=at, page=page)
+            assert_framed(screen)
+    for name in (NUMBER, NAME, LONG, OTHER, "lacerda.progress_cubes.water-extractor"):
         screen.open_field(name)
-        player.frames(3)
-        assert_words_fit(screen)
-        assert all(button.height >= dp(64) for button in player.buttons)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_tools_of_the_bar_are_wide_enough(open_app, size, language):
-    from kivy.metrics import dp
-
-    player = open_app(size, language=language)
-    set_up(player)
-    player.next()
-    player.frames(2)
-    changing = [player.table.undo_words, player.word("next")]
-    bar = [b for b in player.buttons if b.y < dp(150) and type(b).__name__ == "ToolButton"]
-    assert len(bar) == 7  # all but Redo
-    for tool in bar:
-        assert tool.width >= dp(64 if tool.words in changing else 54), tool.words
+        assert_framed(screen)
 
 
 def test_fields_are_worded(player, caplog):

@@ -3,8 +3,7 @@
 import pytest
 
 from companion.autoplay import usual_answer
-from companion.screens.widgets.text import FittedLabel
-from kit.fitting import hardest, needed
+from companion.phrases.phrasebook import minus
 
 TURN = "on-mars.table"
 
@@ -27,8 +26,10 @@ def to_the_end(player):
 
 def table(player):
     """Return what the screen shows, a tuple for each line."""
-    lines = player.app.host.screen.ids.lines.children[::-1]
-    return [tuple(cell.words for cell in line.children[::-1]) for line in lines]
+    screen = player.app.host.screen
+    whose = ("", *(name(player, who) for who in screen.totals))
+    found = [(line.name, *line.numbers) for line in screen.lines]
+    return [whose, *found, ("", *(minus(str(total)) for total in screen.totals.values()))]
 
 
 def name(player, value):
@@ -36,25 +37,25 @@ def name(player, value):
     return words[:1].upper() + words[1:]
 
 
-def expected(player, scores):
+def expected(scores, player):
     """Return what should be shown for scores by whose they are."""
     sources = dict.fromkeys(each for own in scores.values() for each in own)
     return [
         ("", *(name(player, who) for who in scores)),
         *(
-            (name(player, each), *(str(own.get(each, "")) for own in scores.values()))
+            (name(player, each), *(minus(str(own.get(each, ""))) for own in scores.values()))
             for each in sources
         ),
-        (player.word("scores-total"), *(str(sum(own.values())) for own in scores.values())),
+        ("", *(minus(str(sum(own.values()))) for own in scores.values())),
     ]
 
 
 def test_during_a_play_what_is_known_now(player, voice):
     in_turn(player)
-    player.tap(player.button(player.word("menu")))
-    player.tap(player.button(player.word("menu-scores")))
-    assert table(player) == expected(player, player.play.scores())
-    assert player.app.host.screen.hint == player.word("scores-now")
+    player.presenter.visit("scores")
+    assert table(player) == expected(player.play.scores(), player)
+    assert {cell for line in table(player) for cell in line if cell} <= set(player.seen)
+    assert player.word("scores-now") in player.seen
     total = sum(player.play.scores()["lacerda"].values())
     said = player.word("scores-of", who=name(player, "lacerda"), points=total)
     assert said in voice.said[-1]
@@ -67,21 +68,22 @@ def test_a_correction_counts_at_once(player):
     player.play.correct("lacerda.op", player.play.fields["lacerda.op"].get() + 5)
     player.presenter.show("scores")
     assert table(player) != before
-    assert table(player) == expected(player, player.play.scores())
+    assert table(player) == expected(player.play.scores(), player)
 
 
 def test_at_the_end_they_equal_the_result(player):
     in_turn(player)
     to_the_end(player)
     player.presenter.show_play()
-    player.tap(player.button(player.word("scores")))
+    player.presenter.visit("scores")
     scores = {who: each.lines for who, each in player.play.result.scores.items()}
     assert {who: dict(own) for who, own in player.play.scores().items()} == scores
-    assert table(player) == expected(player, player.play.scores())
+    assert table(player) == expected(player.play.scores(), player)
     totals = [str(each.total) for each in player.play.result.scores.values()]
     assert sorted(table(player)[-1][1:]) == sorted(totals)
-    assert player.app.host.screen.hint == player.word("scores-final")
-    player.tap(player.button(player.word("back")))
+    assert player.word("scores-final") in player.seen
+    player.later(1)
+    player.tap(player.primary)
     assert player.app.host.screen.name == "table"
 
 
@@ -95,15 +97,45 @@ def test_with_buttons_it_is_said_again_and_left(player, voice):
     assert player.app.host.screen.name == "table"
 
 
-@pytest.mark.parametrize(("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 1)), ids=str)
-def test_they_fit(open_app, size, scale):
-    player = open_app(size, text_scale=scale)
+def test_what_has_no_room_is_on_another_page_and_nothing_is_lost(open_app):
+    player = open_app(text_scale=2)
     in_turn(player, turn=2)
-    for language in hardest("fr", "en"):
-        player.presenter.set("language", language)
-        player.presenter.show("scores")
-        player.frames(3)
-        for label in player.app.host.screen.walk(restrict=True):
-            if isinstance(label, FittedLabel) and label.words:
-                assert label.font_size > label.smallest, label.words
-                assert needed(label) <= label.height, label.words
+    player.presenter.visit("scores")
+    assert "page-down" in player.taps
+    seen = list(player.seen)
+    while not player.taps["page-down"].disabled:
+        player.tap(player.taps["page-down"])
+        seen += player.seen
+    assert {line[0] for line in table(player)} - {""} <= set(seen)
+    assert player.word("scores-now") in player.seen
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_five_players_have_room(open_app, size):
+    player = open_app(size, language="fr")
+    player.presenter.open_play("score-pad", new=True)
+    session = player.presenter.session
+    while session.play.ask.key != "score-pad.players":
+        choices = session.play.ask.options
+        session.answer("classic" if "classic" in choices else usual_answer(session.play))
+    session.answer(5)
+    for _ in range(12):
+        answer(player)
+    player.presenter.visit("scores")
+    columns = player.app.host.screen._columns()
+    assert len(columns) == 5
+    drawn = player.app.host.screen.drawn
+    assert all(line.left >= 0 and line.right <= size[0] for line in drawn)
+    for number, line in enumerate(drawn):
+        for other in drawn[number + 1 :]:
+            beside = line.right <= other.left or other.right <= line.left
+            above = line.low >= other.top or other.low >= line.top
+            assert beside or above, (line, other)
+
+
+def test_a_play_that_is_not_scored_says_only_how_complete_it_is(player):
+    player.presenter.open_play("dice", new=True)
+    while not player.play.over:
+        answer(player)
+    player.presenter.visit("scores")
+    assert player.word("scores-final") in player.seen

@@ -326,6 +326,7 @@ report = { $left ->
         [done] actions of generation { $generation } ended
         [convert-plants] { $conversion } plants: greenery
         [convert-heat] { $conversion } heat: temperature
+        [project] { NAME("project") }
         [tr] { NAME("tr") }
        *[other] { $choice }
     }
@@ -336,7 +337,6 @@ report = { $left ->
     .option-ocean = Ocean
     .option-greenery = Greenery
     .option-city = City
-    .option-project = Standard project
     .option-stock = Resources
     .option-production = Production
     .option-convert-plants = { $conversion } plants
@@ -1270,6 +1270,9 @@ name-city = city
     .a = a city
 name-greenery = greenery
     .a = a greenery
+name-project = Standard project
+    .short = Std. project
+    .short-voice = Standard project
 name-power-plant = power plant
     .a = a power plant
 name-asteroid = asteroid

@@ -227,7 +227,10 @@ die-again = Roll again
 
 ## The whole table
 
-adjust-hint = Select what differs on your table.
+adjust-hint = Select what differs
+adjust-later = To be corrected between turns
+adjust-drawn = Drawn
+adjust-all = All values
 adjust-now = Now: { $value }
 
 ## Why and help

@@ -326,6 +326,7 @@ report = { $left ->
         [done] fin des actions de la génération { $generation }
         [convert-plants] { $conversion } plantes : forêt
         [convert-heat] { $conversion } chaleurs : température
+        [project] { NAME("project") }
         [tr] { NAME("tr") }
        *[other] { $choice }
     }
@@ -336,7 +337,6 @@ report = { $left ->
     .option-ocean = Océan
     .option-greenery = Forêt
     .option-city = Cité
-    .option-project = Projet standard
     .option-stock = Ressources
     .option-production = Production
     .option-convert-plants = { $conversion } plantes
@@ -1298,6 +1298,9 @@ name-city = cité
     .a = une cité
 name-greenery = forêt
     .a = une forêt
+name-project = Projet standard
+    .short = Projet std.
+    .short-voice = Projet standard
 name-power-plant = centrale
     .a = une centrale
 name-asteroid = astéroïde

@@ -224,7 +224,10 @@ die-again = Relancer
 
 ## L’état de la partie
 
-adjust-hint = Touchez ce qui diffère sur votre table, ou choisissez avec Dé.
+adjust-hint = Choisissez ce qui diffère
+adjust-later = À corriger entre les tours
+adjust-drawn = Dessin
+adjust-all = Valeurs
 adjust-now = Actuellement : { $value }
 
 ## Pourquoi, et aide

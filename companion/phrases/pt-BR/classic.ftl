@@ -328,6 +328,7 @@ report = { $left ->
         [done] ações da geração { $generation } encerradas
         [convert-plants] { $conversion } plantas: vegetação
         [convert-heat] { $conversion } de calor: temperatura
+        [project] { NAME("project") }
         [tr] { NAME("tr") }
        *[other] { $choice }
     }
@@ -338,7 +339,6 @@ report = { $left ->
     .option-ocean = Oceano
     .option-greenery = Vegetação
     .option-city = Cidade
-    .option-project = Projeto-padrão
     .option-stock = Recursos
     .option-production = Produção
     .option-convert-plants = { $conversion } plantas
@@ -1299,6 +1299,9 @@ name-city = cidade
     .a = uma cidade
 name-greenery = vegetação
     .a = uma vegetação
+name-project = Projeto-padrão
+    .short = Proj.-padrão
+    .short-voice = Projeto-padrão
 name-power-plant = usina
     .a = uma usina
 name-asteroid = asteroide

@@ -229,7 +229,10 @@ die-again = Rolar de novo
 
 ## O estado da partida
 
-adjust-hint = Toque no que está diferente na sua mesa, ou use Dado.
+adjust-hint = Escolha o que difere
+adjust-later = Corrige-se entre os turnos
+adjust-drawn = Desenho
+adjust-all = Valores
 adjust-now = Agora: { $value }
 
 ## Por quê e ajuda

@@ -109,12 +109,12 @@ def _draw_low(p: Painter, box: Box, view: View, resource: str) -> None:
 
 def _draw_narrow(p: Painter, box: Box, view: View, resource: str) -> None:
     """Draw a resource in two lines: its sign and what is there, below it what is produced."""
-    p.sign(RESOURCES[resource], box.x + 16, box.y + 18, 22)
+    p.sign(RESOURCES[resource], box.x + 16, box.y + 15, 22)
     number = stock(view, resource)
     size = p.largest(number, (FACT, LABEL), box.wide - 34, 1, True)
-    p.words(box.right - 6, box.y + 18 + size * 0.36, number, size, bold=True, anchor="end")
+    p.words(box.right - 6, box.y + 14 + size * 0.36, number, size, bold=True, anchor="end")
     made = output(view, resource)
-    p.words(box.right - 6, box.bottom - 8, made, LABEL, "dim", anchor="end")
+    p.words(box.right - 6, box.bottom - 5, made, LABEL, "dim", anchor="end")
 
 
 def draw_output(p: Painter, middle: float, top: float, view: View, resource: str) -> None:

@@ -120,6 +120,18 @@ def _of(question: str, signs: Mapping[str, str]) -> dict[str, str]:
     return {f"{question}.{name}": sign for name, sign in signs.items()}
 
 
+SCORES = {
+    "track": "op",
+    "progress": "cube",
+    "ships": "ship",
+    "quarters": "pawn",
+    "techs": "tech",
+    "blueprints": "blueprint",
+    "scientists": "scientist",
+    "contracts": "contract",
+}
+"""The sources of points."""
+
 SIGNS = {
     **{key: sign for each in (*TECHS, *BUILDINGS) for key, sign in _of(each, KINDS).items()},
     **_of("table", REPORTS),
@@ -136,4 +148,5 @@ SIGNS = {
     **_of("tile.research", TILES),
     **_of("space-icon", ICONS),
     **_of("lab-icon", ICONS),
+    **_of("scores", SCORES),
 }
