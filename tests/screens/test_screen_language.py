@@ -23,7 +23,7 @@ PLACES = [
     ("editor", {}),
     ("editor", {"field": "lacerda.crystals"}),
     ("history", {}),
-    ("history", {"field": "2"}),
+    ("history", {"back": 2}),
     ("scores", {}),
     ("times", {}),
     ("settings", {}),
