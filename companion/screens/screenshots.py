@@ -85,7 +85,7 @@ class Sheet:
         sheet.draw()
         self._count += 1
         path = self._folder / f"{self._name}-{self._count}.png"
-        sheet.texture.save(str(path), flipped=True)
+        sheet.texture.save(str(path), flipped=False)
         self._pictures = []
 
 

@@ -391,7 +391,10 @@ class TableScreen(FramedScreen):
             label = words("screens.no-voice") if mute else words(f"screens.{name}")
             ink = "amber" if mute else ""
             faces[name] = (places[at], Face(label, act, "tool", sign=icon, ink=ink, stop=False))
-        faces["primary"] = (frame.primary, self._primary())
+        primary = self._primary()
+        if len(self.pages) > 1:
+            primary.note = f"{self.at + 1} / {len(self.pages)}"
+        faces["primary"] = (frame.primary, primary)
         undo = self.session.undo_label
         faces["undo"] = (
             frame.undo,
@@ -531,10 +534,6 @@ class TableScreen(FramedScreen):
             self._touches += draw_picture(p, box, view, what)
         if self.page.lanes and not self._strip():
             self._touches += draw_lanes(p, frame.lanes(self.page.lanes), view)
-        if len(self.pages) > 1:
-            note = f"{self.at + 1} / {len(self.pages)}"
-            box = self.page.content(frame)
-            p.words(box.right, box.bottom - 2, note, LABEL, "dim", anchor="end")
 
     def _paint_pad(self, p: Painter, number: Number) -> None:
         """Draw a number that has a pad, and above it the question with its picture."""

@@ -3,15 +3,10 @@
 import random
 
 import pytest
-from companion.screens.pictures.shapes import Frame
-from kivy.metrics import dp
 
 from companion.autoplay import likely_answer
-from companion.screens import pictures
-from companion.screens.pictures import tiles
-from companion.screens.pictures.classic import map as tharsis
-from companion.screens.widgets.answers import TOUCH
-from kit.fitting import LOOKS, SIZES, assert_table_fits, hardest
+from companion.screens.theme import LEAST_MOVE
+from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
 
 
 def begin(player, seed="5", **options):
@@ -27,6 +22,19 @@ def answer(player, value):
     assert player.presenter.trouble == ""
 
 
+def look_at_every_page(player):
+    """Turn the pages of a step; return whether its picture was on one of them."""
+    pictured = False
+    while True:
+        player.frames(1)
+        assert_fits(player)
+        assert_targets(player)
+        pictured |= player.table.page.picture
+        if player.table.at == len(player.table.pages) - 1:
+            return pictured
+        player.tap(player.primary)
+
+
 @pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, language):
     player = open_app(size, language=language)
@@ -34,38 +42,47 @@ def test_each_neutral_tile_is_shown_on_a_map_beside_its_words(open_app, size, la
     answer(player, True)
     for _ in range(4):
         player.frames(3)
-        step = player.table.ids.step
-        assert step.picture is not None
-        assert step.picture.size == [dp(side) for side in tharsis.SIZE]
-        assert step.max_font_size >= 20
-        assert not step.dropped
-        assert_table_fits(player)
+        page = player.table.page
+        assert page.picture
+        assert page.asks
+        assert page.size >= LEAST_MOVE
+        assert {str(row) for row in range(1, 10)} <= set(player.seen)
+        assert_fits(player)
         answer(player, True)
-    assert player.table.ids.step.picture is None
+    assert not player.table.page.picture
+
+
+def test_the_count_stands_on_the_map(player):
+    begin(player)
+    answer(player, True)
+    (say,) = [say for say in player.play.says if say.key == "classic.neutral-tile"]
+    counted = {str(number) for number in range(1, len(say.args["path"]))}
+    assert counted <= set(player.seen)
 
 
 def test_who_brings_the_costs_is_chosen_on_the_first_screen_of_the_setup(player):
+    player.now += 1
     player.presenter.show("setup", game="classic")
     player.frames(3)
-    shown = {line["label"]: line["value"] for line in player.lines}
-    assert shown["Neutral tiles"] == "The companion draws 4 costs"
-    player.tap_row("Neutral tiles")
-    player.tap(player.button("Reveal 4 cards, enter costs"))
-    player.frames(3)
-    player.tap([each for each in player.buttons if each.words == player.word("begin")][-1])
-    player.frames(3)
+    row = player.taps["deck"]
+    assert "The companion draws 4 costs" in (row.face.note, row.words)
+    player.tap(row)
+    assert "Reveal 4 cards, enter costs" in (
+        player.taps["deck"].face.note,
+        player.taps["deck"].words,
+    )
+    player.tap(player.primary)
     player.next()
     assert player.play.ask.key == "classic.neutral-cost"
 
 
-@pytest.mark.parametrize("scale", hardest(2.0, 0.75))
-def test_other_text_scales_leave_room_beside_the_map(open_app, scale):
+@pytest.mark.parametrize("scale", hardest(2.0, 1.5, 0.75))
+def test_other_text_scales_keep_the_map(open_app, scale):
     player = open_app(text_scale=scale)
     begin(player)
     answer(player, True)
     for _ in range(4):
-        player.frames(3)
-        assert_table_fits(player)
+        assert look_at_every_page(player)
         answer(player, True)
 
 
@@ -74,8 +91,7 @@ def test_every_step_of_a_random_play_fits(open_app, size, language):
     player, chance = open_app(size, language=language), random.Random(4)
     begin(player, board="on", prelude="on")
     for _ in range(40):
-        player.frames(2)
-        assert_table_fits(player)
+        look_at_every_page(player)
         answer(player, likely_answer(player.play, chance, follow=0.4))
 
 
@@ -88,6 +104,31 @@ def to_report(player, megacredits, **stock):
         player.now += 1
         player.presenter.change(lambda r=resource, n=number: player.play.correct(f"stock.{r}", n))
     player.frames()
+    player.turn_to_question()
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_the_board_and_the_parameters_are_in_sight_while_reports_are_awaited(open_app, size):
+    player = open_app(size)
+    begin(player, board="on")
+    to_report(player, 38, steel=4)
+    assert {"38", "4", "−30\u00a0°C", "0 of 9", "14"} <= set(player.seen)
+    assert player.presenter.session.pace in player.seen
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize(
+    ("words", "field"),
+    [("Steel", "stock.steel"), ("Oxygen", "parameters.oxygen.value")],
+)
+def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size, words, field):
+    player = open_app(size)
+    begin(player, board="on")
+    to_report(player, 20)
+    drawn = [tap for tap in player.taps.values() if tap.face.style == "bare"]
+    player.tap(next(tap for tap in drawn if words in tap.words))
+    screen = player.app.host.screen
+    assert (screen.name, screen.detail["field"]) == ("editor", field)
 
 
 class Finger:
@@ -99,65 +140,79 @@ class Finger:
 
     def tap(self, *labels):
         for label in labels:
-            (button,) = [each for each in self.player.buttons if each.words == label]
-            assert button.width + dp(6) >= dp(TOUCH)
-            assert button.height + dp(6) >= dp(TOUCH)
-            self.player.tap(button)
+            assert_targets(self.player)
+            self.player.tap(self.player.button(label))
             self.taps += 1
+            self.player.frames()
+
+    def write(self, *keys):
+        """Write a number on the pad, and take it."""
+        for key in keys:
+            self.player.tap(self.player.taps[f"key-{key}"])
+        self.player.tap(self.player.primary)
+        self.taps += len(keys) + 1
 
 
 # What an ordinary step of the board costs in taps
 
 
 @pytest.mark.parametrize("size", hardest(*SIZES), ids=str)
-def test_a_card_of_14_with_2_steel_that_raises_a_production_takes_four_taps(open_app, size):
+def test_a_card_of_14_with_2_steel_that_raises_a_production_takes_six_taps(open_app, size):
     player = open_app(size)
     begin(player, board="on")
     to_report(player, 20, steel=2)
     finger = Finger(player)
-    finger.tap("Card", "14", "2 steel and 10 megacredits", "Megacredits")
+    finger.tap("Card")
+    finger.write("1", "4")
+    finger.tap("2 steel and 10 megacredits", "Megacredits")
     state = player.play.state()
     assert (state["stock"]["megacredits"], state["stock"]["steel"]) == (10, 0)
     assert state["production"]["megacredits"] == 1
     assert player.play.ask.key == "classic.report"
-    assert finger.taps == 4
+    assert finger.taps == 6
 
 
-def test_a_card_that_only_money_pays_for_takes_three_taps(player):
+def test_a_card_that_only_money_pays_for_takes_five_taps(player):
     begin(player, board="on")
     to_report(player, 20)
     finger = Finger(player)
-    finger.tap("Card", "11", "None")
+    finger.tap("Card")
+    finger.write("1", "1")
+    finger.tap("None")
     assert player.play.state()["stock"]["megacredits"] == 9
-    assert (player.play.ask.key, finger.taps) == ("classic.report", 3)
+    assert (player.play.ask.key, finger.taps) == ("classic.report", 5)
 
 
 def test_a_card_for_steel_and_titanium_is_paid_on_one_screen(player):
     begin(player, board="on")
     to_report(player, 20, steel=2, titanium=3)
     finger = Finger(player)
-    finger.tap("Card", "20", "2 steel, 3 titanium and 7 megacredits", "None")
+    finger.tap("Card")
+    finger.write("2", "0")
+    finger.tap("2 steel, 3 titanium and 7 megacredits", "None")
     stock = player.play.state()["stock"]
     assert [stock[each] for each in ("megacredits", "steel", "titanium")] == [13, 0, 0]
-    assert finger.taps == 4
+    assert finger.taps == 6
 
 
 @pytest.mark.parametrize(
-    ("taps", "part", "resource", "now"),
+    ("taps", "keys", "part", "resource", "now"),
     [
-        (("Resources", "Plants: 2", "+3"), "stock", "plants", 5),
-        (("Resources", "Megacredits: 20", "−7"), "stock", "megacredits", 13),
-        (("Production", "Energy: 0", "+2"), "production", "energy", 2),
-        (("Production", "Megacredits: 0", "−1"), "production", "megacredits", -1),
+        (("Resources", "Plants: 2"), ("3",), "stock", "plants", 5),
+        (("Resources", "Megacredits: 20"), ("7", "±"), "stock", "megacredits", 13),
+        (("Production", "Energy: 0"), ("2",), "production", "energy", 2),
+        (("Production", "Megacredits: 0"), ("1", "±"), "production", "megacredits", -1),
     ],
 )
-def test_a_change_takes_three_taps_and_no_sum(player, taps, part, resource, now):
+def test_a_change_takes_five_taps_at_most_and_no_sum(player, taps, keys, part, resource, now):
     begin(player, board="on")
     to_report(player, 20, plants=2)
     finger = Finger(player)
     finger.tap(*taps)
+    finger.write(*keys)
     assert player.play.state()[part][resource] == now
-    assert (player.play.ask.key, finger.taps) == ("classic.report", 3)
+    assert player.play.ask.key == "classic.report"
+    assert finger.taps <= 5
 
 
 def test_research_takes_one_tap(player):
@@ -166,6 +221,7 @@ def test_research_takes_one_tap(player):
     player.next()
     player.next()
     assert player.play.ask.key == "classic.buy-cards"
+    player.turn_to_question()
     finger = Finger(player)
     finger.tap("2")
     assert player.play.state()["stock"]["megacredits"] == 20 + 14 - 6
@@ -192,10 +248,20 @@ def test_a_card_is_played_with_two_buttons(player, voice):
     assert player.play.state()["production"]["megacredits"] == 1
 
 
+def test_what_is_short_on_a_tile_is_said_in_full(player, voice):
+    begin(player, board="on")
+    to_report(player, 20)
+    player.press("r")
+    said = voice.said[-1]
+    assert "Terraform rating" in said
+    assert "Standard project" in said
+    assert "Std." not in said
+
+
 def test_a_generation_is_played_by_taps(player):
     begin(player, board="on")
     to_report(player, 40)
-    player.tap_choice("project")
+    player.tap_label("Std. project")
     player.tap_choice("asteroid")
     state = player.play.state()
     assert state["parameters"]["temperature"]["value"] == -28
@@ -213,76 +279,9 @@ def test_what_cannot_be_paid_is_dimmed_and_a_tap_tells_why(player, voice):
     to_report(player, 20)
     player.tap_choice("project")
     log = len(player.play.log)
-    barred = {button.words: button for button in player.table.answers.buttons if button.barred}
+    barred = {tap.words: tap for tap in player.choices if tap.face.barred}
     assert list(barred) == ["Greenery, 23 megacredits", "City, 25 megacredits"]
     player.tap(barred["City, 25 megacredits"])
     assert player.presenter.trouble == "A city costs 25\u00a0M€, and you have 20."
     assert voice.said[-1] == player.presenter.trouble
     assert (len(player.play.log), player.play.ask.key) == (log, "classic.project")
-
-
-# The map by itself
-
-
-def args(**changed):
-    say = {"tile": "city", "path": [(1, 1), (1, 3), (2, 1)], "cities": [], "greeneries": []}
-    return {**say, **changed}
-
-
-def colour_at(widget, area):
-    """Return the colour low in an area, where no sign is."""
-    widget.size = (632, 480)
-    widget.draw()
-    image = widget.export_as_image().texture
-    frame = Frame((632 - 480) / 2, 0, 480)
-    x, y = tharsis.middle(area)
-    left, up = frame.place([(x + tharsis.RADIUS * 0.25, y - tharsis.RADIUS * 0.62)])
-    pixels, (width, height) = image.pixels, image.size
-    row = height - 1 - round(up)
-    at = (row * width + round(left)) * 4
-    return "#{:02x}{:02x}{:02x}".format(*pixels[at : at + 3])
-
-
-def words(key, **_):
-    return key
-
-
-@pytest.mark.parametrize(
-    ("area", "colour"),
-    [
-        ((1, 2), tiles.OCEAN),
-        ((9, 5), tiles.OCEAN),
-        ((5, 3), tharsis.PURPLE),
-        ((1, 1), tharsis.COUNTED),
-        ((2, 1), tiles.ORANGE),
-        ((8, 2), tiles.ORANGE),
-        ((3, 4), tiles.GREEN),
-        ((7, 3), tharsis.ROCK),
-    ],
-)
-def test_each_area_has_the_colour_of_what_lies_there(window, area, colour):
-    widget = tharsis.tharsis(args(cities=[(8, 2)], greeneries=[(3, 4)]), words)
-    assert colour_at(widget, area) == colour
-
-
-def test_the_counted_areas_are_numbered_but_the_last_that_holds_the_tile(window):
-    widget = tharsis.tharsis(args(), words)
-    numbered = {mark.words: mark.centre for mark in widget.marks if mark.words.isdigit()}
-    assert numbered == {"1": tharsis.middle((1, 1)), "2": tharsis.middle((1, 3))}
-
-
-def test_where_the_count_went_round_the_last_number_stands(window):
-    path = [(1, 3), (2, 4), (3, 4)] * 2
-    widget = tharsis.tharsis(args(tile="greenery", path=path, cities=[(2, 3)]), words)
-    numbered = {mark.words: mark.centre for mark in widget.marks if mark.words.isdigit()}
-    assert numbered == {"4": tharsis.middle((1, 3)), "5": tharsis.middle((2, 4))}
-
-
-def test_each_sign_has_a_word(window):
-    widget = tharsis.tharsis(args(), words)
-    named = {mark.words for mark in widget.marks if not mark.words.isdigit()}
-    assert named == {f"classic.map-{name}" for name in tharsis.SIGNS}
-
-
-def test_the_picture_belongs_to_the_say_that_places_a_tile(window):
-    assert set(pictures._of("classic", "PICTURES")) == {"classic.neutral-tile"}

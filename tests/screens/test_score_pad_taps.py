@@ -2,10 +2,8 @@
 
 import pytest
 
-from companion.screens.widgets.answers import NumberStepper
-from companion.screens.widgets.text import FittedLabel
-from companion.screens.widgets.tracked import ValueRow
-from kit.fitting import LOOKS
+from companion.screens.answers import Number
+from kit.fitting import LOOKS, assert_fits, assert_targets
 
 PAD = "score-pad"
 
@@ -18,72 +16,90 @@ def begin(player, *answers):
         player.tap_choice(answer)
 
 
-def dial(player, number):
-    """Set the number on the table by tapping its steps of ten and one, then OK."""
-    answers = player.table.answers
-    assert isinstance(answers, NumberStepper)
-    while answers.value != number:
-        gap = number - answers.value
-        leap = answers.leap and abs(gap) >= answers.leap
-        sign = "+" if gap > 0 else "−"
-        player.tap(player.button(f"{sign} 10" if leap else sign))
-    player.tap(player.button(player.word("ok")))
+def count(player, number):
+    """Set the number on the table by its digits, or by more and less, then take it."""
+    player.turn_to_question()
+    assert isinstance(player.table.answers, Number)
+    if f"key-{str(number)[0]}" in player.taps:
+        for digit in str(number):
+            player.tap(player.taps[f"key-{digit}"])
+    while player.table.answers.value != number:
+        player.tap(player.taps["greater" if player.table.answers.value < number else "less"])
+    player.tap(player.primary)
 
 
-def chips(player):
-    return [chip.value for chip in player.table.ids.strip.children[::-1]]
+def totals(player):
+    sheet = player.play.state()["totals"]
+    return [sheet[who] for who in sheet if sheet[who] is not None]
 
 
 def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
     begin(player, "ares", 2, "no")
-    dial(player, 25)
-    assert chips(player) == ["25", "0"]
-    dial(player, 32)
-    assert "25" in player.table.ids.step.instruction
-    for number in (6, 8, 12, 15):
-        dial(player, number)
-    assert chips(player)[:2] == ["43", "55"]
+    count(player, 25)
+    assert totals(player) == [25, 0]
+    assert player.seen.count("25") == 2, "the line, and the total so far"
+    for number in (32, 6, 8, 12, 15):
+        count(player, number)
+    assert totals(player) == [43, 55]
     assert player.play.ask.key == "score-pad.check"
+    assert {"43", "55", "25", "32", "6", "8", "12", "15"} <= set(player.seen)
 
-    player.tap(player.table.ids.strip)
-    correct(player, "player-2.cards", 19)
-    player.press("escape")
-    assert chips(player)[:2] == ["43", "59"]
+    cells = [tap for tap in player.taps.values() if tap.face.style == "bare" and tap.words]
+    fields = {tap.words: tap for tap in cells}
+    book = player.presenter.phrasebook
+    player.tap(fields[book.field("player-2.cards", PAD)])
+    correct(player, 19)
+    assert totals(player) == [43, 59]
+    player.turn_to_question()
     player.tap_choice("done")
     assert player.play.over
     assert player.play.result.winner == ("player-2",)
     assert "Player 2 wins with 59 points!" in voice.said[-1]
 
 
-def correct(player, field, number):
-    player.frames(3)
+def correct(player, number):
+    """Set the value that is open, and come back to the table."""
     screen = player.app.host.screen
     assert screen.name == "editor"
-    rows = [row for row in screen.list.walk(restrict=True) if isinstance(row, ValueRow)]
-    while field not in [row.field for row in rows]:
-        player.press("pagedown")
-        player.frames(3)
-        rows = [row for row in screen.list.walk(restrict=True) if isinstance(row, ValueRow)]
-    player.tap(next(row for row in rows if row.field == field))
-    player.later(0.5)  # the list waits for a finger that moves
-    while screen.answers.value != number:
-        player.tap(player.button("+" if screen.answers.value < number else "−"))
-    player.tap(player.button(player.word("ok")))
+    for digit in str(number):
+        player.tap(player.taps[f"key-{digit}"])
+    player.tap(player.primary)
+    while player.app.host.screen is not player.table:
+        player.press("escape")
+
+
+def test_every_line_stays_in_sight_while_one_is_counted(player):
+    begin(player, "on-mars", 2)
+    for number in (50, 42, 5):
+        count(player, number)
+    player.turn_to_question()
+    assert player.table.page.picture
+    book = player.presenter.phrasebook
+    for line in player.play.state()["lines"]:
+        assert book.name(line, PAD) in player.seen
+    assert {"50", "42", "11", "61"} <= set(player.seen)
+
+
+def test_the_points_stand_above_a_number_pad(player):
+    begin(player, "classic", 2, 3)
+    for number in (31, 27):
+        count(player, number)
+    assert player.play.ask.args["line"] == "award-1"
+    assert "key-7" in player.taps
+    assert {"31", "27"} <= set(player.seen)
 
 
 def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
     begin(player, "dice", 2)
     for number in (10, 20, 4, 3):
-        dial(player, number)
+        count(player, number)
     player.presenter.show("scores")
     player.frames(3)
-    shown = player.app.host.screen.walk(restrict=True)
-    words = [each.words for each in shown if isinstance(each, FittedLabel) and each.words]
-    at = words.index("Player 1")
-    assert words[at : at + 2] == ["Player 1", "Player 2"]
-    at = words.index("First award")
-    assert words[at : at + 3] == ["First award", "5", "0"]
-    assert player.app.host.screen.spoken.endswith("Player 1: 15. Player 2: 20.")
+    screen = player.app.host.screen
+    assert {"Player 1", "Player 2"} <= set(player.seen)
+    (award,) = [line for line in screen.lines if line.name == "First award"]
+    assert award.numbers == ["5", "0"]
+    assert screen.spoken.endswith("Player 1: 15. Player 2: 20.")
 
 
 @pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
@@ -91,14 +107,13 @@ def test_five_players_fit(open_app, language, size):
     player = open_app(size, language=language)
     begin(player, "classic", 5)
     while not player.play.over:
+        player.turn_to_question()
+        assert_fits(player)
+        assert_targets(player)
         player.next()
-        assert len(player.table.ids.strip.children) == 5
-        assert player.table.ids.step.instruction or player.play.over
     player.presenter.show("scores")
     player.frames(3)
-    for label in player.app.host.screen.walk(restrict=True):
-        if isinstance(label, FittedLabel) and label.words:
-            assert label.font_size > label.smallest, label.words
+    assert_fits(player)
 
 
 def test_two_buttons_keep_a_pad(player):

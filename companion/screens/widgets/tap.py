@@ -184,7 +184,10 @@ class Tap(ButtonBehavior, Widget):
 
 
 def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
-    """Draw the words as large as a title, and an arrow if something follows."""
+    """Draw the words as large as a title, an arrow if something follows, and a note below."""
+    if face.note:
+        p.words(wide / 2, high - 9, face.note, LABEL, ink, anchor="middle")
+        high -= 18
     room = wide - 24
     arrow = 38 if not face.dead and face.sign else 0
     if p.fits(face.words, TITLE, room - arrow, 1, True):
@@ -243,7 +246,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
 def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:
     """Return the largest size, at most this one, at which words have room in a row so high."""
     for each in (size, FACT):
-        if p.fits(words, each, room, 2 if each * 2.36 <= high else 1, bold):
+        if p.fits(words, each, room, int(min(2, high / each / 1.18)), bold):
             return each
     return LABEL
 

@@ -19,6 +19,9 @@ LEAST = 47
 TALLEST, WIDEST, NAME = 52, 100, 50
 """The height of a row, the width of a column, at most, and where the names begin."""
 
+LOWEST = 23
+"""The least height of a row."""
+
 NONE = "–"
 
 
@@ -155,11 +158,12 @@ def draw_low(p: Painter, box: Box, view: View) -> None:
     """
     lines, who = rows(view), players(view)
     now, whose = counting(view)
-    if not lines or box.high < 50:
+    if not lines or box.high < 2 * LOWEST + 4:
         return
+    shown = _around(who, whose, int((box.high - 4) // LOWEST) - 1)
+    pitch = min(26, (box.high - 4) / (len(shown) + 1))
+    box = box.upper(pitch * (len(shown) + 1) + 4)
     p.rect(*box, "sunk", LANE)
-    pitch = 26.0
-    shown = _around(who, whose, int((box.high - 4) // pitch) - 1)
     left = box.x + 34
     column = (box.right - 64 - left) / len(lines)
     for at, line in enumerate(lines):

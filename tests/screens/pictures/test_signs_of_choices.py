@@ -1,0 +1,62 @@
+"""Choices are found by their signs: each is there, and where it can be, each is another."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from companion.autoplay import likely_answer
+from companion.engine.play import Play
+from companion.engine.prompts import Choose
+from companion.games import find, games
+from companion.screens import pictures
+from companion.screens.drawing.signs import NAMES
+from kit.plays import option_sets
+
+SIGNED = [game for game in games() if pictures._of(game, "SIGNS")]
+DISTINCT = ("classic", "score-pad")
+"""Elsewhere several choices are of one kind, such as milestones, and only words tell which."""
+
+
+def choices(game, seed):
+    """Return the choices that some plays offer, by their question."""
+    found = {}
+    for number, options in enumerate(option_sets(find(game))):
+        play, chance = Play(find(game), options, str(number)), random.Random(seed)
+        while play.ask:
+            if isinstance(play.ask, Choose):
+                shown = play.ask.displayed_options or play.ask.options
+                found.setdefault(play.ask.key, set()).add(shown)
+            play.answer(likely_answer(play, chance, follow=0.6))
+    return found
+
+
+def sign(game, key, value):
+    question = key.partition(".")[2]
+    return pictures.sign(game, f"{question}.{value}") or pictures.sign(game, str(value))
+
+
+def test_every_game_has_signs():
+    assert list(games()) == SIGNED
+
+
+@pytest.mark.parametrize("game", SIGNED)
+def test_every_sign_of_a_game_is_there(game):
+    assert set(pictures._of(game, "SIGNS").values()) <= NAMES
+
+
+@pytest.mark.parametrize("game", DISTINCT)
+def test_no_two_choices_of_a_question_have_the_same_sign(game):
+    doubles = {}
+    for key, offers in choices(game, 7).items():
+        for offer in offers:
+            drawn = Counter(each for value in offer if (each := sign(game, key, value)))
+            if twice := [each for each, number in drawn.items() if number > 1]:
+                doubles[key] = twice
+    assert doubles == {}
+
+
+def test_what_has_no_sign_gets_none():
+    assert pictures.sign("no-such-game", "round") == ""
+    for game in games():
+        assert pictures.sign(game, "no-such-value") == ""
