@@ -14,13 +14,14 @@ from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
-from companion.screens.drawing.sky import planet, sky
+from companion.screens.drawing.sky import moon, planet, sky
 from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces, FramedScreen
 from companion.screens.pictures import draw_hero, header
 from companion.screens.presenter import HOME, Presenter
 from companion.screens.services.sessions import Waiting
 from companion.screens.theme import FACT, GAP, LABEL, LEAST_MOVE, MARGIN, MOVE, NOUN, TITLE
+from companion.screens.turns import named
 from companion.screens.views import view_of
 from companion.screens.widgets.notice import put_notice
 from companion.screens.widgets.tap import Face
@@ -29,6 +30,12 @@ log = logging.getLogger(__name__)
 
 TILES, GAMES_A_ROW = {False: 132, True: 128}, {False: 6, True: 3}
 """The height of a row of tiles in a screen that lies or stands, and how many have room in it."""
+
+INDENT = 42
+"""How far the words of a line stand beside its sign."""
+
+NEAR = 22
+"""Half the size of the ship; so near to it, and to the moon, no words stand."""
 
 LANGUAGE = (130, 64)
 """The size of a button that chooses a language."""
@@ -61,6 +68,7 @@ class HomeScreen(FramedScreen):
         super().__init__(presenter, **kwargs)
         self._waiting: dict[str, Waiting] = {}
         self._lines: list[Line] = []
+        self._pictured = False
         self._look_soon = Clock.create_trigger(lambda _: self._look(), 0)
         presenter.bind(notices=self._update, mute=self._update)
 
@@ -88,6 +96,8 @@ class HomeScreen(FramedScreen):
                 self._lines = self._read_lines()
             else:
                 self._look_soon()
+        if not self._pictured:
+            self._look_soon()
         self._draw()
 
     def leave(self) -> None:
@@ -99,10 +109,16 @@ class HomeScreen(FramedScreen):
             self._draw()
 
     def _look(self) -> None:
-        """Open the play that waits, after the first frame: it tells how it stands."""
-        if self.parent:
+        """Do what the first frame does not wait for: the games' pictures, how the play stands."""
+        if not self.parent:
+            return
+        self._pictured = True
+        if self.chosen in self._waiting:
             self._lines = self._read_lines()
-            self._draw()
+        pointed = [name for name, tap in self.taps.items() if tap.focused]
+        self._draw()
+        for name in pointed:
+            self.taps[name].focused = True
 
     def _read_lines(self) -> list[Line]:
         """Return how the play that waits stands; nothing if it cannot be opened."""
@@ -115,18 +131,20 @@ class HomeScreen(FramedScreen):
             log.exception("the play that waits cannot be looked at")
             return []
         told, name = header(view), self.book.name(self.chosen, self.chosen)
-        whose = "" if told.title == name else told.title
+        whose = "" if told.title == name else f"**{told.title}**"
         place = told.sub
-        if not place and view.turn:
-            field = self.book.field(session.game.counter, self.chosen)
-            place = f"{field[:1].upper()}{field[1:]} {view.turn}"
-        lines = []
-        if place or whose:
-            first = ", ".join(filter(None, (place, whose and f"**{whose}**")))
-            lines.append(Line(first, told.who, "" if told.who else told.sign))
-        if view.pace:
+        if not place and not whose and view.turn:
+            place = named(self.book.field(session.game.counter, self.chosen), view.turn)
+        p, joined = self.measure, ", ".join(filter(None, (whose, place)))
+        if told.who:
+            lines = [Line(", ".join(filter(None, (place, whose))), told.who)]
+        elif p.fits(joined, FACT * p.letters, self._room(158) - INDENT):
+            lines = [Line(joined, sign=told.sign)] if joined else []
+        else:
+            lines = [Line(words, sign=told.sign) for words in (whose, place) if words]
+        if view.pace and view.pace != place:
             lines.append(Line(view.pace, sign="clock"))
-        elif told.numbers:
+        elif told.numbers and len(lines) < 2:
             lines.append(Line("", told.owner, numbers=told.numbers))
         return lines
 
@@ -234,7 +252,7 @@ class HomeScreen(FramedScreen):
             lines = p.wrap(words, size, wide - 10, True)
             first = high - 16 - (len(lines) - 1) * size * 1.14 - (0 if len(lines) > 1 else 12)
             room = min(60, first - size - 6)
-            if not draw_hero(p, name, wide / 2, 14 + room / 2, room):
+            if self._pictured and not draw_hero(p, name, wide / 2, 14 + room / 2, room):
                 p.sign("planet", wide / 2, 14 + room / 2, room)
             for at, line in enumerate(lines):
                 base = first + at * size * 1.14
@@ -373,13 +391,13 @@ class HomeScreen(FramedScreen):
             below, ink, most = self.words("screens.choose-game"), "sand", TITLE
             top -= LANGUAGE[1] + 26
         if not high:
-            ship = (390, 110) if frame.upright else (frame.wide - 330, 96)
-            p.sign("shuttle", ship[0], ship[1], 44)
-        size = p.largest(title, (NOUN, MOVE, LEAST_MOVE, TITLE), self._room(74), 1, True)
+            p.sign("shuttle", *ship(frame), 2 * NEAR)
         y: float = high + 74
+        room = min(self._room(y), self._room(y - 22))
+        size = p.largest(title, (NOUN, MOVE, LEAST_MOVE, TITLE), room, 1, True)
         p.words(24, y, title, size, bold=True)
         y += 10
-        room = self._room(y + most * p.letters * 1.2)
+        room = min(self._room(y + FACT), self._room(y + most * p.letters * 1.2))
         letters = p.largest(below, (most * p.letters, most, FACT * p.letters, FACT), room)
         for line in p.wrap(below, letters, room):
             if y + letters * 1.3 <= top - 8:
@@ -392,8 +410,11 @@ class HomeScreen(FramedScreen):
     def _room(self, y: float) -> float:
         """Return how wide a line may be at a height: up to the planet, the moon and the ship."""
         place = planet(self.frame, self._tiles.y)
-        edge = 330 if self.frame.upright else self.frame.wide - 385
-        return min(place.left(y), place.left(y + 10), edge) - 24 - 12
+        edges = [place.left(y), place.left(y + 10), self.frame.wide - 16]
+        for x, height in (moon(self.frame), ship(self.frame)):
+            if abs(y - height) < NEAR:
+                edges.append(x - NEAR)
+        return min(edges) - 24 - 12
 
     def _paint_line(self, p: Painter, told: Line, y: float, top: float) -> float:
         """Draw a line of how a play stands, if there is room; return where the next begins."""
@@ -404,10 +425,10 @@ class HomeScreen(FramedScreen):
         base, x = y + high / 2 + letters * 0.36, 24.0
         if told.token:
             p.token(told.token, x + 16, y + high / 2, 16)
-            x += 42
+            x += INDENT
         elif told.sign:
             p.sign(told.sign, x + 16, y + high / 2, 28)
-            x += 42
+            x += INDENT
         for sign, number in told.numbers:
             if sign:
                 p.sign(sign, x + 14, y + high / 2, 28)
@@ -424,6 +445,11 @@ class HomeScreen(FramedScreen):
                     break
                 p.words(x, base + size * 1.2, line, size)
         return y + high
+
+
+def ship(frame: Frame) -> tuple[float, float]:
+    """Return where the ship flies."""
+    return (frame.wide - 60, 110) if frame.upright else (frame.wide - 330, 96)
 
 
 def rows_of(count: int, frame: Frame) -> list[int]:

@@ -182,6 +182,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "scores": lambda: presenter.show("scores"),
         "times": lambda: presenter.show("times"),
         "history": lambda: presenter.show("history"),
+        "history-back": lambda: presenter.show("history", back=5),
         "setup": lambda: presenter.show("setup", game=game.name),
     }
     if CLOCK not in game.options:
@@ -203,7 +204,10 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "undone": lambda: take_back(app),
         "notice": lambda: tell_something(app),
         "home-again": presenter.go_home,
+        "home-asked": lambda: presenter.show("home", game=next(iter(games()))),
         "plays": lambda: presenter.show("plays"),
+        "plays-best": lambda: presenter.show("plays", best=True),
+        "setup-rules": lambda: presenter.show("setup", game=next(iter(games())), rules=True),
         "setup-clock": lambda: presenter.show("setup", game=next(iter(games())), field="clock"),
         "settings": lambda: presenter.show("settings"),
         "settings-2": lambda: presenter.show("settings", page=1),

@@ -142,7 +142,6 @@ goal-open = Not yet.
 scores = Score
 scores-now = Score so far
 scores-final = Final score
-scores-total = Total
 scores-of = { $who }: { $points }.
 times = Turn times
 times-none = No turn has been timed yet: the clock is off. Turn it on in the settings or for a new game.

@@ -139,7 +139,6 @@ goal-open = Pas encore.
 scores = Score
 scores-now = Score pour l’instant
 scores-final = Score final
-scores-total = Total
 scores-of = { $who } : { $points }.
 times = Durée des tours
 times-none = Aucun tour n’a été mesuré : l’horloge est arrêtée. Mettez-la en marche dans les réglages ou pour une nouvelle partie.

@@ -144,7 +144,6 @@ goal-open = Ainda não.
 scores = Pontuação
 scores-now = Pontuação até agora
 scores-final = Pontuação final
-scores-total = Total
 scores-of = { $who }: { $points }.
 times = Tempos dos turnos
 times-none = Nenhum turno medido: o relógio está desligado. Ligue-o nas Configurações ou em uma nova partida.
