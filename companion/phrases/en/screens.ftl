@@ -7,7 +7,6 @@ undo = Undo
 redo = Redo
 repeat = Repeat
 no-voice = No voice
-die = Die
 the-die = The die
 why = Why?
 qr = The rule
@@ -52,13 +51,8 @@ resting = Touch to go on.
 set-number = Set a number
 take-number = { $number } is right
 clear = Clear
-ok = OK
 over = Game over
 step = Die: next choice. Next: take it. { $choices }
-earlier = { $count ->
-        [one] 1 more line: see Why
-       *[other] { $count } more lines: see Why
-    }
 notice = Please note
 noticed = Please note: { $what }
 speech-missing = There is no speech engine here.
@@ -250,13 +244,6 @@ qr-read = Read it here
 page-no-server = The pages for phones are off: read the page here.
 page-no-network = No network: read the page here.
 page-no-port = No free network port for phones: read the page here.
-
-## On Mars: the solo card
-
-on-mars-action = Action
-on-mars-mission = Mission
-on-mars-travels = Travels
-on-mars-stays = Stays
 
 ## The global parameters in pictures
 parameter-temperature = { $value } °C

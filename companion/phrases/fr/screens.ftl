@@ -7,7 +7,6 @@ undo = Annuler
 redo = Rétablir
 repeat = Répéter
 no-voice = Pas de voix
-die = Dé
 the-die = Le dé
 why = Pourquoi ?
 qr = La règle
@@ -52,13 +51,8 @@ resting = Touchez pour continuer.
 set-number = Donnez un nombre
 take-number = { $number }, c’est juste
 clear = Effacer
-ok = OK
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }
-earlier = { $count ->
-        [one] 1 ligne de plus : voir Pourquoi
-       *[other] { $count } lignes de plus : voir Pourquoi
-    }
 notice = À noter
 noticed = À noter : { $what }
 speech-missing = Il n’y a pas de synthèse vocale ici.
@@ -247,13 +241,6 @@ qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.
 page-no-network = Pas de réseau : lisez la page ici.
 page-no-port = Aucun port réseau n’est libre pour un téléphone : lisez la page ici.
-
-## On Mars : la carte solo
-
-on-mars-action = Action
-on-mars-mission = Mission
-on-mars-travels = Voyage
-on-mars-stays = Reste
 
 ## Les paramètres globaux sur les images
 parameter-temperature = { $value } °C

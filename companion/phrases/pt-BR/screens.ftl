@@ -7,7 +7,6 @@ undo = Desfazer
 redo = Refazer
 repeat = Repetir
 no-voice = Sem voz
-die = Dado
 the-die = O dado
 why = Por quê?
 qr = A regra
@@ -53,14 +52,8 @@ resting = Toque para continuar.
 set-number = Dê um número
 take-number = { $number } está certo
 clear = Limpar
-ok = OK
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }
-earlier = { $count ->
-        [0] nenhuma linha a mais
-        [one] mais 1 linha: veja Por quê
-       *[other] mais { $count } linhas: veja Por quê
-    }
 notice = Atenção
 noticed = Atenção: { $what }
 speech-missing = Não há sintetizador de voz aqui.
@@ -252,13 +245,6 @@ qr-read = Ler aqui
 page-no-server = As páginas para celular estão desligadas: leia a página aqui.
 page-no-network = Sem rede: leia a página aqui.
 page-no-port = Não há porta de rede livre para um celular: leia a página aqui.
-
-## On Mars: a carta solo
-
-on-mars-action = Ação
-on-mars-mission = Missão
-on-mars-travels = Viaja
-on-mars-stays = Fica
 
 ## Os parâmetros globais nas figuras
 parameter-temperature = { $value } °C
