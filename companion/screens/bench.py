@@ -28,7 +28,7 @@ from companion.engine.prompts import Count, group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread
-from companion.screens.widgets.buttons import TapButton
+from companion.screens.widgets.tap import Tap
 from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
 from companion.settings import Settings
 
@@ -290,7 +290,7 @@ def find_primary(screen: Any) -> Any:
 
 def _buttons(screen: Any) -> list[Any]:
     """Return the buttons that can be pressed."""
-    every = [each for each in screen.walk(restrict=True) if isinstance(each, TapButton)]
+    every = [each for each in screen.walk(restrict=True) if isinstance(each, Tap)]
     return [each for each in every if each.words and not each.disabled]
 
 

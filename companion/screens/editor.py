@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,13 +23,15 @@ from companion.screens.paged import (
     pages,
     put_rows,
     put_turns,
+    row_high,
 )
 from companion.screens.pictures import Touch, draw_whole, has_whole
 from companion.screens.presenter import Presenter
 from companion.screens.services.tracked import Tracked, tracked
+from companion.screens.theme import LABEL
 from companion.screens.value_form import Value, ValueForm
 from companion.screens.views import view_of
-from companion.screens.widgets.tap import Face
+from companion.screens.widgets.tap import Face, row_parts
 
 SETTLED = 0.8
 """Seconds after the last tap on − or + after which the number is set."""
@@ -39,6 +41,9 @@ KNOB, BETWEEN = 56, 4
 
 LARGE = 1.2
 """From so large letters on, the rows stand in one column."""
+
+FEW = 3
+"""So many pages are turned; of more, a group is chosen first."""
 
 LIST, DRAWN = "list", "drawn"
 """What a value was opened from: else it is the table."""
@@ -151,7 +156,7 @@ class EditorScreen(PagedScreen):
         groups = self.groups
         found = self._pages({self.group: groups[self.group]} if self.group else groups)
         self.pages = len(found)
-        if self.pages > 1 and not self.group and len(groups) > 1:
+        if self.pages > FEW and not self.group and len(groups) > 1:
             self.pages = 1
             faces |= self._group_tiles(list(groups))
             return
@@ -166,7 +171,18 @@ class EditorScreen(PagedScreen):
         rows = {heading: [self._row(each) for each in lines] for heading, lines in groups.items()}
         if len(rows) == 1:
             rows = {"": next(iter(rows.values()))}
-        return pages(self.letters, self.frame.content(), rows, 2 if lying else 1)
+        box, columns = self.frame.content(), 2 if lying else 1
+        high = self._row_high(box.grid(columns, 1)[0].wide, rows)
+        return pages(self.letters, box, rows, columns, high)
+
+    def _row_high(self, wide: float, groups: Mapping[str, Sequence[Row]]) -> float:
+        """Return the height of a row that has room for the longest name in small letters."""
+        p, most = self.measure, 0
+        for row in (each for rows in groups.values() for each in rows):
+            knobs = 2 * (KNOB + BETWEEN) if self._nudges(row.name) else 0
+            _, _, room = row_parts(p, row.face, wide - knobs)
+            most = max(most, len(p.wrap(row.face.words, LABEL, room)))
+        return max(row_high(self.letters), most * LABEL * 1.18 + 4)
 
     def _row(self, line: Tracked) -> Row:
         spoken = f"{line.name}: {line.value}"

@@ -30,13 +30,16 @@ class HeadedScreen(FramedScreen):
     def put_header(self, faces: Faces, stop: bool = True) -> None:
         """Put the way back, the menu of the play on the table, and what the player should know.
 
-        Die does not ``stop`` at the way back where the primary button is another.
+        Die does not ``stop`` at the way back where the primary button is another; it never does
+        where that says the same.
         """
         frame = self.frame
         play = self.presenter.sessions.current
         right = frame.menu.x - GAP if play else frame.wide - 8
         put_notice(faces, self.presenter, Box(60, 4, right - 60, 48))
-        back = Face(self.words("screens.back"), self.back, "bare", stop=stop, paint=_draw_chevron)
+        words = self.words("screens.back")
+        stop = stop and not ("primary" in faces and faces["primary"][1].words == words)
+        back = Face(words, self.back, "bare", stop=stop, paint=_draw_chevron)
         faces["back"] = (Box(0, 0, 56, 56), back)
         if play and self.leads_to_menu:
             menu = Face(self.words("screens.menu"), self._show_menu, "bare", stop=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kivy.lang import global_idmap
 from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -22,7 +21,6 @@ from companion.screens.presenter import Presenter
 from companion.screens.qr import CodeScreen
 from companion.screens.resting import Resting
 from companion.screens.scores import ScoresScreen
-from companion.screens.screen import CompanionScreen
 from companion.screens.settings import SettingsScreen
 from companion.screens.setup import SetupScreen
 from companion.screens.table import TableScreen
@@ -54,14 +52,14 @@ KINDS: Mapping[str, type[Any]] = {
 }
 
 
-class Screens(dict[str, CompanionScreen]):
+class Screens(dict[str, FramedScreen]):
     """The screens by name, each built when it is first shown: that keeps startup fast."""
 
     def __init__(self, presenter: Presenter) -> None:
         super().__init__()
         self._presenter = presenter
 
-    def __missing__(self, name: str) -> CompanionScreen:
+    def __missing__(self, name: str) -> FramedScreen:
         self[name] = KINDS[name](self._presenter)
         return self[name]
 
@@ -81,7 +79,6 @@ class ScreenHost(BoxLayout):
         self, presenter: Presenter, text_scale: float, width: float, height: float, **kwargs: Any
     ) -> None:
         load_kv()
-        global_idmap["presenter"] = presenter  # Kivy would keep the first of a process
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
         self._resting: Resting | None = None
@@ -147,8 +144,7 @@ class ScreenHost(BoxLayout):
     def show(self, name: str, detail: Mapping[str, Any]) -> None:
         """Show a screen, and on it ``detail``, as things are now."""
         self.shown, self.detail = name, detail
-        if isinstance(self.screen, FramedScreen):
-            self.screen.fit(*self._window)
+        self.screen.fit(*self._window)
         if self.children != [self.screen]:
             for left in self.children:
                 left.leave()

@@ -152,9 +152,10 @@ class ReadingScreen(FramedScreen):
 
     def _paint(self, p: Painter) -> None:
         frame, sheet = self.frame, self._sheet
-        table: Any = self.presenter.host.screens[TABLE]
-        table.fit(*self.size)
-        table.sketch(self.measure)
+        if self.presenter.sessions.current:
+            table: Any = self.presenter.host.screens[TABLE]
+            table.fit(*self.size)
+            table.sketch(self.measure)
         p.rect(0, frame.header.bottom, *sheet[2:3], frame.high, theme.colour("ground", 0.72))
         canvas = self._drawing.canvas
         canvas.add(PushMatrix())

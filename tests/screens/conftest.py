@@ -16,7 +16,6 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.services.sounds import Sounds
 from companion.screens.table import OTHERS
-from companion.screens.widgets.buttons import TapButton
 from companion.screens.widgets.tap import Tap
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
@@ -151,7 +150,7 @@ class Player:
     @property
     def buttons(self) -> list[Any]:
         shown = self.app.host.screen.walk(restrict=True)
-        return [each for each in shown if isinstance(each, TapButton | Tap) and not each.disabled]
+        return [each for each in shown if isinstance(each, Tap) and not each.disabled]
 
     @property
     def taps(self) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from kivy.clock import Clock
 
 from companion.autoplay import likely_answer, usual_answer
 from companion.buttons import Buttons
-from companion.engine.prompts import Count, group_of
+from companion.engine.prompts import Choose, Count, group_of
 from companion.games import games
 from kit.patience import PATIENCE
 
@@ -147,7 +147,8 @@ class Listener:
         elif isinstance(ask, Count):
             self._set(value)
         else:
-            self._choose(labels[value], ask.default)
+            named = session.phrasebook.spoken_option(ask, value)
+            self._choose(named if isinstance(ask, Choose) else labels[value], ask.default)
 
     def _choose(self, label, default):
         if default is None:

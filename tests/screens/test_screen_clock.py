@@ -86,7 +86,7 @@ def test_it_rests_while_the_menu_is_open_and_what_that_leads_to(clocked):
         clocked.tap(clocked.button(clocked.word(name)))
         pass_by(clocked, 100)
         assert clocked.presenter.session.clock.elapsed == before
-    clocked.tap(clocked.button(clocked.word("back")))
+    clocked.tap(clocked.primary)
     assert clocked.app.host.screen.name == "table"
     assert clocked.presenter.clock_runs
 
@@ -105,8 +105,8 @@ def test_undo_pauses_it_from_the_history_too(clocked):
     assert not clocked.presenter.clock_runs
     clocked.next()
     clocked.presenter.visit("menu")
-    clocked.presenter.show("history", field="1")
-    clocked.tap(clocked.button(clocked.word("history-back", count=1)))
+    clocked.presenter.show("history", back=1)
+    clocked.tap(clocked.primary)
     assert clocked.app.host.screen.name == "table"
     assert not clocked.presenter.clock_runs
 

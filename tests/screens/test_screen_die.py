@@ -6,8 +6,7 @@ from companion.engine.play import DIE
 from companion.engine.prompts import Say
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.die import MOMENT, TUMBLE
-from kit.fitting import hardest
-from kit.framing import assert_framed
+from kit.fitting import assert_fits, assert_targets, hardest
 
 
 @pytest.fixture
@@ -128,4 +127,5 @@ def test_everything_fits(open_app, size, scale, language):
     for detail in {}, {"sides": 12, "value": 11}, {"sides": 2, "value": 1}:
         player.presenter.show("die", **detail)
         player.frames(2)
-        assert_framed(player.app.host.screen)
+        assert_fits(player)
+        assert_targets(player)

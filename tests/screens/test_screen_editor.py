@@ -6,12 +6,11 @@ import logging
 import pytest
 from kivy.event import EventDispatcher
 
+from companion.autoplay import usual_answer
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens import pictures
 from companion.screens.editor import SETTLED
 from companion.screens.services.tracked import tracked
-from kit.fitting import hardest
-from kit.framing import assert_framed
+from kit.fitting import assert_fits, assert_targets, hardest
 
 TURN = "on-mars.table"
 NUMBER, NAME = "lacerda.crystals_waiting", "lacerda.techs.mine"
@@ -120,17 +119,11 @@ def test_a_game_without_a_picture_shows_the_list(player, monkeypatch):
 
 
 def test_a_picture_that_fails_leaves_the_list(player, monkeypatch):
-    def fail(*_):
-        raise ValueError("no picture")
-
-    module = __import__("companion.screens.pictures.on_mars", fromlist=["WHOLE"])
-    monkeypatch.setattr(module, "WHOLE", fail)
-    pictures._of.cache_clear()
+    monkeypatch.setattr("companion.screens.editor.draw_whole", lambda *_: ())
     screen = open_editor(player)
     assert not [name for name in player.taps if name.startswith("touch-")]
     player.tap(player.taps["list"])
     assert screen.listed
-    pictures._of.cache_clear()
 
 
 # all values
@@ -156,17 +149,19 @@ def test_every_field_stands_there_once_but_the_lists(player):
     assert sorted(shown) == sorted(single)
 
 
-def test_a_list_that_has_room_is_shown_at_once_under_its_headings(open_app):
-    player = open_app((720, 1280))
+def test_a_short_list_is_shown_at_once_under_its_headings(player):
+    player.now += 1
     player.presenter.open_play("classic", new=True)
     while not player.play.fields:
-        player.presenter.session.answer(player.play.ask.default)
-    player.later(1)
+        player.presenter.session.answer(usual_answer(player.play))
     player.presenter.show("editor", list=True)
-    screen = player.app.host.screen
-    if screen.pages == 1 and not [name for name in player.taps if name.startswith("group-")]:
-        headings = [placed.heading for placed in screen.rows if placed.heading]
-        assert headings == list(tracked(player.presenter.session))
+    screen, headings = player.app.host.screen, []
+    for page in range(screen.pages):
+        player.presenter.show("editor", list=True, page=page)
+        assert_fits(player)
+        assert_targets(player)
+        headings += [placed.heading for placed in screen.rows if placed.heading]
+    assert list(dict.fromkeys(headings)) == list(tracked(player.presenter.session))
 
 
 def test_where_nothing_can_be_corrected_everything_can_be_read(player):
@@ -473,15 +468,18 @@ def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale)
     screen = open_editor(player)
     player.presenter.show("editor", list=True)
-    assert_framed(screen)
+    assert_fits(player)
+    assert_targets(player)
     for at in range(len(tracked(player.presenter.session))):
         player.presenter.show("editor", list=True, group=at)
         for page in range(screen.pages):
             player.presenter.show("editor", list=True, group=at, page=page)
-            assert_framed(screen)
+            assert_fits(player)
+            assert_targets(player)
     for name in (NUMBER, NAME, LONG, OTHER, "lacerda.progress_cubes.water-extractor"):
         screen.open_field(name)
-        assert_framed(screen)
+        assert_fits(player)
+        assert_targets(player)
 
 
 def test_fields_are_worded(player, caplog):

@@ -54,7 +54,14 @@ PLACES = {
         p, "setup", game=GAME, options={"deck": "physical", "clock": "90"}
     ),
     "setup with an open option": lambda p: without_play(p, "setup", game=GAME, field="deck"),
+    "setup with the readings of rules": lambda p: without_play(p, "setup", game=GAME, rules=True),
+    "setup with a number": lambda p: without_play(
+        p, "setup", game=GAME, field="clock", number=True
+    ),
+    "home with a question": lambda p: without_play(p, "home", game=GAME),
     "plays": lambda p: without_play(p, "plays"),
+    "plays with a turn of one": lambda p: without_play(p, "plays", play=1, turn=1),
+    "plays with the best": lambda p: without_play(p, "plays", best=True),
     "settings": lambda p: p.presenter.show("settings"),
     "settings with an open value": lambda p: p.presenter.show("settings", field="text_scale"),
     "settings without a play": lambda p: without_play(p, "settings", field="language"),
@@ -74,7 +81,8 @@ PLACES = {
     "editor": lambda p: p.presenter.show("editor"),
     "editor with an open number": lambda p: p.presenter.show("editor", field="lacerda.crystals"),
     "history": lambda p: p.presenter.show("history"),
-    "history with an open row": lambda p: p.presenter.show("history", field="2"),
+    "history with an answer": lambda p: p.presenter.show("history", back=2),
+    "history with a turn": lambda p: p.presenter.show("history", turn=0, back=3, page=1),
 }
 
 
@@ -156,7 +164,9 @@ BROKEN = [
     '{"screen": "setup"}',
     '{"screen": "setup", "detail": {"game": "chess"}}',
     '{"screen": "setup", "detail": {"game": "on-mars", "options": {"deck": "lost"}}}',
-    '{"screen": "history", "play": 1, "detail": {"field": "x"}}',
+    '{"screen": "history", "play": 1, "detail": {"back": "x"}}',
+    '{"screen": "history", "play": 1, "detail": {"turn": [1]}}',
+    '{"screen": "plays", "detail": {"page": "x"}}',
     '{"screen": "reading", "play": 1, "detail": {"what": "tea leaves"}}',
     '{"screen": "settings", "detail": {"field": [1]}}',
 ]

@@ -5,8 +5,7 @@ import pytest
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.menu import ITEMS
-from kit.fitting import hardest
-from kit.framing import assert_framed
+from kit.fitting import assert_fits, assert_targets, hardest
 
 READ = {"goals", "help"}
 
@@ -178,4 +177,5 @@ def test_everything_fits(open_app, size, scale, language):
     for detail in {}, {"turn": True}:
         player.presenter.show("menu", **detail)
         player.frames(2)
-        assert_framed(player.app.host.screen)
+        assert_fits(player)
+        assert_targets(player)

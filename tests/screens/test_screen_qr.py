@@ -12,8 +12,7 @@ from companion.appendix.qr import matrix
 from companion.appendix.server import Server
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.services import appendix
-from kit.fitting import hardest
-from kit.framing import assert_framed
+from kit.fitting import assert_fits, assert_targets, hardest
 
 
 class Site:
@@ -154,4 +153,5 @@ def test_everything_fits(open_app, size, scale, language):
     player.begin()
     player.press("q")
     player.frames(2)
-    assert_framed(player.app.host.screen)
+    assert_fits(player)
+    assert_targets(player)

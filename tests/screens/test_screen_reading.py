@@ -5,8 +5,7 @@ from PIL import Image, ImageChops
 
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.text_screen import READINGS, RISE
-from kit.fitting import hardest
-from kit.framing import assert_framed
+from kit.fitting import assert_fits, assert_targets, hardest
 
 
 @pytest.fixture
@@ -175,7 +174,8 @@ def test_everything_fits(open_app, size, scale, language):
         for page in range(len(screen.pages)):
             player.presenter.show("reading", what=what, page=page)
             only_the_sheet(screen)
-            assert_framed(screen)
+            assert_fits(player)
+            assert_targets(player)
 
 
 def only_the_sheet(screen):

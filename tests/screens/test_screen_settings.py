@@ -14,8 +14,7 @@ from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import theme
 from companion.screens.settings import CHOICES, GROUPS, SEGMENTS, STEPPED
 from companion.settings import Settings
-from kit.fitting import hardest
-from kit.framing import assert_framed
+from kit.fitting import assert_fits, assert_targets, hardest
 
 
 def words(player, name):
@@ -419,12 +418,15 @@ def test_everything_fits(open_app, size, scale, language):
     screen = player.app.host.screens["settings"]
     for page in range(len(screen.parts)):
         player.presenter.show("settings", page=page)
-        assert_framed(screen)
+        assert_fits(player)
+        assert_targets(player)
     for field in "clock", "pin_led", "pin_next":
         player.presenter.show("settings", field=field)
-        assert_framed(screen)
+        assert_fits(player)
+        assert_targets(player)
     player.presenter.show("settings", field="clock", number=True)
-    assert_framed(screen)
+    assert_fits(player)
+    assert_targets(player)
 
 
 def test_the_environment_goes_before_what_was_set(settings, home, monkeypatch):

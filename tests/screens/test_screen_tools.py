@@ -5,8 +5,7 @@ import pytest
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.tools import SIGNS
-from kit.fitting import hardest
-from kit.framing import assert_framed
+from kit.fitting import assert_fits, assert_targets, hardest
 
 LEADS_TO = {
     "why": ("reading", {"what": "why"}),
@@ -113,7 +112,8 @@ def test_everything_fits(open_app, size, scale, language):
     player.presenter.session.undo()
     player.presenter.show("tools")
     player.frames(2)
-    assert_framed(player.app.host.screen)
+    assert_fits(player)
+    assert_targets(player)
 
 
 def test_the_big_mode_is_turned_on_and_off(tools):

@@ -692,8 +692,8 @@ report = { NAME($phase) }: anything raised? { $must ->
     .option-temperature = Temperature
     .option-forest = Forest
     .option-ocean = Ocean
-    .option-oxygen = Oxygen, no forest
-    .option-tr = Terraform rating only
+    .option-oxygen = Oxygen only
+    .option-tr = Rating only
     .refused = “{ $answer }” cannot be reported now: what was full before this phase no longer pays.
     .done = { NAME($phase) }: { $answer ->
         [temperature] temperature raised

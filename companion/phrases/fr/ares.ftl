@@ -698,8 +698,8 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
     .option-temperature = Température
     .option-forest = Forêt
     .option-ocean = Océan
-    .option-oxygen = Oxygène, sans forêt
-    .option-tr = Niveau de terraformation seul
+    .option-oxygen = Oxygène seul
+    .option-tr = Niveau seul
     .refused = « { $answer } » n’est pas proposé ici : ce qui était au maximum avant cette phase ne rapporte plus rien.
     .done = { NAME($phase) } : { $answer ->
         [temperature] température augmentée

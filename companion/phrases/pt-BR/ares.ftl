@@ -717,8 +717,8 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .option-temperature = Temperatura
     .option-forest = Floresta
     .option-ocean = Oceano
-    .option-oxygen = Oxigênio, sem floresta
-    .option-tr = Só o índice de terraformação
+    .option-oxygen = Só oxigênio
+    .option-tr = Só o índice
     .refused = “{ $answer }” não está entre as opções: o que estava completo antes desta fase não rende mais nada.
     .done = { NAME($phase) }: { $answer ->
         [temperature] temperatura aumentada

@@ -246,7 +246,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
 def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:
     """Return the largest size, at most this one, at which words have room in a row so high."""
     for each in (size, FACT):
-        if p.fits(words, each, room, 2 if each * 2.36 <= high else 1, bold):
+        if p.fits(words, each, room, int(min(2, high / each / 1.18)), bold):
             return each
     return LABEL
 

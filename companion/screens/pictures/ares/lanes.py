@@ -12,7 +12,7 @@ from companion.screens.pictures.ares.phases import draw_strip
 from companion.screens.pictures.parameters import draw_columns, tracks
 from companion.screens.theme import LABEL, LANE
 
-LYING, STANDING, PACE = 76, 142, 22
+LYING, STANDING, PACE = 60, 142, 22
 STRIP, CUBE = 268, 56
 """The widths of the phases and of the cube beside the parameters."""
 
@@ -33,7 +33,7 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
     inner = Box(box.x + 12, box.y, box.wide - 24, box.high)
     shown = tracks(view, parameters(), ZONES)
     if not view.upright:
-        strip = Box(inner.x, inner.y + 12, STRIP, inner.high - 20)
+        strip = Box(inner.x, inner.y + 8, STRIP, inner.high - 12)
         cube = Box(inner.right - CUBE + 6, inner.y, CUBE, inner.high)
         middle = Box(strip.right + 20, inner.y, cube.x - strip.right - 32, inner.high)
     else:

@@ -60,7 +60,7 @@ def draw(p: Painter, box: Box, view: View) -> Sequence[Touch]:
     starts = {ORBIT: x + 28, COLONY: x + (276 if view.upright else 264)}
     draw_way(p, view, x + (174 if view.upright else 168), y + 48)
     touches = list(draw_spaces(p, view, starts, y))
-    below, right = (x, y + 68) if view.upright else (x + 400, y)
+    below, right = (x, y + 58) if view.upright else (x + 400, y)
     if not guided(view):
         _draw_missions(p, view, below, right)
         return touches
