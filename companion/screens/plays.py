@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 
@@ -43,6 +43,19 @@ LIST_WIDE, NAME_LEFT, CHART = 306, 64, 60
 """The width of the list of plays in a screen that lies, where names begin in it, the least height
 of a chart.
 """
+
+
+LEADING, MOST_LETTERS = 1.36, 1.3
+"""The height of a line that tells of a play, and by how much its letters are larger at most."""
+
+
+class HeadLine(NamedTuple):
+    """A line that tells of the chosen play."""
+
+    words: str
+    size: float
+    ink: str = "sand"
+    bold: bool = False
 
 
 class PlaysScreen(PagedScreen):
@@ -242,13 +255,15 @@ class PlaysScreen(PagedScreen):
     def _chart_high(self) -> float:
         """How high the chart is above the turns, 0 if there is no room or nothing to show."""
         panel = self._panel
-        high = panel.high - RULER - 12 - self._head_high
-        varies = len({tuple(turn.points.values()) for turn in self.course}) > 1
-        return high if varies and high >= CHART else 0
+        kept, p = self.chosen, self.measure
+        head = sum(line.size * LEADING for line in self._head(p, kept)) if kept else 0
+        high = panel.high - RULER - 16 - head
+        return high if self._varies and high >= CHART else 0
 
     @property
-    def _head_high(self) -> float:
-        return 104 * max(1, min(self.letters, 1.3))
+    def _varies(self) -> bool:
+        """Whether points came and went in the course of the play."""
+        return len({tuple(turn.points.values()) for turn in self.course}) > 1
 
     def pick_turn(self, place: int) -> None:
         """Pick a turn of the chosen play, and say how it stood then."""
@@ -339,7 +354,7 @@ class PlaysScreen(PagedScreen):
         known = {who: total for who, total in turn.points.items() if total}
         many = [f"{self._who(kept, who)} {minus(str(total))}" for who, total in known.items()]
         place = self._turn_in_words(kept, turn.number)
-        return f"{place} · {', '.join(many)}" if many and self._chart_high else place
+        return f"{place} · {', '.join(many)}" if many and self._varies else place
 
     def _who(self, kept: SavedPlay, who: str) -> str:
         words = self.book.name(who, kept.game, "field")
@@ -384,36 +399,35 @@ class PlaysScreen(PagedScreen):
         """Draw the chosen play: its day, how it stands, and its points by turns or by whose."""
         panel = self._panel
         p.rect(*panel, "sunk", TILE)
-        letters = max(1.0, min(p.letters, 1.3))
-        x, room = panel.x + 18, panel.wide - 36
-        minutes = self._minutes(kept)
-        taken = p.width(minutes, FACT * letters) + 16
-        day = self._long_day(kept)
-        beside = p.width(day, TITLE, True) + taken <= room
-        size = p.largest(
-            day, (TITLE * letters, TITLE, FACT), room - (taken if beside else 0), 1, True
-        )
-        y = panel.y + 34 * letters
-        p.words(x, y, day, size, bold=True)
-        if beside:
-            p.words(panel.right - 14, y, minutes, FACT * letters, "dim", anchor="end")
-        ending = self.book.ending(kept)
-        below = ending if beside else f"{ending} · {minutes}"
-        small = p.largest(below, (FACT * letters, FACT, LABEL), room)
-        y += 34 * letters
-        p.words(x, y, below, small, "dim")
+        y = panel.y + 4
+        for line in self._head(p, kept):
+            y += line.size * LEADING
+            p.words(panel.x + 18, y - line.size * 0.3, line.words, line.size, line.ink, line.bold)
         if not self._has_ruler:
-            self._paint_result(p, kept, y + 16)
+            self._paint_result(p, kept, y)
             return
-        stood = self._stood(kept)
-        y += 30 * letters
-        p.words(x, y, stood, p.largest(stood, (FACT * letters, FACT, LABEL), room))
-        if self._chart_high:
-            ruler = self._ruler
-            high = self._chart_high
+        ruler, high = self._ruler, self._chart_high
+        if high:
             box = Box(panel.x + 14, ruler.box.y - high, panel.wide - 28, high)
             draw_chart(p, box, ruler, [turn.points for turn in self.course])
-        draw_ruler(p, self._ruler)
+        draw_ruler(p, ruler)
+
+    def _head(self, p: Painter, kept: SavedPlay) -> list[HeadLine]:
+        """Return the lines that tell of the chosen play, in letters that leave room for the rest."""
+        room, letters = self._panel.wide - 36, max(1.0, min(p.letters, MOST_LETTERS))
+        day, told = self._long_day(kept), f"{self.book.ending(kept)} · {self._minutes(kept)}"
+        found = [
+            HeadLine(
+                day, p.largest(day, (TITLE * letters, TITLE, FACT), room, 1, True), "sand", True
+            )
+        ]
+        size = p.largest(told, (FACT * letters, FACT, LABEL), room)
+        found += [HeadLine(line, size, "dim") for line in p.wrap(told, size, room)]
+        if self._has_ruler:
+            stood = self._stood(kept)
+            size = p.largest(stood, (FACT * letters, FACT, LABEL), room)
+            found += [HeadLine(line, size) for line in p.wrap(stood, size, room)]
+        return found
 
     def _paint_result(self, p: Painter, kept: SavedPlay, y: float) -> None:
         """Draw everybody's points at the end, as far as there is room."""

@@ -22,12 +22,21 @@ def put_notice(faces: Faces, presenter: Presenter, box: Box) -> None:
         size = p.largest(words, (FACT, LABEL), room, 1 if high < 60 else 2)
         lines = p.wrap(words, size, room)
         most = max(1, int(high // (size * 1.2)))
-        shown = lines[:most]
+        shown = [_cut(p, line, size, room) for line in lines[:most]]
         if len(lines) > most:
-            shown[-1] = shown[-1].rstrip(" .,:;") + " …"
+            shown[-1] = _cut(p, f"{shown[-1]} {lines[most]}", size, room)
         for at, line in enumerate(shown):
             base = high / 2 + size * 0.36 + (at - (len(shown) - 1) / 2) * size * 1.18
             p.words(50, base, line, size, "amber")
 
     face = Face(words, lambda: presenter.read("notices"), "blank", paint=paint, stop=False)
     faces["notice"] = (box, face)
+
+
+def _cut(p: Painter, line: str, size: float, room: float) -> str:
+    """Return a line, or as much of it as has room, with dots for the rest."""
+    if p.width(line, size) <= room:
+        return line
+    while line and p.width(f"{line}…", size) > room:
+        line = line[:-1]
+    return f"{line.rstrip(' .,:;')}…"

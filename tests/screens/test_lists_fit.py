@@ -1,0 +1,98 @@
+"""On the first screen and the lists nothing is cut off, covered, too small to read or to hit."""
+
+import json
+
+import pytest
+
+from companion.autoplay import usual_answer
+from companion.games import find, games
+from kit.fitting import LOOKS, assert_fits, assert_targets, hardest
+
+GAME = "on-mars"
+
+
+def play(player, game, answers, **options):
+    """Begin a play and answer as usual, at most so often."""
+    player.now += 1
+    player.presenter.open_play(game, new=True, seed="2", options=options)
+    session = player.presenter.session
+    while answers and not session.play.over:
+        session.answer(usual_answer(session.play))
+        answers -= 1
+
+
+def end(store, game, points, /, **result):
+    """Keep a play that was won."""
+    kept = store.begin(find(game), {}, "1")
+    scores = {"you": {"total": points}}
+    with store.writing() as connection:
+        connection.execute(
+            "UPDATE play SET finished = 1, result = ? WHERE id = ?",
+            (json.dumps({"won": True, "scores": scores, **result}), kept.journal.id),
+        )
+
+
+def looks_right(player, screen, **detail):
+    player.presenter.show(screen, **detail)
+    player.frames(3)
+    assert_fits(player)
+    assert_targets(player)
+
+
+@pytest.fixture(params=[(look, scale) for look in LOOKS for scale in hardest(2, 1.5, 1)])
+def looking(request, open_app):
+    (size, language), scale = request.param
+    return open_app(size, language=language, text_scale=scale)
+
+
+def test_the_first_screen_fits(looking):
+    looks_right(looking, "home")
+    for game in games():
+        play(looking, game, 40, **({"help": "quick"} if game == GAME else {}))
+        looking.presenter.go_home()
+        looks_right(looking, "home")
+        looks_right(looking, "home", game=game)
+
+
+def test_what_the_player_should_know_has_room_on_the_first_screen(looking):
+    path = "/home/pi/.local/share/companion/companion.db"
+    looking.presenter.tell(looking.presenter.words("core.disk-full", path=path))
+    looks_right(looking, "home")
+
+
+def test_the_options_of_every_game_fit(looking):
+    for game in games():
+        if not find(game).options:
+            continue
+        for rules in (False, True):
+            looks_right(looking, "setup", game=game, rules=rules)
+            for page in range(1, looking.app.host.screen.pages):
+                looks_right(looking, "setup", game=game, rules=rules, page=page)
+        for option in find(game).options:
+            looks_right(looking, "setup", game=game, told=option.name)
+            looks_right(looking, "setup", game=game, field=option.name)
+            looks_right(looking, "setup", game=game, field=option.name, number=True)
+
+
+def test_the_plays_fit(looking, store):
+    looks_right(looking, "plays")
+    for game in ("ares", "ares", "dice", "classic"):
+        end(store, game, 1234, difficulty="novice" if game == "ares" else None)
+    end(store, "score-pad", 0, game="dice", won=None, winner=["player-2"])
+    for game in games():
+        play(looking, game, 60)
+    looking.presenter.go_home()
+    for kept in store.history():
+        looks_right(looking, "plays", play=kept.id)
+        looks_right(looking, "plays", play=kept.id, turn=1)
+    looks_right(looking, "plays", best=True)
+
+
+def test_history_scores_and_times_fit(looking):
+    for game in games():
+        play(looking, game, 999, **({"help": "quick", "clock": "up"} if game == GAME else {}))
+        looks_right(looking, "scores")
+        looks_right(looking, "times")
+        looks_right(looking, "history", back=2)
+        for turn in range(0, 30, 4):
+            looks_right(looking, "history", turn=turn)
