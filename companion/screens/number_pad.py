@@ -76,7 +76,7 @@ def draw_dial(p: Painter, box: Box, number: Number) -> None:
     middle = box.x + box.wide / 2
     ink = "sand" if number.proposal is not None else "dim"
     size = p.largest(shown, (HERO, MOVE, TITLE), wide, 1, True)
-    p.words(middle, box.y + 66, shown, size, ink, True, "middle")
+    p.words(middle, box.y + 64, shown, size, ink, True, "middle")
     span = f"{_minus(number.minimum)} – {_minus(number.maximum)}"
     p.words(middle, box.y + 96, span, LABEL, "dim", anchor="middle")
 
