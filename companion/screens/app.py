@@ -77,9 +77,8 @@ class CompanionApp(App):
 
         if Window is None:
             raise NoWindowError
-        scale = self.presenter.settings.text_scale
         theme.use(self.presenter.settings.look)
-        self.host = ScreenHost(self.presenter, scale, Window.width, Window.height)
+        self.host = ScreenHost(self.presenter, Window.width, Window.height)
         return self.host
 
     def on_start(self) -> None:
@@ -178,9 +177,6 @@ class CompanionApp(App):
         if name == "look":
             theme.use(settings.look)
             self.host.rebuild()
-        elif name == "text_scale":
-            self.host.text_scale = settings.text_scale
-            self.host.fit(self.host.width, self.host.height)
         elif name in LIT:
             self.light.set(settings.brightness, settings.dim_after)
         elif name.startswith(WIRED):

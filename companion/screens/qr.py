@@ -94,18 +94,19 @@ class CodeScreen(HeadedScreen):
 
     def _tell(self, p: Painter, box: Box) -> None:
         """Write what the page is called, what it holds, and how it is opened."""
-        letters = FACT * p.letters
-        scan = p.wrap(self.words("screens.qr-scan"), letters, box.wide)
         small = p.largest(self.address, (FACT, LABEL), box.wide, 2)
         where = _broken(p, self.address, small, box.wide)
-        end = box.bottom - 4 - len(where) * small * 1.2
-        y = end + small * 0.95
-        for line in where:
-            p.words(box.x, y, line, small, "dim")
-            y += small * 1.2
-        end -= len(scan) * letters * LINE
+        below = box.bottom - 4 - len(where) * small * 1.2
+        for at, line in enumerate(where):
+            p.words(box.x, below + (0.95 + at * 1.2) * small, line, small, "dim")
+        least = len(p.wrap(self.title, TITLE, box.wide, True)) * TITLE * 1.2
+        for letters in (FACT * p.letters, FACT):
+            scan = p.wrap(self.words("screens.qr-scan"), letters, box.wide)
+            end = below - len(scan) * letters * LINE
+            if end - box.y - 8 >= least:
+                break
         for at, line in enumerate(scan):
-            p.words(box.x, end + letters * 0.9 + at * letters * LINE, line, letters)
+            p.words(box.x, end + (0.9 + at * LINE) * letters, line, letters)
         sizes = (NOUN, MOVE, LEAST_MOVE, TITLE, FACT)
         room = end - box.y - 8
         size = next(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -28,7 +27,6 @@ from companion.screens.text_screen import ReadingScreen
 from companion.screens.times import TimesScreen
 from companion.screens.tools import ToolsScreen
 from companion.screens.views import view_of
-from companion.screens.window import environment
 from companion.screens.window.resources import load_kv
 
 KINDS: Mapping[str, type[Any]] = {
@@ -75,19 +73,15 @@ class ScreenHost(BoxLayout):
         kind.name for kind in (HomeScreen, SetupScreen, PlaysScreen, SettingsScreen)
     )
 
-    def __init__(
-        self, presenter: Presenter, text_scale: float, width: float, height: float, **kwargs: Any
-    ) -> None:
+    def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:
         load_kv()
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
         self._resting: Resting | None = None
         self._window = width, height
-        self.text_scale = text_scale
         self.shown = HomeScreen.name
         self.detail: Mapping[str, Any] = {}
         self.screens = Screens(self._presenter)
-        self.fit(width, height)
 
     @property
     def screen(self) -> Any:
@@ -95,12 +89,8 @@ class ScreenHost(BoxLayout):
         return self.screens[self.shown]
 
     def fit(self, width: float, height: float) -> None:
-        """Have the screens built for a window of this size; what is shown stays."""
+        """Lay the screens out for a window of this size; what is shown stays."""
         self._window = width, height
-        density = environment.density(width, height)
-        if (Metrics.density, Metrics.fontscale) != (density, self.text_scale):
-            Metrics.density, Metrics.fontscale = density, self.text_scale
-            self.screens = Screens(self._presenter)
         if self.children:
             self.show(self.shown, self.detail)
 

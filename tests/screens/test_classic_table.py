@@ -256,6 +256,9 @@ def test_what_is_short_on_a_tile_is_said_in_full(player, voice):
     assert "Terraform rating" in said
     assert "Standard project" in said
     assert "Std." not in said
+    player.tap_choice("project")
+    player.press("r")
+    assert "Power plant, 11 megacredits" in voice.said[-1]
 
 
 def test_a_generation_is_played_by_taps(player):
@@ -280,8 +283,8 @@ def test_what_cannot_be_paid_is_dimmed_and_a_tap_tells_why(player, voice):
     player.tap_choice("project")
     log = len(player.play.log)
     barred = {tap.words: tap for tap in player.choices if tap.face.barred}
-    assert list(barred) == ["Greenery, 23 megacredits", "City, 25 megacredits"]
-    player.tap(barred["City, 25 megacredits"])
+    assert list(barred) == ["Greenery, 23\u00a0M€", "City, 25\u00a0M€"]
+    player.tap(barred["City, 25\u00a0M€"])
     assert player.presenter.trouble == "A city costs 25\u00a0M€, and you have 20."
     assert voice.said[-1] == player.presenter.trouble
     assert (len(player.play.log), player.play.ask.key) == (log, "classic.project")

@@ -23,7 +23,7 @@ BUILDERS = {"app.py", "bench.py", "screenshots.py"}
 def presenter(window: Any, store: Store, voice: Voice) -> Presenter:
     """A presenter and a host, with no app around them."""
     presenter = Presenter(Settings(), store, Phrasebook("en"), voice)
-    ScreenHost(presenter, 1.0, *SIZE)
+    ScreenHost(presenter, *SIZE)
     return presenter
 
 

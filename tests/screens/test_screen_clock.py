@@ -205,9 +205,7 @@ def test_it_is_set_in_mid_game_and_off_again(player):
         label = player.presenter.phrasebook.find("core.option-clock", {"option": value}, "option")
         if value == "off":
             label = player.presenter.phrasebook.find("core.option-clock", {}, "option-off")
-        screen = player.app.host.screen
-        while label not in [each.words for each in screen.answers.buttons]:
-            player.tap(screen.answers.buttons[-1])
+        player.frames()
         player.tap(player.button(label))
         assert player.play.options["clock"] == value
         assert (player.presenter.clock != "") == (value == "90")

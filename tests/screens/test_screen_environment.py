@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from companion.screens.window.environment import density, find_display, x_screen_size
+from companion.screens.window.environment import find_display, x_screen_size
 from kit import processes
 
 
@@ -77,13 +77,6 @@ def test_kivy_leaves_command_line_and_home_folder_alone(tmp_path):
     done = processes.run("-c", code, "--help", "--size=1x1", environ=environ)
     assert done.returncode == 0, done.stderr
     assert list(tmp_path.iterdir()) == []
-
-
-def test_64_dp_are_12_mm_on_every_panel_of_7_inches():
-    assert density(800, 480) == 1
-    for width, height in ((1024, 600), (1280, 800), (720, 1280)):
-        pixels_per_mm = (width**2 + height**2) ** 0.5 / (7 * 25.4)
-        assert 64 * density(width, height) / pixels_per_mm >= 12
 
 
 class XLibrary:

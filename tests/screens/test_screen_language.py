@@ -12,6 +12,8 @@ GAME, TURN = "on-mars", "on-mars.table"
 PLACES = [
     ("table", {}),
     ("menu", {}),
+    ("menu", {"turn": True}),
+    ("tools", {}),
     ("die", {}),
     ("die", {"sides": 6, "value": 4}),
     ("reading", {"what": "why"}),
@@ -21,13 +23,17 @@ PLACES = [
     ("reading", {"what": "notices"}),
     ("code", {}),
     ("editor", {}),
+    ("editor", {"list": True}),
+    ("editor", {"list": True, "group": 0, "page": 1}),
     ("editor", {"field": "lacerda.crystals"}),
     ("history", {}),
     ("history", {"back": 2}),
     ("scores", {}),
     ("times", {}),
     ("settings", {}),
-    ("settings", {"field": "dim_after"}),
+    *(("settings", {"page": page}) for page in range(1, 4)),
+    ("settings", {"field": "clock"}),
+    ("settings", {"field": "pin_led"}),
     ("setup", {"game": GAME}),
     ("setup", {"game": GAME, "field": "deck"}),
     ("plays", {}),
@@ -51,8 +57,11 @@ def in_mid_turn(player):
 
 
 def texts(player):
+    """Return every line that is drawn."""
     player.frames(3)
-    return sorted(player.seen)
+    found = sorted(player.seen)
+    assert found, "something is to be read"
+    return found
 
 
 def close(player):
@@ -108,10 +117,10 @@ def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
     log, asked = list(player.play.log), player.play.ask
     player.tap(player.button(player.word("menu")))
     player.tap(player.button(player.word("menu-settings")))
-    player.tap_row(player.word("set-language"))
-    player.tap(player.button(player.word("language-fr")))
+    player.tap(player.taps["language-fr"])
     assert voice.said[-1] == "Langue: Français"
-    player.tap(player.button("Retour"))
+    assert player.primary.words == "Retour"
+    player.tap(player.primary)
     assert (player.app.host.screen.name, player.play.log) == ("table", log)
     assert player.table.glance == player.presenter.phrasebook.glance(asked)
     assert player.primary.words in dict(player.table.answers.options).values()

@@ -53,7 +53,7 @@ def test_each_leads_to_its_screen(menu, name):
     assert menu.play.log == log
 
 
-@pytest.mark.parametrize("name", ["editor", "settings", *READ])
+@pytest.mark.parametrize("name", ["editor", "settings", *sorted(READ)])
 def test_what_is_primary_there_leads_back_to_the_table(menu, name):
     menu.tap(menu.taps[name])
     menu.tap(menu.primary)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import gc
-import math
 import os
 import socket
 from collections.abc import Mapping
@@ -89,14 +88,6 @@ def x_screen_size() -> tuple[int, int] | None:
     size = x11.XDisplayWidth(display, 0), x11.XDisplayHeight(display, 0)
     x11.XCloseDisplay(display)
     return size
-
-
-def density(width: float, height: float) -> float:
-    """Return the pixels of one dp: 800 x 480 are taken as they are, and 64 dp are 12 mm of 7".
-
-    What a panel tells about its size in millimetres is too often wrong to be used.
-    """
-    return round(math.hypot(width, height) / math.hypot(800, 480), 3)
 
 
 def find_display(

@@ -113,7 +113,7 @@ def test_what_cannot_be_paid_keeps_its_place_and_is_named_aloud(run: Any, boarde
     wording = Phrasebook("en").prompt_text(ask)
     assert wording.voice.endswith("You can’t afford: aquifer, greenery and city.")
     assert [value for value, _ in wording.displayed_options] == [*PRICES, "sell-patents", "back"]
-    assert dict(wording.displayed_options)["city"] == "City, 25 megacredits"
+    assert dict(wording.displayed_options)["city"] == "City, 25\u00a0M€"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,8 @@ def header(view: View) -> Header:
     for key in NEUTRAL:
         if args := view.args(key):
             return _neutral(view, args["number"])
-    return Header(capital(view.name(phase)), sign="planet", numbers=_numbers(view))
+    numbers = _numbers(view) if phase == "final" else ()
+    return Header(capital(view.name(phase)), sign="planet", numbers=numbers)
 
 
 def _generation(view: View, phase: str) -> Header:

@@ -45,7 +45,6 @@ SETUP = {
 }
 
 CARDS = {
-    "card-payment.both": "cube",
     "card-payment.other": "plus",
     "card-change.none": "cross",
 }
