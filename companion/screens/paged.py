@@ -111,6 +111,15 @@ def put_rows(faces: Faces, page: Page, p: Painter | None = None) -> None:
         faces[row.name] = (box, face)
 
 
+def all_fit(p: Painter, found: Sequence[Page]) -> bool:
+    """Tell whether the name of every row has room in two lines beside its value."""
+    rows = [(box, row.face) for page in found for box, row, _ in page if row]
+    return all(
+        p.fits(face.words, LABEL, row_parts(p, face, box.wide, box.high)[2], 2)
+        for box, face in rows
+    )
+
+
 def _shared_size(p: Painter, page: Page) -> float:
     """Return the largest size of letters in which the names of all rows have room."""
     rows = [(box, row.face) for box, row, _ in page if row and row.face.style == "row"]

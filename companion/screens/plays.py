@@ -413,7 +413,7 @@ class PlaysScreen(PagedScreen):
         draw_ruler(p, ruler)
 
     def _head(self, p: Painter, kept: SavedPlay) -> list[HeadLine]:
-        """Return the lines that tell of the chosen play, in letters that leave room for the rest."""
+        """Return the lines that tell of the chosen play, as large as leaves room."""
         room, letters = self._panel.wide - 36, max(1.0, min(p.letters, MOST_LETTERS))
         day, told = self._long_day(kept), f"{self.book.ending(kept)} · {self._minutes(kept)}"
         found = [

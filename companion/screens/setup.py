@@ -14,6 +14,7 @@ from companion.screens.paged import (
     Page,
     PagedScreen,
     Row,
+    all_fit,
     draw_rows,
     page_at,
     page_note,
@@ -89,7 +90,8 @@ class SetupScreen(PagedScreen):
             rows.append(self._rules_row())
         found = pages(self.letters, box, {"": rows})
         if len(found) > 1 and not self.frame.upright and self.letters < LARGE:
-            found = pages(self.letters, box, {"": rows}, 2)
+            beside = pages(self.letters, box, {"": rows}, 2)
+            found = beside if all_fit(self.measure, beside) else found
         self.pages = len(found)
         self._rows = found[page_at(self.detail, self.pages)]
         put_rows(faces, self._rows, self.measure)
