@@ -26,9 +26,9 @@ from companion.autoplay import likely_answer
 from companion.engine.chance import Chance
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
-from companion.engine.prompts import Ask, Say
+from companion.engine.prompts import Ask, Choose, Say
 from companion.games import games
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, PARTS, Phrasebook
 from companion.session import flatten_state
 from companion.voice.ear import spelt
 from companion.voice.speech import Line, Synthesiser
@@ -62,11 +62,12 @@ NOT_SAID = re.compile(
 
 SEEN_ONLY = re.compile(
     r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
-    | core\.no-screen | screens\.( no-buttons | set-brightness )
+    | core\.no-screen | screens\.( no-buttons | set-brightness | parameter )
+    | [a-z-]+\.picture-
     """,
     re.VERBOSE,
 )
-"""Messages that name keys, commands, files, errors or a setting: heard, but not judged."""
+"""Messages that name keys, commands, files, errors or a setting, or stand in pictures."""
 
 FILLED: Mapping[str, Any] = {
     "path": "/home/pi/companion/plays.db",
@@ -84,7 +85,7 @@ FILLED: Mapping[str, Any] = {
 }
 """The variables of what no play brings up; any other is 3."""
 
-UNSAID = ("done", "refused", "form", "short")
+UNSAID = ("done", "refused", "form", *PARTS, *(f"ask-{part}" for part in PARTS))
 """Attributes that are shown, or that words are made of."""
 
 
@@ -138,7 +139,8 @@ def of_prompts(game: str, language: str) -> Iterator[Spoken]:
         yield Spoken(f"{prompt.key}.why", wording.why, whole=True)
         for value, label in wording.options:
             number = isinstance(value, int) and not isinstance(value, bool)
-            yield Spoken(f"{prompt.key}.option{'' if number else f'-{value}'}", label)
+            heard = book.spoken_option(prompt, value) if isinstance(prompt, Choose) else label
+            yield Spoken(f"{prompt.key}.option{'' if number else f'-{value}'}", heard)
     for asked, entry in answers:
         yield Spoken(f"{asked.key}.done", book.done(asked, entry))
     for field in tracked:

@@ -625,7 +625,10 @@ project = { $board ->
     .form = priced
     .option-sell-patents = Sell patents
     .option-back = Back
-    .done = standard project: { $choice }
+    .done = { $answer ->
+        [sell-patents] standard project: patents sold
+       *[other] standard project: { NAME($answer) }
+    }
     .title = Which standard project?
     .facts =
         { $board ->

@@ -628,7 +628,10 @@ project = { $board ->
     .form = priced
     .option-sell-patents = Vente de brevets
     .option-back = Retour
-    .done = projet standard : { $choice }
+    .done = { $answer ->
+        [sell-patents] projet standard : brevets vendus
+       *[other] projet standard : { NAME($answer) }
+    }
     .title = Quel projet standard ?
     .facts =
         { $board ->

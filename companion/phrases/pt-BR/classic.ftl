@@ -641,7 +641,10 @@ project = { $board ->
     .form = priced
     .option-sell-patents = Vender patentes
     .option-back = Voltar
-    .done = projeto-padrão: { $choice }
+    .done = { $answer ->
+        [sell-patents] projeto-padrão: patentes vendidas
+       *[other] projeto-padrão: { NAME($answer) }
+    }
     .title = Qual projeto-padrão?
     .facts =
         { $board ->
