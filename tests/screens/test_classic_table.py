@@ -7,6 +7,7 @@ import pytest
 from companion.autoplay import likely_answer
 from companion.screens.theme import LEAST_MOVE
 from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
+from kit.long import LONG
 
 
 def begin(player, seed="5", **options):
@@ -90,7 +91,7 @@ def test_other_text_scales_keep_the_map(open_app, scale):
 def test_every_step_of_a_random_play_fits(open_app, size, language):
     player, chance = open_app(size, language=language), random.Random(4)
     begin(player, board="on", prelude="on")
-    for _ in range(40):
+    for _ in range(40 if LONG else 15):
         look_at_every_page(player)
         answer(player, likely_answer(player.play, chance, follow=0.4))
 

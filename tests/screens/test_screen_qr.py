@@ -147,7 +147,7 @@ def test_on_7_inches_the_code_is_5_cm_wide_so_a_phone_reads_it_from_50_cm(open_a
 @pytest.mark.parametrize(
     ("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 2), ((720, 1280), 1)), ids=str
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
 def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, text_scale=scale, language=language, server=Site())
     player.begin()

@@ -3,7 +3,6 @@
 import pytest
 from PIL import Image, ImageChops
 
-from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.text_screen import READINGS, RISE
 from kit.fitting import assert_fits, assert_targets, hardest
 
@@ -159,10 +158,10 @@ def test_the_menu_is_where_it_always_is(step):
 
 @pytest.mark.parametrize(
     ("size", "scale"),
-    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((1024, 600), 1.5), count=2),
+    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((1024, 600), 1.5), count=1),
     ids=str,
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
 def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)
     player.begin(options={"help": "quick"}, seed="1")

@@ -10,7 +10,6 @@ from companion import settings as settings_
 from companion.buttons import Buttons, Contact
 from companion.engine.problem import Problem
 from companion.parts import buttons as wire
-from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import theme
 from companion.screens.settings import CHOICES, GROUPS, SEGMENTS, STEPPED
 from companion.settings import Settings
@@ -408,10 +407,10 @@ def test_without_a_voice_it_says_why(open_app, voice):
 
 @pytest.mark.parametrize(
     ("size", "scale"),
-    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((720, 1280), 1), count=4),
+    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((720, 1280), 1), count=2),
     ids=str,
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
 def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)
     player.presenter.show("settings")

@@ -16,6 +16,7 @@ from companion.screens.pictures.parameters import tracks
 from companion.screens.theme import LOOKS
 from companion.screens.views import view_of
 from kit.drawn import draw_all, stops
+from kit.fitting import hardest
 
 
 def seen(**state: Any) -> View:
@@ -37,7 +38,7 @@ def in_round(moment: str, **more: Any) -> View:
     )
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", hardest(*LOOKS))
 @pytest.mark.parametrize("mode", ["solo", "co-op"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, mode):
     table = session("ares")
@@ -47,7 +48,7 @@ def test_every_step_of_a_play_is_drawn(window, session, caplog, look, mode):
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_a_play_is_drawn_in_every_language(window, session, caplog, language):
     table = session("ares", language=language, deck="physical")
     for _, _ in zip(stops(table, seed=1, follow=0.8), range(60), strict=False):

@@ -22,6 +22,7 @@ from companion.screens.pictures.classic.lanes import high
 from companion.screens.pictures.classic.tharsis import ends, lay_out, numbered, tiles
 from companion.screens.theme import LOOKS
 from kit.drawn import draw_all, stops
+from kit.fitting import hardest
 
 BESIDE_THE_MOVES = Box(420, 64, 364, 310)
 BELOW_THE_MOVES = Box(16, 220, 418, 388)
@@ -41,7 +42,7 @@ def report(**state: Any) -> View:
     return seen(Choose("classic.report", ("done",)), phase="actions", **state)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", hardest(*LOOKS))
 @pytest.mark.parametrize("board", ["off", "on"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, board):
     table = session("classic", board=board, prelude="on", seed="5")
@@ -50,7 +51,7 @@ def test_every_step_of_a_play_is_drawn(window, session, caplog, look, board):
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_the_start_of_a_play_is_drawn_in_every_language(window, session, caplog, language):
     table = session("classic", language=language, deck="physical", board="on")
     for _, _ in zip(stops(table, seed=1, follow=0.8), range(40), strict=False):

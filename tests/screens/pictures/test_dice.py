@@ -18,6 +18,7 @@ from companion.screens.pictures.dice.points import length, rewards
 from companion.screens.pictures.dice.turns import Shelf, flags, left_to
 from companion.screens.theme import LOOKS
 from kit.drawn import draw_all, stops
+from kit.fitting import hardest
 
 
 def milestone(slot: str, name: str, deadline: int, status: str = "open") -> dict[str, Any]:
@@ -35,7 +36,7 @@ THREE = [
 ]
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", hardest(*LOOKS))
 @pytest.mark.parametrize("cards", ["off", "on"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, cards):
     table = session("dice", cards=cards, seed="5")
@@ -44,7 +45,7 @@ def test_every_step_of_a_play_is_drawn(window, session, caplog, look, cards):
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_the_setup_that_is_entered_is_drawn_in_every_language(window, session, caplog, language):
     table = session("dice", language=language, deck="physical")
     for _, _ in zip(stops(table, seed=1, follow=0.8), range(40), strict=False):

@@ -23,6 +23,7 @@ from companion.screens.pictures.on_mars.lanes import LEAST_TOUCH, apart
 from companion.screens.pictures.on_mars.positions import Goal, Stop
 from companion.screens.theme import HERO, LOOKS
 from kit.drawn import draw_all, stops
+from kit.fitting import hardest
 
 Args = Mapping[str, Any]
 
@@ -76,7 +77,7 @@ def seen(
 # every state is drawn
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", hardest(*LOOKS))
 @pytest.mark.parametrize("wanted", ["guided", "quick", "cards"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, wanted):
     table = session(help=wanted, seed="5")
@@ -85,7 +86,7 @@ def test_every_step_of_a_play_is_drawn(window, session, caplog, look, wanted):
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 def test_a_play_of_drawn_cards_is_drawn_in_every_language(window, session, caplog, language):
     table = session(language=language, deck="physical", start="benefit", help="guided")
     for _ in stops(table, seed=1, follow=0.8):

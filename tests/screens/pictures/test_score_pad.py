@@ -18,6 +18,7 @@ from companion.screens.pictures.score_pad.header import header
 from companion.screens.pictures.score_pad.sheet import counting, draw_low, players, rows
 from companion.screens.theme import LOOKS
 from kit.drawn import draw_all, stops
+from kit.fitting import hardest
 
 TWO = {
     "game": "ares",
@@ -45,7 +46,7 @@ def asks(line: str, player: str) -> Count:
     return Count("score-pad.line", 0, 99, {"line": line, "player": player})
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", hardest(*LOOKS))
 @pytest.mark.parametrize("seed", range(6))
 def test_every_step_of_a_pad_is_drawn(window, session, caplog, look, seed):
     table = session("score-pad", seed="5")
@@ -54,7 +55,7 @@ def test_every_step_of_a_pad_is_drawn(window, session, caplog, look, seed):
     assert caplog.text == ""
 
 
-@pytest.mark.parametrize("language", ["fr", "pt-BR"])
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR"))
 @pytest.mark.parametrize("game", PADS)
 def test_the_pads_of_all_who_can_play_are_drawn_in_every_language(
     window, session, caplog, game, language
