@@ -13,6 +13,7 @@ from companion.buttons import Intent
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.drawing.ground import ground
+from companion.screens.drawing.motion import Mover
 from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.presenter import Presenter
@@ -49,6 +50,7 @@ class FramedScreen(Widget):
         self.drawn: list[Drawn] = []
         self._spare: list[Tap] = []
         self._grounded: tuple[Any, ...] = ()
+        self._mover = Mover()
         super().__init__(**kwargs)
         self._drawing = Drawing()
         self.add_widget(self._drawing)
@@ -115,6 +117,7 @@ class FramedScreen(Widget):
         p = self.painter(canvas)
         paint(p)
         self.drawn = p.drawn
+        self._mover.start(p.motions if new and self.presenter.settings.motion else [])
         self._place(faces)
         Animation.cancel_all(self._drawing, "opacity")
         if new and self.presenter.settings.motion:
@@ -122,6 +125,11 @@ class FramedScreen(Widget):
             Animation(opacity=1, duration=FADE).start(self._drawing)
         else:
             self._drawing.opacity = 1
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """End what moves: a tap on it counts."""
+        self._mover.end()
+        return bool(super().on_touch_down(touch))
 
     def _lay_ground(self) -> None:
         """Draw the ground anew if the window or the look is another."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Header
@@ -16,12 +18,21 @@ def clock_box(frame: Frame) -> Box:
     return Box(frame.menu.x - 8 - CLOCK, 4, CLOCK, 48)
 
 
-def draw(p: Painter, frame: Frame, header: Header, clock: bool = False) -> None:
-    """Draw as much of a header as has room: numbers first, then the round, then its steps."""
+def draw(
+    p: Painter,
+    frame: Frame,
+    header: Header,
+    clock: bool = False,
+    before: Mapping[str, str] | None = None,
+) -> None:
+    """Draw as much of a header as has room: numbers first, then the round, then its steps.
+
+    A number that was another ``before``, by its sign, rises into its place over the difference.
+    """
     p.rect(0, 0, frame.wide, frame.header.high, "panel")
     end = clock_box(frame).x - 10 if clock else frame.menu.x - 14
     x = _who(p, header)
-    x, end = _numbers(p, header, x, end)
+    x, end = _numbers(p, header, x, end, before or {})
     if header.sub:
         wide = p.width(header.sub, FACT)
         if x + wide <= end:
@@ -58,14 +69,16 @@ def _who(p: Painter, header: Header) -> float:
     return x + p.words(x, 39, header.title, TITLE, _ink(header), bold=True) + 14
 
 
-def _numbers(p: Painter, header: Header, x: float, end: float) -> tuple[float, float]:
+def _numbers(
+    p: Painter, header: Header, x: float, end: float, before: Mapping[str, str]
+) -> tuple[float, float]:
     """Draw the numbers from the right, as many as have room; return what is left between."""
     for sign, value in reversed(header.numbers):
         wide = p.width(value, TITLE, True)
         taken = wide + (8 + 28 + 10 if sign else 14)
         if end - taken < x:
             break
-        p.words(end, 39, value, TITLE, bold=True, anchor="end")
+        _number(p, end, value, change(before.get(sign, value), value))
         if sign:
             p.sign(sign, end - wide - 8 - 13, 28, 28)
         end -= taken
@@ -73,6 +86,25 @@ def _numbers(p: Painter, header: Header, x: float, end: float) -> tuple[float, f
         p.token(header.owner, end - 12, 28, 12)
         end -= 34
     return x, end - 6
+
+
+def _number(p: Painter, end: float, value: str, change: int) -> None:
+    """Draw a number; one that has changed rises, and its difference stands below it."""
+    if not change:
+        p.words(end, 39, value, TITLE, bold=True, anchor="end")
+        return
+    with p.gliding(0, 14):
+        p.words(end, 31, value, TITLE, bold=True, anchor="end")
+    difference = f"{change:+d}".replace("-", "−")
+    p.words(end, 53, difference, LABEL, "dim", anchor="end")
+
+
+def change(before: str, now: str) -> int:
+    """Return by how much a number as it is written has changed, 0 if it is no number."""
+    try:
+        return int(now.replace("−", "-")) - int(before.replace("−", "-"))
+    except ValueError:
+        return 0
 
 
 def _steps(p: Painter, header: Header, x: float, end: float) -> None:

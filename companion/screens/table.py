@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import inf
 from typing import Any
 
@@ -55,6 +56,8 @@ class TableScreen(FramedScreen):
         super().__init__(presenter, **kwargs)
         self.answers: Choices | Number = Choices(())
         self.at, self._beyond, self.opened = 0, "", False
+        self._before: Mapping[str, Any] = {}
+        self._stood: tuple[int | None, Mapping[str, Any]] = None, {}
         self.pages: list[Page] = []
         self._shown: tuple[Any, ...] = ()
         self._touches: list[Touch] = []
@@ -103,7 +106,11 @@ class TableScreen(FramedScreen):
         """Find the words of the step, and what it can be answered with."""
         session, book = self.session, self.book
         play = session.play
-        self.view = view_of(session, book, self.frame.upright)
+        if new:
+            play_before, state = self._stood
+            self._before = state if play_before == session.id else {}
+            self._stood = session.id, play.state()
+        self.view = view_of(session, book, self.frame.upright, self._before)
         self.wording: Wording | None = session.ask
         glances = [(say.key, book.glance(say)) for say in play.says]
         self.glance = book.glance(play.ask) if play.ask else Glance()
@@ -516,7 +523,8 @@ class TableScreen(FramedScreen):
 
     def _paint(self, p: Painter) -> None:
         frame, view = self.frame, self.view
-        header.draw(p, frame, picture_header(view), bool(self.presenter.clock))
+        before = picture_header(view.earlier).numbers if view.before else ()
+        header.draw(p, frame, picture_header(view), bool(self.presenter.clock), dict(before))
         if self.session.play.ask is None:
             ending.draw(p, frame.content(), view, self.session, self.book)
             return

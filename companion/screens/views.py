@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -11,8 +12,10 @@ from companion.screens.pictures import View
 from companion.session import Session
 
 
-def view_of(session: Session, book: Phrasebook, upright: bool) -> View:
-    """Return the play on the table as its pictures see it."""
+def view_of(
+    session: Session, book: Phrasebook, upright: bool, before: Mapping[str, Any] | None = None
+) -> View:
+    """Return the play on the table as its pictures see it; ``before`` is how it stood."""
     play, game = session.play, session.game.name
 
     def name(value: Any, form: str = "") -> str:
@@ -32,6 +35,7 @@ def view_of(session: Session, book: Phrasebook, upright: bool) -> View:
         options=play.options,
         over=play.over,
         pace=session.pace,
+        before=before or {},
     )
 
 

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from kivy.graphics import Color, Ellipse, Line, Mesh, Rectangle, RoundedRectangle
+from kivy.graphics import (
+    Color,
+    Ellipse,
+    InstructionGroup,
+    Line,
+    Mesh,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    RoundedRectangle,
+    Scale,
+    Translate,
+)
 
 from companion.screens import theme
 from companion.screens.drawing import signs, text
+from companion.screens.drawing.motion import Glide, Motion, Turn
 from companion.screens.theme import Colour
 
 ROUND = 8
@@ -38,7 +52,7 @@ class Painter:
     """Draws with ``unit`` pixels a unit, from the upper left corner ``left``, ``top`` (pixels).
 
     ``letters`` is by how much letters are larger than the look's, as the player wants them;
-    ``drawn`` are the lines that were drawn.
+    ``drawn`` are the lines that were drawn, ``motions`` what of it can move into its place.
     """
 
     def __init__(
@@ -48,12 +62,44 @@ class Painter:
         self.unit, self.letters = unit, letters
         self._tint: list[Colour] = []
         self.drawn: list[Drawn] = []
+        self.motions: list[Motion] = []
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
         moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.letters)
-        moved.drawn, moved._tint = self.drawn, self._tint
+        moved.drawn, moved.motions, moved._tint = self.drawn, self.motions, self._tint
         return moved
+
+    # what moves
+
+    @contextmanager
+    def gliding(self, across: float, down: float = 0) -> Iterator[None]:
+        """Draw something that comes to its place from so far away."""
+        move = Translate(0, 0)
+        self.motions.append(Glide(move, across * self.unit, -down * self.unit))
+        with self._apart(move):
+            yield
+
+    @contextmanager
+    def turning(self, x: float) -> Iterator[None]:
+        """Draw something that turns on the upright axis at ``x`` until it is seen in full."""
+        turn = Scale(1, 1, 1, origin=self._pos(x, 0))
+        self.motions.append(Turn(turn))
+        with self._apart(turn):
+            yield
+
+    @contextmanager
+    def _apart(self, change: Any) -> Iterator[None]:
+        canvas, group = self._canvas, InstructionGroup()
+        for instruction in (PushMatrix(), change):
+            group.add(instruction)
+        self._canvas = group
+        try:
+            yield
+        finally:
+            group.add(PopMatrix())
+            self._canvas = canvas
+            canvas.add(group)
 
     # shapes
 

@@ -24,6 +24,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.engine.prompts import Ask, Say
 from companion.screens.drawing.painter import Painter
@@ -44,7 +45,8 @@ class View(Struct, frozen=True):
 
     ``numbers`` are the numbers of the moves, by the key of their prompt: that of its first move,
     ``last_numbers`` that of its last one; ``words`` finds words by
-    their key, ``name`` the name of a value of this game; ``pace`` is the line of the play's pace.
+    their key, ``name`` the name of a value of this game; ``pace`` is the line of the play's pace;
+    ``before`` is the state at the step before, empty where nothing can have moved.
     """
 
     game: str
@@ -62,6 +64,7 @@ class View(Struct, frozen=True):
     options: Mapping[str, str] = {}
     over: bool = False
     pace: str = ""
+    before: Mapping[str, Any] = {}
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -71,6 +74,11 @@ class View(Struct, frozen=True):
                 return default
             found = found[part]
         return found
+
+    @property
+    def earlier(self) -> View:
+        """The play as it stood at the step before, without what was said then."""
+        return replace(self, state=self.before, says=(), ask=None)
 
     def args(self, key: str) -> Mapping[str, Any] | None:
         """Return the values of the latest prompt of this step with the key, None if none has it."""

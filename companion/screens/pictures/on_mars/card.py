@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
@@ -25,7 +28,11 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
     An arrow tells that he travels with the Shuttle, a crossed one that he stays.
     """
-    told = view.args("on-mars.card") or {}
+    with p.turning(box.x + box.wide / 2):
+        _draw_card(p, box, view.args("on-mars.card") or {})
+
+
+def _draw_card(p: Painter, box: Box, told: Mapping[str, Any]) -> None:
     share = max(LEAST, min(1, box.high / HIGH, box.wide / WIDE))
     wide, high = WIDE * share, HIGH * share
     x, y = box.x + (box.wide - wide) / 2, box.y + max(0, (box.high - high) / 2)

@@ -85,9 +85,11 @@ def draw_spaces(p: Painter, view: View, starts: dict[str, float], y: float) -> I
         side = ORBIT if space <= SPACES // 2 else COLONY
         places[space] = starts[side] + (space - 1) % (SPACES // 2) * SLOT
     stand, goal = spaces(view), arrives(view)
+    stood = {who: space for space, who in spaces(view.earlier).items()} if view.before else {}
     for space, x in places.items():
         if who := stand.get(space):
-            p.token(who, x, y + 50, 15)
+            with p.gliding(places.get(stood.get(who, space), x) - x):
+                p.token(who, x, y + 50, 15)
         else:
             p.ring(x, y + 50, 14, "faint", 2)
             p.words(x, y + 56.5, str(space), LABEL, "dim", anchor="middle")
@@ -119,7 +121,9 @@ def draw_way(p: Painter, view: View, x: float, y: float) -> None:
     for step in range(6):
         p.disc(x + 12.8 * step, y + 2, 2.2, "faint")
     if here := shuttle(view):
-        p.sign("shuttle", x + 12.8 * here.step, y, 37, turned=here.side == COLONY)
+        stood = shuttle(view.earlier) or here
+        with p.gliding(12.8 * (stood.step - here.step)):
+            p.sign("shuttle", x + 12.8 * here.step, y, 37, turned=here.side == COLONY)
 
 
 # his Bot, the LSS, the Missions
@@ -134,11 +138,13 @@ def _draw_bot(p: Painter, view: View, label: float, x: float, y: float) -> Itera
     else:
         p.words(label, y - 27, words, LABEL, "dim")
     stands, goal, moved = view.get("lacerda.robot"), bot_moves(view), cube_moves(view)
+    kinds = [kind for kind, _ in loop(view)]
     for at, (kind, cube) in enumerate(loop(view)):
         sign, middle = KINDS[kind], x + at * ICON
         lit = kind == stands or bool(goal and kind == goal.place)
         if kind == stands:
-            p.rect(middle - 17, y - 18, 34, 36, "raised", 9)
+            with p.gliding((kinds.index(view.earlier.get("lacerda.robot", kind)) - at) * ICON):
+                p.rect(middle - 17, y - 18, 34, 36, "raised", 9)
         p.sign(sign, middle, y, 25, theme.colour(sign) if lit else theme.mix(sign, "sunk", 0.45))
         if cube:
             p.sign("cube", middle + 11, y - 11, 15, "violet")
