@@ -11,10 +11,10 @@ from kivy.clock import Clock
 from companion.engine.prompts import Field
 from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
+from companion.screens.form_screen import FormScreen
 from companion.screens.framed import Faces
 from companion.screens.paged import (
     Page,
-    PagedScreen,
     Placed,
     Row,
     draw_rows,
@@ -49,7 +49,7 @@ LIST, DRAWN = "list", "drawn"
 """What a value was opened from: else it is the table."""
 
 
-class EditorScreen(PagedScreen):
+class EditorScreen(FormScreen):
     """The values of the play on the table: drawn, or all of them in groups. It knows no game.
 
     ``list`` shows them all, of one ``group`` (its place) where there are many, on a ``page``; a
@@ -58,7 +58,7 @@ class EditorScreen(PagedScreen):
 
     name = "editor"
 
-    form: ValueForm | None = None
+    next_turns = True
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
@@ -74,7 +74,7 @@ class EditorScreen(PagedScreen):
         field = self.detail.get("field", "")
         value = self.value(field) if field else None
         self.form = self._form(field, value) if value else None
-        self._draw()
+        self.again()
 
     @property
     def listed(self) -> bool:
@@ -109,7 +109,7 @@ class EditorScreen(PagedScreen):
             return self.words("screens.adjust-later")
         return self.told or self.words("screens.adjust-hint")
 
-    def _draw(self) -> None:
+    def again(self) -> None:
         faces: Faces = {}
         self.rows, self._touches, self.pages = [], (), 1
         if self.form:
@@ -123,7 +123,7 @@ class EditorScreen(PagedScreen):
         self._put_touches(faces)
 
     def _put_form(self, faces: Faces, form: ValueForm) -> None:
-        form.put(faces, self._draw)
+        form.put(faces, self.again)
         faces["primary"] = (self.frame.primary, form.primary())
         if form.number:
             back = Face(self.words("screens.back"), self._close, sign="back")
@@ -299,7 +299,7 @@ class EditorScreen(PagedScreen):
         at = numbers.index(self._number(field)) + by
         self._nudged = field, numbers[min(max(at, 0), len(numbers) - 1)]
         self.told = ""
-        self._draw()
+        self.again()
         self._soon.cancel()
         self._soon()
 
@@ -338,28 +338,6 @@ class EditorScreen(PagedScreen):
         """Go back to the table."""
         self.settle()
         self.presenter.show_play()
-
-    def do_die(self) -> None:
-        if self.form and self.form.step():
-            self._draw()
-        else:
-            super().do_die()
-
-    def do_next(self) -> None:
-        """Take what was stepped to; else turn to the next page, and at the end go back."""
-        stepped = any(tap.focused for tap in self.taps.values())
-        if self.form and not stepped and self.form.take():
-            self._draw()
-        elif self.rows and not stepped and self._at < self.pages - 1:
-            self.turn(self._at + 1)
-        else:
-            super().do_next()
-
-    def pick(self, number: int) -> None:
-        if self.form and self.form.type(number):
-            self._draw()
-        else:
-            super().pick(number)
 
     def _show_list(self) -> None:
         self.presenter.visit(self.name, **{LIST: True})

@@ -13,11 +13,11 @@ from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import theme
 from companion.screens.controls import Choice, Control, Segments, Stepper, Switch, label_size
 from companion.screens.drawing.painter import Painter
+from companion.screens.form_screen import FormScreen
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
 from companion.screens.paged import (
     Page,
-    PagedScreen,
     Row,
     page_at,
     page_note,
@@ -96,7 +96,7 @@ class Part(NamedTuple):
     works: bool = True
 
 
-class SettingsScreen(PagedScreen):
+class SettingsScreen(FormScreen):
     """Everything that can be set; a change counts at once and is saved.
 
     A ``field`` is what is open to be chosen from tiles, ``page`` the page of the rows.
@@ -104,7 +104,7 @@ class SettingsScreen(PagedScreen):
 
     name = "settings"
 
-    form: ValueForm | None = None
+    next_turns = True
     controls: Sequence[tuple[Box, Control]] = ()
     part = Part("", "", [])
 
@@ -112,12 +112,12 @@ class SettingsScreen(PagedScreen):
         field = self.detail.get("field", "")
         value = self.value(field) if field else None
         self.form = self._form(field, value) if value else None
-        self._draw()
+        self.again()
 
-    def _draw(self) -> None:
+    def again(self) -> None:
         faces: Faces = {}
         if self.form:
-            self.form.put(faces, self._draw)
+            self.form.put(faces, self.again)
             faces["primary"] = (self.frame.primary, self.form.primary())
             if self.form.number:
                 back = Face(self.words("screens.back"), self.show_list, sign="back")
@@ -270,29 +270,6 @@ class SettingsScreen(PagedScreen):
             self.show_list()
         else:
             super().back()
-
-    def do_die(self) -> None:
-        if self.form and self.form.step():
-            self._draw()
-        else:
-            super().do_die()
-
-    def do_next(self) -> None:
-        """Take what was stepped to; else turn to the next page, and at the end go back."""
-        stepped = any(tap.focused for tap in self.taps.values())
-        at = page_at(self.detail, self.pages)
-        if self.form and not stepped and self.form.take():
-            self._draw()
-        elif not self.form and not stepped and at < self.pages - 1:
-            self.turn(at + 1)
-        else:
-            super().do_next()
-
-    def pick(self, number: int) -> None:
-        if self.form and self.form.type(number):
-            self._draw()
-        else:
-            super().pick(number)
 
     @property
     def _kept(self) -> dict[str, Any]:

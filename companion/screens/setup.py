@@ -8,11 +8,11 @@ from typing import Any
 from companion.engine.game import CLOCK, Game, Option
 from companion.games import find
 from companion.screens.drawing.painter import Painter
+from companion.screens.form_screen import FormScreen
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
 from companion.screens.paged import (
     Page,
-    PagedScreen,
     Row,
     all_fit,
     draw_rows,
@@ -35,7 +35,7 @@ HINT, LARGE = 60, 1.2
 """The height of the line below the options; letters for which that, or two columns, has no room."""
 
 
-class SetupScreen(PagedScreen):
+class SetupScreen(FormScreen):
     """The options of the ``game``, with those changed in ``options``; Next starts.
 
     How rules are read stands behind one row: ``rules`` tells that it is open. A ``field`` is the
@@ -46,7 +46,6 @@ class SetupScreen(PagedScreen):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self.form: ValueForm | None = None
         self._rows: Page = []
 
     @property
@@ -69,12 +68,12 @@ class SetupScreen(PagedScreen):
     def refresh(self) -> None:
         option = next((o for o in self.game.options if o.name == self.detail.get("field")), None)
         self.form = self._form(option) if option else None
-        self._draw()
+        self.again()
 
-    def _draw(self) -> None:
+    def again(self) -> None:
         faces: Faces = {}
         if self.form:
-            self.form.put(faces, self._draw)
+            self.form.put(faces, self.again)
             faces["primary"] = (self.frame.primary, self.form.primary())
         else:
             self._put_list(faces)
@@ -206,25 +205,6 @@ class SetupScreen(PagedScreen):
             self.presenter.visit(self.name, game=self.game.name, options=options)
         else:
             self.presenter.go_home()
-
-    def do_die(self) -> None:
-        if self.form and self.form.step():
-            self._draw()
-        else:
-            super().do_die()
-
-    def do_next(self) -> None:
-        pointed = any(tap.focused for tap in self.taps.values())
-        if self.form and not pointed and self.form.take():
-            self._draw()
-        else:
-            super().do_next()
-
-    def pick(self, number: int) -> None:
-        if self.form and self.form.type(number):
-            self._draw()
-        else:
-            super().pick(number)
 
     # what is said and seen
 

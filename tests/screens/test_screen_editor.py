@@ -387,7 +387,7 @@ def test_a_second_tap_corrects_nothing(player):
     log = list(player.play.log)
     screen.open_field(NUMBER)
     screen.form.number.step(1)
-    screen._draw()
+    screen.again()
     player.presenter.guard.start()
     player.tap(player.primary, after=0.2)
     assert player.play.log == log
