@@ -166,6 +166,7 @@ class Phrasebook:
             prompt.args,
             self._labelled(prompt, prompt.displayed_options) if isinstance(prompt, Choose) else (),
             self._groups(prompt) if isinstance(prompt, Choose) else {},
+            self._alone(prompt) if isinstance(prompt, Choose) else {},
         )
 
     def glance(self, prompt: Say | Ask) -> Glance:
@@ -203,6 +204,15 @@ class Phrasebook:
             )
             for head, of in several.items()
         }
+
+    def _alone(self, prompt: Choose) -> dict[str, str]:
+        """Return the short labels of options that are alone in their group, where they have one."""
+        found = {}
+        for value, of in grouped(prompt.options).items():
+            if (head := group_of(value)) and of == (value,):
+                args = {**prompt.args, "option": str(value).partition(".")[2]}
+                found[str(value)] = self._of_group(prompt, "alone", head, args)
+        return {value: label for value, label in found.items() if label}
 
     def _group_name(self, prompt: Ask | Chance | Printed, head: str) -> str:
         own = self.find(prompt.key, prompt.args, f"option-{head}")
@@ -321,6 +331,11 @@ KNOWN = ("minimum", "maximum", "can_fail", "port", "play", "path", "error")
 
 QUOTED = 60
 """The most letters of an input that are quoted back."""
+
+
+def capital(words: str) -> str:
+    """Return words as they begin a line."""
+    return words[:1].upper() + words[1:]
 
 
 def minus(text: str) -> str:

@@ -25,7 +25,8 @@ class Wording(Struct, frozen=True):
     """A prompt in words. ``options`` are pairs of value and label, the likely one first.
 
     ``displayed_options`` has those besides that cannot be chosen now. ``groups`` are the options
-    that may be shown in two steps, by the name of each group.
+    that may be shown in two steps, by the name of each group; ``alone`` has the short labels of
+    options that are alone in theirs.
     """
 
     key: str
@@ -38,13 +39,16 @@ class Wording(Struct, frozen=True):
     args: Args = {}
     displayed_options: Labelled = ()
     groups: Mapping[str, Group] = {}
+    alone: Mapping[str, str] = {}
 
     @property
     def menu(self) -> Labelled:
         """What is shown first: choices by themselves, and the names of the groups."""
         return tuple(
             dict.fromkeys(
-                (head, self.groups[head].label) if head in self.groups else (value, label)
+                (head, self.groups[head].label)
+                if head in self.groups
+                else (value, self.alone.get(value, label))
                 for value, label in self.options
                 for head in (group_of(value),)
             )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.engine.game import YOU
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.theme import FACT, GAP, HERO, LABEL, MOVE, NOUN, TITLE
 from companion.session import Session
 
-MET = {True: "check", False: "cross", None: "more"}
+MET = {True: "check", False: "cross", None: "flag"}
 PITCH = 37
 
 
@@ -29,7 +29,7 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
     goals = [(book.prompt_text(goal.prompt), goal.met) for goal in session.play.goals()]
     p.rect(*second, "sunk", 16)
     if goals:
-        _lines(p, second, [(worded.text, "", met) for worded, met in goals])
+        _lines(p, second, [(capital(worded.text), "", met) for worded, met in goals])
     elif scores:
         sources = dict.fromkeys(line for each in scores.values() for line in each)
         rows = [
@@ -49,7 +49,7 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
     said = [book.glance(say) for say in session.play.says]
     verdict = said[-1].title if said and said[-1].title else book.text("screens.over")
     facts = said[-1].facts if said else ()
-    least = min(len(scores), 4) * 46
+    least = min(len(scores), 4) * (58 if len(scores) < 3 else 46)
     size = p.largest(verdict, (MOVE, TITLE, FACT), box.wide - 32, 2, True)
     y, middle = box.y + 12 + size, box.x + box.wide / 2
     for line in p.wrap(verdict, size, box.wide - 32, True):
@@ -63,7 +63,8 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         for line in lines:
             y += LABEL * 1.3
             p.words(middle, y, line, LABEL, "dim", anchor="middle")
-    room = (box.bottom - y) / max(1, len(scores))
+    y += 6
+    room = (box.bottom - 4 - y) / max(1, len(scores))
     digits = HERO if room > 76 else NOUN if room > 46 else TITLE
     for who, each in scores.items():
         if room < 30:
@@ -72,7 +73,7 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         duel = YOU in scores and len(scores) == 2
         ink = "ice" if who == YOU else "violet" if duel else "sand"
         if digits >= NOUN and (duel or who == YOU):
-            p.token(who, box.x + 44, middle, 24)
+            p.token(who, box.x + 44, middle, min(24, room / 2 - 4))
         else:
             name = book.name(who, view.game)
             p.words(box.x + 16, middle + 8, name, FACT, "dim")
@@ -104,8 +105,7 @@ def _lines(
 
 
 def _name(book: Phrasebook, line: str, game: str) -> str:
-    words = book.name(line, game, "field")
-    return words[:1].upper() + words[1:]
+    return capital(book.name(line, game, "field"))
 
 
 def _minus(number: int) -> str:

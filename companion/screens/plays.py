@@ -384,16 +384,21 @@ class PlaysScreen(PagedScreen):
         if self.detail.get("best"):
             self.paint_header(p, self.words("screens.plays-the-best"), note=note)
             draw_rows(p, self._rows)
+            if not self._rows:
+                self._paint_nothing(p, self.words("screens.plays-no-best"))
             return
         count = self.words("screens.plays-count", count=len(self._plays)) if self._plays else ""
         self.paint_header(p, self.words("screens.plays"), count, note)
         kept = self.chosen
         if kept is None:
-            box = self.frame.content()
-            words = self.words("core.history-none")
-            p.block(box.x + 2, box.y + 36, words, FACT * p.letters, box.wide, "dim")
+            self._paint_nothing(p, self.words("core.history-none"))
             return
         self._paint_panel(p, kept)
+
+    def _paint_nothing(self, p: Painter, words: str) -> None:
+        """Draw why nothing is listed."""
+        box = self.frame.content()
+        p.block(box.x + 2, box.y + 36, words, FACT * p.letters, box.wide, "dim")
 
     def _paint_panel(self, p: Painter, kept: SavedPlay) -> None:
         """Draw the chosen play: its day, how it stands, and its points by turns or by whose."""

@@ -133,6 +133,10 @@ class ScoresScreen(PagedScreen):
             if not self.presenter.notices:
                 self._paint_names(p, HEADER / 2)
         box, y = self._box, self._box.y
+        if not self.totals:
+            words = self.words("screens.scores-none")
+            p.block(box.x + 2, box.y + 36, words, FACT * p.letters, box.wide, "dim")
+            return
         shown = self.lines[at * self._per_page : (at + 1) * self._per_page]
         names = self._names_wide
         size = self._shared(p, [line.name for line in shown], names)

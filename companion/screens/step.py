@@ -14,7 +14,7 @@ from companion.phrases.glance import Move
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Picture
-from companion.screens.theme import FACT, HERO, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
+from companion.screens.theme import FACT, GAP, HERO, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
 
 MOST_MOVES = 4
 """Moves on a page; a fifth may stand there where nothing else does."""
@@ -181,7 +181,14 @@ def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     narrow = page.picture and not frame.upright
     question = (step.question.beside if narrow else step.question.high) if page.asks else 0
     high = words_high(p, page, box)
-    return box.high >= 40 and high is not None and high + question <= box.high
+    if high is None or box.high < 40:
+        return False
+    return high + (question + below(page) if question else 0) <= box.high
+
+
+def below(page: Page) -> float:
+    """Return the space between the words of a page and what answers them."""
+    return GAP if page.items or page.facts else 0
 
 
 def words_high(p: Painter, page: Page, box: Box) -> float | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.engine.prompts import Choose, Confirm, Count
 from companion.phrases.glance import Glance
+from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Group, Wording
 from companion.screens import ending, header, number_pad, step, tiles
 from companion.screens.answers import NOTHING, Choices, Number
@@ -36,7 +37,7 @@ OTHERS = "others"
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
 
-STRIP = 64
+STRIP, LEAST_STRIP = 64, 62
 
 ENDINGS = {"home": "", "scores": "op", "history": "list"}
 """What is left to do when a play is over, each with its sign."""
@@ -165,6 +166,7 @@ class TableScreen(FramedScreen):
         free = {value for value, _ in (*wording.options, *wording.menu)}
         if isinstance(ask, Confirm) and not ask.can_fail:
             shown = ((True, self._done(ask)),)
+        shown = tuple((value, capital(label)) for value, label in shown)
 
         def spoken(value: Any, words: str) -> str:
             own = group is None and value not in wording.groups and not isinstance(ask, Confirm)
@@ -348,7 +350,7 @@ class TableScreen(FramedScreen):
             return
         if not self._tiled:
             return
-        used = step.words_high(p, self.page, box) or 0
+        used = (step.words_high(p, self.page, box) or 0) + step.below(self.page)
         grid = self._grid(p, box.wide, box.high - used)
         area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
         places = area.grid(grid.columns, grid.rows)
@@ -426,7 +428,9 @@ class TableScreen(FramedScreen):
         )
         if self.presenter.clock:
             faces["clock"] = (header.clock_box(frame), self._clock())
-        if strip := self._strip():
+        strip, over = self._strip(), self.session.play.ask is None
+        padded = self._padded and self.page.asks
+        if strip == "notice" or (strip and (self.page.lanes or padded or over)):
             faces["strip"] = self._strip_face(strip)
 
     def _sign_beside(self, p: Painter, value: Any, label: str) -> str:
@@ -471,8 +475,16 @@ class TableScreen(FramedScreen):
 
         return Face(presenter.clock, self.do_clock, "bare", stop=False, paint=paint)
 
+    @property
+    def _strip_box(self) -> Box:
+        """The place of the strip: that of the lanes, or below the question beside a number pad."""
+        if self._padded and self.page.asks:
+            words, _, _ = number_pad.pad_parts(self.frame)
+            return words.lower(words.high - LEAST_STRIP)
+        return self.frame.lanes(STRIP)
+
     def _strip_face(self, what: str) -> tuple[Box, Face]:
-        box = self.frame.lanes(STRIP)
+        box = self._strip_box
         if what == "notice":
             notices = self.presenter.notices
             label = self.words("screens.noticed", what=notices[0])
@@ -526,7 +538,8 @@ class TableScreen(FramedScreen):
         before = picture_header(view.earlier).numbers if view.before else ()
         header.draw(p, frame, picture_header(view), bool(self.presenter.clock), dict(before))
         if self.session.play.ask is None:
-            ending.draw(p, frame.content(), view, self.session, self.book)
+            box = frame.content(STRIP if self._strip() else 0)
+            ending.draw(p, box, view, self.session, self.book)
             return
         number = self.answers if isinstance(self.answers, Number) and self.page.asks else None
         if number and self._padded:
@@ -547,7 +560,9 @@ class TableScreen(FramedScreen):
         """Draw a number that has a pad, and above it the question with its picture."""
         words, dial, _ = number_pad.pad_parts(self.frame)
         what, title = self.step.picture, self.step.question.title
-        if what and what.low:
+        if self._strip():
+            number_pad.draw_words(p, words.upper(words.high - LEAST_STRIP), title, ())
+        elif what and what.low:
             above = words.upper(words.high - number_pad.LOW)
             y = number_pad.draw_words(p, above, title, ())
             if words.bottom - y >= number_pad.LOW:

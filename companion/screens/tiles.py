@@ -48,12 +48,21 @@ def best(
             if across >= LEAST_WIDE and _fit(p, labels, across, each, signs, letters):
                 grids.append(Grid(columns, rows, each, letters))
         if grids:
-            return max(grids, key=lambda grid: (min(grid.high, 88), -grid.rows))
+            found = max(grids, key=lambda grid: (min(grid.high, 88), -grid.rows))
+            return _larger(p, wide, found, labels) if not signs and size == FACT else found
     rows = max(1, int((high + GAP) // (TOUCH + GAP)))
     columns = ceil(count / rows)
     rows = ceil(count / columns)
     each = min(TALLEST, (high - GAP * (rows - 1)) / rows)
     return Grid(columns, rows, each, LABEL, False)
+
+
+def _larger(p: Painter, wide: float, grid: Grid, labels: Sequence[str]) -> Grid:
+    """Return a grid with larger letters, if short labels leave room for them."""
+    across = (wide - GAP * (grid.columns - 1)) / grid.columns
+    room, size = across - 32, max(TITLE, grid.size)
+    fits = grid.high >= size * 2 and all(p.fits(label, size, room) for label in labels)
+    return grid._replace(size=size) if fits else grid
 
 
 def least(p: Painter, wide: float, grid: Grid, labels: Sequence[str], signs: bool) -> float:

@@ -14,6 +14,7 @@ from companion.autoplay import usual_answer
 from companion.buttons import Buttons
 from companion.engine.problem import Problem
 from companion.engine.store import Store
+from companion.phrases.phrasebook import capital
 from companion.screens.screen_host import KINDS
 from kit.fitting import hardest
 from kit.long import LONG
@@ -96,7 +97,10 @@ def test_a_group_is_opened_by_a_tap_says_its_question_and_is_one_answer_and_one_
     assert player.table.told == group.question
     assert voice.said[-1].startswith(group.question)
     shown = [tile.words for tile in tiles(player)]
-    assert shown == [*(label for _, label in group.options), player.word("back")][: len(shown)]
+    assert (
+        shown
+        == [*(capital(label) for _, label in group.options), player.word("back")][: len(shown)]
+    )
     assert player.play.log == log, "nothing is answered yet"
     player.tap_label(dict(group.options)["blueprint.mine-1"])
     assert [entry.value for entry in player.play.log[len(log) :]] == ["blueprint.mine-1"]
@@ -269,6 +273,15 @@ def test_buttons_post_from_another_thread(player):
     thread.join()
     player.frames()
     assert len(player.play.log) == 1
+
+
+def test_what_was_taken_back_is_told_below_the_question_beside_a_number_pad(player):
+    player.presenter.open_play("score-pad", new=True)
+    player.reach("score-pad.line")
+    player.next()
+    player.tap(player.taps["undo"])
+    strip, keys = player.taps["strip"], [player.taps[f"key-{key}"] for key in range(10)]
+    assert all(not strip.collide_widget(key) for key in keys)
 
 
 def test_a_disk_that_fails_is_told_in_a_strip(player, monkeypatch):

@@ -52,6 +52,7 @@ table = { $turn ->
     .form-tech = tech
     .option-used-tech = His Tech
     .group-used-tech = Which Tech of his did you use?
+    .alone-used-tech = His Tech
     .form-used-tech = tech
     .option-ship = Ship
     .option-mission = Mission
@@ -61,6 +62,7 @@ table = { $turn ->
         [B] B: { NAME($B, form: "mission") }
        *[C] C: { NAME($C, form: "mission") }
     }
+    .alone-mission = Mission { $option }
     .option-landing-pod = Landing Pod
     .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
     .member-landing-pod = Space { $option }

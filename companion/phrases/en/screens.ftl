@@ -115,6 +115,7 @@ plays-on = Play on
 plays-end = See the end
 plays-to = To { $place }
 plays-the-best = The best
+plays-no-best = No play is over yet. The best of each game will stand here.
 plays-short-day = { DATETIME($begun, dateStyle: "medium") }
 plays-points = { $points ->
         [one] 1 point
@@ -136,6 +137,7 @@ goal-open = Not yet.
 scores = Score
 scores-now = Score so far
 scores-final = Final score
+scores-none = This play ended without a score.
 scores-of = { $who }: { $points }.
 times = Turn times
 times-none = No turn has been timed yet: the clock is off. Turn it on in the settings or for a new game.

@@ -52,6 +52,7 @@ table = { $turn ->
     .form-tech = short
     .option-used-tech = Sa Technologie
     .group-used-tech = Laquelle de ses Technologies avez-vous utilisée ?
+    .alone-used-tech = Sa Technologie
     .form-used-tech = short
     .option-ship = Vaisseau
     .option-mission = Mission
@@ -61,6 +62,7 @@ table = { $turn ->
         [B] B : { NAME($B, form: "mission") }
        *[C] C : { NAME($C, form: "mission") }
     }
+    .alone-mission = Mission { $option }
     .option-landing-pod = Module d’atterrissage
     .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .member-landing-pod = Case { $option }

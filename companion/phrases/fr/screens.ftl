@@ -112,6 +112,7 @@ plays-on = Reprendre
 plays-end = Voir la fin
 plays-to = Vers { $place }
 plays-the-best = Records
+plays-no-best = Aucune partie n’est finie. Les meilleures de chaque jeu seront ici.
 plays-short-day = { DATETIME($begun, dateStyle: "medium") }
 plays-points = { $points ->
         [one] { $points } point
@@ -133,6 +134,7 @@ goal-open = Pas encore.
 scores = Score
 scores-now = Score pour l’instant
 scores-final = Score final
+scores-none = Cette partie s’est finie sans score.
 scores-of = { $who } : { $points }.
 times = Durée des tours
 times-none = Aucun tour n’a été mesuré : l’horloge est arrêtée. Mettez-la en marche dans les réglages ou pour une nouvelle partie.

@@ -52,6 +52,7 @@ table = { $turn ->
     .form-tech = short
     .option-used-tech = Tecnologia dele
     .group-used-tech = Que Tecnologia dele você usou?
+    .alone-used-tech = Tecnologia dele
     .form-used-tech = short
     .option-ship = Nave
     .option-mission = Missão
@@ -61,6 +62,7 @@ table = { $turn ->
         [B] B: { NAME($B, form: "mission") }
        *[C] C: { NAME($C, form: "mission") }
     }
+    .alone-mission = Missão { $option }
     .option-landing-pod = Módulo de Aterrissagem
     .group-landing-pod = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .member-landing-pod = Espaço { $option }

@@ -115,6 +115,7 @@ plays-on = Continuar
 plays-end = Ver o fim
 plays-to = Para { $place }
 plays-the-best = Melhores
+plays-no-best = Nenhuma partida terminou. As melhores de cada jogo ficarão aqui.
 plays-short-day = { DATETIME($begun, dateStyle: "medium") }
 plays-points = { $points ->
         [0] 0 pontos
@@ -137,6 +138,7 @@ goal-open = Ainda não.
 scores = Pontuação
 scores-now = Pontuação até agora
 scores-final = Pontuação final
+scores-none = Esta partida terminou sem pontuação.
 scores-of = { $who }: { $points }.
 times = Tempos dos turnos
 times-none = Nenhum turno medido: o relógio está desligado. Ligue-o nas Configurações ou em uma nova partida.

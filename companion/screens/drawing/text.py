@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -17,6 +18,9 @@ LINE = 1.17
 FONTS = {False: "Roboto", True: "Roboto"}
 KEPT = 800
 """How many textures are kept: those of some hundred steps."""
+
+NUMBER = re.compile(r"[*−+]*\d{1,2}[a-z]?[*.?]*")
+"""A short number, such as 3, +4, **2** or 1a."""
 
 Run = tuple[str, bool]
 """Words, and whether they are bold."""
@@ -60,20 +64,34 @@ def rich_width(words: str, size: int, bold: bool = False) -> int:
 def wrap(words: str, size: int, room: float, bold: bool = False) -> list[str]:
     """Return words in lines that are at most ``room`` pixels wide, but for a single long word.
 
-    A pair of stars that is opened on a line is closed on it.
+    A pair of stars that is opened on a line is closed on it. A number stays with its word.
     """
     lines: list[str] = []
     for paragraph in words.split("\n"):
+        broken: list[str] = []
         line = ""
         for word in _words(paragraph):
             longer = f"{line} {word}" if line else word
             if line and rich_width(longer, size, bold) > room:
-                lines.append(line)
+                broken.append(line)
                 line = word
             else:
                 line = longer
-        lines.append(line)
+        lines += _kept_together([*broken, line], size, room, bold)
     return [line.replace("** **", " ") for line in lines]
+
+
+def _kept_together(lines: list[str], size: int, room: float, bold: bool) -> list[str]:
+    """Return lines of which none ends with the number of the next word, or is a number alone."""
+    for at in range(len(lines) - 1):
+        head, _, tail = lines[at].rpartition(" ")
+        after = lines[at + 1]
+        counts = NUMBER.fullmatch(tail) and after.lstrip("*")[:1].isupper()
+        if head and (counts or NUMBER.fullmatch(after)):
+            longer = f"{tail} {after}"
+            if rich_width(longer, size, bold) <= room:
+                lines[at : at + 2] = head, longer
+    return lines
 
 
 def _words(paragraph: str) -> Iterable[str]:

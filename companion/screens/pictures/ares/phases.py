@@ -104,7 +104,7 @@ def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
             "middle",
         )
         for at, who in enumerate(phase.chose):
-            draw_chooser(p, who, tile.right - 9 - 18 * at, tile.y + 2, 9)
+            draw_chooser(p, who, tile.right - 12 - 18 * at, tile.y + 11, 8)
         touches.append(Touch(place, field_of(view, phase)))
     return touches if box.high >= LEAST else []
 
@@ -144,7 +144,7 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
         p.words(place.x + 62, base, NUMERALS[phase.name], FACT, _ink(phase), True, "end")
         p.words(place.x + 76, base, view.name(phase.name), FACT, _ink(phase), phase.lit)
         for number, who in enumerate(phase.chose):
-            draw_chooser(p, who, row.right - 24 - 30 * number, row.y + high / 2, 13)
+            draw_chooser(p, who, row.right - 20 - 28 * number, row.y + high / 2, 12)
         if high >= LEAST:
             touches.append(Touch(place, field_of(view, phase)))
     return touches

@@ -13,7 +13,7 @@ from companion.screens.pictures.dice.turns import draw_turns
 from companion.screens.pictures.parameters import draw_rows, tracks
 from companion.screens.theme import GAP, LABEL, LANE, TITLE
 
-RULER, MIDDLE, COUNT = 66, 150, 74
+RULER, MIDDLE, POINTS, COUNT = 66, 150, 86, 86
 """The heights of the ruler and of what stands below it, and the width of a count."""
 
 COUNTS = {"bonus_cards": "card", "kept": "die"}
@@ -31,12 +31,12 @@ def _lying(p: Painter, box: Box, view: View) -> list[Touch]:
     left = Box(box.x, box.y, box.wide * 0.58, MIDDLE)
     right = Box(left.right + 20, box.y, box.wide - left.wide - 20, MIDDLE)
     below = box.lower(MIDDLE + GAP)
-    half = Box(below.x, below.y, below.wide * 0.44, below.high)
+    half = Box(below.x, below.y, below.wide * 0.36, below.high)
     rest = Box(half.right + GAP, below.y, below.wide - half.wide - GAP, below.high)
     return [
         *draw_rows(p, left, view, tracks(view, parameters())),
         *draw_milestones(p, right, view),
-        *draw_points(p, Box(half.x, half.y, half.wide, min(half.high, 86)), view),
+        *draw_points(p, Box(half.x, half.y, half.wide, min(half.high, POINTS)), view),
         *_draw_rest(p, Box(rest.x, rest.y, rest.wide, min(rest.high, 110)), view),
     ]
 
@@ -44,28 +44,38 @@ def _lying(p: Painter, box: Box, view: View) -> list[Touch]:
 def _standing(p: Painter, box: Box, view: View) -> list[Touch]:
     rows = box.upper(MIDDLE)
     milestones = box.lower(MIDDLE + GAP).upper(MIDDLE)
-    points = box.lower(2 * (MIDDLE + GAP)).upper(86)
-    rest = box.lower(2 * (MIDDLE + GAP) + 86 + GAP)
+    third = box.lower(2 * (MIDDLE + GAP)).upper(POINTS)
+    points = Box(third.x, third.y, third.wide - COUNT * len(COUNTS) - GAP, POINTS)
+    counts = Box(points.right + GAP, third.y, third.right - points.right - GAP, POINTS)
+    dice = box.lower(2 * (MIDDLE + GAP) + POINTS + GAP)
+    p.rect(*counts, "sunk", LANE)
+    p.rect(*dice, "sunk", LANE)
     return [
         *draw_rows(p, rows, view, tracks(view, parameters())),
         *draw_milestones(p, milestones, view),
         *draw_points(p, points, view),
-        *_draw_rest(p, rest.upper(min(rest.high, 120)), view),
+        *_draw_counts(p, counts, view),
+        *draw_awards(p, Box(dice.x + 8, dice.y + 6, dice.wide - 16, dice.high - 10), view),
     ]
 
 
 def _draw_rest(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the awards, and beside them the bonus cards played and the dice kept."""
     p.rect(*box, "sunk", LANE)
-    dice = Box(box.x + 8, box.y + 6, box.wide - 16 - COUNT * len(COUNTS), box.high - 10)
-    touches = draw_awards(p, dice, view)
-    for at, (field, sign) in enumerate(COUNTS.items()):
-        place = Box(dice.right + at * COUNT, box.y, COUNT, box.high)
-        middle = place.x + place.wide / 2
-        p.sign(sign, middle - 16, place.y + place.high / 2 - 12, 30, "dim")
-        number = str(view.get(field, 0))
-        p.words(middle + 4, place.y + place.high / 2, number, TITLE, bold=True)
+    counts = COUNT * len(COUNTS)
+    dice = Box(box.x + 8, box.y + 6, box.wide - 16 - counts, box.high - 10)
+    beside = Box(box.right - 8 - counts, box.y, counts, box.high)
+    return [*draw_awards(p, dice, view), *_draw_counts(p, beside, view)]
+
+
+def _draw_counts(p: Painter, box: Box, view: View) -> list[Touch]:
+    """Draw how many bonus cards were played and how many dice are kept."""
+    touches = []
+    for place, (field, sign) in zip(box.grid(len(COUNTS), 1, 0), COUNTS.items(), strict=True):
+        x, y = place.x + place.wide / 2, place.y + place.high / 2
+        p.sign(sign, x - 16, y - 12, 30, "dim")
+        p.words(x + 4, y, str(view.get(field, 0)), TITLE, bold=True)
         words = view.words(f"dice.picture-{field.replace('_', '-')}")
-        p.words(middle, place.y + place.high / 2 + 28, words, LABEL, "dim", anchor="middle")
+        p.words(x, y + 28, words, LABEL, "dim", anchor="middle")
         touches.append(Touch(place, field))
     return touches

@@ -10,7 +10,7 @@ from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.positions import Goal, acting, args, tech_moves, techs
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
-from companion.screens.theme import LABEL
+from companion.screens.theme import FACT, LABEL
 
 ROWS = "abc"
 USUAL = (2, 3, 2, 3, 2, 1)
@@ -38,6 +38,20 @@ def draw(p: Painter, box: Box, view: View) -> None:
     draw_lab(p, Box(box.x, box.y + (box.high - high) / 2, box.wide, high), view)
 
 
+def draw_board(p: Painter, box: Box, view: View) -> None:
+    """Draw an empty Lab with the points under its columns, to be compared with the boards."""
+    points = str(args(view, "lab-board").get("points", "")).split(", ")
+    radius = min((box.high - 30) / (3 * DOWN), box.wide / (len(USUAL) * ACROSS + 0.4))
+    left = box.x + (box.wide - ACROSS * radius * (len(USUAL) - 1)) / 2
+    middle = box.y + (box.high - 30) / 2
+    for at, (count, number) in enumerate(zip(USUAL, points, strict=True)):
+        x = left + at * ACROSS * radius
+        for row in range(count):
+            y = middle + (row - (count - 1) / 2) * DOWN * radius
+            p.poly(flat_hexagon(x, y, radius - 1), "faint")
+        p.words(x, middle + 1.5 * DOWN * radius + 26, number, FACT, bold=True, anchor="middle")
+
+
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
     """Draw the Lab into a box; return where the Techs lie."""
     counts, lies, moved = columns(view), techs(view), tech_moves(view)
@@ -61,7 +75,8 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
                 end = x, y
             elif args(view, "lab-icon").get("place") == place:
                 p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
-        p.words(x, box.bottom - 3, str(at + 1), LABEL, "dim", bold=True, anchor="middle")
+        low = min(box.bottom - 3, middle + 1.5 * DOWN * radius + 21)
+        p.words(x, low, str(at + 1), LABEL, "dim", bold=True, anchor="middle")
     if moved:
         _draw_goal(p, view, *end, radius, moved[0] or "tech", moved[1])
     return found
@@ -90,3 +105,4 @@ def _draw_goal(
 
 
 LAB = Picture(draw, lying=300, standing=212)
+LAB_BOARD = Picture(draw_board, lying=320, standing=230)
