@@ -4,8 +4,9 @@ The parts are attributes of the prompt's message:
 
 - ``.title`` heads the step, or asks the question, in a few words;
 - ``.moves`` are what to do on the table, one a line: ``Build a **Generator** | 2 hexes from one``.
-  The key noun stands between two pairs of stars, a fact of the move after a bar, and what it costs
-  in brackets at its end: ``Place his **Colonist** [−1 crystal]``;
+  The key noun stands between two pairs of stars, a fact of the move after a bar (after two bars
+  if the move cannot be made without it), and what it costs in brackets at its end:
+  ``Place his **Colonist** [−1 crystal]``;
 - ``.facts`` is what is so, one a line, and needs no hand;
 - ``.key`` is a noun and a number, with a bar between: ``Generator | 2``;
 - ``.short`` is spoken to somebody who knows the game.
@@ -22,11 +23,15 @@ CHIP = re.compile(r"\s*\[([^\]]+)\]$")
 
 
 class Move(Struct, frozen=True):
-    """Something to do on the table: its key noun between pairs of stars, its price, a fact."""
+    """Something to do on the table: its key noun between pairs of stars, its price, a fact.
+
+    A fact that is ``needed`` is shown even where there is little room.
+    """
 
     text: str
     chip: str = ""
     fact: str = ""
+    needed: bool = False
 
 
 class Glance(Struct, frozen=True):
@@ -59,4 +64,5 @@ def _lines(text: str) -> list[str]:
 def _move(line: str) -> Move:
     text, _, fact = (part.strip() for part in line.partition("|"))
     chip = CHIP.search(text)
-    return Move(CHIP.sub("", text), chip[1] if chip else "", fact)
+    needed = fact.startswith("|")
+    return Move(CHIP.sub("", text), chip[1] if chip else "", fact.lstrip("| "), needed)

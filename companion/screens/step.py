@@ -57,6 +57,10 @@ class Page(Struct, frozen=True):
     asks: bool = False
     big: bool = False
 
+    def shows_fact(self, item: Item) -> bool:
+        """Tell whether a move's fact stands below it."""
+        return bool(item.move.fact) and (self.own_facts or item.move.needed)
+
     def content(self, frame: Frame) -> Box:
         """Return the room between the header and what stands below."""
         return frame.content(self.lanes)
@@ -188,7 +192,7 @@ def words_high(p: Painter, page: Page, box: Box) -> float | None:
         if lines is None:
             return None
         high += len(lines) * page.size * PITCH
-        if page.own_facts and item.move.fact:
+        if page.shows_fact(item):
             high += len(fact_lines(p, item.move.fact, box.wide - INDENT)) * fact_pitch(p)
     return high
 
@@ -332,7 +336,7 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, who: str, y: float)
     if item.move.chip:
         _draw_chip(p, item.move, x + wide + (12 if wide else 0), last - size * 0.35)
     y += len(lines) * size * PITCH
-    if page.own_facts and item.move.fact:
+    if page.shows_fact(item):
         for line in fact_lines(p, item.move.fact, box.wide - INDENT):
             p.words(x, y + FACT * p.letters * 0.86, line, FACT * p.letters, "dim")
             y += fact_pitch(p)

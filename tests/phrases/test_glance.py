@@ -17,6 +17,12 @@ def test_each_line_is_a_move_with_its_price_and_its_fact() -> None:
     )
 
 
+def test_a_fact_after_two_bars_is_needed() -> None:
+    moves = "Build a **Mine** || 2 hexes from another"
+    built = Move("Build a **Mine**", "", "2 hexes from another", needed=True)
+    assert glance({**NONE, "moves": moves}, "text", False).moves == (built,)
+
+
 def test_facts_are_lines_and_the_key_is_a_noun_and_a_number() -> None:
     parts = {**NONE, "facts": "One\nTwo", "key": "Generator | 2"}
     assert glance(parts, "text", False) == Glance("", (), ("One", "Two"), ("Generator", "2"))

@@ -744,7 +744,7 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
     .title = Which Blueprint does he take?
     .moves =
         { place-colonist.moves }
-        Take a **Blueprint** | { $scientists ->
+        Take a **Blueprint** || { $scientists ->
             [0] Leftmost of the fuller row, tie: lower row
            *[other] For his Scientists, else of the fuller row
         }
@@ -902,8 +902,8 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         Build { $kind ->
             [oxygen-condenser] an
            *[other] a
-        } **{ NAME($kind) }** | { $tech ->
-            [0] Exactly 2 hexes from one, touching none
+        } **{ NAME($kind) }** || { $tech ->
+            [0] 2 hexes from another, touching none
             [one] Join 1 tile in the largest Complex
            *[other] Join up to { $tech } in the largest Complex
         }
@@ -1004,7 +1004,7 @@ upgrade = { place-colonist } { $number ->
         Upgrade { $kind ->
             [oxygen-condenser] an
            *[other] a
-        } **{ NAME($kind) }** | { $level ->
+        } **{ NAME($kind) }** || { $level ->
             [3] In a Complex of 3 or more
            *[1] { $kind ->
                 [shelter] One of his own
@@ -1086,7 +1086,7 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
     .option-impossible = Cannot move
     .done = Lacerda’s Rover: { $choice }
     .title = Lacerda’s Rover moves
-    .moves = Move his **Rover** up to { $steps } hexes | To the nearest tile he may collect
+    .moves = Move his **Rover** up to { $steps } hexes || To the nearest tile he may collect
     .facts =
         { $crystals ->
             [0] { "" }
@@ -1460,7 +1460,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
     }
     .done = Lacerda built a Shelter
     .title = How large is the Complex now?
-    .moves = Build his **Shelter** | In the largest Complex of his own Shelters
+    .moves = Build his **Shelter** || In the largest Complex of his own Shelters
     .facts =
         Else exactly 2 hexes from one of his, next to none
         Only his own Shelter Tech helps

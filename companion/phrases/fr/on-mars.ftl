@@ -751,7 +751,7 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
     .title = Quel Plan prend-il ?
     .moves =
         { place-colonist.moves }
-        Prenez un **Plan** | { $scientists ->
+        Prenez un **Plan** || { $scientists ->
             [0] Le plus à gauche, rangée la plus fournie
            *[other] Pour ses Scientifiques, sinon à gauche
         }
@@ -911,7 +911,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [greenhouse] Construisez une
             [generator] Construisez un
            *[other] Un
-        } **{ NAME($kind) }** | { $tech ->
+        } **{ NAME($kind) }** || { $tech ->
             [0] À 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
             [one] Plus grand Complexe : reliez 1 tuile
            *[other] Plus grand Complexe : reliez au plus { $tech } tuiles
@@ -1014,7 +1014,7 @@ upgrade = { place-colonist } { $number ->
             [mine] une
             [greenhouse] une
            *[other] un
-        } **{ NAME($kind) }** | { $level ->
+        } **{ NAME($kind) }** || { $level ->
             [3] Dans un Complexe de 3 ou plus
            *[1] { $kind ->
                 [shelter] L’un des siens
@@ -1104,7 +1104,7 @@ rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la pl
     .option-impossible = Il ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
     .title = Le Rover de Lacerda avance
-    .moves = **Rover** : jusqu’à { $steps } hexagones | Vers la tuile la plus proche à prendre
+    .moves = **Rover** : jusqu’à { $steps } hexagones || Vers la tuile la plus proche à prendre
     .facts =
         { $crystals ->
             [0] { "" }
@@ -1479,7 +1479,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
     }
     .done = Lacerda a construit un Abri
     .title = Quelle est la taille du Complexe ?
-    .moves = Construisez son **Abri** | Dans le plus grand Complexe de ses Abris
+    .moves = Construisez son **Abri** || Dans le plus grand Complexe de ses Abris
     .facts =
         Sinon à exactement 2 hexagones de l’un d’eux, sans contact
         Seule sa propre Technologie Abri l’aide

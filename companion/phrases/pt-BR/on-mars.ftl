@@ -747,7 +747,7 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
     .title = Que Projeto ele pega?
     .moves =
         { place-colonist.moves }
-        Pegue um **Projeto** | { $scientists ->
+        Pegue um **Projeto** || { $scientists ->
             [0] O mais à esquerda da fileira mais cheia
            *[other] Para os Cientistas dele, senão à esquerda
         }
@@ -908,7 +908,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [greenhouse] Construa uma
             [oxygen-condenser] Um
            *[other] Construa um
-        } **{ NAME($kind) }** | { $tech ->
+        } **{ NAME($kind) }** || { $tech ->
             [0] A 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
             [one] No maior Complexo, unindo uma ficha
             [2] No maior Complexo, unindo até duas fichas
@@ -1018,7 +1018,7 @@ upgrade = { place-colonist } { $number ->
             [mine] uma
             [greenhouse] uma
            *[other] um
-        } **{ NAME($kind) }** | { $level ->
+        } **{ NAME($kind) }** || { $level ->
             [3] Num Complexo de 3 ou mais
            *[1] { $kind ->
                 [shelter] Um dos dele
@@ -1105,7 +1105,7 @@ rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais pr
     .option-impossible = Não pode andar
     .done = Astromóvel do Lacerda: { $choice }
     .title = O Astromóvel do Lacerda
-    .moves = **Astromóvel**: até { $steps } hexágonos | Rumo à ficha mais próxima que possa pegar
+    .moves = **Astromóvel**: até { $steps } hexágonos || Rumo à ficha mais próxima que possa pegar
     .facts =
         { $crystals ->
             [0] { "" }
@@ -1505,7 +1505,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
     }
     .done = o Lacerda construiu um Abrigo
     .title = De que tamanho é o Complexo?
-    .moves = Construa o **Abrigo** dele | No maior Complexo de Abrigos dele
+    .moves = Construa o **Abrigo** dele || No maior Complexo de Abrigos dele
     .facts =
         Senão, a exatos 2 hexágonos de um deles, sem encostar
         Só serve a Tecnologia de Abrigo dele
