@@ -156,15 +156,13 @@ class Game(Struct, frozen=True):
     """A game: ``begin`` lays the table for the options chosen, ``script`` is its rules.
 
     ``pages`` names the appendix page that explains a prompt, by the prompt's key without the
-    game's name. ``pinned_values`` names the values of the state that are always in sight, the most
-    important first; ``goals`` and ``scores`` tell how a table stands at any moment. ``pace``
-    is one short line of what is left to do and the turns left for it. ``box`` returns every
-    printed fact that a player may be asked, given those that are known. ``counter`` names the value
-    of the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
-    the state's ``turn`` is while the companion plays the opponent. ``result`` is what the script
-    returns. ``rules`` is the version of the script: one higher whenever logs made before may no
-    longer fit. ``order`` is its place in the list of games: the
-    lowest is first.
+    game's name. ``goals`` and ``scores`` tell how a table stands at any moment. ``pace`` is one
+    short line of what is left to do and the turns left for it. ``box`` returns every printed
+    fact that a player may be asked, given those that are known. ``counter`` names the value of
+    the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
+    the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
+    script returns. ``rules`` is the version of the script: one higher whenever logs made before
+    may no longer fit. ``order`` is its place in the list of games: the lowest is first.
     """
 
     name: str
@@ -172,7 +170,6 @@ class Game(Struct, frozen=True):
     begin: Callable[[Options], Any]
     script: Callable[[Any], Script[Result]]
     pages: Mapping[str, str]
-    pinned_values: tuple[str, ...] = ()
     goals: Callable[[Any], Iterable[Goal]] = no_goals
     pace: Callable[[Any], Say | None] = no_pace
     box: Callable[[Mapping[str, Any]], Iterable[Printed]] = no_box

@@ -37,6 +37,12 @@ class Messages(FluentBundle):
         self._parse(message_id)
         return bool(super().has_message(message_id))
 
+    def parse_next(self) -> bool:
+        """Parse a message that nobody has asked for yet; tell whether there was one."""
+        name = next(iter(self._written), "")
+        self._parse(name)
+        return bool(name)
+
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return a message or term; Fluent asks for those that others refer to, too."""
         self._parse(f"-{entry_id}" if term else entry_id)

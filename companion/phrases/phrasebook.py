@@ -20,7 +20,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -126,6 +126,12 @@ class Phrasebook:
             log.error("%s: %s of %s: %s", self.language, attribute or "text", key, error)
         text = re.sub(" +", " ", str(text)).replace(" \n", "\n").strip()
         return text if attribute in SPOKEN else minus(text)
+
+    def read_ahead(self, game: str) -> Iterator[None]:
+        """Parse the words of a game before they are asked for, a message at a time."""
+        messages = bundle(self.language, game)
+        while messages.parse_next():
+            yield None
 
     def name(self, value: Any, game: str = CORE, form: str = "") -> str:
         """Return the name of a value, such as a type of Building."""

@@ -78,7 +78,8 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
             name = book.name(who, view.game)
             p.words(box.x + 16, middle + 8, name, FACT, "dim")
         total = _minus(sum(each.values()))
-        p.words(box.right - 20, middle + digits * 0.36, total, digits, ink, True, "end")
+        with p.gliding(0, 20):
+            p.words(box.right - 20, middle + digits * 0.36, total, digits, ink, True, "end")
         y += room
 
 
@@ -96,7 +97,8 @@ def _lines(
         if y + max(pitch, len(lines) * size * 1.15) > box.bottom:
             return
         if ticks:
-            p.sign(MET[met], box.x + 30, y + size * 0.62, 24, "ice" if met else "dim")
+            with p.turning(box.x + 30):
+                p.sign(MET[met], box.x + 30, y + size * 0.62, 24, "ice" if met else "dim")
         for at, line in enumerate(lines):
             p.words(left, y + size * 0.95 + at * size * 1.15, line, size)
         if value:

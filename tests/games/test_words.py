@@ -12,32 +12,11 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 CORE = ("deck", "clock")
 GAMES = list(games().values())
-PINNED = [(game, name) for game in GAMES for name in game.pinned_values]
 OPTIONS = [(game, each) for game in GAMES for each in game.options if each.name not in CORE]
 
 
 def named(value: Game | Option | str) -> str:
     return value if isinstance(value, str) else value.name
-
-
-def last(name: str) -> str:
-    """Return what the strip calls a value of the state by."""
-    return name.removesuffix(".value").rpartition(".")[2]
-
-
-@pytest.mark.parametrize(("game", "name"), PINNED, ids=named)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_in_sight_has_a_short_word(language: str, game: Game, name: str) -> None:
-    short = Phrasebook(language).find(f"{game.name}.name-{last(name)}", {}, "short")
-    assert 0 < len(short) <= 11
-
-
-@pytest.mark.parametrize("game", GAMES, ids=named)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_values_in_sight_have_the_same_word(language: str, game: Game) -> None:
-    book = Phrasebook(language)
-    words = {book.name(last(name), game.name, "short") for name in game.pinned_values}
-    assert len(words) == len(game.pinned_values)
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=named)

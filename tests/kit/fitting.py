@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from companion.screens.theme import LABEL
+from companion.screens.theme import SIZES as SIZES_OF_LETTERS
 from kit.long import LONG
 
 SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]
@@ -47,6 +48,7 @@ def assert_fits(player: Any) -> None:
         assert line.low >= low - SLACK, where
         assert line.top <= top + SLACK, where
         assert line.size >= LABEL, where
+        assert screen.letters != 1 or line.size in SIZES_OF_LETTERS, (where, line.size)
     for (_, one), (_, other) in combinations(lines, 2):
         across = min(one.right, other.right) - max(one.left, other.left)
         down = min(one.top, other.top) - max(one.low, other.low)

@@ -102,3 +102,11 @@ def test_a_message_is_parsed_once(parsed: list[str]) -> None:
     for _ in range(3):
         Phrasebook("en").text("core.name-yes")
     assert len(parsed) == 1
+
+
+def test_words_are_read_ahead_until_none_is_left() -> None:
+    found = Messages("en", split("a = A\nb = B\n    .why = Because\n"))
+    assert found.parse_next()
+    assert found.parse_next()
+    assert not found.parse_next()
+    assert found.has_message("b")

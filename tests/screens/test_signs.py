@@ -139,7 +139,7 @@ def test_a_texture_is_kept_until_it_is_forgotten(window):
     colours = PAINTS[0]
     kept = signs.texture("die", 28, *colours)
     assert signs.texture("die", 28.3, *map(list, colours)) is kept
-    assert signs.texture("die", 30, *colours) is not kept
+    assert signs.texture("die", 36, *colours) is not kept
     assert signs.texture("die", 28, *PAINTS[1]) is not kept
     signs.forget()
     assert signs.texture("die", 28, *colours) is not kept

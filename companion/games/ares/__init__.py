@@ -7,7 +7,7 @@ from companion.games.ares.pages import PAGES
 from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import play
 from companion.games.ares.state import Ares
-from companion.games.ares.status import PINNED, goals, pace, scores
+from companion.games.ares.status import goals, pace, scores
 
 GAME = Game(
     name="ares",
@@ -15,7 +15,6 @@ GAME = Game(
     begin=Ares,
     script=play,
     pages=PAGES,
-    pinned_values=PINNED,
     goals=goals,
     pace=pace,
     scores=scores,

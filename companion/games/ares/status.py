@@ -11,19 +11,6 @@ from companion.games.ares.raising import level
 from companion.games.ares.scoring import LINES, known_lines
 from companion.games.ares.state import Ares, Player
 
-PINNED = (
-    "round",
-    "parameters.temperature.value",
-    "parameters.oxygen.value",
-    "parameters.oceans.value",
-    "tr",
-    "forests",
-    "temperature_zone",
-    "oxygen_zone",
-    "cube",
-)
-"""What is always in sight, with the colour zones of both tracks."""
-
 
 def goals(game: Ares) -> Iterator[Goal]:
     """Return the three parameters, in co-op your points together, then what is to come when."""

@@ -7,7 +7,7 @@ from companion.games.classic.generations import play
 from companion.games.classic.pages import PAGES
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
-from companion.games.classic.status import PINNED, goals, pace, scores
+from companion.games.classic.status import goals, pace, scores
 
 GAME = Game(
     name="classic",
@@ -21,7 +21,6 @@ GAME = Game(
     begin=Classic,
     script=play,
     pages=PAGES,
-    pinned_values=PINNED,
     goals=goals,
     pace=pace,
     scores=scores,

@@ -6,19 +6,8 @@ from collections.abc import Iterator
 
 from companion.engine.game import YOU, Goal, Scores
 from companion.engine.prompts import Say
-from companion.games.classic.board import RESOURCES
 from companion.games.classic.scoring import LINES, known_lines
 from companion.games.classic.state import GOAL_TR, Classic
-
-PINNED = (
-    "generation",
-    "tr",
-    "parameters.temperature.value",
-    "parameters.oxygen.value",
-    "parameters.oceans.value",
-    *(f"stock.{resource}" for resource in RESOURCES),
-)
-"""What is compared with the markers on the table; the stocks are there with ``board=on``."""
 
 
 def goals(game: Classic) -> Iterator[Goal]:

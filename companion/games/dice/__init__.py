@@ -10,7 +10,7 @@ from companion.games.dice.result import DiceResult
 from companion.games.dice.scoring import final_scoring
 from companion.games.dice.setup import set_up
 from companion.games.dice.state import DiceGame
-from companion.games.dice.status import PINNED, goals, pace, scores
+from companion.games.dice.status import goals, pace, scores
 from companion.games.dice.turns import play_turns
 
 
@@ -35,7 +35,6 @@ GAME = Game(
     begin=DiceGame,
     script=play,
     pages=PAGES,
-    pinned_values=PINNED,
     goals=goals,
     pace=pace,
     scores=scores,

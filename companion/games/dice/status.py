@@ -20,18 +20,6 @@ from companion.games.dice.reports import measure
 from companion.games.dice.scoring import LINES
 from companion.games.dice.state import DiceGame
 
-PINNED = (
-    "turn",
-    "vp",
-    "parameters.temperature.value",
-    "parameters.oxygen.value",
-    "parameters.oceans.value",
-    "next_deadline",
-    "bonus_cards",
-    "awards",
-)
-"""What you compare with the board: the time cube, the VP track, the parameters, a deadline."""
-
 
 def goals(game: DiceGame) -> Iterator[Goal]:
     """Return the three parameters, the milestones with their deadlines, and what else scores."""

@@ -8,7 +8,7 @@ from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.pages import PAGES
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
-from companion.games.on_mars.status import PINNED, goals, scores
+from companion.games.on_mars.status import goals, scores
 from companion.games.on_mars.table import OnMarsTable
 
 GAME = Game(
@@ -30,7 +30,6 @@ GAME = Game(
     pages=PAGES,
     bot=LACERDA,
     order=0,
-    pinned_values=PINNED,
     goals=goals,
     scores=scores,
     box=printed,

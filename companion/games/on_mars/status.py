@@ -11,25 +11,6 @@ from companion.games.on_mars.goals import known_lines, tracks_line
 from companion.games.on_mars.scoring import LINES, ahead, his_lines, scientist_op, total
 from companion.games.on_mars.state import OnMars
 
-PINNED = (
-    "lacerda.crystals",
-    "lacerda.op",
-    "colony_level",
-    "missions_needed",
-    "lacerda.blueprints",
-    "lacerda.techs",
-    "lacerda.progress",
-    "deck.left",
-    "lacerda.advanced",
-    "lacerda.scientists",
-    "lacerda.contracts",
-    "lacerda.ships",
-    "lacerda.shelters",
-    "round",
-)
-"""What is compared with the pieces on the table: what he pays and scores with, and the end."""
-
-
 # The goals
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.engine.game import Game
 from companion.games.score_pad.flow import keep
-from companion.games.score_pad.pads import SEATS
 from companion.games.score_pad.pages import PAGES
 from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import Sheet, scores
@@ -15,7 +14,6 @@ GAME = Game(
     begin=Sheet,
     script=keep,
     pages=PAGES,
-    pinned_values=tuple(f"totals.{seat}" for seat in SEATS),
     scores=scores,
     result=PadResult,
 )

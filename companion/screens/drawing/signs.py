@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import ceil
 from typing import TYPE_CHECKING
 
 from kivy.graphics import (
@@ -32,6 +33,8 @@ SIDE = 64
 """The square that a sign is given on."""
 KEPT, DRAWN = 2, 4
 """Dots of a texture, and dots it is drawn with, for one on the screen: both smooth the edges."""
+LARGE, STEP = 40, 6
+"""From so many pixels on a sign is drawn as it is kept; one texture serves this range of sizes."""
 
 
 _ASIDE = Canvas()
@@ -51,7 +54,7 @@ def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float
         KeyError: There is no such sign.
     """
     _known(name)
-    return _texture(name, max(1, round(size)), tuple(colour), tuple(ink))
+    return _texture(name, max(1, ceil(size / STEP)) * STEP, tuple(colour), tuple(ink))
 
 
 def forget() -> None:
@@ -73,22 +76,30 @@ def _known(name: str) -> None:
 
 @cache
 def _texture(name: str, size: int, colour: Colour, ink: Colour) -> Texture:
-    large = _canvas(size * DRAWN, colour)
+    dots = size * (KEPT if size >= LARGE else DRAWN)
+    large = _canvas(dots, colour)
     with large:
         PushMatrix()
-        Translate(size * DRAWN / 2, size * DRAWN / 2)
-        Scale(size * DRAWN / SIDE, -size * DRAWN / SIDE, 1)
+        Translate(dots / 2, dots / 2)
+        Scale(dots / SIDE, -dots / SIDE, 1)
         draw(name, Paint(colour, ink))
         PopMatrix()
+    if size >= LARGE:
+        return _finish(large)
+    _finish(large)
     small = _canvas(size * KEPT, colour)
     with small:
         Color(1, 1, 1)
         Rectangle(texture=large.texture, size=small.size)
-    for canvas in large, small:
-        with canvas:
-            Callback(lambda _: glEnable(GL_BLEND))
-        canvas.draw()
-    return small.texture
+    return _finish(small)
+
+
+def _finish(canvas: Fbo) -> Texture:
+    """Draw a canvas, and let what is drawn elsewhere blend again."""
+    with canvas:
+        Callback(lambda _: glEnable(GL_BLEND))
+    canvas.draw()
+    return canvas.texture
 
 
 def _canvas(side: int, colour: Colour) -> Fbo:

@@ -1,10 +1,14 @@
-"""Works out the likely next steps, and makes their speech, while the player does this one."""
+"""Works out the likely next steps, and makes their speech, while the player does this one.
+
+Then the words of the game are read that no step has needed yet: each takes some milliseconds.
+"""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from kivy.clock import Clock
@@ -56,7 +60,8 @@ class Foresight:
 
     def _foresee(self, _: float) -> None:
         if session := self._presenter.sessions.current:
-            self._work = session.foresee()
+            read = session.phrasebook.read_ahead(session.game.name)
+            self._work = chain(session.foresee(), read)
             self._work_on()
 
     def _work_on(self, *_: float) -> None:

@@ -9,7 +9,6 @@ import pytest
 from companion.engine.play import Play
 from companion.engine.prompts import Refused, Say
 from companion.games.classic import GAME
-from companion.games.classic.state import Classic
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 
@@ -148,16 +147,6 @@ def test_the_points_that_are_known_are_the_tr_and_the_greeneries() -> None:
     play = at_report()
     play.answer("greenery")
     assert play.scores() == {"you": {"tr": 15, "greeneries": 1}}
-
-
-def test_what_is_in_sight_is_in_the_state() -> None:
-    for options in ({}, {"board": "on"}):
-        state = Classic(GAME.with_defaults(options)).state()
-        for name in GAME.pinned_values:
-            value = state
-            for part in name.split("."):
-                value = value[part]
-            assert (value is None) == (name.startswith("stock.") and not options)
 
 
 def test_undo_names_a_correction_in_words() -> None:

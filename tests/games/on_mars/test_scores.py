@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import takewhile
 from typing import Any
 
 from companion.autoplay import likely_answer
@@ -103,18 +102,3 @@ def test_undo_takes_back_what_was_counted() -> None:
     assert play.scores()[LACERDA]["track"] == 33
     play.undo()
     assert play.scores() == before
-
-
-def test_all_that_is_in_sight_is_in_the_state() -> None:
-    state = Play(GAME, {}, "7").state()
-    for name in GAME.pinned_values:
-        value: Any = state
-        for part in name.split("."):
-            value = value[part]
-        assert isinstance(value, int | list | dict), name
-
-
-def test_his_belongings_come_before_the_round() -> None:
-    first = list(takewhile(lambda name: name != "round", GAME.pinned_values))
-    assert first[:2] == ["lacerda.crystals", "lacerda.op"]
-    assert len(first) == len(GAME.pinned_values) - 1
