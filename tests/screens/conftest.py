@@ -12,7 +12,7 @@ from companion.autoplay import usual_answer
 from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
 from companion.engine.store import Store
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.app import CompanionApp
 from companion.screens.services.sounds import Sounds
 from companion.screens.table import OTHERS
@@ -197,6 +197,7 @@ class Player:
 
     def tap_label(self, label: str) -> None:
         """Tap the choice of these words, turning pages as needed."""
+        label = capital(label)
         self.turn_to_question()
         while label not in [choice.words for choice in self.choices]:
             others = [tap for tap in self.choices if tap.value == OTHERS]

@@ -138,7 +138,7 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
     .done = main board set up
     .title = Set up the main board
     .moves =
-        Put **2 of each** in the Warehouse
+        Put **2 of each item** in the Warehouse
         Both points **markers** on 0
         Shuffle the **Buildings** | In stacks, face down
         Turn up 2 **Discovery tiles** | On the Exploration space
@@ -1147,10 +1147,10 @@ warehouse = { $room ->
        *[no] His Depot is full, so he takes no Crystal: the Resource of which the Warehouse holds most, from the left if equal. It goes to the supply.
     }
     .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook page 22). Nothing may be taken that cannot be stored, and Crystals below his Depot count (page 11).
-    .option-crystal = A Crystal
-    .option-resource = A Resource
+    .option-crystal = He takes a Crystal
+    .option-resource = He takes a Resource
     .option-empty = It is empty
-    .done = Lacerda took from the Warehouse: { $choice }
+    .done = the Warehouse: { $choice }
     .title = What does he take?
     .moves = { $room ->
         [yes] Take 1 item of the **Warehouse** | What it holds most of, leftmost if equal
@@ -1710,7 +1710,10 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
        *[no] The Shuttle did not leave your side: discard a Ship from your Hangar.
     }
     .option-stay = Stay
-    .option-travel = Travel
+    .option-travel = { $free ->
+        [yes] Ride along, free
+       *[no] Ride along, for a Ship
+    }
     .group-travel = { $where ->
         [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
        *[colony] Place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.

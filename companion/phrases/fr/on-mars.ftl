@@ -138,7 +138,7 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
     .done = plateau principal en place
     .title = Préparez le plateau principal
     .moves =
-        Mettez **2 de chaque** à l’Entrepôt
+        Mettez **2 de chaque sorte** à l’Entrepôt
         Les deux **marqueurs** de points sur 0
         Mélangez les **Bâtiments** | En piles, face cachée
         Révélez 2 **tuiles Découverte** | Sur la case Exploration
@@ -1165,10 +1165,10 @@ warehouse = { $room ->
        *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource dont l’Entrepôt contient le plus, depuis la gauche si égalité. Elle va à la réserve générale.
     }
     .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22). On ne prend rien qu’on ne puisse garder, et les Cristaux sous son Dépôt comptent (page 11).
-    .option-crystal = Un Cristal
-    .option-resource = Une Ressource
+    .option-crystal = Il prend un Cristal
+    .option-resource = Il prend une Ressource
     .option-empty = Il est vide
-    .done = Entrepôt, pour Lacerda ({ $choice })
+    .done = Entrepôt ({ $choice })
     .title = Que prend-il ?
     .moves = { $room ->
         [yes] Prenez 1 élément de l’**Entrepôt** | Le plus nombreux, à égalité le plus à gauche
@@ -1728,7 +1728,10 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
        *[no] La Navette n’a pas quitté votre côté : défaussez un Vaisseau de votre Hangar.
     }
     .option-stay = Rester
-    .option-travel = Voyager
+    .option-travel = { $free ->
+        [yes] Voyager, gratuit
+       *[no] Voyager, un Vaisseau
+    }
     .group-travel = { $where ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
        *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.

@@ -1166,10 +1166,10 @@ warehouse = { $room ->
        *[no] O Depósito está cheio: em vez de Cristal, ele pega o Recurso mais numeroso do Armazém, no empate o da esquerda. O Recurso vai para a reserva geral.
     }
     .why = No empate, Cristais primeiro; um Recurso vai para a reserva geral, um Cristal fica com ele (manual, página 22). Não se pega o que não se pode guardar, e os Cristais abaixo do Depósito contam (página 11).
-    .option-crystal = Um Cristal
-    .option-resource = Um Recurso
+    .option-crystal = Ele pega um Cristal
+    .option-resource = Ele pega um Recurso
     .option-empty = Está vazio
-    .done = o Lacerda pegou do Armazém: { $choice }
+    .done = o Armazém: { $choice }
     .title = O que ele pega?
     .moves = { $room ->
         [yes] Pegue 1 item do **Armazém** | O mais numeroso; no empate, o da esquerda
@@ -1758,7 +1758,10 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
        *[no] O Ônibus Espacial não saiu do seu lado: descarte uma Nave do seu Hangar.
     }
     .option-stay = Ficar
-    .option-travel = Viajar
+    .option-travel = { $free ->
+        [yes] Viajar de graça
+       *[no] Viajar por uma Nave
+    }
     .group-travel = { $where ->
         [orbit] Produza e remova seus Colonizadores da Órbita e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
        *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel e remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
