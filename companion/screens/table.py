@@ -166,7 +166,6 @@ class TableScreen(FramedScreen):
         free = {value for value, _ in (*wording.options, *wording.menu)}
         if isinstance(ask, Confirm) and not ask.can_fail:
             shown = ((True, self._done(ask)),)
-        shown = tuple((value, capital(label)) for value, label in shown)
 
         def spoken(value: Any, words: str) -> str:
             own = group is None and value not in wording.groups and not isinstance(ask, Confirm)
@@ -356,7 +355,7 @@ class TableScreen(FramedScreen):
         places = area.grid(grid.columns, grid.rows)
         for box, (place, value, label) in zip(places, self.answers.shown, strict=False):
             face = Face(
-                label,
+                capital(label),
                 self._taker(value),
                 "tile",
                 size=grid.size / p.letters,
@@ -385,7 +384,7 @@ class TableScreen(FramedScreen):
         beside = self._beside if self.page.asks else []
         for at, (place, value, label) in enumerate(beside):
             face = Face(
-                label,
+                capital(label),
                 self._taker(value),
                 value=value,
                 number=at + 2,
@@ -455,7 +454,7 @@ class TableScreen(FramedScreen):
         if self.answers.proposal is None:
             return Face(words("screens.choose"), self.do_next, "primary", dead=True)
         return Face(
-            self.answers.label,
+            capital(self.answers.label),
             self.do_next,
             "primary",
             sign="next",
