@@ -80,7 +80,7 @@ class Sheet:
             ClearBuffers()
             for at, small in enumerate(self._pictures):
                 column, row = at % COLUMNS, at // COLUMNS
-                pos = (column * wide, (rows - 1 - row) * high)
+                pos = (column * wide, row * high)
                 Rectangle(texture=small.texture, pos=pos, size=self._thumb)
         sheet.draw()
         self._count += 1

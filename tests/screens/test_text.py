@@ -1,0 +1,25 @@
+"""Words are set in lines, and a number stays with the word that it belongs to."""
+
+from companion.screens.drawing.text import rich_width, wrap
+
+SIZE = 20
+
+
+def lines(words, widest):
+    """Return words in lines that are as wide as the widest at the most."""
+    return wrap(words, SIZE, rich_width(widest, SIZE))
+
+
+def test_a_number_stands_on_the_line_of_what_it_counts(window):
+    assert lines("Add 5 Ships, 4 Bots", "Add 5 Ships, 4") == ["Add 5 Ships,", "4 Bots"]
+    assert lines("Then take 1 **Resource**", "Then take 1 R") == ["Then take", "1 **Resource**"]
+
+
+def test_no_line_is_a_number_alone(window):
+    assert lines("Draw cards, keep 2", "Draw cards, keep") == ["Draw cards,", "keep 2"]
+    assert lines("Put it on Lab **1a**", "Put it on Lab") == ["Put it on", "Lab **1a**"]
+
+
+def test_words_that_fit_are_left_as_they_are(window):
+    assert lines("Level 1 on top", "Level 1 on top") == ["Level 1 on top"]
+    assert lines("Level 1 on top", "Level 1 on") == ["Level 1 on", "top"]
