@@ -460,7 +460,7 @@ def test_it_leaves_no_widgets_behind(player):
 
 @pytest.mark.parametrize(
     ("size", "scale"),
-    hardest(((800, 480), 2), ((720, 1280), 1), ((800, 480), 1), ((720, 1280), 2), count=2),
+    hardest(((800, 480), 2), ((720, 1280), 1), ((800, 480), 1), ((720, 1280), 2)),
     ids=str,
 )
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))

@@ -13,7 +13,7 @@ from companion.screens.step import Item, Question, Step
 from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
 from kit.long import LONG
 
-STEPS = 200 if LONG else 24
+STEPS = 200 if LONG else 16
 
 
 def an_answer(ask, chance):

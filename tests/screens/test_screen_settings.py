@@ -407,7 +407,7 @@ def test_without_a_voice_it_says_why(open_app, voice):
 
 @pytest.mark.parametrize(
     ("size", "scale"),
-    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((720, 1280), 1), count=2),
+    hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1), ((720, 1280), 1)),
     ids=str,
 )
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))

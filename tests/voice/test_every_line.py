@@ -36,7 +36,7 @@ from kit.long import LONG
 from kit.patience import PATIENCE
 
 PLAYS = 40 if LONG else 15
-EVERY = 1 if LONG else 4
+EVERY = 1 if LONG else 6
 """One of how many lines is made into speech; the longest always are."""
 
 LONGEST = 150  # letters
