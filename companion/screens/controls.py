@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -29,7 +30,7 @@ class Choice(NamedTuple):
     spoken: str
 
 
-class Control:
+class Control(ABC):
     """A row: what it is called, what it can be set to and is set to now.
 
     ``set`` takes a value, and the name of the tap that chose it.
@@ -55,13 +56,13 @@ class Control:
         """Return how a value is said."""
         return f"{self.label}: {choice.spoken}"
 
+    @abstractmethod
     def room(self, p: Painter, box: Box) -> float:
         """Return the width that is left for the name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
         """Put what sets it into a box; names have letters of this size."""
-        raise NotImplementedError
 
     def paint(self, p: Painter, box: Box, size: float) -> None:
         """Draw the row under what sets it."""

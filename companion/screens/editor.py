@@ -58,8 +58,6 @@ class EditorScreen(FormScreen):
 
     name = "editor"
 
-    next_turns = True
-
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self.told = ""
@@ -69,12 +67,6 @@ class EditorScreen(FormScreen):
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
 
     # what is shown
-
-    def refresh(self) -> None:
-        field = self.detail.get("field", "")
-        value = self.value(field) if field else None
-        self.form = self._form(field, value) if value else None
-        self.again()
 
     @property
     def listed(self) -> bool:
@@ -110,24 +102,17 @@ class EditorScreen(FormScreen):
         return self.told or self.words("screens.adjust-hint")
 
     def again(self) -> None:
-        faces: Faces = {}
         self.rows, self._touches, self.pages = [], (), 1
-        if self.form:
-            self._put_form(faces, self.form)
-        else:
-            if self.listed:
-                self._put_list(faces)
-            self._put_row(faces)
-        self.put_header(faces, stop=False)
-        self.draw(faces, self._paint)
+        super().again()
+
+    def draw(self, faces: Faces, paint: Callable[[Painter], object], new: bool = False) -> None:
+        super().draw(faces, paint, new)
         self._put_touches(faces)
 
-    def _put_form(self, faces: Faces, form: ValueForm) -> None:
-        form.put(faces, self.again)
-        faces["primary"] = (self.frame.primary, form.primary())
-        if form.number:
-            back = Face(self.words("screens.back"), self._close, sign="back")
-            faces["leave"] = (self.frame.both_choices, back)
+    def put_list(self, faces: Faces) -> None:
+        if self.listed:
+            self._put_values(faces)
+        self._put_row(faces)
 
     def _put_row(self, faces: Faces) -> None:
         """Put the row of buttons."""
@@ -151,7 +136,7 @@ class EditorScreen(FormScreen):
 
     # the list
 
-    def _put_list(self, faces: Faces) -> None:
+    def _put_values(self, faces: Faces) -> None:
         """Put one group, or all of them if there is room, else a tile for each."""
         groups = self.groups
         found = self._pages({self.group: groups[self.group]} if self.group else groups)
@@ -257,13 +242,17 @@ class EditorScreen(FormScreen):
             0 if found.choices else found.maximum,
         )
 
-    def _form(self, field: str, value: Value) -> ValueForm:
+    def open_form(self) -> ValueForm | None:
+        field = self.detail.get("field", "")
+        value = self.value(field) if field else None
+        if value is None:
+            return None
         kept = {**self._kept, "field": field}
         return ValueForm(
             self,
             value,
             partial(self.take, field),
-            self._close,
+            self.close_form,
             page=self.detail.get("tiles"),
             turn=lambda to: self.presenter.visit(self.name, **kept, tiles=to),
         )
@@ -326,7 +315,7 @@ class EditorScreen(FormScreen):
         self.settle()
         self.presenter.trouble = ""
         if self.form:
-            self._close()
+            self.close_form()
         elif self.group:
             self._show_list()
         elif self.listed and has_whole(self.session.game.name):
@@ -348,7 +337,7 @@ class EditorScreen(FormScreen):
     def _open(self, group: int) -> None:
         self.presenter.visit(self.name, **{LIST: True}, group=group)
 
-    def _close(self) -> None:
+    def close_form(self) -> None:
         """Go back to where the value was opened."""
         if not self._kept and has_whole(self.session.game.name):
             self.presenter.show_play()
@@ -381,7 +370,7 @@ class EditorScreen(FormScreen):
             return self.form.spoken
         return f"{self.group or self.words('screens.menu-editor')}. {self.hint}."
 
-    def _paint(self, p: Painter) -> None:
+    def paint(self, p: Painter) -> None:
         title = self.words("screens.menu-editor")
         if self.form:
             self.paint_header(p, title)

@@ -2,20 +2,59 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
+from companion.screens.drawing.painter import Painter
+from companion.screens.framed import Faces
 from companion.screens.paged import PagedScreen, page_at
 from companion.screens.value_form import ValueForm
+from companion.screens.widgets.tap import Face
 
 
 class FormScreen(PagedScreen):
-    """What the buttons and keys do where a value may be open: it is the ``form``."""
+    """Shows its list, or the value that is open: the ``form``."""
 
     form: ValueForm | None = None
-    next_turns = False
-    """Whether Next turns the pages of the list before it does the primary thing."""
+
+    primary_leaves = True
+    """Whether the list's primary button only leads back: Next turns the pages before it does."""
+
+    @abstractmethod
+    def open_form(self) -> ValueForm | None:
+        """Return the value that is open, None if none is."""
+
+    @abstractmethod
+    def close_form(self) -> None:
+        """Leave the value that is open as it is."""
+
+    @abstractmethod
+    def put_list(self, faces: Faces) -> None:
+        """Put the list, and the row of buttons."""
+
+    @abstractmethod
+    def paint(self, p: Painter) -> None:
+        """Draw the header, and the list or the value."""
+
+    def refresh(self) -> None:
+        self.form = self.open_form()
+        self.again()
 
     def again(self) -> None:
         """Draw the screen as it is now."""
-        raise NotImplementedError
+        faces: Faces = {}
+        if self.form:
+            self._put_form(faces, self.form)
+        else:
+            self.put_list(faces)
+        self.put_header(faces, stop=not self.primary_leaves)
+        self.draw(faces, self.paint)
+
+    def _put_form(self, faces: Faces, form: ValueForm) -> None:
+        form.put(faces, self.again)
+        faces["primary"] = (self.frame.primary, form.primary())
+        if form.number and self.primary_leaves:
+            back = Face(self.words("screens.back"), self.close_form, sign="back")
+            faces["leave"] = (self.frame.both_choices, back)
 
     def do_die(self) -> None:
         """Step through the number that is open, else through what can be tapped."""
@@ -30,7 +69,7 @@ class FormScreen(PagedScreen):
         at = page_at(self.detail, self.pages)
         if self.form and not stepped and self.form.take():
             self.again()
-        elif self.next_turns and not self.form and not stepped and at < self.pages - 1:
+        elif self.primary_leaves and not self.form and not stepped and at < self.pages - 1:
             self.turn(at + 1)
         else:
             super().do_next()

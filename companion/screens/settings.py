@@ -104,28 +104,8 @@ class SettingsScreen(FormScreen):
 
     name = "settings"
 
-    next_turns = True
     controls: Sequence[tuple[Box, Control]] = ()
     part = Part("", "", [])
-
-    def refresh(self) -> None:
-        field = self.detail.get("field", "")
-        value = self.value(field) if field else None
-        self.form = self._form(field, value) if value else None
-        self.again()
-
-    def again(self) -> None:
-        faces: Faces = {}
-        if self.form:
-            self.form.put(faces, self.again)
-            faces["primary"] = (self.frame.primary, self.form.primary())
-            if self.form.number:
-                back = Face(self.words("screens.back"), self.show_list, sign="back")
-                faces["leave"] = (self.frame.both_choices, back)
-        else:
-            self._put_list(faces)
-        self.put_header(faces, stop=False)
-        self.draw(faces, self._paint)
 
     # the pages
 
@@ -165,7 +145,7 @@ class SettingsScreen(FormScreen):
         state = trouble or self.words("screens.state-ready")
         return f"**{self.words(f'screens.state-{group}')}**: {state}", not trouble
 
-    def _put_list(self, faces: Faces) -> None:
+    def put_list(self, faces: Faces) -> None:
         words, frame, parts = self.words, self.frame, self.parts
         self.pages = len(parts)
         at = page_at(self.detail, self.pages)
@@ -241,7 +221,7 @@ class SettingsScreen(FormScreen):
             my_box.tell(self.presenter.store, find(game), name, value)
         else:
             self.presenter.set(field, value)
-        self.show_list()
+        self.close_form()
         self._tell(field)
 
     def _tell(self, field: str) -> None:
@@ -253,7 +233,7 @@ class SettingsScreen(FormScreen):
         """Show what something can be set to."""
         self.presenter.visit(self.name, **{**self._kept, "field": field})
 
-    def show_list(self) -> None:
+    def close_form(self) -> None:
         """Go back to the rows."""
         self.presenter.show(self.name, **self._kept)
 
@@ -267,7 +247,7 @@ class SettingsScreen(FormScreen):
     def back(self) -> None:
         self.presenter.trouble = ""
         if self.form:
-            self.show_list()
+            self.close_form()
         else:
             super().back()
 
@@ -277,13 +257,17 @@ class SettingsScreen(FormScreen):
 
     # what is open
 
-    def _form(self, field: str, value: Value) -> ValueForm:
+    def open_form(self) -> ValueForm | None:
+        field = self.detail.get("field", "")
+        value = self.value(field) if field else None
+        if value is None:
+            return None
         kept = {**self._kept, "field": field}
         return ValueForm(
             self,
             value,
             partial(self.take, field),
-            self.show_list,
+            self.close_form,
             bool(self.detail.get("number")),
             lambda: self.presenter.visit(self.name, **kept, number=True),
             self.detail.get("tiles"),
@@ -365,7 +349,7 @@ class SettingsScreen(FormScreen):
 
     # how it looks
 
-    def _paint(self, p: Painter) -> None:
+    def paint(self, p: Painter) -> None:
         title = self.words("screens.menu-settings")
         if self.form:
             self.paint_header(p, title)

@@ -43,6 +43,7 @@ class SetupScreen(FormScreen):
     """
 
     name = "setup"
+    primary_leaves = False
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
@@ -65,24 +66,13 @@ class SetupScreen(FormScreen):
         reading = bool(self.detail.get("rules"))
         return [option for option in self.game.options if option.reading == reading]
 
-    def refresh(self) -> None:
+    def open_form(self) -> ValueForm | None:
         option = next((o for o in self.game.options if o.name == self.detail.get("field")), None)
-        self.form = self._form(option) if option else None
-        self.again()
-
-    def again(self) -> None:
-        faces: Faces = {}
-        if self.form:
-            self.form.put(faces, self.again)
-            faces["primary"] = (self.frame.primary, self.form.primary())
-        else:
-            self._put_list(faces)
-        self.put_header(faces)
-        self.draw(faces, self._paint)
+        return self._form(option) if option else None
 
     # the list
 
-    def _put_list(self, faces: Faces) -> None:
+    def put_list(self, faces: Faces) -> None:
         box = self._list_box()
         rows = [self._row(option) for option in self.listed]
         if not self.detail.get("rules") and any(option.reading for option in self.game.options):
@@ -133,7 +123,7 @@ class SetupScreen(FormScreen):
             self,
             self._as_value(option),
             lambda value: self.take(option.name, value),
-            self.close,
+            self.close_form,
             digits,
             lambda: self._show(field=option.name, number=True),
             page,
@@ -192,14 +182,14 @@ class SetupScreen(FormScreen):
         """Start the play with these options."""
         self.presenter.open_play(self.game.name, new=True, options=self.chosen)
 
-    def close(self) -> None:
+    def close_form(self) -> None:
         """Close the option that is open."""
         self._show()
 
     def back(self) -> None:
         """Close what is open, else go to the first screen."""
         if self.form:
-            self.close()
+            self.close_form()
         elif self.detail.get("rules"):
             options = self.detail.get("options", {})
             self.presenter.visit(self.name, game=self.game.name, options=options)
@@ -227,7 +217,7 @@ class SetupScreen(FormScreen):
         name = self.game.name
         return self.words("screens.setup", game=self.book.name(name, name, "short"))
 
-    def _paint(self, p: Painter) -> None:
+    def paint(self, p: Painter) -> None:
         title = self._title if not self.detail.get("rules") else self.words("screens.house-rules")
         note = "" if self.form else page_note(page_at(self.detail, self.pages), self.pages)
         self.paint_header(p, title, note=note)
