@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.engine.game import YOU
-from companion.phrases.phrasebook import Phrasebook, capital
+from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
@@ -35,7 +35,9 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
         rows = [
             (
                 _name(book, line, view.game),
-                "   ".join(_minus(each[line]) if line in each else "–" for each in scores.values()),
+                "   ".join(
+                    minus(str(each[line])) if line in each else "–" for each in scores.values()
+                ),
                 None,
             )
             for line in sources
@@ -77,7 +79,7 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         else:
             name = book.name(who, view.game)
             p.words(box.x + 16, middle + 8, name, FACT, "dim")
-        total = _minus(sum(each.values()))
+        total = minus(str(sum(each.values())))
         with p.gliding(0, 20):
             p.words(box.right - 20, middle + digits * 0.36, total, digits, ink, True, "end")
         y += room
@@ -108,7 +110,3 @@ def _lines(
 
 def _name(book: Phrasebook, line: str, game: str) -> str:
     return capital(book.name(line, game, "field"))
-
-
-def _minus(number: int) -> str:
-    return str(number).replace("-", "−")

@@ -223,11 +223,3 @@ class FramedScreen(Widget):
     def back(self) -> None:
         """Leave this screen."""
         self.presenter.show_play()
-
-
-def numbered(names: Iterable[str]) -> Mapping[str, int]:
-    """Return the key of each name: its place, from 1."""
-    return {name: number for number, name in enumerate(names, 1)}
-
-
-__all__ = ["Faces", "FramedScreen", "numbered", "theme"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Header
@@ -95,8 +96,7 @@ def _number(p: Painter, end: float, value: str, change: int) -> None:
         return
     with p.gliding(0, 14):
         p.words(end, 31, value, TITLE, bold=True, anchor="end")
-    difference = f"{change:+d}".replace("-", "−")
-    p.words(end, 53, difference, LABEL, "dim", anchor="end")
+    p.words(end, 53, minus(f"{change:+d}"), LABEL, "dim", anchor="end")
 
 
 def change(before: str, now: str) -> int:

@@ -330,7 +330,7 @@ class HomeScreen(FramedScreen):
         )
         faces["off"] = (
             frame.more,
-            Face(words("screens.quit"), presenter.quit, "tool", sign="power", size=LABEL),
+            Face(words("screens.quit"), presenter.quit, sign="power", size=LABEL),
         )
 
     def _primary(self) -> Face:
@@ -364,10 +364,8 @@ class HomeScreen(FramedScreen):
         if presenter.mute:
             reason = self.words("core.no-voice", reason=presenter.mute)
             act = lambda: presenter.tell(reason)  # noqa: E731
-            return Face(label, act, "tool", sign="speaker", ink="amber", size=LABEL)
-        return Face(
-            label, self._setter("voice", not on), "tool", sign="speaker", size=LABEL, chosen=on
-        )
+            return Face(label, act, sign="speaker", ink="amber", size=LABEL)
+        return Face(label, self._setter("voice", not on), sign="speaker", size=LABEL, chosen=on)
 
     def _setter(self, name: str, value: Any) -> Any:
         return lambda: self.presenter.set(name, value)

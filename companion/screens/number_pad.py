@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from companion.phrases.phrasebook import minus
 from companion.screens.answers import Number
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
@@ -72,16 +73,16 @@ def draw_dial(p: Painter, box: Box, number: Number) -> None:
     p.rect(box.x, box.y, box.wide, DIAL, "sunk", 16)
     if number.focused:
         p.frame(box.x, box.y, box.wide, DIAL, "sand", 4, 16)
-    shown = _minus(number.value)
+    shown = minus(str(number.value))
     middle = box.x + box.wide / 2
     ink = "sand" if number.proposal is not None else "dim"
     size = p.largest(shown, (HERO, MOVE, TITLE), wide, 1, True)
     p.words(middle, box.y + 64, shown, size, ink, True, "middle")
-    span = f"{_minus(number.minimum)} – {_minus(number.maximum)}"
+    span = f"{minus(str(number.minimum))} – {minus(str(number.maximum))}"
     p.words(middle, box.y + 96, span, LABEL, "dim", anchor="middle")
 
 
-def put_dial(faces: Faces, box: Box, number: Number, again: Draw, prefix: str = "") -> None:
+def put_dial(faces: Faces, box: Box, number: Number, again: Draw) -> None:
     """Put less and more at the ends of a dial."""
     for name, by, sign, x in (
         ("less", -1, "minus", box.x + 4),
@@ -96,7 +97,7 @@ def put_dial(faces: Faces, box: Box, number: Number, again: Draw, prefix: str = 
             stop=False,
             held=True,
         )
-        faces[f"{prefix}{name}"] = (Box(x, box.y + 4, BUTTON, DIAL - 8), face)
+        faces[name] = (Box(x, box.y + 4, BUTTON, DIAL - 8), face)
 
 
 def put_pad(faces: Faces, frame: Frame, number: Number, again: Draw, clear: str) -> None:
@@ -152,7 +153,3 @@ def _sign(name: str, off: bool) -> Callable[[Painter, float, float], object]:
         p.sign(name, wide / 2, high / 2, 44, "faint" if off else "ice")
 
     return paint
-
-
-def _minus(number: int) -> str:
-    return str(number).replace("-", "−")

@@ -171,7 +171,6 @@ def put_turns(
             Face(
                 words(f"screens.page-{name}"),
                 _turner(turn, to),
-                "tool",
                 size=LABEL,
                 sign=name,
                 off=off,

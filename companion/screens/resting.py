@@ -10,7 +10,6 @@ from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 from kivy.uix.widget import Widget
 
-from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Frame
 from companion.screens.theme import FACT, HERO, LEAST_MOVE
@@ -45,10 +44,9 @@ class Resting(Widget):
         self.canvas.clear()
         self.canvas.add(Color(0, 0, 0, 1))
         self.canvas.add(Rectangle(pos=self.pos, size=self.size))
-        faint = theme.mix("sand", "ground", 0.45) if theme.look() != "day" else (0.55, 0.5, 0.42, 1)
         who, told, below = self._lines()
         x, y = 48.0 + 9 * step, frame.high * 0.28 + 6 * step
-        p.words(x, y, f"{now:%H:%M}", HERO, faint)
+        p.words(x, y, f"{now:%H:%M}", HERO, "resting")
         if told:
             left = x
             if who:
@@ -56,7 +54,7 @@ class Resting(Widget):
                 left = x + 50
             room = frame.wide - left - 40
             size = p.largest(told, (LEAST_MOVE, FACT), room, 2)
-            at = p.block(left, y + 70, told, size, room, faint)
+            at = p.block(left, y + 70, told, size, room, "resting")
             y = at - size * 1.25
         if below:
-            p.block(x, y + 44, below, FACT, frame.wide - x - 24, faint)
+            p.block(x, y + 44, below, FACT, frame.wide - x - 24, "resting")

@@ -20,7 +20,7 @@ MOST_MOVES = 4
 """Moves on a page; a fifth may stand there where nothing else does."""
 
 SIZES = (MOVE, LEAST_MOVE)
-PITCH, FACT_PITCH, TITLE_HIGH = 1.18, 28, 42
+PITCH, FACT_PITCH = 1.18, 28
 INDENT, BESIDE = 56, 16
 """Between the number of a move and its words, and between words and a picture."""
 

@@ -16,6 +16,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces, FramedScreen
 from companion.screens.pictures import (
+    Picture,
     Touch,
     draw_lanes,
     draw_picture,
@@ -60,7 +61,7 @@ class TableScreen(FramedScreen):
         self._before: Mapping[str, Any] = {}
         self._stood: tuple[int | None, Mapping[str, Any]] = None, {}
         self.pages: list[Page] = []
-        self._shown: tuple[Any, ...] = ()
+        self._shown: tuple[Any, Any, int, str] = None, None, 0, ""
         self._touches: list[Touch] = []
         presenter.bind(clock=self._tick, clock_runs=self._tick)
         presenter.bind(notices=self._update, mute=self._update)
@@ -72,7 +73,7 @@ class TableScreen(FramedScreen):
 
     def _update(self, *_: Any) -> None:
         """Show what has come to pass by itself, if the table is in sight."""
-        if self.parent and self._shown and self.presenter.sessions.current:
+        if self.parent and self._shown[0] and self.presenter.sessions.current:
             self._word(new=False)
             self._draw()
 
@@ -89,12 +90,10 @@ class TableScreen(FramedScreen):
         """Word the step that stands; tell whether it is another than was shown."""
         play, group = self.session.play, self.detail.get("group", "")
         shown = play, play.ask, len(play.answered()), group
-        new = len(self._shown) < 4 or any(
-            a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True)
-        )
+        new = any(a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True))
         new = new or shown[2:] != self._shown[2:]
         if new:
-            self.at, self._shown, self._beyond, self.opened = 0, shown, "", False
+            self.at, self._shown, self.opened = 0, shown, False
         self._beyond = ""
         self._word(new)
         if isinstance(self.answers, Choices) and self.session.play.ask:
@@ -201,9 +200,8 @@ class TableScreen(FramedScreen):
         """Find out what stands on which page of the step."""
         p = self.measure
         self._beside, self._tiled = self._share(p)
-        self.step = Step(
-            self.items, self.facts, self._question(p), self._picture(), self._lanes_high()
-        )
+        what = self._picture()
+        self.step = Step(self.items, self.facts, self._question(p, what), what, self._lanes_high())
         big = self.presenter.settings.big
         self.pages = step.pages(p, self.frame, self.step, big)
         self.at = min(self.at, len(self.pages) - 1)
@@ -224,7 +222,7 @@ class TableScreen(FramedScreen):
         self.taps["more"].focused = self._beyond == "the-die"
         self.taps["menu"].focused = self._beyond == "menu"
 
-    def _picture(self) -> Any:
+    def _picture(self) -> Picture | None:
         keys = [each.key for each in self.view.says]
         found = picture(self.view, [*keys, *([self.view.asked] if self.view.asked else [])])
         return found[1] if found else None
@@ -272,7 +270,7 @@ class TableScreen(FramedScreen):
         assert isinstance(self.answers, Choices)
         return any(self._sign(value) for value, _ in self.answers.tiles)
 
-    def _question(self, p: Painter) -> Question:
+    def _question(self, p: Painter, what: Picture | None) -> Question:
         ask = self.session.play.ask
         if ask is None:
             return Question("", 0)
@@ -288,7 +286,7 @@ class TableScreen(FramedScreen):
         if not self._tiled:
             return Question("" if self.items else title)
         wide, beside = self.frame.content().wide, inf
-        if (what := self._picture()) and not self.frame.upright:
+        if what and not self.frame.upright:
             beside = self._least(p, title, wide - what.lying - step.BESIDE)
         few, high = self.answers.pages, self._least(p, title, wide)
         return Question(title, high, beside if self.answers.pages == few else inf)
@@ -398,7 +396,7 @@ class TableScreen(FramedScreen):
             mute = name == "repeat" and bool(self.presenter.mute)
             label = words("screens.no-voice") if mute else words(f"screens.{name}")
             ink = "amber" if mute else ""
-            faces[name] = (places[at], Face(label, act, "tool", sign=icon, ink=ink, stop=False))
+            faces[name] = (places[at], Face(label, act, sign=icon, ink=ink, stop=False))
         primary = self._primary()
         if len(self.pages) > 1:
             primary.note = f"{self.at + 1} / {len(self.pages)}"
@@ -409,7 +407,6 @@ class TableScreen(FramedScreen):
             Face(
                 words("screens.undo"),
                 self.do_undo,
-                "tool",
                 sign="undo",
                 size=LABEL,
                 spoken=undo,
@@ -419,7 +416,7 @@ class TableScreen(FramedScreen):
         )
         faces["more"] = (
             frame.more,
-            Face(words("screens.more"), self.do_tools, "tool", sign="more", size=LABEL, stop=False),
+            Face(words("screens.more"), self.do_tools, sign="more", size=LABEL, stop=False),
         )
         faces["menu"] = (
             frame.menu,
@@ -534,8 +531,9 @@ class TableScreen(FramedScreen):
 
     def _paint(self, p: Painter) -> None:
         frame, view = self.frame, self.view
+        head = picture_header(view)
         before = picture_header(view.earlier).numbers if view.before else ()
-        header.draw(p, frame, picture_header(view), bool(self.presenter.clock), dict(before))
+        header.draw(p, frame, head, bool(self.presenter.clock), dict(before))
         if self.session.play.ask is None:
             box = frame.content(STRIP if self._strip() else 0)
             ending.draw(p, box, view, self.session, self.book)
@@ -544,7 +542,7 @@ class TableScreen(FramedScreen):
         if number and self._padded:
             self._paint_pad(p, number)
         else:
-            step.draw(p, frame, self.step, self.page, self._who())
+            step.draw(p, frame, self.step, self.page, head.who)
             if number:
                 box = step.text_box(frame, self.page, self.step.picture)
                 number_pad.draw_dial(p, number_pad.dial_box(box), number)
@@ -570,9 +568,6 @@ class TableScreen(FramedScreen):
         else:
             number_pad.draw_words(p, words, title, self.facts)
         number_pad.draw_dial(p, dial, number)
-
-    def _who(self) -> str:
-        return picture_header(self.view).who
 
     # what answers
 

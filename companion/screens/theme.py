@@ -21,6 +21,7 @@ TOUCH = 64
 """The least side of what can be tapped, with half a gap around it: 12 mm."""
 
 NIGHT = {
+    "resting": "#8a806e",
     "ground": "#0e0b0a",
     "glow": "#5a2413",
     "haze": "#27120b",
@@ -75,6 +76,7 @@ NIGHT = {
     "moon": "#c9b79a",
 }
 DAY = NIGHT | {
+    "resting": "#8c806b",
     "ground": "#f2e8d6",
     "glow": "#f0c6a4",
     "haze": "#efd3b4",
@@ -125,6 +127,7 @@ DAY = NIGHT | {
     "moon": "#c7b08c",
 }
 CONTRAST = NIGHT | {
+    "resting": "#8c8c8c",
     "ground": "#000000",
     "glow": "#000000",
     "haze": "#000000",

@@ -45,8 +45,3 @@ def _made(wide: int, high: int, _: str) -> Any:
     texture.blit_buffer(pixels.tobytes(), colorfmt="rgb", bufferfmt="ubyte")
     texture.mag_filter = texture.min_filter = "linear"
     return texture
-
-
-def forget() -> None:
-    """Drop the textures: a window that was lost has taken them along."""
-    _made.cache_clear()

@@ -15,7 +15,7 @@ ASCENT = 0.928
 LINE = 1.17
 """The height of a line, as a share of its size."""
 
-FONTS = {False: "Roboto", True: "Roboto"}
+FONT = "Roboto"
 KEPT = 300
 """How many textures are kept: those of some dozen steps."""
 
@@ -29,19 +29,14 @@ Run = tuple[str, bool]
 @lru_cache(maxsize=KEPT)
 def texture(words: str, size: int, bold: bool) -> Any:
     """Return a white texture of one line of words, ``size`` pixels high."""
-    label = Label(text=words, font_size=size, bold=bold, font_name=FONTS[bold])
+    label = Label(text=words, font_size=size, bold=bold, font_name=FONT)
     label.refresh()
     return label.texture
 
 
-def forget() -> None:
-    """Drop every texture: a window that was lost has taken them along."""
-    texture.cache_clear()
-
-
 @lru_cache(maxsize=64)
 def _measure(size: int, bold: bool) -> Any:
-    return Label(font_size=size, bold=bold, font_name=FONTS[bold]).get_extents
+    return Label(font_size=size, bold=bold, font_name=FONT).get_extents
 
 
 @lru_cache(maxsize=8192)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.theme import BUTTON, FACT, LABEL, LANE, TILE, TITLE
 
-Style = Literal["primary", "button", "tool", "tile", "blank", "row", "bare"]
+Style = Literal["primary", "button", "tile", "blank", "row", "bare"]
 
 HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
@@ -54,7 +54,6 @@ class Face(Struct):
     value: Any = None
     stop: bool = True
     held: bool = False
-    badge: str = ""
     paint: Callable[[Painter, float, float], object] | None = None
 
 
@@ -154,9 +153,6 @@ class Tap(ButtonBehavior, Widget):
             face.paint(p, wide, high)
         if face.marked:
             p.frame(3, 3, wide - 6, high - 6, "sand", 4, radius - 3)
-        if face.badge:
-            p.disc(wide - 18, 18, 14, "ice")
-            p.words(wide - 18, 24.5, face.badge, LABEL, "ink", bold=True, anchor="middle")
         if self.focused:
             p.frame(-5, -5, wide + 10, high + 10, "sand", 4, radius + 5)
 
@@ -289,7 +285,6 @@ def _bare(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
 PAINTERS = {
     "primary": _primary,
     "button": _button,
-    "tool": _button,
     "tile": _tile,
     "blank": _bare,
     "row": _row,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
@@ -30,13 +31,13 @@ def shows_board(view: View) -> bool:
 
 def stock(view: View, resource: str) -> str:
     """Return how much of a resource is there."""
-    return _minus(view.get(f"stock.{resource}", 0))
+    return minus(str(view.get(f"stock.{resource}", 0)))
 
 
 def output(view: View, resource: str) -> str:
     """Return the production of a resource, with its sign before it."""
     number = view.get(f"production.{resource}", 0)
-    return f"+{number}" if number > 0 else _minus(number)
+    return f"+{number}" if number > 0 else minus(str(number))
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -123,7 +124,3 @@ def draw_output(p: Painter, middle: float, top: float, view: View, resource: str
     wide = max(48, p.width(words, LABEL, True) + 20)
     p.rect(middle - wide / 2, top, wide, 26, "raised", CHIP)
     p.words(middle, top + 19.5, words, LABEL, "dim", True, "middle")
-
-
-def _minus(number: int) -> str:
-    return str(number).replace("-", "−")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from companion.games.score_pad.pads import PADS, points_of
+from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
@@ -120,7 +121,7 @@ def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool
 
 def draw_points(p: Painter, x: float, row: Box, points: int | None, size: float) -> None:
     """Draw what a line gives to a player."""
-    words, ink = (NONE, "dim") if points is None else (_minus(points), "ice")
+    words, ink = (NONE, "dim") if points is None else (minus(str(points)), "ice")
     base = row.y + row.high / 2 + size * 0.36
     p.words(x, base, words, size, ink, points is not None, "middle")
 
@@ -131,7 +132,7 @@ def draw_totals(p: Painter, row: Box, view: View, columns: Columns) -> None:
     name, middle = view.name("totals"), row.y + row.high / 2
     size = p.largest(name, (FACT, LABEL), columns.left - row.x - NAME, 1, True)
     p.words(row.x + NAME, middle + size * 0.36, name, size, bold=True)
-    totals = [_minus(view.get("totals", {})[each] or 0) for each in players(view)]
+    totals = [minus(str(view.get("totals", {})[each] or 0)) for each in players(view)]
     sizes = (TITLE, FACT, LABEL) if row.high >= 34 else (FACT, LABEL)
     large = min(p.largest(total, sizes, columns.wide - 6, 1, True) for total in totals)
     for at, total in enumerate(totals):
@@ -174,7 +175,7 @@ def draw_low(p: Painter, box: Box, view: View) -> None:
         p.sign(SIGNS[line.name], middle, box.y + 2 + pitch / 2, 22)
         for row, each in enumerate(shown, 1):
             points = line.points.get(each)
-            words, ink = (NONE, "dim") if points is None else (_minus(points), "ice")
+            words, ink = (NONE, "dim") if points is None else (minus(str(points)), "ice")
             base = box.y + 2 + (row + 0.5) * pitch + 6.5
             p.words(middle, base, words, LABEL, ink, each == whose, "middle")
     for row, each in enumerate(shown, 1):
@@ -182,7 +183,7 @@ def draw_low(p: Painter, box: Box, view: View) -> None:
         p.disc(box.x + 18, y, 11, "ice" if each == whose else "raised")
         number, ink = view.name(each, "number"), "ink" if each == whose else "ice"
         p.words(box.x + 18, y + 6.5, number, LABEL, ink, True, "middle")
-        total = _minus(view.get("totals", {})[each] or 0)
+        total = minus(str(view.get("totals", {})[each] or 0))
         p.words(box.right - 12, y + 7.5, total, FACT, "ice", True, "end")
 
 
@@ -193,7 +194,3 @@ def _around(who: list[str], whose: str, most: int) -> list[str]:
     first = who.index(whose) if whose in who else 0
     first = min(first, len(who) - most)
     return who[first : first + most]
-
-
-def _minus(number: int) -> str:
-    return str(number).replace("-", "−")
