@@ -53,7 +53,11 @@ class Target(NamedTuple):
 
 
 class Frames:
-    """Notes when each frame was shown, how long it took, and how many answers it showed."""
+    """Notes when each frame was shown, how long it took, and how many answers it showed.
+
+    A frame is shown when all of it is drawn: without a panel nothing else waits for that, and
+    some ten frames later whoever needs a texture pays for all of them.
+    """
 
     def __init__(self, answers: Callable[[], object]) -> None:
         from kivy.clock import Clock
@@ -64,6 +68,9 @@ class Frames:
         Window.bind(on_flip=self._note)
 
     def _note(self, *_: Any) -> None:
+        from kivy.graphics.opengl import glFinish
+
+        glFinish()
         took = 1000 * (self._clock.time() - self._clock.get_time())
         self.shown.append((time.perf_counter(), took, self._answers()))
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
-from companion.screens.theme import FACT, LABEL, LANE, mix
+from companion.screens.theme import FACT, LABEL, LANE, LEADING, mix
 from companion.screens.widgets.tap import Face
 
 KNOB, SWITCH = 52, 72
@@ -18,8 +18,6 @@ KNOB, SWITCH = 52, 72
 
 PAD, EDGE, BETWEEN = 14, 4, 4
 """The space beside words, around what is tapped in a row, and between two such things."""
-
-SPACING = 1.18
 
 
 class Choice(NamedTuple):
@@ -73,7 +71,7 @@ class Control(ABC):
         """Draw the name, in two lines if it must be."""
         lines = p.wrap(self.label, size, self.room(p, box))
         for at, line in enumerate(lines):
-            base = box.high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * SPACING
+            base = box.high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * LEADING
             p.words(PAD, base, line, size)
 
 

@@ -28,7 +28,7 @@ from companion.screens.paged import (
 from companion.screens.pictures import Touch, draw_whole, has_whole
 from companion.screens.presenter import Presenter
 from companion.screens.services.tracked import Tracked, tracked
-from companion.screens.theme import LABEL
+from companion.screens.theme import LABEL, LEADING
 from companion.screens.value_form import Value, ValueForm
 from companion.screens.views import view_of
 from companion.screens.widgets.tap import Face, row_parts
@@ -167,7 +167,7 @@ class EditorScreen(FormScreen):
             knobs = 2 * (KNOB + BETWEEN) if self._nudges(row.name) else 0
             _, _, room = row_parts(p, row.face, wide - knobs)
             most = max(most, len(p.wrap(row.face.words, LABEL, room)))
-        return max(row_high(self.letters), most * LABEL * 1.18 + 4)
+        return max(row_high(self.letters), most * LABEL * LEADING + 4)
 
     def _row(self, line: Tracked) -> Row:
         spoken = f"{line.name}: {line.value}"

@@ -14,13 +14,13 @@ from companion.phrases.glance import Move
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Picture
-from companion.screens.theme import FACT, GAP, HERO, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
+from companion.screens.theme import FACT, GAP, HERO, LABEL, LEADING, LEAST_MOVE, MOVE, NOUN, TITLE
 
 MOST_MOVES = 4
 """Moves on a page; a fifth may stand there where nothing else does."""
 
 SIZES = (MOVE, LEAST_MOVE)
-PITCH, FACT_PITCH = 1.18, 28
+FACT_PITCH = 28
 INDENT, BESIDE = 56, 16
 """Between the number of a move and its words, and between words and a picture."""
 
@@ -198,7 +198,7 @@ def words_high(p: Painter, page: Page, box: Box) -> float | None:
         lines = item_lines(p, item, page.size, box.wide)
         if lines is None:
             return None
-        high += len(lines) * page.size * PITCH
+        high += len(lines) * page.size * LEADING
         if page.shows_fact(item):
             high += len(fact_lines(p, item.move.fact, box.wide - INDENT)) * fact_pitch(p)
     return high
@@ -339,10 +339,10 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, who: str, y: float)
     x = box.x + INDENT
     for line in lines:
         wide = p.words(x, base, line, size)
-        last, base = base, base + size * PITCH
+        last, base = base, base + size * LEADING
     if item.move.chip:
         _draw_chip(p, item.move, x + wide + (12 if wide else 0), last - size * 0.35)
-    y += len(lines) * size * PITCH
+    y += len(lines) * size * LEADING
     if page.shows_fact(item):
         for line in fact_lines(p, item.move.fact, box.wide - INDENT):
             p.words(x, y + FACT * p.letters * 0.86, line, FACT * p.letters, "dim")

@@ -13,6 +13,9 @@ Colour = tuple[float, float, float, float]
 HERO, NOUN, MOVE, LEAST_MOVE, TITLE, FACT, LABEL = SIZES = (88, 51, 40, 34, 30, 22, 18)
 """The sizes of letters, in units: 5.2 units are a millimetre of a 7-inch panel."""
 
+LEADING = 1.18
+"""From one baseline to the next, as a share of the size of the letters."""
+
 MARGIN, GAP = 16, 8
 BUTTON, TILE, LANE, CHIP = 16, 14, 12, 8
 """The radii of corners."""

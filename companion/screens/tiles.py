@@ -9,7 +9,7 @@ from typing import NamedTuple
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Frame
 from companion.screens.framed import Faces
-from companion.screens.theme import FACT, GAP, LABEL, LEAST_MOVE, MOVE, TITLE, TOUCH
+from companion.screens.theme import FACT, GAP, LABEL, LEADING, LEAST_MOVE, MOVE, TITLE, TOUCH
 from companion.screens.widgets.tap import Face
 
 TALLEST, LEAST_WIDE = 112, 104
@@ -95,7 +95,7 @@ def _fit(
     above = signs and high >= 76
     room = wide - 12 if above or not signs else wide - 58
     room_high = high - (44 if above else 8)
-    lines = max(1, int(room_high // (size * 1.18)))
+    lines = max(1, int(room_high // (size * LEADING)))
     if above:
         lines = min(lines, 2 if high > 92 else 1)
     return all(p.fits(label, size, room, lines) for label in labels)

@@ -47,7 +47,7 @@ def assert_fits(player: Any) -> None:
         assert line.right <= right + SLACK, where
         assert line.low >= low - SLACK, where
         assert line.top <= top + SLACK, where
-        assert line.size >= LABEL, where
+        assert line.size >= LABEL * min(1, screen.letters), where
         assert screen.letters != 1 or line.size in SIZES_OF_LETTERS, (where, line.size)
     for (_, one), (_, other) in combinations(lines, 2):
         across = min(one.right, other.right) - max(one.left, other.left)

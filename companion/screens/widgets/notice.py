@@ -6,7 +6,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, LABEL
+from companion.screens.theme import FACT, LABEL, LEADING
 from companion.screens.widgets.tap import Face
 
 
@@ -26,7 +26,7 @@ def put_notice(faces: Faces, presenter: Presenter, box: Box) -> None:
         if len(lines) > most:
             shown[-1] = _cut(p, f"{shown[-1]} {lines[most]}", size, room)
         for at, line in enumerate(shown):
-            base = high / 2 + size * 0.36 + (at - (len(shown) - 1) / 2) * size * 1.18
+            base = high / 2 + size * 0.36 + (at - (len(shown) - 1) / 2) * size * LEADING
             p.words(50, base, line, size, "amber")
 
     face = Face(words, lambda: presenter.read("notices"), "blank", paint=paint, stop=False)

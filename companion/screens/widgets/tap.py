@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from companion.screens.drawing.painter import Drawn, Painter
-from companion.screens.theme import BUTTON, FACT, LABEL, LANE, TILE, TITLE
+from companion.screens.theme import BUTTON, FACT, LABEL, LANE, LEADING, TILE, TITLE
 
 Style = Literal["primary", "button", "tile", "blank", "row", "bare"]
 
@@ -193,7 +193,8 @@ def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None
         if arrow:
             p.sign(face.sign, left + across - 12, high / 2, 32, ink)
         return
-    size = p.largest(face.words, (TITLE, FACT, LABEL), room, 2, True)
+    sizes = [size for size in (TITLE, FACT, LABEL) if 2 * LEADING * size < high]
+    size = p.largest(face.words, sizes, room, 2, True)
     _middle(p, face.words, size, room, wide / 2, high / 2, ink, True)
 
 
@@ -217,7 +218,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         if face.sign:
             p.sign(face.sign, 28, high / 2, 32, face.ink)
         room = wide - left - INSET - (p.width(face.note, FACT) + 10 if face.note else 0)
-        lines = max(1, int((high - 8) // (size * 1.18)))
+        lines = max(1, int((high - 8) // (size * LEADING)))
         size = p.largest(face.words, (size, FACT, LABEL), room, lines)
         if face.sign or face.note:
             _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
@@ -242,7 +243,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
 def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:
     """Return the largest size, at most this one, at which words have room in a row so high."""
     for each in (size, FACT):
-        if p.fits(words, each, room, int(min(2, high / each / 1.18)), bold):
+        if p.fits(words, each, room, int(min(2, high / each / LEADING)), bold):
             return each
     return LABEL
 
@@ -306,5 +307,5 @@ def _middle(
     """Draw lines around the height ``y``."""
     lines = p.wrap(words, size, room, bold)
     for at, line in enumerate(lines):
-        base = y + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.18
+        base = y + size * 0.36 + (at - (len(lines) - 1) / 2) * size * LEADING
         p.words(x, base, line, size, ink, bold, anchor)

@@ -98,8 +98,9 @@ def draw_spaces(p: Painter, view: View, starts: dict[str, float], y: float) -> I
         p.frame(x - 20, y + 30, 40, 40, "violet", 3, 12)
         if goal.number:
             p.badge(goal.number, x + 18, y + 60, acting(view), 11)
+    high = LEAST_TOUCH if view.upright else 58  # where it is upright there are lanes below
     for space, (left, right) in apart({s: places[s] for s in stand}).items():
-        box = Box(left, y + 14, right - left, 58)
+        box = Box(left, y + 14, right - left, high)
         yield Touch(box, f"{stand[space]}.space")
 
 

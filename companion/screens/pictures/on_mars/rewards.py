@@ -7,7 +7,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS, REWARDS
 from companion.screens.pictures.on_mars.positions import args
-from companion.screens.theme import BUTTON, FACT, LABEL, TITLE
+from companion.screens.theme import BUTTON, FACT, LABEL, LEADING, TITLE
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -42,7 +42,12 @@ def _draw_tile(p: Painter, box: Box, view: View, tile: str) -> None:
     small = p.largest(words, (FACT, LABEL), room, 3 if tall else 2)
     for at, line in enumerate(p.wrap(words, small, room)):
         p.words(
-            x, base + (28 if tall else 24) + at * small * 1.18, line, small, "dim", anchor="middle"
+            x,
+            base + (28 if tall else 24) + at * small * LEADING,
+            line,
+            small,
+            "dim",
+            anchor="middle",
         )
 
 

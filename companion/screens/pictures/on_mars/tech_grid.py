@@ -12,7 +12,7 @@ from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.positions import args
 from companion.screens.pictures.on_mars.shapes import tall_hexagon
-from companion.screens.theme import FACT, GAP, LABEL, TILE
+from companion.screens.theme import FACT, GAP, LABEL, LEADING, TILE
 
 ROWS = (2, 3, 3)
 """The tiles of each row, from the bottom."""
@@ -92,7 +92,7 @@ def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: f
     lines = p.wrap(words, size, _room(box.wide), True)
     base = box.y + box.high / 2 + size * 0.36 if beside else box.bottom - 10 - size * 0.6
     for at, line in enumerate(lines):
-        offset = (at - (len(lines) - 1) / 2) * size * 1.18
+        offset = (at - (len(lines) - 1) / 2) * size * LEADING
         anchor = "start" if beside else "middle"
         p.words(
             box.x + BESIDE - 4 if beside else x, base + offset, line, size, bold=True, anchor=anchor
