@@ -14,6 +14,7 @@ from companion.buttons import Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
+from companion.screens.frame import Frame
 from companion.screens.services.clock import ClockFace
 from companion.screens.services.last_screen import LastScreen, Place
 from companion.screens.services.sessions import Sessions
@@ -32,7 +33,9 @@ HOME, TABLE, READING = "home", "table", "reading"
 class Shown(Protocol):
     """The screen that is shown."""
 
+    name: str
     spoken: str
+    frame: Frame
 
     def refresh(self) -> None:
         """Show things as they are now."""

@@ -9,6 +9,7 @@ from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.screens.die import DieScreen
+from companion.screens.drawing import signs
 from companion.screens.editor import EditorScreen
 from companion.screens.framed import FramedScreen
 from companion.screens.history import HistoryScreen
@@ -96,6 +97,7 @@ class ScreenHost(BoxLayout):
 
     def rebuild(self) -> None:
         """Have every screen built anew, as another look needs it; what is shown stays."""
+        signs.forget()
         self.screens = Screens(self._presenter)
         if self.children:
             self.show(self.shown, self.detail)

@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
+from companion.screens import theme
 from companion.screens.drawing import signs
 from companion.screens.drawing.shapes import Paint
+from companion.screens.drawing.sheets import Sheets
 
 
 def colour(code):
@@ -74,20 +76,27 @@ def contrast(one, other):
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("paint", PAINTS, ids=("night", "day"))
-@EACH
-def test_a_sign_fills_a_part_of_its_square_and_nothing_outside_it(window, name, paint):
+def as_given(name, paint, ground, margin=0):
+    """Return the dots of a sign as it is given, without a texture, and of what is around it."""
     from kivy.graphics import Scale, Translate
 
-    side, margin = signs.SIDE, 16
-    around = canvas(side + 2 * margin, (0, 0, 0, 0))
+    middle = margin + signs.SIDE / 2
+    around = canvas(signs.SIDE + 2 * margin, ground)
     with around:
-        Translate(margin + side / 2, margin + side / 2)
+        Translate(middle, middle)
         Scale(1, -1, 1)
         signs.draw(name, paint)
     around.draw()
+    return dots(around)
+
+
+@pytest.mark.parametrize("paint", PAINTS, ids=("night", "day"))
+@EACH
+def test_a_sign_fills_a_part_of_its_square_and_nothing_outside_it(window, name, paint):
+    side, margin = signs.SIDE, 16
     width = side + 2 * margin
-    drawn = [divmod(at, width) for at, dot in enumerate(dots(around)) if dot[3]]
+    seen = as_given(name, paint, (0, 0, 0, 0), margin)
+    drawn = [divmod(at, width) for at, dot in enumerate(seen) if dot[3]]
     assert {place for dot in drawn for place in dot} <= set(range(margin, margin + side))
     assert len(drawn) > 0.07 * side**2
 
@@ -104,9 +113,10 @@ def test_a_sign_stands_out_from_a_button(window, name):
 @EACH
 def test_no_edge_of_a_sign_is_darkened(window, name):
     """White on white nothing is seen but the shades that are meant: those of the sign alone."""
-    meant = {luminance(dot) for dot in dots(signs.texture(name, 64, WHITE, WHITE)) if dot[3]}
-    seen = shown(name, 18, Paint(WHITE, WHITE), WHITE)
-    assert min(map(luminance, seen)) >= min(meant)
+    meant = as_given(name, Paint(WHITE, WHITE), WHITE)
+    for size in (18, 64):
+        seen = shown(name, size, Paint(WHITE, WHITE), WHITE)
+        assert min(map(luminance, seen)) >= min(map(luminance, meant)) - 0.01
 
 
 def test_an_edge_is_mixed_from_the_sign_and_what_is_behind_it(window):
@@ -121,9 +131,8 @@ def test_no_two_signs_look_the_same(window):
 
 
 def test_a_sign_stands_upright(window):
-    """The triangle of a warning is broad at its foot; a texture starts at the bottom."""
-    texture = signs.texture("warn", 32, *PAINTS[0])
-    seen = [bool(dot[3]) for dot in dots(texture)]
+    """The triangle of a warning is broad at its foot; dots are read from the bottom."""
+    seen = [dot != (255,) * 4 for dot in shown("warn", 32, PAINTS[0], WHITE)]
     half = len(seen) // 2
     assert sum(seen[:half]) > 2 * sum(seen[half:])
 
@@ -171,3 +180,57 @@ def test_what_is_drawn_after_a_sign_is_mixed_with_what_is_behind_it(window):
 def test_an_unknown_sign_is_told(window, ask):
     with pytest.raises(KeyError, match="There is no sign called 'unicorn'"):
         ask("unicorn")
+
+
+def test_signs_beside_each_other_on_a_sheet_are_seen_alone(window):
+    """White signs in a row: where the second is drawn there is no edge of the first."""
+    signs.forget()
+    alone = shown("next", 31, Paint(WHITE, WHITE), BLACK)
+    signs.forget()
+    for name in ("die", "op", "mine"):
+        shown(name, 31, Paint(WHITE, WHITE), BLACK)
+    assert shown("next", 31, Paint(WHITE, WHITE), BLACK) == alone
+
+
+def test_a_sheet_that_is_full_is_followed_by_another(window):
+    sheets = Sheets(64)
+    shades = [(part / 10, 0, 0, 1) for part in range(1, 8)]
+    textures = [sheets.draw(28, shade, fill(28, shade)) for shade in shades]
+    textures.append(sheets.draw(100, BLACK, fill(100, (0, 1, 0, 1))))
+    assert [centre(texture) for texture in textures] == [
+        *((round(25.5 * part), 0, 0) for part in range(1, 8)),
+        (0, 255, 0),
+    ]
+
+
+def fill(side, shade):
+    def draw():
+        from kivy.graphics import Color, Rectangle
+
+        Color(*shade)
+        Rectangle(size=(side, side))
+
+    return draw
+
+
+def centre(texture):
+    from kivy.graphics import Color, Rectangle
+
+    screen = canvas(3, BLACK)
+    with screen:
+        Color(1, 1, 1)
+        Rectangle(texture=texture, size=screen.size)
+    screen.draw()
+    return dots(screen)[4][:3]
+
+
+def test_signs_drawn_ahead_are_not_drawn_again(window, monkeypatch):
+    theme.use("night")
+    signs.forget()
+    for _ in signs.draw_ahead(1):
+        pass
+    monkeypatch.setattr(signs, "draw", lambda *_: pytest.fail("it is drawn already"))
+    for size in signs.USUAL:
+        for name in signs.NAMES:
+            colour = theme.colour(signs.own_colour(name))
+            assert signs.texture(name, size, colour, theme.colour("ink"))

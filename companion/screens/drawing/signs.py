@@ -1,28 +1,17 @@
-"""The signs of the look as textures, drawn once and kept."""
+"""The signs of the look as textures, drawn once on common sheets, and kept."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import ceil
 from typing import TYPE_CHECKING
 
-from kivy.graphics import (
-    Callback,
-    Canvas,
-    ClearBuffers,
-    ClearColor,
-    Color,
-    Fbo,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    Scale,
-    Translate,
-)
-from kivy.graphics.opengl import GL_BLEND, glDisable, glEnable
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Translate
 
+from companion.screens import theme
 from companion.screens.drawing.shapes import Colour, Paint
+from companion.screens.drawing.sheets import Sheet, Sheets
 from companion.screens.drawing.sign_shapes import OWN_COLOUR, SIGNS
 
 if TYPE_CHECKING:
@@ -36,9 +25,11 @@ KEPT, DRAWN = 2, 4
 LARGE, STEP = 40, 6
 """From so many pixels on a sign is drawn as it is kept; one texture serves this range of sizes."""
 
+USUAL = (36, 30, 48, 24, 42, 56)
+"""The sizes in units at which most signs are drawn, the most usual first."""
 
-_ASIDE = Canvas()
-"""Takes what would otherwise become a part of the canvas that is open when a sign is drawn."""
+
+_kept = Sheets(1024)
 
 
 def own_colour(name: str) -> str:
@@ -57,9 +48,22 @@ def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float
     return _texture(name, max(1, ceil(size / STEP)) * STEP, tuple(colour), tuple(ink))
 
 
+def draw_ahead(unit: float) -> Iterator[None]:
+    """Draw every sign in its own colour at the usual sizes, one after the other.
+
+    ``unit`` is the pixels of a unit. Each takes some milliseconds, so that a step with a dozen that
+    are not yet drawn would be late.
+    """
+    for size in USUAL:
+        for name in SIGNS:
+            texture(name, size * unit, theme.colour(OWN_COLOUR[name]), theme.colour("ink"))
+            yield
+
+
 def forget() -> None:
     """Drop every texture: they are drawn anew when they are next asked for."""
     _texture.cache_clear()
+    _kept.clear()
 
 
 def draw(name: str, paint: Paint) -> None:
@@ -76,42 +80,29 @@ def _known(name: str) -> None:
 
 @cache
 def _texture(name: str, size: int, colour: Colour, ink: Colour) -> Texture:
-    dots = size * (KEPT if size >= LARGE else DRAWN)
-    large = _canvas(dots, colour)
-    with large:
-        PushMatrix()
-        Translate(dots / 2, dots / 2)
-        Scale(dots / SIDE, -dots / SIDE, 1)
-        draw(name, Paint(colour, ink))
-        PopMatrix()
+    paint, dots = Paint(colour, ink), size * KEPT
     if size >= LARGE:
-        return _finish(large)
-    _finish(large)
-    small = _canvas(size * KEPT, colour)
-    with small:
+        return _kept.draw(dots, colour, lambda: _fill(dots, name, paint))
+    many = size * DRAWN
+    rough = _rough().draw(0, 0, many, colour, lambda: _fill(many, name, paint))
+
+    def shrink() -> None:
         Color(1, 1, 1)
-        Rectangle(texture=large.texture, size=small.size)
-    return _finish(small)
+        Rectangle(texture=rough, size=(dots, dots))
+
+    return _kept.draw(dots, colour, shrink)
 
 
-def _finish(canvas: Fbo) -> Texture:
-    """Draw a canvas, and let what is drawn elsewhere blend again."""
-    with canvas:
-        Callback(lambda _: glEnable(GL_BLEND))
-    canvas.draw()
-    return canvas.texture
+@cache
+def _rough() -> Sheet:
+    """Return where a small sign is drawn, larger than it is kept."""
+    return Sheet(LARGE * DRAWN)
 
 
-def _canvas(side: int, colour: Colour) -> Fbo:
-    """Return a transparent canvas on which each shape replaces what is under it.
-
-    Where nothing is drawn it has the sign's colour, unseen: so no edge is darkened when scaled.
-    """
-    with _ASIDE:
-        canvas = Fbo(size=(side, side))
-    _ASIDE.clear()
-    with canvas:
-        ClearColor(*colour[:3], 0)
-        ClearBuffers()
-        Callback(lambda _: glDisable(GL_BLEND))
-    return canvas
+def _fill(dots: int, name: str, paint: Paint) -> None:
+    """Draw a sign in the square of so many dots at the origin."""
+    PushMatrix()
+    Translate(dots / 2, dots / 2)
+    Scale(dots / SIDE, -dots / SIDE, 1)
+    draw(name, paint)
+    PopMatrix()

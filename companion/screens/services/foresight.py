@@ -1,6 +1,7 @@
 """Works out the likely next steps, and makes their speech, while the player does this one.
 
-Then the words of the game are read that no step has needed yet: each takes some milliseconds.
+Then the words of the game are read, and the signs drawn, that no step has needed yet: each takes
+some milliseconds.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
+from companion.screens.drawing import signs
 from companion.screens.presenter import TABLE, Presenter
 
 log = logging.getLogger(__name__)
@@ -25,7 +27,7 @@ SLICE = 0.003
 
 
 class Foresight:
-    """Words the likely next steps soon after a step is shown, and has their speech made.
+    """Words the likely next steps soon after a step is shown, and prepares what they may need.
 
     That is done on the thread of the window, a little in each frame: on another it would hold up
     a tap for longer. When the step changes, the rest is left undone.
@@ -44,10 +46,9 @@ class Foresight:
         self._leave()
         self._presenter.unbind(**self._bindings)
 
-    def _shown(self, _: Presenter, name: str) -> None:
-        if name == TABLE:
-            self._leave()
-            self._begin()
+    def _shown(self, *_: Any) -> None:
+        self._leave()
+        self._begin()
 
     def _set(self, _: Presenter, name: str, value: Any) -> None:
         """Leave what is half done in another language, or at another rate."""
@@ -59,10 +60,12 @@ class Foresight:
         self._work = iter(())
 
     def _foresee(self, _: float) -> None:
-        if session := self._presenter.sessions.current:
+        screen, session = self._presenter.host.screen, self._presenter.sessions.current
+        self._work = signs.draw_ahead(screen.frame.unit)
+        if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
-            self._work = chain(session.foresee(), read)
-            self._work_on()
+            self._work = chain(session.foresee(), read, self._work)
+        self._work_on()
 
     def _work_on(self, *_: float) -> None:
         narrator, until = self._presenter.narrator, time.perf_counter() + SLICE

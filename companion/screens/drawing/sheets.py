@@ -1,0 +1,111 @@
+"""Textures on which many small drawings stand: a canvas of its own costs each a shader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.graphics import (
+    Callback,
+    Canvas,
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Fbo,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Translate,
+)
+from kivy.graphics.opengl import GL_BLEND, glDisable, glEnable, glFinish
+
+from companion.screens.drawing.shapes import Colour
+
+if TYPE_CHECKING:
+    from kivy.graphics.texture import Texture
+
+APART = 4
+"""Dots between two squares, so that neither is seen at the edge of the other."""
+
+_ASIDE = Canvas()
+"""Takes what would otherwise become a part of the canvas that is open when a sheet is made."""
+
+
+class Sheet:
+    """A transparent square of so many dots a side, with room for smaller squares."""
+
+    def __init__(self, side: int) -> None:
+        with _ASIDE:
+            self._canvas = Fbo(size=(side, side))
+        _ASIDE.clear()
+        self._side, self._used = side, 0
+        self._rows: dict[int, tuple[int, int]] = {}
+        with self._canvas:
+            ClearColor(0, 0, 0, 0)
+            ClearBuffers()
+        self._finish()
+
+    def place(self, side: int) -> tuple[int, int] | None:
+        """Take a square; return its lower left corner, None if there is no room.
+
+        A row holds squares of one size.
+        """
+        pitch = side + APART
+        x, y = self._rows.get(side, (self._side, 0))
+        if x + pitch > self._side:
+            x, y = 0, self._used
+            if y + pitch > self._side:
+                return None
+            self._used += pitch
+        self._rows[side] = x + pitch, y
+        return x, y
+
+    def draw(
+        self, x: int, y: int, side: int, colour: Colour, drawing: Callable[[], object]
+    ) -> Texture:
+        """Return a square as a texture of its own, drawn by ``drawing`` from its lower left corner.
+
+        Each shape replaces what is under it. Where nothing is drawn the square has this colour,
+        unseen: so no edge is darkened when it is scaled.
+        """
+        edge = APART // 2
+        with self._canvas:
+            Callback(lambda _: glDisable(GL_BLEND))
+            Color(*colour[:3], 0)
+            Rectangle(pos=(x, y), size=(side + APART, side + APART))
+            PushMatrix()
+            Translate(x + edge, y + edge)
+            drawing()
+            PopMatrix()
+            Callback(lambda _: glEnable(GL_BLEND))
+        self._finish()
+        return self._canvas.texture.get_region(x + edge, y + edge, side, side)
+
+    def _finish(self) -> None:
+        """Draw what was told; what stands on the sheet stays.
+
+        It is waited for: a renderer in software sets memory aside for each that is not yet done.
+        """
+        self._canvas.draw()
+        glFinish()
+        self._canvas.clear()
+
+
+class Sheets:
+    """As many sheets as are needed, of so many dots a side unless a square is larger."""
+
+    def __init__(self, side: int) -> None:
+        self._side = side
+        self._sheets: list[Sheet] = []
+
+    def draw(self, side: int, colour: Colour, drawing: Callable[[], object]) -> Texture:
+        """Draw a square where there is room, as `Sheet.draw` does."""
+        place = self._sheets[-1].place(side) if self._sheets else None
+        if place is None:
+            self._sheets.append(Sheet(max(self._side, side + APART)))
+            place = self._sheets[-1].place(side) or (0, 0)
+        return self._sheets[-1].draw(*place, side, colour, drawing)
+
+    def clear(self) -> None:
+        """Leave every sheet to those who still show something of it."""
+        self._sheets.clear()
