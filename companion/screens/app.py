@@ -23,7 +23,7 @@ from companion.screens.window import environment
 from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.panel import Backlight, Light
-from companion.screens.window.sleeping_loop import sleeping
+from companion.screens.window.sleeping_loop import input_descriptors, sleeping
 from companion.settings import Settings
 from companion.voice.narrator import Narrator
 
@@ -40,7 +40,8 @@ class CompanionApp(App):
 
     ``size`` is that of a window, None fills the screen; ``trouble`` is told at once. ``buttons`` is
     called with the settings and with where they post their intents; what it returns is closed at
-    the end. Raises `NoWindowError` from ``run``.
+    the end. ``find_input`` finds the open files on which input arrives. Raises `NoWindowError` from
+    ``run``.
     """
 
     title = "Companion"
@@ -56,19 +57,20 @@ class CompanionApp(App):
         server: Any = None,
         size: tuple[int, int] | None = None,
         trouble: str = "",
+        find_input: Callable[[], set[int]] = input_descriptors,
     ) -> None:
         environment.configure(size)
         super().__init__()
         sounds = Sounds(loudspeaker, settings)
         self.presenter = Presenter(settings, store, phrasebook, narrator, sounds, server, trouble)
-        self._open_buttons = buttons
+        self._open_buttons, self._find_input = buttons, find_input
         self._buttons: Buttons | None = None
 
     def run(self) -> None:
         """Show the window until the player leaves."""
         environment.ease_collection()
         ExceptionManager.add_handler(KeepRunning(self.presenter))
-        with sleeping():
+        with sleeping(self._find_input):
             super().run()
 
     def build(self) -> ScreenHost:

@@ -30,6 +30,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread
 from companion.screens.widgets.tap import Tap
 from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
+from companion.screens.window.sleeping_loop import input_descriptors
 from companion.settings import Settings
 
 Found = TypeVar("Found")
@@ -37,7 +38,7 @@ Found = TypeVar("Found")
 SIZE = (800, 480)
 THINKING = (0.35, 0.9)
 HELD = 0.08
-SETTLING = 4.0
+SETTLING = 10.0
 IDLE = 8.0
 PATIENCE = 3.0
 """Seconds: between steps, of a press, before doing nothing, of doing nothing, and after which a
@@ -90,6 +91,7 @@ class Measurement:
         self.begun, self.steps = begun, steps
         self.samples: dict[str, list[float]] = {}
         self.way = ""
+        self._unseen: SdlFinger | None = None
         self._random = random.Random(1)
         self._games = cycle(games())
 
@@ -101,7 +103,13 @@ class Measurement:
             voice = parts.voice(settings, KivyPlayer(), on_main_thread)
             narrator, loudspeaker = stack.enter_context(voice)
             self.app = CompanionApp(
-                settings, store, Phrasebook("en"), narrator, loudspeaker, size=SIZE
+                settings,
+                store,
+                Phrasebook("en"),
+                narrator,
+                loudspeaker,
+                size=SIZE,
+                find_input=self._find_input,
             )
             self.app.bind(on_start=self._started)
             self.app.run()
@@ -223,9 +231,16 @@ class Measurement:
     def _finger(self) -> Finger:
         from kivy.core.window import Window
 
-        if os.environ.get("SDL_VIDEODRIVER") == "offscreen":
-            return SdlFinger()
+        if self._unseen:
+            return self._unseen
         return XFinger(*self._on_main_thread(lambda: (Window.left, Window.top)))
+
+    def _find_input(self) -> set[int]:
+        """Return the open files on which presses arrive; off screen, that of the finger."""
+        if os.environ.get("SDL_VIDEODRIVER") != "offscreen":
+            return input_descriptors()
+        self._unseen = self._unseen or SdlFinger()
+        return {self._unseen.arrives}
 
     def _begin_if_over(self) -> bool:
         """Begin a play of the next game if none goes on."""

@@ -180,13 +180,13 @@ class SleepingLoop:
 
 
 @contextmanager
-def sleeping() -> Iterator[None]:
-    """Let Kivy's loop sleep, inside a ``with``."""
+def sleeping(find: Callable[[], set[int]] = input_descriptors) -> Iterator[None]:
+    """Let Kivy's loop sleep, inside a ``with``; input arrives on the open files that it finds."""
     from kivy.base import EventLoop
     from kivy.clock import Clock
 
     bed = Epoll()
-    loop = SleepingLoop(Clock, EventLoop, bed)
+    loop = SleepingLoop(Clock, EventLoop, bed, find)
     try:
         yield
     finally:
