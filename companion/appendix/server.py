@@ -8,7 +8,7 @@ import socket
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from enum import StrEnum
-from threading import Thread
+from threading import Event, Thread
 from types import TracebackType
 from typing import Any, Self
 
@@ -146,11 +146,17 @@ class Server:
             return
         running, self._running = self._running, None
         running.task_dispatcher.shutdown()  # first: a worker that is answering still wakes the loop
-        running.trigger.pull_trigger(self._drop_connections)
+        woken = Event()
+        try:
+            running.trigger.pull_trigger(lambda: self._drop_connections(woken))
+        finally:
+            woken.set()
         self.wait()
         self.host = self.port = self._thread = None
 
-    def _drop_connections(self) -> None:
+    def _drop_connections(self, woken: Event) -> None:
+        """Close all that the loop watches, once it is ``woken``: what wakes it is among that."""
+        woken.wait()
         for connection in list(self._connections.values()):
             connection.close()
 

@@ -122,6 +122,23 @@ def test_two_servers_at_once_take_different_ports(server: Server):
         assert ask(second, "/")[0].status == ask(server, "/")[0].status == 200
 
 
+def test_what_wakes_the_loop_stays_open_until_it_was_rung(monkeypatch):
+    """A worker that is done wakes the loop, too: it must not close before its closer has."""
+    server = Server("127.0.0.1", 0)
+    server.start()
+    trigger, loop = server._running.trigger, server._thread
+    ring = trigger._physical_pull
+
+    def ring_late() -> None:
+        ring()
+        loop.join(0.1)
+        ring()
+
+    monkeypatch.setattr(trigger, "_physical_pull", ring_late)
+    server.close()
+    assert not loop.is_alive()
+
+
 def test_a_closed_server_is_gone_and_frees_its_port():
     server = Server("127.0.0.1", 0)
     assert server.start()
