@@ -41,7 +41,7 @@ COLUMNS = ("mean", "median", "p95", "p99", "least", "most")
 WINDOW = "companion.screens.bench"
 PRESSES = {
     "x": "Presses go through the X server, as a mouse's do.",
-    "sdl": "Presses go into SDL's queue: off screen the loop looks 30 times a second.",
+    "sdl": "Presses go into SDL's queue, as there is no X server; they wake the loop as its would.",
     "": "The window could not be measured.",
 }
 

@@ -21,7 +21,6 @@ from kit.long import LONG
 from kit.plays import (
     PARTS,
     PLAYS,
-    UNDO_EVERY,
     Kind,
     by_defaults,
     folder,
@@ -38,14 +37,13 @@ every_kind = pytest.mark.parametrize("kind", kinds(), ids=str)
 @pytest.mark.parametrize("part", PARTS)
 @every_kind
 def test_random_plays_keep_what_must_hold_and_end(kind: Kind, part: int, store: Store) -> None:
-    """40 plays, an answer undone and redone, and the disk tried, every 16 lines of the log.
+    """40 plays; every 16 lines of the log an answer is undone and redone, and the disk tried.
 
-    If long, 10,000 plays: every answer undone, and the disk tried after every answer of 2,000 of
-    them, every 8 lines in the others.
+    If long, 10,000 plays: in 1,000 of them after every answer.
     """
-    keep_every = (1 if part < 4 else 8) if LONG else UNDO_EVERY
+    every = 1 if LONG and part < 2 else 16
     for number in range(PLAYS):
-        play_at_random(kind, str(part * PLAYS + number), store, keep_every)
+        play_at_random(kind, str(part * PLAYS + number), store, every)
 
 
 @every_kind

@@ -33,8 +33,8 @@ from companion.games import games
 from kit.long import LONG
 
 PARTS = range(20 if LONG else 1)
-PLAYS, UNDO_EVERY = (500, 1) if LONG else (40, 16)
-"""How many plays a part has, and every how many lines of the log one is undone and redone."""
+PLAYS = 500 if LONG else 40
+"""How many plays a part has."""
 
 MOST_ANSWERS = 5_000
 """No play is so long that somebody would play it."""
@@ -230,15 +230,16 @@ def told(play: Play) -> Iterator[None]:
         raise
 
 
-def play_at_random(kind: Kind, seed: str, store: Store, keep_every: int) -> None:
+def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
     """Play to the end and check what must hold after every answer.
 
-    After every so many lines of the log the play is kept on disk and opened again.
+    After every so many lines of the log the last answer is undone and redone, and the play is kept
+    on disk and opened again.
     """
     rng = random.Random(seed)
     options = rng.choice(option_sets(kind.game))
     follow, corrections = rng.choice(FOLLOW), rng.choice(CORRECTIONS)
-    offset = rng.randrange(max(UNDO_EVERY, keep_every))
+    offset = rng.randrange(every)
     play = store.begin(kind.game, options, seed)
     disk = Disk(store, play)
     with told(play):
@@ -254,9 +255,8 @@ def play_at_random(kind: Kind, seed: str, store: Store, keep_every: int) -> None
                 play.answer(kind.answer(play, rng, follow))
             now = standing(play)
             kind.check(play, before.state)
-            if (len(play.log) + offset) % UNDO_EVERY == 0:
+            if (len(play.log) + offset) % every == 0:
                 check_undo(play, before, now)
-            if (len(play.log) + offset) % keep_every == 0:
                 disk.check(play, now)
             assert len(play.log) < MOST_ANSWERS
         check_standing(play, now)
