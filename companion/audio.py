@@ -192,10 +192,10 @@ class KivyPlayer:
     def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
         """Play the file; one that is preloaded starts anew when it still sounds.
 
-        What is not preloaded is decoded for this once: its samples go when it has ended.
+        What is not preloaded is read while it plays, one such file at a time.
         """
         ready = self._ready.get(path)
-        sound = ready or _load(path)
+        sound = ready or _stream(path)
         if sound is None:
             on_end(trouble(path) or Problem("core.sound-no-device"))
             return nothing
@@ -212,9 +212,9 @@ class KivyPlayer:
 
 
 class _Sounding:
-    """One playing of a Kivy sound: it tells its end once, and frees the samples then.
+    """One playing of a Kivy sound: it tells its end once, and closes its file then.
 
-    The sound itself refers to itself, so it would keep its samples until garbage is collected.
+    The sound itself refers to itself, so it would stay until garbage is collected.
     """
 
     def __init__(
@@ -260,6 +260,17 @@ def _load(path: Path) -> Any | None:
     sound = SoundLoader.load(str(path))
     # Kivy returns a sound of length 0 for a broken file, and without a device.
     return sound if sound is not None and sound.length > 0 else None
+
+
+def _stream(path: Path) -> Any | None:
+    """Return a sound that is read while it plays: to decode one first holds up the window."""
+    if trouble(path) or not _has_device():
+        return None
+    from kivy.core.audio.audio_sdl2 import MusicSDL2  # SoundLoader decodes a WAV file whole
+
+    sound = MusicSDL2(source=str(path))
+    # Of a file that cannot be read, or without a device, the length is -1; else it is not known.
+    return sound if sound.length >= 0 else None
 
 
 class AplayPlayer:
