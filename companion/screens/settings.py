@@ -363,7 +363,7 @@ class SettingsScreen(FormScreen):
         for box, control in self.controls:
             control.paint(p, box, size)
 
-    def _state_lines(self, p: Painter, state: str) -> tuple[float, list[str]]:
+    def _state_lines(self, p: Painter, state: str) -> tuple[float, tuple[str, ...]]:
         """Return the size and the lines of whether something works."""
         box = self.frame.content()
         for size in (FACT * p.letters, FACT, LABEL):

@@ -228,19 +228,19 @@ def fact_pitch(p: Painter) -> float:
     return FACT_PITCH * p.letters
 
 
-def fact_lines(p: Painter, fact: str, room: float) -> list[str]:
+def fact_lines(p: Painter, fact: str, room: float) -> tuple[str, ...]:
     """Return a fact in lines."""
     return p.wrap(fact, FACT * p.letters, room)
 
 
-def item_lines(p: Painter, item: Item, size: float, room: float) -> list[str] | None:
+def item_lines(p: Painter, item: Item, size: float, room: float) -> tuple[str, ...] | None:
     """Return a move in lines, None if a word of it is too wide."""
     room -= INDENT
     lines = p.wrap(item.move.text, size, room)
     if any(p.width(line, size) > room for line in lines):
         return None
     if item.move.chip and p.width(lines[-1], size) + chip_wide(p, item.move) > room:
-        lines.append("")
+        return *lines, ""
     return lines
 
 
@@ -333,7 +333,7 @@ def _slack(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:
 
 def _draw_item(p: Painter, box: Box, item: Item, page: Page, who: str, y: float) -> float:
     size = page.size
-    lines = item_lines(p, item, size, box.wide) or [item.move.text]
+    lines = item_lines(p, item, size, box.wide) or (item.move.text,)
     base = y + size * 0.92
     p.badge(item.number, box.x + 20, base - size * 0.35, who, 20 if size >= MOVE else 17)
     x = box.x + INDENT

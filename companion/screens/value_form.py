@@ -165,16 +165,16 @@ class ValueForm:
         number = self.number
         return number is not None and number.maximum - number.minimum >= number_pad.FEW
 
-    def _title(self, p: Painter) -> tuple[float, list[str]]:
+    def _title(self, p: Painter) -> tuple[float, tuple[str, ...]]:
         wide = self._screen.frame.content().wide
         sizes = (TITLE * p.letters, TITLE, FACT)
         size = p.largest(self.value.title, sizes, wide, 1 if p.letters > 1 else 2, True)
         return size, p.wrap(self.value.title, size, wide, True)
 
-    def _hint(self, p: Painter) -> tuple[float, list[str]]:
+    def _hint(self, p: Painter) -> tuple[float, tuple[str, ...]]:
         """Return what it is about in lines, as large as leaves room for the tiles."""
         if not self.value.hint:
-            return FACT, []
+            return FACT, ()
         box = self._screen.frame.content()
         size, title = self._title(p)
         room = box.high - len(title) * size * 1.2 - 4

@@ -7,7 +7,7 @@ SIZE = 20
 
 def lines(words, widest):
     """Return words in lines that are as wide as the widest at the most."""
-    return wrap(words, SIZE, rich_width(widest, SIZE))
+    return list(wrap(words, SIZE, rich_width(widest, SIZE)))
 
 
 def test_a_number_stands_on_the_line_of_what_it_counts(window):

@@ -259,7 +259,7 @@ class Painter:
             self.drawn.append(Drawn(words.replace("**", ""), *box, size))
         return wide
 
-    def wrap(self, words: str, size: float, room: float, bold: bool = False) -> list[str]:
+    def wrap(self, words: str, size: float, room: float, bold: bool = False) -> tuple[str, ...]:
         """Return words in lines that are at most ``room`` units wide."""
         return text.wrap(words, self.size(size), room * self.unit, bold)
 

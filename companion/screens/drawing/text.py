@@ -56,7 +56,8 @@ def rich_width(words: str, size: int, bold: bool = False) -> int:
     return sum(width(part, size, heavy) for part, heavy in runs(words, bold))
 
 
-def wrap(words: str, size: int, room: float, bold: bool = False) -> list[str]:
+@lru_cache(maxsize=1024)
+def wrap(words: str, size: int, room: float, bold: bool = False) -> tuple[str, ...]:
     """Return words in lines that are at most ``room`` pixels wide, but for a single long word.
 
     A pair of stars that is opened on a line is closed on it. A number stays with its word.
@@ -73,7 +74,7 @@ def wrap(words: str, size: int, room: float, bold: bool = False) -> list[str]:
             else:
                 line = longer
         lines += _kept_together([*broken, line], size, room, bold)
-    return [line.replace("** **", " ") for line in lines]
+    return tuple(line.replace("** **", " ") for line in lines)
 
 
 def _kept_together(lines: list[str], size: int, room: float, bold: bool) -> list[str]:

@@ -250,7 +250,7 @@ def row_size(p: Painter, words: str, size: float, room: float, high: float, bold
 
 def row_parts(
     p: Painter, face: Face, wide: float, high: float = inf
-) -> tuple[float, list[str], float]:
+) -> tuple[float, tuple[str, ...], float]:
     """Return the size and the lines of the value of a row, and the room left for its name.
 
     The value stands in smaller letters where the name would not have room beside it.
@@ -258,7 +258,7 @@ def row_parts(
     left = 56 if face.sign else 16
     size = row_size(p, face.note, FACT * p.letters, wide * 0.55, high, True)
     for each in (size, *(smaller for smaller in (FACT, LABEL) if smaller < size)):
-        lines = p.wrap(face.note, each, wide * 0.55, True) if face.note else []
+        lines = p.wrap(face.note, each, wide * 0.55, True) if face.note else ()
         room = wide - left - 28 - max((p.width(line, each, True) for line in lines), default=0)
         if p.fits(face.words, LABEL, room, 2):
             break
