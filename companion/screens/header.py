@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Header
 from companion.screens.theme import FACT, LABEL, TITLE
+from companion.screens.widgets.tap import Face
 
 CLOCK = 108
 """The width of the clock."""
@@ -47,6 +48,17 @@ def draw(
         _dots(p, header, end)
     else:
         _steps(p, header, x, end)
+
+
+def clock(time: str, runs: bool, act: Callable[[], object]) -> Face:
+    """Return the face of the clock: amber when it is late, its sign faint while it stands."""
+    ink = "amber" if "−" in time else "ice"
+
+    def paint(p: Painter, wide: float, high: float) -> None:
+        p.sign("clock", 18, high / 2, 26, ink if runs else "faint")
+        p.words(wide - 4, high / 2 + 10, time, TITLE, ink, True, "end")
+
+    return Face(time, act, "bare", stop=False, paint=paint)
 
 
 def draw_menu(p: Painter, wide: float, high: float) -> None:

@@ -10,7 +10,7 @@ from companion.engine.prompts import Choose, Confirm, Count
 from companion.phrases.glance import Glance
 from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Group, Wording
-from companion.screens import ending, header, number_pad, step, tiles
+from companion.screens import ending, header, number_pad, step, strip, tiles
 from companion.screens.answers import NOTHING, Choices, Number
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -28,6 +28,7 @@ from companion.screens.pictures import header as picture_header
 from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.step import Item, Page, Question, Step
+from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL
 from companion.screens.views import numbered, view_of
 from companion.screens.widgets.tap import Face
@@ -37,8 +38,6 @@ OTHERS = "others"
 
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
-
-STRIP, LEAST_STRIP = 64, 62
 
 ENDINGS = {"home": "", "scores": "op", "history": "list"}
 """What is left to do when a play is over, each with its sign."""
@@ -69,7 +68,7 @@ class TableScreen(FramedScreen):
     def _tick(self, *_: Any) -> None:
         """Show the time; nothing else changes with it."""
         if tap := self.taps.get("clock"):
-            tap.show(self._clock(), self.frame.unit, self.letters)
+            tap.show(self._clock, self.frame.unit, self.letters)
 
     def _update(self, *_: Any) -> None:
         """Show what has come to pass by itself, if the table is in sight."""
@@ -228,13 +227,15 @@ class TableScreen(FramedScreen):
         return found[1] if found else None
 
     def _lanes_high(self) -> float:
-        return STRIP if self._strip() else lanes_high(self.view)
+        return strip.HIGH if self._strip() else lanes_high(self.view)
 
-    def _strip(self) -> str:
+    def _strip(self) -> Strip | None:
         """Return what stands in place of the lanes: a notice, or what was just taken back."""
-        if self.presenter.notices:
-            return "notice"
-        return "redo" if self.session.redo_label else ""
+        words, redo = self.words, self.session.redo_label
+        if notices := self.presenter.notices:
+            told = words("screens.noticed", what=notices[0])
+            return Strip(told, self.show_notices, "warn", "amber", pressing=True)
+        return Strip(redo, self.do_redo, "undo", "sand", words("screens.redo")) if redo else None
 
     def _share(self, p: Painter) -> tuple[list[tuple[int, Any, str]], bool]:
         """Return the choices beside the primary button, and whether there are tiles.
@@ -423,11 +424,11 @@ class TableScreen(FramedScreen):
             Face(words("screens.menu"), self.do_menu, "bare", stop=False, paint=header.draw_menu),
         )
         if self.presenter.clock:
-            faces["clock"] = (header.clock_box(frame), self._clock())
-        strip, over = self._strip(), self.session.play.ask is None
+            faces["clock"] = (header.clock_box(frame), self._clock)
+        shown, over = self._strip(), self.session.play.ask is None
         padded = self._padded and self.page.asks
-        if strip == "notice" or (strip and (self.page.lanes or padded or over)):
-            faces["strip"] = self._strip_face(strip)
+        if shown and (shown.pressing or self.page.lanes or padded or over):
+            faces["strip"] = self._strip_box, shown.face
 
     def _sign_beside(self, p: Painter, value: Any, label: str) -> str:
         """Return the sign of a choice beside the primary button, if its words take one line."""
@@ -460,54 +461,18 @@ class TableScreen(FramedScreen):
             marked=self.answers.pointed == 0,
         )
 
+    @property
     def _clock(self) -> Face:
         presenter = self.presenter
-        late = "−" in presenter.clock
-        ink = "amber" if late else "ice"
-
-        def paint(p: Painter, wide: float, high: float) -> None:
-            p.sign("clock", 18, high / 2, 26, ink if presenter.clock_runs else "faint")
-            p.words(wide - 4, high / 2 + 10, presenter.clock, 30, ink, True, "end")
-
-        return Face(presenter.clock, self.do_clock, "bare", stop=False, paint=paint)
+        return header.clock(presenter.clock, presenter.clock_runs, self.do_clock)
 
     @property
     def _strip_box(self) -> Box:
         """The place of the strip: that of the lanes, or below the question beside a number pad."""
         if self._padded and self.page.asks:
             words, _, _ = number_pad.pad_parts(self.frame)
-            return words.lower(words.high - LEAST_STRIP)
-        return self.frame.lanes(STRIP)
-
-    def _strip_face(self, what: str) -> tuple[Box, Face]:
-        box = self._strip_box
-        if what == "notice":
-            notices = self.presenter.notices
-            label = self.words("screens.noticed", what=notices[0])
-            act, icon, ink, end = self.show_notices, "warn", "amber", ""
-        else:
-            label, act, icon, ink, end = (
-                self.session.redo_label,
-                self.do_redo,
-                "undo",
-                "sand",
-                self.words("screens.redo"),
-            )
-
-        def paint(p: Painter, wide: float, high: float) -> None:
-            p.sign(icon, 30, high / 2, 32, ink)
-            room = wide - 70
-            if end:
-                room -= p.width(end, FACT) + 60
-                p.words(wide - 20, high / 2 + 8, end, FACT, "ice", anchor="end")
-                p.sign("redo", wide - 44 - p.width(end, FACT), high / 2, 30, "ice")
-            size = p.largest(label, (FACT, LABEL), room, 2)
-            lines = p.wrap(label, size, room)
-            for at, line in enumerate(lines[:2]):
-                base = high / 2 + size * 0.36 + (at - (min(2, len(lines)) - 1) / 2) * size * 1.2
-                p.words(58, base, line, size, ink)
-
-        return box, Face(label, act, "blank", paint=paint, stop=False)
+            return words.lower(words.high - strip.LEAST)
+        return self.frame.lanes(strip.HIGH)
 
     def _taker(self, value: Any) -> Any:
         return lambda: self.take(value)
@@ -535,7 +500,7 @@ class TableScreen(FramedScreen):
         before = picture_header(view.earlier).numbers if view.before else ()
         header.draw(p, frame, head, bool(self.presenter.clock), dict(before))
         if self.session.play.ask is None:
-            box = frame.content(STRIP if self._strip() else 0)
+            box = frame.content(strip.HIGH if self._strip() else 0)
             ending.draw(p, box, view, self.session, self.book)
             return
         number = self.answers if isinstance(self.answers, Number) and self.page.asks else None
@@ -558,7 +523,7 @@ class TableScreen(FramedScreen):
         words, dial, _ = number_pad.pad_parts(self.frame)
         what, title = self.step.picture, self.step.question.title
         if self._strip():
-            number_pad.draw_words(p, words.upper(words.high - LEAST_STRIP), title, ())
+            number_pad.draw_words(p, words.upper(words.high - strip.LEAST), title, ())
         elif what and what.low:
             above = words.upper(words.high - number_pad.LOW)
             y = number_pad.draw_words(p, above, title, ())
