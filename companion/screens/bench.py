@@ -28,6 +28,7 @@ from companion.engine.prompts import Count, group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread
+from companion.screens.table import OTHERS
 from companion.screens.widgets.tap import Tap
 from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
 from companion.screens.window.sleeping_loop import input_descriptors
@@ -44,9 +45,12 @@ PATIENCE = 3.0
 """Seconds: between steps, of a press, before doing nothing, of doing nothing, and after which a
 press has led to no step."""
 
+MOST_PRESSES = 8
+"""So many presses show all there is of a step."""
+
 
 class Target(NamedTuple):
-    """Where to press: ``answers`` tells whether that should lead to a step."""
+    """Where to press: ``answers`` tells whether that leads to a step, or shows more of this one."""
 
     x: int
     y: int
@@ -160,13 +164,14 @@ class Measurement:
         if self._on_main_thread(self._begin_if_over):
             self._think()
         value = self._on_main_thread(self._decide)
+        target = self._on_main_thread(lambda: self._target(value))
+        for _ in range(MOST_PRESSES):
+            if target is None or target.answers:
+                break
+            self._turn(finger, target)
+            target = self._on_main_thread(lambda: self._target(value))
         begun = self._answers()
         self._frames.shown.clear()
-        target = self._on_main_thread(lambda: self._target(value))
-        if target and not target.answers:
-            self._tap(finger, target)
-            self._think()
-            target = self._on_main_thread(lambda: self._target(value))
         if target is None:
             self._answer_for("given_in_code")
             return
@@ -186,6 +191,15 @@ class Measurement:
         self.samples.setdefault("frame_ms", []).extend(costs)
         if card:
             self._note("longest_frame_of_a_card_ms", max(costs))
+
+    def _turn(self, finger: Finger, target: Target) -> None:
+        """Press what shows more of the step, and note when it is shown."""
+        self._frames.shown.clear()
+        _, lifted = self._tap(finger, target)
+        shown = self._wait_for(lambda: self._frames.first(lifted, lambda _: True))
+        if shown is not None:
+            self._note("press_to_page_ms", 1000 * (shown - lifted))
+        self._think()
 
     def _answer_for(self, reason: str) -> None:
         """Note that no press led on, and answer without one."""
@@ -290,15 +304,21 @@ class Measurement:
         asked, ask = session.play.ask, session.ask
         assert asked
         assert ask
+        if not screen.page.asks:
+            return find_primary(screen), False
         if value == ask.default:
             return find_primary(screen), True
         group = ask.groups.get(group_of(value))
         labels = dict(group.options if group else ask.options)
         label = labels.get(value) or session.phrasebook.option(asked, value)
         buttons = {button.words: button for button in _buttons(screen)}
-        if label in buttons or group is None:
-            return buttons.get(label), True
-        return buttons.get(group.label), False
+        if label in buttons:
+            return buttons[label], True
+        more = [button for button in buttons.values() if button.value == OTHERS]
+        more += [screen.taps["choice-more"]] if "choice-more" in screen.taps else []
+        if group and group.label in buttons:
+            more.insert(0, buttons[group.label])
+        return (more[0] if more else None), False
 
     def _note(self, name: str, value: float) -> None:
         self.samples.setdefault(name, []).append(value)
