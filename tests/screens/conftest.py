@@ -51,6 +51,7 @@ def window() -> Any:
         from kivy.core.window import Window
     WALL.seconds = Clock.time()
     Clock.time, Clock._max_fps = WALL, 0
+    Clock.tick()  # what is scheduled next counts from now, not from when Kivy was imported
     gc.freeze()
     assert Window, "no window can be opened here: install Mesa's EGL (libegl1)"
     return Window
