@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 
 from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
@@ -87,11 +88,17 @@ def _numbers(
 ) -> tuple[float, float]:
     """Draw the numbers from the right, as many as have room; return what is left between."""
     for sign, value in reversed(header.numbers):
-        wide = p.width(value, TITLE, True)
+        by = change(before.get(sign, value), value)
+        more = minus(f"{by:+d}") if by else ""
+        beside = p.width(more, LABEL) + 6 if more else 0
+        wide = p.width(value, TITLE, True) + beside
         taken = wide + (8 + 28 + 10 if sign else 14)
         if end - taken < x:
             break
-        _number(p, end, value, change(before.get(sign, value), value))
+        if more:
+            p.words(end, 39, more, LABEL, "dim", anchor="end")
+        with p.gliding(0, 14) if more else nullcontext():
+            p.words(end - beside, 39, value, TITLE, bold=True, anchor="end")
         if sign:
             p.sign(sign, end - wide - 8 - 13, 28, 28)
         end -= taken
@@ -99,16 +106,6 @@ def _numbers(
         p.token(header.owner, end - 12, 28, 12)
         end -= 34
     return x, end - 6
-
-
-def _number(p: Painter, end: float, value: str, change: int) -> None:
-    """Draw a number; one that has changed rises, and its difference stands below it."""
-    if not change:
-        p.words(end, 39, value, TITLE, bold=True, anchor="end")
-        return
-    with p.gliding(0, 14):
-        p.words(end, 31, value, TITLE, bold=True, anchor="end")
-    p.words(end, 53, minus(f"{change:+d}"), LABEL, "dim", anchor="end")
 
 
 def change(before: str, now: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from companion.phrases.phrasebook import capital
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
@@ -96,9 +97,11 @@ class HistoryScreen(PagedScreen):
 
     def _row(self, step: Step) -> Row:
         if not step.back:
-            return Row("", Face(step.words, style="row"))
+            return Row("", Face(capital(step.words), style="row"))
         undone = bool(self.back_to) and step.back <= self.back_to
-        face = Face(step.words, self._picker(step.back), "row", chosen=step.back == self.back_to)
+        face = Face(
+            capital(step.words), self._picker(step.back), "row", chosen=step.back == self.back_to
+        )
         if undone:
             face.sign, face.ink = "undo", "on-ice" if face.chosen else "ice"
         return Row(f"back-{step.back}", face)

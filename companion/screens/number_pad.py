@@ -77,9 +77,9 @@ def draw_dial(p: Painter, box: Box, number: Number) -> None:
     middle = box.x + box.wide / 2
     ink = "sand" if number.proposal is not None else "dim"
     size = p.largest(shown, (HERO, MOVE, TITLE), wide, 1, True)
-    p.words(middle, box.y + 64, shown, size, ink, True, "middle")
+    p.words(middle, box.y + 36 + size * 0.36, shown, size, ink, True, "middle")
     span = f"{minus(str(number.minimum))} – {minus(str(number.maximum))}"
-    p.words(middle, box.y + 96, span, LABEL, "dim", anchor="middle")
+    p.words(middle, box.y + 100, span, LABEL, "dim", anchor="middle")
 
 
 def put_dial(faces: Faces, box: Box, number: Number, again: Draw) -> None:

@@ -134,7 +134,7 @@ class Camera:
         image = self._host.export_as_image()
         self._sheet.add(image.texture)
         if self._folder:
-            image.texture.save(str(self._folder / f"{name}.png"), flipped=True)
+            image.texture.save(str(self._folder / f"{name}.png"), flipped=False)
 
     def close(self) -> None:
         """Save the sheet and close the app, so that another can open."""
@@ -172,7 +172,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "scores-final": lambda: presenter.show("scores"),
         "why": table.do_why,
         "editor": lambda: open_editor(app),
-        "editor-all": lambda: presenter.show("editor", all=True),
+        "editor-all": lambda: presenter.show("editor", list=True),
         "editor-number": lambda: open_field(app, lambda field: not field.choices),
         "editor-name": lambda: open_field(app, lambda field: len(field.choices) > MANY),
         "clock": lambda: run_clock(app),

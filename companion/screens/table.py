@@ -20,6 +20,7 @@ from companion.screens.pictures import (
     Touch,
     draw_lanes,
     draw_picture,
+    emblem,
     lanes_high,
     picture,
     sign,
@@ -58,7 +59,7 @@ class TableScreen(FramedScreen):
         self.answers: Choices | Number = Choices(())
         self.at, self._beyond, self.opened = 0, "", False
         self._before: Mapping[str, Any] = {}
-        self._stood: tuple[int | None, Mapping[str, Any]] = None, {}
+        self._stood: tuple[int | None, int, Mapping[str, Any]] = None, 0, {}
         self.pages: list[Page] = []
         self._shown: tuple[Any, Any, int, str] = None, None, 0, ""
         self._touches: list[Touch] = []
@@ -106,9 +107,10 @@ class TableScreen(FramedScreen):
         session, book = self.session, self.book
         play = session.play
         if new:
-            play_before, state = self._stood
-            self._before = state if play_before == session.id else {}
-            self._stood = session.id, play.state()
+            play_before, answers, state = self._stood
+            goes_on = play_before == session.id and len(play.log) > answers
+            self._before = state if goes_on else {}
+            self._stood = session.id, len(play.log), play.state()
         self.view = view_of(session, book, self.frame.upright, self._before)
         self.wording: Wording | None = session.ask
         glances = [(say.key, book.glance(say)) for say in play.says]
@@ -224,7 +226,11 @@ class TableScreen(FramedScreen):
     def _picture(self) -> Picture | None:
         keys = [each.key for each in self.view.says]
         found = picture(self.view, [*keys, *([self.view.asked] if self.view.asked else [])])
-        return found[1] if found else None
+        if found:
+            return found[1]
+        if self.view.turn or self.items or self._tiled or isinstance(self.answers, Number):
+            return None
+        return emblem(self.view)
 
     def _lanes_high(self) -> float:
         return strip.HIGH if self._strip() else lanes_high(self.view)
@@ -233,7 +239,7 @@ class TableScreen(FramedScreen):
         """Return what stands in place of the lanes: a notice, or what was just taken back."""
         words, redo = self.words, self.session.redo_label
         if notices := self.presenter.notices:
-            told = words("screens.noticed", what=notices[0])
+            told = words("screens.noticed", what=notices[0].partition(". ")[0])
             return Strip(told, self.show_notices, "warn", "amber", pressing=True)
         return Strip(redo, self.do_redo, "undo", "sand", words("screens.redo")) if redo else None
 
@@ -285,7 +291,8 @@ class TableScreen(FramedScreen):
                 return Question(title, inf, inf)
             return Question(title, number_pad.DIAL + GAP, number_pad.DIAL + GAP)
         if not self._tiled:
-            return Question("" if self.items else title)
+            told = self.glance.moves or not self._beside  # what to do says what is asked
+            return Question("" if self.items and told else title)
         wide, beside = self.frame.content().wide, inf
         if what and not self.frame.upright:
             beside = self._least(p, title, wide - what.lying - step.BESIDE)

@@ -6,6 +6,7 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.games import find
+from companion.phrases.phrasebook import capital
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -61,7 +62,8 @@ def test_the_latest_is_at_the_top_and_all_is_there(player):
     player.presenter.session.roll_die(6)
     open_history(player)
     rows = every_row(player)
-    assert [row.face.words for row in rows] == player.presenter.session.history()[::-1]
+    told = player.presenter.session.history()[::-1]
+    assert [row.face.words for row in rows] == [capital(words) for words in told]
     assert not rows[0].name  # a roll of the die is no answer
 
 
@@ -101,7 +103,7 @@ def test_a_picked_answer_and_all_after_it_are_marked_undone_and_redo_brings_them
     player.presenter.visit("history", back=2, turn=0)
     player.presenter.visit("history", back=2)
     row = next(row for row in rows_of_turn(player) if row.name == "back-2")
-    assert row.face.words == wanted.words
+    assert row.face.words == capital(wanted.words)
     assert row.face.chosen
     assert row.face.sign == "undo"
     assert player.primary.words == player.word("history-back", count=2)
@@ -162,7 +164,7 @@ def test_with_two_buttons_an_answer_is_stepped_to_and_gone_back_to(player, voice
     player.press("enter")
     assert player.app.host.screen.name == "table"
     assert len(player.play.log) < len(log)
-    assert named in player.presenter.session.phrasebook.done(*undone(player))
+    assert named in capital(player.presenter.session.phrasebook.done(*undone(player)))
 
 
 def undone(player):

@@ -23,3 +23,11 @@ def test_no_line_is_a_number_alone(window):
 def test_words_that_fit_are_left_as_they_are(window):
     assert lines("Level 1 on top", "Level 1 on top") == ["Level 1 on top"]
     assert lines("Level 1 on top", "Level 1 on") == ["Level 1 on", "top"]
+    assert lines("Level 1 on top", "Level 1 o") == ["Level 1", "on top"]
+    assert lines("Built level 1 Blueprints", "level 1 Blueprints")[0] == "Built level 1"
+
+
+def test_a_number_stays_with_what_it_counts():
+    assert lines("Upgrade, 12 points", "Upgrade, 12 p") == ["Upgrade,", "12 points"]
+    assert lines("Jusqu'à 2 hexagones", "2 hexagones") == ["Jusqu'à", "2 hexagones"]
+    assert lines("Temperature to −30 °C", "Temperature to −30") == ["Temperature to", "−30 °C"]

@@ -85,7 +85,7 @@ table = { $turn ->
     .facts = { $turn ->
         [lacerda] Then Next ends his turn
         [you] { "" }
-       *[final] Next starts the scoring
+       *[final] { "" }
     }
     .key = { $turn ->
         [lacerda] Card

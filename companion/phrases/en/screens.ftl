@@ -81,8 +81,8 @@ to-step = Back to the step
 ## A new play
 
 setup = New game: { $game }
-setup-hint = Next starts. Select an option to change it.
-setup-waiting = Next starts. Your unfinished game stays in Plays.
+setup-hint = Select an option to change it.
+setup-waiting = Your unfinished game stays in Plays.
 house-rules = House rules
 house-rules-changed = { $count ->
         [0] as usual

@@ -119,7 +119,7 @@ setup-projects = { $mode ->
             }
            *[no] { "" }
         }
-    .facts = On les garde toutes
+    .facts = On les garde tous
     .key = Projets | 8
     .short = { $first ->
         [yes] 4 des 16 cartes vertes étoilées

@@ -502,8 +502,8 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
         Votre cube et le cube Temps sur **0** | Piste de score
     .key = Plateau
     .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
-setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Vous ne gagnez rien pour elles.
-    .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Vous ne gagnez rien pour elles.
+setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien.
+    .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien.
     .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo).
     .done = trois premières tuiles placées
     .title = Les trois premières tuiles
@@ -511,7 +511,7 @@ setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés
         Placez une **cité** | Sur l’une des 3 zones avec des PV imprimés
         Placez un **océan** | À côté de la cité
         Placez une **forêt** | Touchant les deux
-    .facts = Vous ne gagnez rien pour elles
+    .facts = Ces tuiles ne rapportent rien
     .key = Tuiles | 3
     .short = Une cité sur une zone à points, un océan à côté, une forêt touchant les deux.
 setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les voir.

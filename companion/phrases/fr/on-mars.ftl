@@ -85,7 +85,7 @@ table = { $turn ->
     .facts = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
         [you] { "" }
-       *[final] « Suivant » lance le décompte
+       *[final] { "" }
     }
     .key = { $turn ->
         [lacerda] Carte
@@ -2028,7 +2028,7 @@ score-scored = { $who ->
     .done = { NAME($who) }, Bâtiments qui rapportent aux Scientifiques : { $answer }
     .title = { $who ->
         [lacerda] Pour ses Scientifiques : combien ?
-       *[you] Pour vos Scientifiques : combien ?
+       *[you] Bâtiments de vos Scientifiques ?
     }
     .facts =
         Bâtiments avancés sur Mars, à vous ou à lui

@@ -81,8 +81,8 @@ to-step = Retour à l’étape
 ## Une nouvelle partie
 
 setup = Nouvelle partie : { $game }
-setup-hint = Suivant lance la partie. Touchez une option, ou choisissez avec Dé.
-setup-waiting = Suivant lance la partie. La partie inachevée reste dans Parties.
+setup-hint = Touchez une option, ou choisissez avec Dé.
+setup-waiting = La partie inachevée reste dans Parties.
 house-rules = Règles maison
 house-rules-changed = { $count ->
         [0] comme d’habitude

@@ -153,7 +153,7 @@ setup-cards = { $deck ->
            *[off] { "" }
         }
         Pegue 10 **cartas de projeto**
-        Compre as que quiser por **3 M€**
+        Fique com as que quiser por **3 M€** cada
     .facts = Uma corporação para iniciantes recebe as dez de graça
     .key = Cartas | 10
     .short = { $deck ->
@@ -284,7 +284,7 @@ research = Pesquisa: compre { $drawn } cartas e fique com as que quiser por { $p
     .done = pesquisa feita
     .title = Pesquisa
     .moves =
-        Compre **{ $drawn } cartas**
+        Pegue **{ $drawn } cartas**
         Fique com as que quiser por **{ $price } M€** | Descarte o resto
     .key = Cartas | { $drawn }
     .short = Compre { $drawn } cartas, fique com as que quiser por { $price } cada.
@@ -344,7 +344,7 @@ report = { $left ->
     .option-convert-plants = { $conversion } plantas
     .option-convert-heat = { $conversion } de calor
     .form = short
-    .facts = “Avançar” quando passar
+    .facts = Informe o que aconteceu e passe
     .key = Geração | { $generation }
     .short = Faça suas ações e informe.
 pace = { $left ->

@@ -85,7 +85,7 @@ table = { $turn ->
     .facts = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
         [you] { "" }
-       *[final] Avançar começa a pontuação
+       *[final] { "" }
     }
     .key = { $turn ->
         [lacerda] Carta
@@ -2063,7 +2063,7 @@ score-scored = { $who ->
     .done = { NAME($who) }, Construções pontuadas por Cientistas: { $answer }
     .title = { $who ->
         [lacerda] Avançadas para os Cientistas dele?
-       *[you] Avançadas para os seus Cientistas?
+       *[you] Construções para os seus Cientistas?
     }
     .facts =
         Construções Avançadas em Marte que eles pontuam
@@ -2098,15 +2098,15 @@ score-contracts = { $kind ->
         [upgrade] { $who ->
             [lacerda] Contratos de Aprimoramento dele?
            *[you] { $done ->
-                [yes] Aprimoramento: completos?
-               *[no] Aprimoramento: incompletos?
+                [yes] Contratos de Aprimoramento completos?
+               *[no] Contratos de Aprimoramento incompletos?
             }
         }
        *[deliver] { $who ->
             [lacerda] Contratos de Entrega dele?
            *[you] { $done ->
-                [yes] Entrega: completos?
-               *[no] Entrega: incompletos?
+                [yes] Contratos de Entrega completos?
+               *[no] Contratos de Entrega incompletos?
             }
         }
     }

@@ -82,8 +82,8 @@ to-step = Voltar ao passo
 ## Uma nova partida
 
 setup = Nova partida: { $game }
-setup-hint = Avançar começa a partida. Toque no que quiser mudar, ou use Dado.
-setup-waiting = Avançar começa a partida. A inacabada continua em Partidas.
+setup-hint = Toque no que quiser mudar, ou use Dado.
+setup-waiting = A partida inacabada continua em Partidas.
 house-rules = Regras da casa
 house-rules-changed = { $count ->
         [0] como de costume

@@ -22,6 +22,16 @@ KEPT = 300
 NUMBER = re.compile(r"[*−+]*\d{1,2}[a-z]?[*.?]*")
 """A short number, such as 3, +4, **2** or 1a."""
 
+NUMBERED = frozenset({
+    "level", "lab", "space", "column", "row", "turn", "round", "page", "part", "step", "card",
+    "mission", "player", "award", "phase", "place",
+    "nível", "laboratório", "espaço", "coluna", "linha", "turno", "rodada", "página", "parte",
+    "passo", "carta", "missão", "jogador", "prêmio", "fase", "lugar", "geração",
+    "niveau", "labo", "case", "colonne", "rangée", "ligne", "tour", "manche", "étape", "carte",
+    "joueur", "récompense", "génération", "nt",
+})  # fmt: skip
+"""What has its number after it, in every language."""
+
 Run = tuple[str, bool]
 """Words, and whether they are bold."""
 
@@ -78,16 +88,28 @@ def wrap(words: str, size: int, room: float, bold: bool = False) -> tuple[str, .
 
 
 def _kept_together(lines: list[str], size: int, room: float, bold: bool) -> list[str]:
-    """Return lines of which none ends with the number of the next word, or is a number alone."""
+    """Return lines of which none ends with the number of the next word, or begins with its own.
+
+    What a number counts comes after it, what it is the name of before it: 2 hexes, but level 2.
+    """
     for at in range(len(lines) - 1):
         head, _, tail = lines[at].rpartition(" ")
         after = lines[at + 1]
-        counts = NUMBER.fullmatch(tail) and after.lstrip("*")[:1].isupper()
-        if head and (counts or NUMBER.fullmatch(after)):
+        if NUMBER.fullmatch(tail):
+            apart = not _names_by_number(head)
+        else:
+            first, _, more = after.partition(" ")
+            apart = bool(NUMBER.fullmatch(first)) and (not more or _names_by_number(tail))
+        if head and apart:
             longer = f"{tail} {after}"
             if rich_width(longer, size, bold) <= room:
                 lines[at : at + 2] = head, longer
     return lines
+
+
+def _names_by_number(words: str) -> bool:
+    """Tell whether the last of these words has its number after it."""
+    return words.rpartition(" ")[2].strip("*(").lower() in NUMBERED
 
 
 def _words(paragraph: str) -> Iterable[str]:

@@ -29,8 +29,12 @@ from msgspec.structs import replace
 from companion.engine.prompts import Ask, Say
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
+from companion.screens.theme import BUTTON
 
 log = logging.getLogger(__name__)
+
+EMBLEM = 200
+"""The side of what is drawn where there is no other picture."""
 
 
 class Touch(NamedTuple):
@@ -156,6 +160,21 @@ def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
     found: Mapping[str, Picture] = _of(view.game, "PICTURES") or {}
     shown = ((key, found[key]) for key in reversed(keys) if key in found)
     return next(((key, each) for key, each in shown if not each.when or each.when(view)), None)
+
+
+def emblem(view: View) -> Picture | None:
+    """Return a picture of what the header is about: for a question that has no other."""
+    sign = header(view).sign
+    if not sign:
+        return None
+
+    def draw(p: Painter, box: Box, _: View) -> None:
+        side = min(EMBLEM, box.wide, box.high)
+        x, y = box.right - side, box.y + (box.high - side) / 2
+        p.rect(x, y, side, side, "panel", BUTTON)
+        p.sign(sign, x + side / 2, y + side / 2, side * 0.6)
+
+    return Picture(draw, lying=EMBLEM, standing=EMBLEM)
 
 
 def draw_picture(

@@ -39,8 +39,7 @@ def _draw_way(p: Painter, box: Box, view: View) -> None:
         if number == view.get("cube"):
             p.sign("cube", x, y, min(36, place.wide - 4), "ice")
         else:
-            ink = "faint" if number < view.get("cube") else "dim"
-            p.words(x, y + 8, str(number), FACT, ink, anchor="middle")
+            p.words(x, y + 8, str(number), FACT, "dim", anchor="middle")
 
 
 def _draw_pile(p: Painter, box: Box, view: View) -> None:

@@ -11,7 +11,7 @@ from companion.games.ares.board import DUMMY_HAND, PARTNER, PHASES
 from companion.screens.drawing.painter import Ink, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
-from companion.screens.theme import CHIP, FACT, LABEL, MOVE, TILE, TITLE, mix
+from companion.screens.theme import CHIP, FACT, LABEL, MOVE, TILE, TITLE
 
 NUMERALS = dict(zip(PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
@@ -80,8 +80,9 @@ def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> Non
         p.disc(x, y, radius, "flask")
         p.sign("pawn", x, y, radius * 1.35, "ink", "flask")
     else:
-        low, side = y + radius * 0.75, radius * 1.1
-        p.poly((x, y - radius, x + side, low, x - side, low), "dim")
+        p.disc(x, y, radius * 1.15, "ground")
+        low, side = y + radius * 0.5, radius * 0.85
+        p.poly((x, y - radius * 0.85, x + side, low, x - side, low), "sand")
 
 
 def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -115,7 +116,7 @@ def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
     shown = phases(view)
     places = box.grid(len(PHASES), 1)
     names = [view.name(phase.name) for phase in shown]
-    room = places[0].wide - 16
+    room = places[0].wide - 8
     size = FACT if all(p.fits(name, FACT, room, 1, True) for name in names) else LABEL
     for place, phase, name in zip(places, shown, names, strict=True):
         tile = _tile(p, place, phase)
@@ -165,4 +166,4 @@ def _fill(phase: Phase) -> str:
 def _ink(phase: Phase) -> Ink:
     if phase.now:
         return "ground"
-    return "sand" if phase.lit and not phase.done else mix("dim", "ground", 0.35)
+    return "sand" if phase.lit and not phase.done else "dim"

@@ -50,7 +50,7 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
         p.sign(sign, row.x + 22, middle, 26, ink)
         name, note = view.name(milestone["name"]), standing(view, milestone)
         removed = milestone["status"] == "removed"
-        names = "faint" if removed else "amber" if warned else "sand"
+        names = "dim" if removed else "amber" if warned else "sand"
         if beside:
             large, small = beside
             p.words(row.x + 44, middle + large * 0.36, name, large, names, True)
