@@ -26,11 +26,12 @@ INDENT, BESIDE = 56, 16
 
 
 class Item(Struct, frozen=True):
-    """A move with its number, and the key of the prompt that it belongs to."""
+    """A move with its number, the key of the prompt that it belongs to, and who makes it."""
 
     number: int
     move: Move
     key: str
+    who: str = ""
 
 
 class Question(Struct, frozen=True):
@@ -250,14 +251,14 @@ def chip_wide(p: Painter, move: Move) -> float:
     return p.width(amount, FACT, True) + 28 + 36
 
 
-def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
+def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
     """Draw the words of a page; return where the next thing may begin (units from the top)."""
     box = text_box(frame, page, step.picture)
     if page.picture and step.picture and step.picture.instead:
         return box.bottom
     y = box.y
     if page.big:
-        _draw_big(p, box, step, page.items[0], who)
+        _draw_big(p, box, step, page.items[0])
         return box.bottom
     if page.title:
         size = title_size(p, page.title, box.wide)
@@ -268,7 +269,7 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     if page.items:
         y += _slack(p, box, step, page, y)
     for item in page.items:
-        y = _draw_item(p, box, item, page, who, y)
+        y = _draw_item(p, box, item, page, y)
     for fact in page.facts:
         for line in fact_lines(p, fact, box.wide):
             p.words(box.x + 2, y + FACT * p.letters, line, FACT * p.letters, "dim")
@@ -276,7 +277,7 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page, who: str) -> float:
     return y + (6 if page.facts else 0)
 
 
-def _draw_big(p: Painter, box: Box, step: Step, item: Item, who: str) -> None:
+def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
     """Draw one move: its noun as large as it can be, and which of all it is."""
     verb, noun, rest = _split(item.move.text)
     y = box.y + 24
@@ -298,7 +299,7 @@ def _draw_big(p: Painter, box: Box, step: Step, item: Item, who: str) -> None:
                 p.words(box.x + 2, y, line, letters, ink)
     if item.move.chip:
         _draw_chip(p, item.move, box.x + 2, y + 30)
-    _draw_count(p, box, step, item, who)
+    _draw_count(p, box, step, item)
 
 
 def _split(text: str) -> tuple[str, str, str]:
@@ -309,7 +310,7 @@ def _split(text: str) -> tuple[str, str, str]:
     return (verb.strip(), noun.strip(), plain) if star else ("", verb.strip(), "")
 
 
-def _draw_count(p: Painter, box: Box, step: Step, item: Item, who: str) -> None:
+def _draw_count(p: Painter, box: Box, step: Step, item: Item) -> None:
     """Draw the numbers of all moves: those that are done, this one, those to come."""
     if len(step.items) < 2:
         return
@@ -317,7 +318,7 @@ def _draw_count(p: Painter, box: Box, step: Step, item: Item, who: str) -> None:
     for at, each in enumerate(step.items):
         x = box.x + 26 + at * 60
         if each is item:
-            p.badge(each.number, x, y, who, 24)
+            p.badge(each.number, x, y, each.who, 24)
             continue
         p.rect(x - 24, y - 24, 48, 48, "raised", 14)
         if each.number < item.number:
@@ -331,11 +332,11 @@ def _slack(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:
     return 0 if page.asks and step.question.high else min(6, max(0, box.bottom - y - 200))
 
 
-def _draw_item(p: Painter, box: Box, item: Item, page: Page, who: str, y: float) -> float:
+def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:
     size = page.size
     lines = item_lines(p, item, size, box.wide) or (item.move.text,)
     base = y + size * 0.92
-    p.badge(item.number, box.x + 20, base - size * 0.35, who, 20 if size >= MOVE else 17)
+    p.badge(item.number, box.x + 20, base - size * 0.35, item.who, 20 if size >= MOVE else 17)
     x = box.x + INDENT
     for line in lines:
         wide = p.words(x, base, line, size)

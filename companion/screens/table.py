@@ -24,6 +24,7 @@ from companion.screens.pictures import (
     lanes_high,
     picture,
     sign,
+    whose,
 )
 from companion.screens.pictures import header as picture_header
 from companion.screens.presenter import TABLE, Presenter
@@ -122,7 +123,9 @@ class TableScreen(FramedScreen):
             glances, moves = [], []
         elif isinstance(play.ask, Choose) and play.ask.fields:
             moves = moves[: len(moves) - len(self.glance.moves)]
-        self.items = [Item(at, move, key) for at, (key, move) in enumerate(moves, 1)]
+        self.items = [
+            Item(at, move, key, whose(self.view, key)) for at, (key, move) in enumerate(moves, 1)
+        ]
         titles = [glance.title for _, glance in glances[:-1] if glance.title and play.ask]
         self.facts = [*titles, *(fact for _, glance in glances for fact in glance.facts)]
         if self.presenter.greeting:
@@ -514,7 +517,7 @@ class TableScreen(FramedScreen):
         if number and self._padded:
             self._paint_pad(p, number)
         else:
-            step.draw(p, frame, self.step, self.page, head.who)
+            step.draw(p, frame, self.step, self.page)
             if number:
                 box = step.text_box(frame, self.page, self.step.picture)
                 number_pad.draw_dial(p, number_pad.dial_box(box), number)

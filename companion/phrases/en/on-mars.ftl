@@ -140,8 +140,8 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
     .moves =
         Put **2 of each item** in the Warehouse
         Both points **markers** on 0
-        Shuffle the **Buildings** | In stacks, face down
-        Turn up 2 **Discovery tiles** | On the Exploration space
+        Shuffle the **Buildings** || In stacks, face down
+        Turn up 2 **Discovery tiles** || On the Exploration space
     .facts = For two players
     .key = Warehouse | 2
     .short = Main board: Warehouse 2 of each, markers on 0, Buildings, 2 Discovery tiles.
@@ -163,7 +163,7 @@ setup-mars = On Mars: the starting Mine in the middle, the four other starting B
     .title = Set up Mars
     .moves =
         Put the **Mine** in the middle
-        Place 4 starting **Buildings** | At random on their spaces
+        Place 4 starting **Buildings** || At random on their spaces
         Place the **Research tiles** | On their spaces
         Colony level **marker** on row 2 | Second row from below: level 1
         LSS **markers** on the bottom row
@@ -333,10 +333,10 @@ setup-players = Set up both player boards: one of each Resource, 1 Crystal, the 
     .done = player boards set up
     .title = Set up both player boards
     .moves =
-        Take 1 of each **Resource**, 1 Crystal
-        Place the **Shelter Tech** | Middle of Lab column 2
-        Add 5 **Ships**, 5 Shelters, 4 Bots | One Shelter on Mars
-        Add 12 **Colonists** | Three in the Quarters
+        Take 1 of each **Resource**, 1 Crystal || On both boards
+        Place the **Shelter Tech** || Middle of Lab column 2
+        Add 5 **Ships**, 5 Shelters, 4 Bots || One Shelter on Mars
+        Add 12 **Colonists** || Three in the Quarters
         Add 8 Advanced **markers**, Progress cubes | Advanced Building markers
         Put both **Rovers** next to the board
     .key = Boards | 2
@@ -350,7 +350,7 @@ setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you
     .title = What differs for Lacerda
     .moves =
         Draw 3 **Private Goals** | For you only, he gets none
-        His Shelter’s **Bot** to Mine | The icon in the Progress Area
+        His Shelter’s **Bot** to Mine || The icon in the Progress Area
         { $deck ->
             [physical] Shuffle his 12 **solo cards**
            *[app] { "" }
@@ -973,8 +973,10 @@ your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or d
     .why = The owner of a Tech that another player uses gains one of the two (rulebook page 11).
     .title = He used your Tech
     .moves =
-        Take 1 **Oxygen**, or develop **once** | Develop at the end of this turn
-    .facts = { NAME($tech, form: "tech") }
+        Take 1 **Oxygen**, or develop **once** || He used your Tech
+    .facts =
+        { NAME($tech, form: "tech") }
+        Develop at the end of this turn
     .key = { NAME($tech, form: "tech") }
     .short = He used your { NAME($tech, form: "tech") }: 1 Oxygen, or develop it later.
 upgrade = { place-colonist } { $number ->

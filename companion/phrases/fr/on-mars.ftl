@@ -140,8 +140,8 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
     .moves =
         Mettez **2 de chaque sorte** à l’Entrepôt
         Les deux **marqueurs** de points sur 0
-        Mélangez les **Bâtiments** | En piles, face cachée
-        Révélez 2 **tuiles Découverte** | Sur la case Exploration
+        Mélangez les **Bâtiments** || En piles, face cachée
+        Révélez 2 **tuiles Découverte** || Sur la case Exploration
     .facts = Pour deux joueurs
     .key = Entrepôt | 2
     .short = Plateau principal : 2 de chaque à l’Entrepôt, marqueurs sur 0, Bâtiments, 2 tuiles Découverte.
@@ -163,7 +163,7 @@ setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtime
     .title = Préparez Mars
     .moves =
         Posez la **Mine** au centre
-        Posez 4 **Bâtiments** de départ | Au hasard sur leurs cases
+        Posez 4 **Bâtiments** de départ || Au hasard sur leurs cases
         Posez les **tuiles Recherche** | Sur leurs cases
         { "" }**Marqueur** de la Colonie, rangée 2 | Deuxième rangée du bas : niveau 1
         { "" }**Marqueurs** du LSS, rangée du bas
@@ -333,10 +333,10 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
     .done = plateaux Joueur en place
     .title = Préparez les plateaux Joueur
     .moves =
-        Prenez 1 **Ressource** de chaque, 1 Cristal
-        Posez la **Technologie Abri** | Au milieu de la colonne 2 du Labo
-        Posez 5 **Vaisseaux**, 5 Abris, 4 Robots | Un Abri est sur Mars
-        Placez 12 **Colons** | Trois dans les Quartiers
+        Prenez 1 **Ressource** de chaque, 1 Cristal || Sur les deux plateaux
+        Posez la **Technologie Abri** || Au milieu de la colonne 2 du Labo
+        Posez 5 **Vaisseaux**, 5 Abris, 4 Robots || Un Abri est sur Mars
+        Placez 12 **Colons** || Trois dans les Quartiers
         Posez 8 **marqueurs**, cubes de Progrès | Marqueurs Bâtiment avancé
         Les 2 **Rovers** à côté du plateau
     .key = Plateaux | 2
@@ -350,7 +350,7 @@ setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alo
     .title = Ce qui change pour Lacerda
     .moves =
         Piochez 3 **Objectifs privés** | Pour vous seulement, lui n’en a pas
-        { "" }**Robot** de son Abri sur Mine | Icône de la Zone de progrès
+        { "" }**Robot** de son Abri sur Mine || Icône de la Zone de progrès
         { $deck ->
             [physical] Mélangez ses 12 **cartes solo**
            *[app] { "" }
@@ -982,8 +982,10 @@ your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 O
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
     .moves =
-        Gagnez 1 **Oxygène**, ou développez **une fois** | Développez en fin de tour
-    .facts = { NAME($tech, form: "tech") }
+        Gagnez 1 **Oxygène**, ou développez **une fois** || Il a utilisé votre Technologie
+    .facts =
+        { NAME($tech, form: "tech") }
+        Développez en fin de tour
     .key = { NAME($tech, form: "tech") }
     .short = Il a utilisé votre { NAME($tech, form: "tech") } : 1 Oxygène, ou développez-la plus tard.
 upgrade = { place-colonist } { $number ->

@@ -140,8 +140,8 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
     .moves =
         Ponha **2 de cada item** no Armazém
         Os dois **marcadores** de pontos no 0
-        Embaralhe as **Construções** | Em pilhas, viradas para baixo
-        Abra duas **fichas de Descoberta** | No espaço de Exploração
+        Embaralhe as **Construções** || Em pilhas, viradas para baixo
+        Abra duas **fichas de Descoberta** || No espaço de Exploração
     .facts = Para dois jogadores
     .key = Armazém | 2
     .short = Tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
@@ -163,7 +163,7 @@ setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções 
     .title = Monte Marte
     .moves =
         Ponha a **Mina** no centro
-        Ponha 4 **Construções** iniciais | Ao acaso, nos espaços delas
+        Ponha 4 **Construções** iniciais || Ao acaso, nos espaços delas
         Ponha as **fichas de Pesquisa** | Nos espaços delas
         { "" }**Marcador** da Colônia na fileira 2 | A segunda de baixo: nível 1
         { "" }**Marcadores** da LSS na de baixo | A fileira de baixo da LSS
@@ -333,10 +333,10 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
     .done = tabuleiros dos jogadores montados
     .title = Monte os tabuleiros dos jogadores
     .moves =
-        Pegue 1 **Recurso** de cada, 1 Cristal
-        Ponha a **Tecnologia de Abrigo** | No meio da coluna 2 do Laboratório
-        Ponha 5 **Naves**, 5 Abrigos, 4 Robôs | Um Abrigo fica em Marte
-        Ponha 12 **Colonizadores** | Três nos Alojamentos
+        Pegue 1 **Recurso** de cada, 1 Cristal || Nos dois tabuleiros
+        Ponha a **Tecnologia de Abrigo** || No meio da coluna 2 do Laboratório
+        Ponha 5 **Naves**, 5 Abrigos, 4 Robôs || Um Abrigo fica em Marte
+        Ponha 12 **Colonizadores** || Três nos Alojamentos
         Ponha 8 **marcadores**, cubos de Progresso | Marcadores de Construção Avançada
         Os 2 **Astromóveis** ao lado do tabuleiro
     .key = Tabuleiros | 2
@@ -350,7 +350,7 @@ setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Parti
     .title = O que muda para o Lacerda
     .moves =
         Receba 3 **Objetivos Particulares** | Só para você, ele não recebe
-        { "" }**Robô** do Abrigo dele na Mina | Ícone da Área de Progresso
+        { "" }**Robô** do Abrigo dele na Mina || Ícone da Área de Progresso
         { $deck ->
             [physical] Embaralhe as 12 **cartas solo** dele
            *[app] { "" }
@@ -985,8 +985,10 @@ your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, 
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
     .moves =
-        Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** | Desenvolva no fim deste turno
-    .facts = { NAME($tech, form: "tech") }
+        Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Ele usou a sua Tecnologia
+    .facts =
+        { NAME($tech, form: "tech") }
+        Desenvolva no fim deste turno
     .key = { NAME($tech, form: "tech") }
     .short = Ele usou sua { NAME($tech, form: "tech") }: 1 Oxigênio, ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->

@@ -8,6 +8,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``PICTURES``: a `Picture` for the key of a prompt;
 - ``SIGNS``: the sign of a name, such as a value that can be chosen;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
+- ``WHOSE``: tells who does what a prompt tells, if not always the one whose step it is;
 - ``HERO``: draws what stands for the game on the first screen.
 
 What draws returns a list of `Touch`: what of it can be tapped, to correct it. A game without a
@@ -137,6 +138,13 @@ def header(view: View) -> Header:
     """Return what the header tells of a play."""
     made: Header | None = _try(view.game, "HEADER", view)
     return made or Header(view.name(view.game))
+
+
+def whose(view: View, key: str) -> str:
+    """Return who does what a prompt of this step tells, as `Header.who`."""
+    if _of(view.game, "WHOSE") is None:
+        return header(view).who
+    return str(_try(view.game, "WHOSE", view, key) or "")
 
 
 def lanes_high(view: View) -> float:

@@ -317,3 +317,20 @@ def test_every_report_has_a_sign():
 def test_a_scientist_has_the_sign_of_the_type_that_he_scores():
     for scientist, kind in components.SCORES.items():
         assert kinds.SCIENTISTS[scientist] == kinds.KINDS[kind]
+
+
+def test_what_he_still_does_before_your_journey_has_his_colour_and_what_is_yours_yours(player):
+    player.begin()
+    seen = set()
+    for _ in range(400):
+        items, ask = player.table.items, player.play.ask
+        if ask is None:
+            break
+        if ask.key == "on-mars.your-journey":
+            for item in items:
+                seen.add((item.key, item.who))
+        player.next()
+    his = {key for key, who in seen if who == "lacerda"}
+    assert his, "some of his turn was told before the journey"
+    assert not {key for key in his if key.startswith("on-mars.your-")}
+    assert {who for key, who in seen if key.startswith("on-mars.your-")} <= {"you"}

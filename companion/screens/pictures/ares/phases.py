@@ -96,7 +96,7 @@ def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
         size = TITLE if tile.high >= 40 else FACT
         base = tile.bottom - 12 if phase.in_hand else tile.bottom - (tile.high - size * 0.72) / 2
         p.words(
-            tile.x + tile.wide / 2,
+            tile.x + tile.wide / 2 - (9 if phase.chose else 0),
             base - (4 if phase.in_hand else 0),
             NUMERALS[phase.name],
             size,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
-from companion.screens.pictures.on_mars import header, hero, kinds, lanes, tie, whole
+from companion.screens.pictures.on_mars import header, hero, kinds, lanes, positions, tie, whole
 from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD
@@ -16,7 +16,7 @@ from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_L
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 
-__all__ = ["HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE"]
+__all__ = ["HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE", "WHOSE"]
 
 
 def _unless_tied(picture: Picture) -> Picture:
@@ -29,7 +29,7 @@ def _unless_tied(picture: Picture) -> Picture:
     return replace(picture, draw=draw)
 
 
-HEADER = header.header
+HEADER, WHOSE = header.header, positions.whose
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
 SIGNS, WHOLE, HERO = kinds.SIGNS, whole.draw, hero.draw
 PICTURES = {

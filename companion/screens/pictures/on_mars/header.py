@@ -45,9 +45,11 @@ def header(view: View) -> Header:
     who = acting(view)
     steps = order(view)
     title = view.name(who) if who else view.words("on-mars.picture-shuttle")
+    card = view.args("on-mars.card") if who == HIM else None
+    round_ = view.words("on-mars.picture-round", round=view.get("round"))
     return Header(
         title,
-        view.words("on-mars.picture-round", round=view.get("round")),
+        view.name(card["action"]) if card and "action" in card else round_,
         who,
         "" if who else "shuttle",
         [_step(view, each) for each in steps],

@@ -81,6 +81,17 @@ def acting(view: View) -> str:
     return YOU if view.get("turn") == YOU and asked in YOURS else HIM
 
 
+def whose(view: View, key: str) -> str:
+    """Return who does what this prompt tells: before your journey his turn is told, too."""
+    name = key.partition(".")[2]
+    if name.startswith("your-"):
+        return YOU
+    told_before = view.asked == "on-mars.your-journey" and key != view.asked
+    if told_before and not name.startswith("shuttle"):
+        return HIM
+    return acting(view)
+
+
 def arrives(view: View) -> Goal | None:
     """Return the space he takes in this step: that is told last."""
     if told := args(view, "his-place"):
