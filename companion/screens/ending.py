@@ -88,15 +88,21 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
 def _lines(
     p: Painter, box: Box, rows: Sequence[tuple[str, str, bool | None]], ticks: bool = True
 ) -> None:
-    """Draw what was to be reached, or the sources of points, as many as there is room for."""
+    """Draw what was to be reached, or the sources of points: as many as there is room for.
+
+    How many more there are stands at the end.
+    """
     pitch = min(PITCH, (box.high - 24) / max(1, len(rows)))
     size = FACT if pitch >= 27 else LABEL
     left = box.x + (50 if ticks else 18)
     y = box.y + 14
-    for name, value, met in rows:
+    for number, (name, value, met) in enumerate(rows):
         room = box.right - left - 18 - (p.width(value, size, True) + 12 if value else 0)
         lines = p.wrap(name, size, room)
-        if y + max(pitch, len(lines) * size * 1.15) > box.bottom:
+        last = number == len(rows) - 1
+        if y + max(pitch, len(lines) * size * 1.15) + (0 if last else LABEL) > box.bottom:
+            more = f"+{len(rows) - number}"
+            p.words(box.right - 18, box.bottom - 10, more, LABEL, "dim", anchor="end")
             return
         if ticks:
             with p.turning(box.x + 30):

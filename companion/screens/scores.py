@@ -195,7 +195,8 @@ class ScoresScreen(PagedScreen):
     def _paint_totals(self, p: Painter, box: Box) -> None:
         """Draw everybody's total in letters of one size, and how complete they are."""
         p.line((box.x, box.y + 2, box.right, box.y + 2), "line", 2)
-        shown = [minus(str(total)) for total in self.totals.values()]
+        counted = self.session.play.scores()
+        shown = [minus(str(total)) if counted[who] else "–" for who, total in self.totals.items()]
         room = self._column_wide - 6
         sizes = (MOVE, TITLE, FACT)
         size = min((p.largest(each, sizes, room, 1, True) for each in shown), default=MOVE)
