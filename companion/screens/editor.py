@@ -119,9 +119,9 @@ class EditorScreen(FormScreen):
         words, (first, second) = self.words, self.frame.choices
         if has_whole(self.session.game.name):
             drawn = Face(words("screens.adjust-drawn"), self._show_drawn, sign="planet")
-            drawn.off = not self.listed
+            drawn.chosen = not self.listed
             every = Face(words("screens.adjust-all"), self._show_list, sign="list")
-            every.off = self.listed and not self.group
+            every.chosen = self.listed and not self.group
             faces[DRAWN], faces[LIST] = (first, drawn), (second, every)
         put_turns(faces, self.frame, self._at, self.pages, self.turn, words)
         label = "back" if self.listed else "to-step"
