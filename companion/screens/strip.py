@@ -6,39 +6,47 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from companion.screens.drawing.painter import Painter
-from companion.screens.theme import FACT, LABEL
+from companion.screens.frame import Box
+from companion.screens.framed import Faces
+from companion.screens.theme import FACT, GAP, LABEL
 from companion.screens.widgets.tap import Face
 
 HIGH, LEAST = 64, 62
 """The height of the strip, and the least where there are no lanes."""
 
+BUTTON = 150
+"""The width of the button at the end of a strip."""
+
 
 class Strip(NamedTuple):
-    """What it says after a sign of this colour; ``end`` stands at its end, after an arrow.
+    """What it says after a sign of this colour, and what a tap does.
 
-    One that is ``pressing`` is shown where there are no lanes, too.
+    One with a ``button`` acts only there: the rest lies where the table was, and may be hit by
+    mistake. One that is ``pressing`` is shown where there are no lanes, too.
     """
 
     words: str
     act: Callable[[], object]
     sign: str
     ink: str
-    end: str = ""
+    button: str = ""
     pressing: bool = False
 
-    @property
-    def face(self) -> Face:
-        """How it looks and what it does."""
-        return Face(self.words, self.act, "blank", paint=self._paint, stop=False)
+    def faces(self, box: Box) -> Faces:
+        """Return what can be tapped in this place, and what is only read."""
+        if not self.button:
+            return {"strip": (box, self._told(off=False))}
+        left = Box(box.x, box.y, box.wide - BUTTON - GAP, box.high)
+        right = Box(box.right - BUTTON, box.y, BUTTON, box.high)
+        redo = Face(self.button, self.act, "tile", sign="redo", spoken=self.words, stop=False)
+        return {"strip": (left, self._told(off=True)), "redo": (right, redo)}
+
+    def _told(self, off: bool) -> Face:
+        return Face(self.words, self.act, "blank", paint=self._paint, stop=False, off=off)
 
     def _paint(self, p: Painter, wide: float, high: float) -> None:
         p.sign(self.sign, 30, high / 2, 32, self.ink)
         room = wide - 70
-        if self.end:
-            end = p.width(self.end, FACT)
-            room -= end + 60
-            p.words(wide - 20, high / 2 + 8, self.end, FACT, "ice", anchor="end")
-            p.sign("redo", wide - 44 - end, high / 2, 30, "ice")
         size = p.largest(self.words, (FACT, LABEL), room, 2)
         lines = p.wrap(self.words, size, room)[:2]
         for at, line in enumerate(lines):

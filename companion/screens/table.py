@@ -438,7 +438,7 @@ class TableScreen(FramedScreen):
         shown, over = self._strip(), self.session.play.ask is None
         padded = self._padded and self.page.asks
         if shown and (shown.pressing or self.page.lanes or padded or over):
-            faces["strip"] = self._strip_box, shown.face
+            faces |= shown.faces(self._strip_box)
 
     def _sign_beside(self, p: Painter, value: Any, label: str) -> str:
         """Return the sign of a choice beside the primary button, if its words take one line."""

@@ -143,7 +143,7 @@ def test_undo_says_what_it_takes_back_and_redo_puts_it_back(player):
     assert player.play.log == before
     assert player.table.told == step
     assert player.presenter.session.redo_label in " ".join(player.seen)
-    player.tap(player.taps["strip"])
+    player.tap(player.taps["redo"])
     assert len(player.play.log) > len(before)
 
 
@@ -397,3 +397,16 @@ def push(number):
     thread = threading.Thread(target=push_and_release)
     thread.start()
     thread.join()
+
+
+def test_what_was_taken_back_is_only_redone_by_its_button(player):
+    """The words lie where the table was drawn: a tap meant for that must answer nothing."""
+    player.begin()
+    player.next()
+    player.next()
+    player.tap(player.taps["undo"])
+    answers = len(player.play.log)
+    player.tap(player.taps["strip"])
+    assert len(player.play.log) == answers
+    player.tap(player.taps["redo"])
+    assert len(player.play.log) == answers + 1

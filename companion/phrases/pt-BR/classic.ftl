@@ -285,7 +285,7 @@ research = Pesquisa: compre { $drawn } cartas e fique com as que quiser por { $p
     .title = Pesquisa
     .moves =
         Pegue **{ $drawn } cartas**
-        Fique com as que quiser por **{ $price } M€** | Descarte o resto
+        Fique com as que quiser por **{ $price } M€** cada | Descarte o resto
     .key = Cartas | { $drawn }
     .short = Compre { $drawn } cartas, fique com as que quiser por { $price } cada.
 buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $price } M€ cada? Você tem { $megacredits } M€.
