@@ -96,12 +96,11 @@ class HistoryScreen(PagedScreen):
         return max(row_high(1), len(p.wrap(row.face.words, LABEL, room)) * LABEL * 1.2 + 10)
 
     def _row(self, step: Step) -> Row:
+        words, chosen = capital(step.words), step.back == self.back_to
         if not step.back:
-            return Row("", Face(capital(step.words), style="row"))
+            return Row("", Face(words, style="row"))
         undone = bool(self.back_to) and step.back <= self.back_to
-        face = Face(
-            capital(step.words), self._picker(step.back), "row", chosen=step.back == self.back_to
-        )
+        face = Face(words, self._picker(step.back), "row", chosen=chosen)
         if undone:
             face.sign, face.ink = "undo", "on-ice" if face.chosen else "ice"
         return Row(f"back-{step.back}", face)

@@ -195,8 +195,9 @@ class ScoresScreen(PagedScreen):
     def _paint_totals(self, p: Painter, box: Box) -> None:
         """Draw everybody's total in letters of one size, and how complete they are."""
         p.line((box.x, box.y + 2, box.right, box.y + 2), "line", 2)
-        counted = self.session.play.scores()
-        shown = [minus(str(total)) if counted[who] else "–" for who, total in self.totals.items()]
+        counted = [any(line.numbers[at] for line in self.lines) for at in range(len(self.totals))]
+        totals = zip(self.totals.values(), counted, strict=True)
+        shown = [minus(str(total)) if is_so else "–" for total, is_so in totals]
         room = self._column_wide - 6
         sizes = (MOVE, TITLE, FACT)
         size = min((p.largest(each, sizes, room, 1, True) for each in shown), default=MOVE)

@@ -123,8 +123,10 @@ class TableScreen(FramedScreen):
             glances, moves = [], []
         elif isinstance(play.ask, Choose) and play.ask.fields:
             moves = moves[: len(moves) - len(self.glance.moves)]
+        makers = whose(self.view, [key for key, _ in moves])
         self.items = [
-            Item(at, move, key, whose(self.view, key)) for at, (key, move) in enumerate(moves, 1)
+            Item(at, move, key, who)
+            for at, ((key, move), who) in enumerate(zip(moves, makers, strict=True), 1)
         ]
         titles = [glance.title for _, glance in glances[:-1] if glance.title and play.ask]
         self.facts = [*titles, *(fact for _, glance in glances for fact in glance.facts)]

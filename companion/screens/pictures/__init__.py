@@ -140,11 +140,11 @@ def header(view: View) -> Header:
     return made or Header(view.name(view.game))
 
 
-def whose(view: View, key: str) -> str:
-    """Return who does what a prompt of this step tells, as `Header.who`."""
+def whose(view: View, keys: Sequence[str]) -> list[str]:
+    """Return who does what each of these prompts of a step tells, as `Header.who`."""
     if _of(view.game, "WHOSE") is None:
-        return header(view).who
-    return str(_try(view.game, "WHOSE", view, key) or "")
+        return [header(view).who] * len(keys)
+    return [_try(view.game, "WHOSE", view, key) or "" for key in keys]
 
 
 def lanes_high(view: View) -> float:

@@ -41,14 +41,8 @@ def _draw_tile(p: Painter, box: Box, view: View, tile: str) -> None:
     p.words(x, base, name, size, "op", bold=True, anchor="middle")
     small = p.largest(words, (FACT, LABEL), room, 3 if tall else 2)
     for at, line in enumerate(p.wrap(words, small, room)):
-        p.words(
-            x,
-            base + (28 if tall else 24) + at * small * LEADING,
-            line,
-            small,
-            "dim",
-            anchor="middle",
-        )
+        y = base + (28 if tall else 24) + at * small * LEADING
+        p.words(x, y, line, small, "dim", anchor="middle")
 
 
 def _draw_kind(p: Painter, box: Box, view: View, kind: str) -> None:
