@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.game import CLOCK, Game
+from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Count, Say
 from companion.engine.saved import SavedPlay
@@ -211,6 +212,22 @@ class Session(TimedPlay):
             return ""
         what = self.phrasebook.done(self.play.asking, entry)
         return self.phrasebook.text("core.redo", what=what)
+
+    def reported(self) -> list[tuple[Any, str]]:
+        """Return what was reported since the main question that stands was first asked, in words.
+
+        It goes back to where that question, or another of its kind, was answered by its default.
+        """
+        found: list[tuple[Any, str]] = []
+        for prompt, entry in reversed(self.play.answered()):
+            if entry.key == CORRECT or not is_main(prompt):
+                continue
+            if self.play.ask is None or entry.key != self.play.ask.key:
+                break
+            if entry.value == prompt.default:
+                break
+            found.append((entry.value, self.phrasebook.done(prompt, entry)))
+        return found[::-1]
 
     def history(self) -> list[str]:
         """Return every answer and every roll of the die in words, the first first."""

@@ -20,7 +20,7 @@ class LogEntry(Struct, frozen=True):
     by: Literal["player", "chance", "box"]
 
 
-def _is_main(prompt: Any) -> bool:
+def is_main(prompt: Any) -> bool:
     """Tell whether a prompt is the table's main question."""
     return isinstance(prompt, Choose) and prompt.fields is not None
 
@@ -28,7 +28,7 @@ def _is_main(prompt: Any) -> bool:
 def accept(prompt: Any, entry: LogEntry) -> Any:
     """Return what the script is sent for a log's entry; raise `Refused` if it does not fit."""
     if entry.key == CORRECT:
-        if not _is_main(prompt):
+        if not is_main(prompt):
             raise Refused("core.refused-correct")
         name, value = _correction(entry.value)
         fields = prompt.fields()

@@ -144,8 +144,9 @@ class Choose(Struct, frozen=True):
 
     ``default`` is what Next answers, None where none is safe. A table's main question has
     ``fields``: what may be corrected while the play waits there. ``drawn`` is a draw that the
-    player makes. ``displayed_options`` are the options among those that cannot be chosen now, if
-    there are any: each has its place, and to choose it is refused with the reason.
+    player makes. ``displayed_options``, if there are any, are the options that have a
+    place of their own, a group by its name: those, too, that cannot be chosen now, which is refused
+    with the reason. Any other option belongs to what was just answered, or is seldom chosen.
     """
 
     key: str

@@ -24,9 +24,9 @@ class Group(Struct, frozen=True):
 class Wording(Struct, frozen=True):
     """A prompt in words. ``options`` are pairs of value and label, the likely one first.
 
-    ``displayed_options`` has those besides that cannot be chosen now. ``groups`` are the options
-    that may be shown in two steps, by the name of each group; ``alone`` has the short labels of
-    options that are alone in theirs.
+    ``displayed_options`` have a place of their own, those too that cannot be chosen now. ``groups``
+    are the options that may be shown in two steps, by the name of each group; ``alone`` has the
+    short labels of options that are alone in theirs.
     """
 
     key: str

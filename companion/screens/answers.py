@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from math import ceil
 from typing import Any
 
@@ -26,8 +26,10 @@ class Choices:
     """The choices of a question. The default stands first, on the button that Next is.
 
     ``proposal`` is what Next answers, None where none is safe. The others are ``tiles``, shown in
-    pages. Those of ``barred`` can only be tapped to hear why. ``spoken`` tells how a choice is
-    said. ``pointed`` is the place of the choice that Die stepped to, -1 if it has not.
+    pages. Where choices have ``places`` of their own, the tiles are those, in that order: none
+    moves when another becomes likely, the page with the likeliest is shown first, and the others
+    are ``apart``. Those of ``barred`` can only be tapped to hear why. ``spoken`` tells how a choice
+    is said. ``pointed`` is the place in ``options`` of what Die stepped to, -1 if it has not.
     """
 
     def __init__(
@@ -36,21 +38,41 @@ class Choices:
         default: Any = None,
         barred: Collection[Any] = (),
         spoken: Callable[[Any, str], str] = as_written,
+        places: Sequence[Any] = (),
     ) -> None:
         first = [each for each in options if default is not None and each[0] == default]
-        self.tiles = [each for each in options if each not in first]
-        self.options = [*first, *self.tiles]
+        others = [each for each in options if each not in first]
+        self.options = [*first, *others]
+        self.tiles = others
+        if places:
+            placed = {value: (value, label) for value, label in others}
+            self.tiles = [placed[value] for value in places if value in placed]
+        self.apart = [each for each in others if each not in self.tiles]
         self.proposal = default
         self.stepping = default is None
-        self.page, self.pointed = 0, -1
+        self.pointed = -1
         self._head = len(first)
         self._barred, self._spoken = barred, spoken
         self._per_page = max(1, len(self.tiles))
+        self._turned_to: int | None = None
 
     def lay_out(self, most: int) -> None:
         """Show at most so many tiles at once; where there are more, one of them turns the page."""
         self._per_page = max(1, len(self.tiles) if len(self.tiles) <= most else most - 1)
-        self.page = min(self.page, self.pages - 1)
+
+    def go_on_from(self, before: Choices) -> None:
+        """Stand where these same choices stood in other words."""
+        self.stepping, self.pointed = before.stepping, before.pointed
+        self._turned_to = before._turned_to
+
+    @property
+    def page(self) -> int:
+        """The page in sight: that turned to, else that of the choice stepped to, or likeliest."""
+        if self._turned_to is not None:
+            return min(self._turned_to, self.pages - 1)
+        place = max(self._head, self.pointed)
+        choice = self.options[place] if place < len(self.options) else None
+        return self.tiles.index(choice) // self._per_page if choice in self.tiles else 0
 
     @property
     def pages(self) -> int:
@@ -59,16 +81,24 @@ class Choices:
 
     @property
     def shown(self) -> list[tuple[int, Any, str]]:
-        """The tiles of the page, each with its place, its value and its label."""
+        """The tiles of the page, each with its place in ``options``, its value and its label."""
         start = self.page * self._per_page
         page = self.tiles[start : start + self._per_page]
-        return [(self._head + start + at, *choice) for at, choice in enumerate(page)]
+        return [(self.options.index(choice), *choice) for choice in page]
 
     def number(self, place: int) -> int:
-        """Return the key that picks the choice at a place: a number's own, else where it stands."""
+        """Return the key that picks a choice: a number's own, else where it stands on its page.
+
+        What is apart comes after the tiles.
+        """
         if self.pages == 1:
-            return shortcut_numbers([value for value, _ in self.options])[place]
-        return (place - self._head) % self._per_page + 1 + self._head
+            ordered = [*self.options[: self._head], *self.tiles, *self.apart]
+            at = ordered.index(self.options[place])
+            return shortcut_numbers([value for value, _ in ordered])[at]
+        choice = self.options[place]
+        if choice in self.apart:
+            return self.next_number + 1 + self.apart.index(choice)
+        return self.tiles.index(choice) % self._per_page + 1 + self._head
 
     @property
     def next_number(self) -> int:
@@ -91,7 +121,7 @@ class Choices:
 
     def turn_page(self) -> None:
         """Show the next tiles; the first come after the last."""
-        self.page, self.pointed = (self.page + 1) % self.pages, -1
+        self._turned_to, self.pointed = (self.page + 1) % self.pages, -1
 
     def read(self) -> list[str]:
         """Return how every choice is said."""
@@ -99,18 +129,18 @@ class Choices:
 
     def start_stepping(self) -> None:
         """Let Die step through the choices: the default is stepped to, as the first of them."""
-        self.stepping, self.page = True, 0
+        self.stepping, self._turned_to = True, None
         self.pointed = 0 if self._head else -1
 
     def point(self) -> str:
         """Step to the next choice of all pages; return how it is said, "" after the last."""
+        self._turned_to = None
         for place in range(self.pointed + 1, len(self.options)):
             value, label = self.options[place]
             if self.free(value):
                 self.pointed = place
-                self.page = max(0, place - self._head) // self._per_page
                 return self._spoken(value, label)
-        self.pointed, self.page = -1, 0
+        self.pointed = -1
         return ""
 
     def take(self) -> Any:

@@ -23,7 +23,8 @@ from companion.audio import Loudspeaker, SilentPlayer
 from companion.autoplay import usual_answer
 from companion.data_folders import sounds
 from companion.engine.game import CLOCK
-from companion.engine.prompts import Field
+from companion.engine.play import Play
+from companion.engine.prompts import Choose, Field, group_of
 from companion.engine.store import Store
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
@@ -144,14 +145,19 @@ class Camera:
 
 
 def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) -> Iterator[str]:
-    """Play a game by its likely answers, giving the name of each page of a step of a new kind."""
+    """Play a game by its likely answers, giving the name of each page of a step of a new kind.
+
+    At a main question everything is reported once.
+    """
     known = {option.name for option in find(game).options}
     begun = {name: value for name, value in options.items() if name in known}
     app.presenter.open_play(game, new=True, seed=seed, options=begun)
     table, session, seen = app.host.screens["table"], app.presenter.session, set()
+    told: set[Any] = set()
     for _ in range(STEPS):
         ask = session.play.ask
-        kind = (ask.key if ask else "end", session.play.whose)
+        last = [head_of(value) for value, _ in session.reported()[-1:]]
+        kind = (ask.key if ask else "end", session.play.whose, *last)
         if kind not in seen:
             seen.add(kind)
             app.presenter.show_step()
@@ -161,7 +167,24 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
                 yield f"{len(seen):02}-{kind[0].rpartition('.')[2]}-{table.at + 1}"
         if ask is None:
             return
-        session.answer(usual_answer(session.play))
+        session.answer(next(reports(session.play, told), usual_answer(session.play)))
+
+
+def reports(play: Play, told: set[Any]) -> Iterator[Any]:
+    """Yield what can be reported and has not been told; note that it was."""
+    ask = play.ask
+    if not isinstance(ask, Choose) or ask.fields is None:
+        return
+    for option in ask.options:
+        head = ask.key, head_of(option)
+        if option != ask.default and head not in told:
+            told.add(head)
+            yield option
+
+
+def head_of(option: Any) -> Any:
+    """Return what an option is first shown as."""
+    return group_of(option) or option
 
 
 def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:

@@ -7,6 +7,7 @@ go: what is too much for one page is shown on the next.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from msgspec import Struct
 
@@ -20,6 +21,8 @@ MOST_MOVES = 4
 """Moves on a page; a fifth may stand there where nothing else does."""
 
 SIZES = (MOVE, LEAST_MOVE)
+BESIDES = ((True, True), (False, True), (True, False), (False, False))
+"""Whether there are lanes, and a picture: what is tried first."""
 FACT_PITCH = 28
 INDENT, BESIDE = 56, 16
 """Between the number of a move and its words, and between words and a picture."""
@@ -37,16 +40,21 @@ class Item(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """What is asked: its title, and how high what answers it is at least in the content.
 
-    ``beside`` is how high that is where a picture stands beside it.
+    ``beside`` is how high that is where a picture stands beside it. What is ``fixed`` stands at
+    the foot of the content whatever else is shown, so that it is never under a finger by chance.
     """
 
     title: str = ""
     high: float = 0
     beside: float = 0
+    fixed: bool = False
 
 
 class Page(Struct, frozen=True):
-    """A page of a step: what of it is shown, and the size of the moves."""
+    """A page of a step: what of it is shown, and the size of the moves.
+
+    ``foot`` is how much of the content is kept for a question that is fixed; lanes stand above it.
+    """
 
     items: Sequence[Item]
     facts: Sequence[str] = ()
@@ -57,6 +65,7 @@ class Page(Struct, frozen=True):
     picture: bool = False
     asks: bool = False
     big: bool = False
+    foot: float = 0
 
     def shows_fact(self, item: Item) -> bool:
         """Tell whether a move's fact stands below it."""
@@ -64,7 +73,22 @@ class Page(Struct, frozen=True):
 
     def content(self, frame: Frame) -> Box:
         """Return the room between the header and what stands below."""
-        return frame.content(self.lanes)
+        if not self.foot:
+            return frame.content(self.lanes)
+        box = frame.content()
+        bottom = self.lanes_box(frame).y if self.lanes else self.foot_box(frame).y
+        return box.upper(bottom - GAP - box.y)
+
+    def lanes_box(self, frame: Frame) -> Box:
+        """Return where the table is drawn."""
+        box = frame.lanes(self.lanes)
+        foot = self.foot_box(frame).y - GAP if self.foot else box.bottom
+        return Box(box.x, foot - box.high, box.wide, box.high)
+
+    def foot_box(self, frame: Frame) -> Box:
+        """Return where a question stands that is fixed."""
+        box = frame.content()
+        return box.lower(box.high - self.foot)
 
 
 class Step(Struct, frozen=True):
@@ -120,18 +144,21 @@ def _long_move(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
 
 def _least(step: Step) -> Page:
     """Return the page of a question for which there is hardly room."""
-    return Page([], title=step.question.title, asks=True)
+    foot = step.question.high if step.question.fixed else 0
+    return Page([], title="" if foot else step.question.title, asks=True, foot=foot)
 
 
 def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -> Page | None:
     """Return these moves as a page with as much beside them as fits, None if they do not fit."""
     if len(items) > MOST_MOVES + 1:
         return None
-    picture = step.picture
+    picture, asked = step.picture, step.question if asks else Question()
     kept = picture is not None and picture.kept
     crowded = len(items) > MOST_MOVES
-    for lanes, pictured in ((True, True), (False, True), (True, False), (False, False)):
-        if (pictured and picture is None) or (kept and not pictured and items):
+    foot = asked.high if asked.fixed else 0
+    titles = (asked.title, "") if foot else (asked.title,)
+    for (lanes, pictured), title in product(BESIDES, titles):
+        if (pictured and (picture is None or foot)) or (kept and not pictured and items):
             continue
         if lanes and not step.lanes:
             continue
@@ -142,12 +169,13 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
                 page = Page(
                     items,
                     step.facts if facts and asks else (),
-                    step.question.title if asks else "",
+                    title,
                     size * p.letters,
                     own,
                     step.lanes if lanes else 0,
                     pictured,
                     asks,
+                    foot=foot,
                 )
                 if fits(p, frame, step, page):
                     return page
@@ -182,6 +210,8 @@ def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     narrow = page.picture and not frame.upright
     question = (step.question.beside if narrow else step.question.high) if page.asks else 0
     high = words_high(p, page, box)
+    if page.foot:
+        return high is not None and high <= max(0, box.high) and box.high >= -GAP
     if high is None or box.high < 40:
         return False
     return high + (question + below(page) if question else 0) <= box.high
@@ -329,7 +359,8 @@ def _draw_count(p: Painter, box: Box, step: Step, item: Item) -> None:
 
 def _slack(p: Painter, box: Box, step: Step, page: Page, y: float) -> float:
     """Return how far the moves stand below the top: a little room is left above them."""
-    return 0 if page.asks and step.question.high else min(6, max(0, box.bottom - y - 200))
+    tiles = page.asks and step.question.high and not page.foot
+    return 0 if tiles else min(6, max(0, box.bottom - y - 200))
 
 
 def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:

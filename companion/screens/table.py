@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from math import inf
 from typing import Any
 
-from companion.engine.prompts import Choose, Confirm, Count
+from msgspec.structs import replace
+
+from companion.engine.prompts import Choose, Confirm, Count, group_of
 from companion.phrases.glance import Glance
 from companion.phrases.phrasebook import capital
-from companion.phrases.wording import Group, Wording
+from companion.phrases.wording import Group, Labelled, Wording
 from companion.screens import ending, header, number_pad, step, strip, tiles
+from companion.screens import told as told_so_far
 from companion.screens.answers import NOTHING, Choices, Number
 from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
+from companion.screens.frame import LANES, Box
 from companion.screens.framed import Faces, FramedScreen
 from companion.screens.pictures import (
     Picture,
@@ -40,6 +44,9 @@ OTHERS = "others"
 
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
+
+HIGHEST_LANES = 150
+"""The room kept above fixed tiles for lanes, in a screen that stands, whether there are any."""
 
 ENDINGS = {"home": "", "scores": "op", "history": "list"}
 """What is left to do when a play is over, each with its sign."""
@@ -146,7 +153,7 @@ class TableScreen(FramedScreen):
         """Return the choices in the words of now; what was stepped to stays."""
         fresh = self._answers()
         assert isinstance(fresh, Choices)
-        fresh.stepping, fresh.page, fresh.pointed = before.stepping, before.page, before.pointed
+        fresh.go_on_from(before)
         return fresh
 
     def _answers(self) -> Choices | Number:
@@ -164,10 +171,11 @@ class TableScreen(FramedScreen):
         return self._choices(ask, self.wording)
 
     def _choices(self, ask: Choose | Confirm, wording: Wording) -> Choices:
-        shown, default = wording.displayed_options or wording.menu, wording.default
+        (shown, places), default = _placed(wording), wording.default
         group = self._group()
         if group:
             shown, default = (*group.options, (BACK, self.words("screens.back"))), None
+            places = ()
         free = {value for value, _ in (*wording.options, *wording.menu)}
         if isinstance(ask, Confirm) and not ask.can_fail:
             shown = ((True, self._done(ask)),)
@@ -179,7 +187,7 @@ class TableScreen(FramedScreen):
         barred = {value for value, _ in shown} - free - ({True} if default is True else set())
         if group:
             barred = set()
-        return Choices(shown, default, barred=barred, spoken=spoken)
+        return Choices(shown, default, barred, spoken, places)
 
     def _done(self, ask: Confirm) -> str:
         """Return what the button of a step says that cannot fail."""
@@ -254,26 +262,36 @@ class TableScreen(FramedScreen):
         Where something is to be done, what may come of it besides stands behind one button.
         """
         ask, answers = self.session.play.ask, self.answers
-        if ask is None:
-            return self._numbered()[:2], False
         if isinstance(answers, Number) or not answers.tiles:
             return [], False
-        if answers.proposal is None or self.opened or (isinstance(ask, Choose) and ask.fields):
+        if ask is None:
+            return self._numbered(answers.tiles)[:2], False
+        if self._reports:
+            return self._numbered(answers.apart)[:2], True
+        if answers.proposal is None or self.opened:
             return [], True
         room, lines = self.frame.choices[0].wide - 12, 2 if self.frame.upright else 3
         fits = all(p.fits(label, LABEL, room, lines) for _, label in answers.tiles[:2])
         if len(answers.tiles) <= 2 and fits:
-            return self._numbered(), False
+            return self._numbered(answers.tiles), False
         if not self.items or self._beckons(ask):
             return [], True
         first = p.fits(answers.tiles[0][1], LABEL, room, lines)
-        return [*self._numbered()[:first], (0, OTHERS, self.words("screens.others"))], False
+        return [
+            *self._numbered(answers.tiles)[:first],
+            (0, OTHERS, self.words("screens.others")),
+        ], False
 
-    def _numbered(self) -> list[tuple[int, Any, str]]:
-        """Return the choices beside the default, with their places."""
+    @property
+    def _reports(self) -> bool:
+        """Whether this is a main question: its tiles never move, so that a tap hits what it hit."""
+        ask = self.session.play.ask
+        return isinstance(ask, Choose) and bool(ask.fields) and self._group() is None
+
+    def _numbered(self, choices: Sequence[tuple[Any, str]]) -> list[tuple[int, Any, str]]:
+        """Return choices with their places in all options."""
         assert isinstance(self.answers, Choices)
-        head = len(self.answers.options) - len(self.answers.tiles)
-        return [(head + at, *choice) for at, choice in enumerate(self.answers.tiles)]
+        return [(self.answers.options.index(each), *each) for each in choices]
 
     def _beckons(self, ask: Any) -> bool:
         """Tell whether the choices are found by a glance, so that all must be in sight."""
@@ -299,6 +317,8 @@ class TableScreen(FramedScreen):
             told = self.glance.moves or not self._beside  # what to do says what is asked
             return Question("" if self.items and told else title)
         wide, beside = self.frame.content().wide, inf
+        if self._reports:
+            return Question(title, self._fixed_high(p, wide), fixed=True)
         if what and not self.frame.upright:
             beside = self._least(p, title, wide - what.lying - step.BESIDE)
         few, high = self.answers.pages, self._least(p, title, wide)
@@ -321,6 +341,16 @@ class TableScreen(FramedScreen):
         shown = self._labels()
         grid = tiles.best(p, wide, room, shown, signs)
         return tiles.least(p, wide, grid, shown, signs)
+
+    def _fixed_high(self, p: Painter, wide: float) -> float:
+        """Return the height of tiles whose place does not depend on what else is shown."""
+        assert isinstance(self.answers, Choices)
+        lanes = HIGHEST_LANES if self.frame.upright else LANES
+        room = self.frame.content(max(lanes, lanes_high(self.view))).high
+        labels = [label for _, label in self.answers.tiles]
+        signs = any(self._sign(value) for value, _ in self.answers.tiles)
+        self.answers.lay_out(tiles.at_once(p, wide, room, labels, signs))
+        return tiles.lowest(p, wide, room, self._labels(), signs)
 
     def _labels(self) -> list[str]:
         """Return the words on the tiles in sight."""
@@ -360,9 +390,13 @@ class TableScreen(FramedScreen):
             return
         if not self._tiled:
             return
-        used = (step.words_high(p, self.page, box) or 0) + step.below(self.page)
-        grid = self._grid(p, box.wide, box.high - used)
-        area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
+        if self.page.foot:
+            area = self.page.foot_box(self.frame)
+            grid = self._grid(p, area.wide, area.high)
+        else:
+            used = (step.words_high(p, self.page, box) or 0) + step.below(self.page)
+            grid = self._grid(p, box.wide, box.high - used)
+            area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
         places = area.grid(grid.columns, grid.rows)
         for box, (place, value, label) in zip(places, self.answers.shown, strict=False):
             face = Face(
@@ -394,18 +428,14 @@ class TableScreen(FramedScreen):
         places = list(frame.choices)
         beside = self._beside if self.page.asks else []
         for at, (place, value, label) in enumerate(beside):
-            face = Face(
-                capital(label),
-                self._taker(value),
-                value=value,
-                number=at + 2,
-                stop=value != OTHERS,
-                marked=value != OTHERS and place == getattr(self.answers, "pointed", -1),
-                sign=self._sign_beside(p, value, label),
-            )
-            faces[f"beside-{at}"] = (places[at], face)
+            faces[f"beside-{at}"] = (places[at], self._choice_beside(p, at, place, value, label))
+        taken = len(beside)
+        if taken < 2 and self.page.foot and (told := self.session.reported()):
+            wide = places[-1].right - places[taken].x
+            faces["told"] = (places[taken]._replace(wide=wide), self._told(told))
+            taken = 2
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
-        for at, (name, act, icon) in zip(range(len(beside), 2), tools, strict=False):
+        for at, (name, act, icon) in zip(range(taken, 2), tools, strict=False):
             mute = name == "repeat" and bool(self.presenter.mute)
             label = words("screens.no-voice") if mute else words(f"screens.{name}")
             ink = "amber" if mute else ""
@@ -441,6 +471,27 @@ class TableScreen(FramedScreen):
         padded = self._padded and self.page.asks
         if shown and (shown.pressing or self.page.lanes or padded or over):
             faces |= shown.faces(self._strip_box)
+
+    def _choice_beside(self, p: Painter, at: int, place: int, value: Any, label: str) -> Face:
+        """Return the face of a choice beside the primary button."""
+        face = Face(
+            capital(label),
+            self._taker(value),
+            value=value,
+            number=at + 2,
+            stop=value != OTHERS,
+            sign=self._sign_beside(p, value, label),
+        )
+        if isinstance(self.answers, Choices) and value != OTHERS:
+            face.number = self.answers.number(place)
+            face.marked = place == self.answers.pointed
+        return face
+
+    def _told(self, told: Sequence[tuple[Any, str]]) -> Face:
+        """Return the face of what was reported so far: how much, and what came last."""
+        (value, last), count = told[-1], self.words("screens.told", count=len(told))
+        sign = self._sign(value) or self._sign(group_of(value))
+        return told_so_far.face(count, last, sign, partial(self.presenter.visit, "history"))
 
     def _sign_beside(self, p: Painter, value: Any, label: str) -> str:
         """Return the sign of a choice beside the primary button, if its words take one line."""
@@ -484,7 +535,8 @@ class TableScreen(FramedScreen):
         if self._padded and self.page.asks:
             words, _, _ = number_pad.pad_parts(self.frame)
             return words.lower(words.high - strip.LEAST)
-        return self.frame.lanes(strip.HIGH)
+        page = self.page if self.page.lanes else replace(self.page, lanes=strip.LEAST)
+        return page.lanes_box(self.frame)
 
     def _taker(self, value: Any) -> Any:
         return lambda: self.take(value)
@@ -528,7 +580,7 @@ class TableScreen(FramedScreen):
             box = step.picture_box(frame, self.page, what)
             self._touches += draw_picture(p, box, view, what)
         if self.page.lanes and not self._strip():
-            self._touches += draw_lanes(p, frame.lanes(self.page.lanes), view)
+            self._touches += draw_lanes(p, self.page.lanes_box(frame), view)
 
     def _paint_pad(self, p: Painter, number: Number) -> None:
         """Draw a number that has a pad, and above it the question with its picture."""
@@ -719,3 +771,14 @@ class TableScreen(FramedScreen):
     def show_notices(self) -> None:
         """Show everything the strip has to say."""
         self.presenter.read("notices")
+
+
+def _placed(wording: Wording) -> tuple[Labelled, Sequence[Any]]:
+    """Return the choices, the likely first, and the places of those that have one.
+
+    A group has its place by its name, also where a single one of it is left, or none.
+    """
+    menu = dict(wording.menu)
+    found = {group_of(value) or value: value for value in menu}
+    placed = {found.get(value, value): label for value, label in wording.displayed_options}
+    return tuple({**menu, **placed, **menu}.items()), tuple(placed)

@@ -13,6 +13,8 @@ from companion.screens.theme import FACT, GAP, LABEL, LEADING, LEAST_MOVE, MOVE,
 from companion.screens.widgets.tap import Face
 
 TALLEST, LEAST_WIDE = 112, 104
+LOWER, FULL = (100, 84, 76, TOUCH), 0.8
+"""How high tiles are that leave room above them, and how much of it they take if they can."""
 MOST = 10
 """As many tiles are found by a glance."""
 
@@ -75,6 +77,21 @@ def least(p: Painter, wide: float, grid: Grid, labels: Sequence[str], signs: boo
         if found.fits and found.size >= grid.size:
             return high
     return grid.whole
+
+
+def lowest(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> float:
+    """Return a height that leaves room above the tiles, their letters as large as in all of it."""
+    most = best(p, wide, high, labels, signs)
+    lowest = most.whole
+    for each in LOWER:
+        lower = most._replace(high=min(most.high, each)).whole
+        found = best(p, wide, lower, labels, signs)
+        if not found.fits or found.size < most.size:
+            break
+        lowest = lower
+        if lowest <= high * FULL:
+            break
+    return lowest
 
 
 def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> int:

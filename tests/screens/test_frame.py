@@ -1,15 +1,20 @@
 """The frame: the primary button never moves, and nothing else ever lies under it."""
 
+import random
+
 import pytest
 from kivy.tests.common import UnitTestTouch
 
-from companion.autoplay import usual_answer
+from companion.autoplay import likely_answer, usual_answer
+from companion.engine.prompts import Choose, group_of
 from companion.games import games
+from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.frame import LYING, STANDING, Box, Frame
 from companion.screens.theme import GAP
 from kit.fitting import SIZES
 
 TAPS = 200
+STEPS = 150
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -78,3 +83,49 @@ def test_two_hundred_taps_on_the_primary_button_s_place_give_only_default_answer
         else:
             assert answered or player.table.at > at
     assert len(play.log) > 50 or play.over
+
+
+def tiles_in_sight(player):
+    """Return where the tiles of the question in sight stand, each with what it is of."""
+    taps = player.taps
+    return {
+        group_of(tap.value) or tap.value: tuple(map(round, (*tap.pos, *tap.size)))
+        for name, tap in taps.items()
+        if name.startswith("choice-") and tap.value is not None
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_whatever_is_told_no_tile_of_a_main_question_ever_moves(player, game, language):
+    player.presenter.set("language", language)
+    player.presenter.open_play(game, new=True, seed="5")
+    rng, session, seen = random.Random(5), player.presenter.session, {}
+    for _ in range(STEPS):
+        play = session.play
+        if play.over:
+            break
+        if isinstance(play.ask, Choose) and play.ask.fields:
+            player.presenter.show_step()
+            while player.table.at < len(player.table.pages) - 1:
+                player.table.do_next()
+                player.now += 1
+            places = seen.setdefault((play.ask.key, play.ask.displayed_options), {})
+            for value, place in tiles_in_sight(player).items():
+                assert places.setdefault(value, place) == place, (play.ask.key, value)
+        session.answer(likely_answer(play, rng, 0.6))
+    assert any(seen.values()) or game == "score-pad"
+
+
+def test_a_choice_that_follows_a_report_stands_beside_next_and_moves_no_tile(player):
+    player.presenter.open_play("dice", new=True, seed="5")
+    while player.play.ask.key != "dice.turn":
+        player.next()
+    player.turn_to_question()
+    before = tiles_in_sight(player)
+    player.tap_choice("city")
+    assert tiles_in_sight(player) == before
+    assert player.taps["beside-0"].value == "neighbour"
+    assert player.taps["told"].words.endswith("City placed")
+    player.tap(player.taps["beside-0"])
+    assert player.play.log[-1].value == "neighbour"

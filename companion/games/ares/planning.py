@@ -54,18 +54,15 @@ def choose_phase(game: Ares, who: str) -> Script[None]:
             "rounds": game.rounds,
             "last": player.phase or "none",
         }
-        return Choose("ares.phase", free, args, _next(player.phase), fields=lambda: fields(game))
+        return Choose(
+            "ares.phase", free, args, fields=lambda: fields(game), displayed_options=PHASES
+        )
 
     def judge_anew(field: str) -> Script[None]:
         game.zones = game.current_zones()
         yield from corrected(game, field)
 
     player.phase = str((yield from main_question(prompt, judge_anew)))
-
-
-def _next(last: str | None) -> str:
-    """Return the phase that is marked: the one after last round's."""
-    return PHASES[(PHASES.index(last) + 1) % len(PHASES)] if last else PHASES[0]
 
 
 def reveal_dummy_card(game: Ares) -> Script[None]:

@@ -21,9 +21,16 @@ def reports(game: Ares, phase: str) -> Script[None]:
     """
 
     def prompt() -> Choose:
-        offered = ("done", *open_raises(game), "tr")
+        offered, every = ("done", *open_raises(game), "tr"), ("done", *RAISES, "tr")
         args = {"phase": phase, "mode": game.mode, "must": must_convert(game, phase)}
-        return Choose("ares.report", offered, args, "done", lambda: fields(game))
+        return Choose(
+            "ares.report",
+            offered,
+            args,
+            "done",
+            lambda: fields(game),
+            displayed_options=every,
+        )
 
     while (report := (yield from main_question(prompt, partial(corrected, game)))) != "done":
         yield from apply_report(game, report)

@@ -48,8 +48,14 @@ def report(
     def prompt() -> Choose:
         symbols = {f"symbol_{n}": award.symbol for n, award in enumerate(game.awards, 1)}
         told = {**args, **symbols, "turn": game.turn, "kept": game.kept, "asks": game.follow_up}
-        options = (DONE, *also(), *offered(game))
-        return Choose(key, options, told, default=DONE, fields=lambda: fields(game))
+        return Choose(
+            key,
+            (DONE, *also(), *offered(game)),
+            told,
+            default=DONE,
+            fields=lambda: fields(game),
+            displayed_options=(DONE, *every_report(game)),
+        )
 
     while (answer := (yield from main_question(prompt, partial(corrected, game)))) != DONE:
         yield from follow(game, str(answer))
@@ -71,6 +77,12 @@ def offered(game: DiceGame) -> tuple[str, ...]:
     else:
         likely = (*neighbour, *card_colours, *MARKERS, *card)
     return (*claimable, *likely, *others, *rare_details(game))
+
+
+def every_report(game: DiceGame) -> tuple[str, ...]:
+    """Return what could ever be reported in this play, but for what only follows another report."""
+    card_colours, card = (CARD_COLOURS, CARD_DETAILS) if game.follows_cards else ((), ())
+    return (*card_colours, *MARKERS, *(each.name for each in game.milestones), *card)
 
 
 def follow(game: DiceGame, answer: str) -> Script[None]:
@@ -170,13 +182,15 @@ MARKERS: Mapping[str, Report] = {
 }
 """What moves a marker, the likely ones first: oxygen mostly rises by a forest."""
 
-DETAILS: Mapping[str, Report] = {
-    "neighbour": report_neighbour,
+CARD_DETAILS: Mapping[str, Report] = {
     **{f"symbol-{number}": partial(report_symbol, number=number) for number in (1, 2, 3)},
     "end-point": partial(report_end_point, point=1),
     "costly": report_costly,
     "end-minus": partial(report_end_point, point=-1),
 }
+"""What is added to the card reported before."""
+
+DETAILS: Mapping[str, Report] = {"neighbour": report_neighbour, **CARD_DETAILS}
 """What is added to the tile or the card reported before."""
 
 REPORTS: Mapping[str, Report] = {

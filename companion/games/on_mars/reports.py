@@ -57,6 +57,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
             },
             default=NEXT,
             fields=lambda: fields(game),
+            displayed_options=(NEXT, *(each for each in kinds(game) if each != "used-tech")),
         )
 
     def corrected(field: str) -> Script[None]:
@@ -77,11 +78,15 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
 # What can be reported
 
 
+def kinds(game: OnMars) -> tuple[str, ...]:
+    """Return the kinds of reports that fit where you are, the likely ones first."""
+    return CARDS_ONLY if not game.guided else IN_COLONY if game.you.side == COLONY else IN_ORBIT
+
+
 def offered(game: OnMars) -> tuple[str, ...]:
     """Return the reports that fit the moment, the likely ones first, each with what it is of."""
-    kinds = CARDS_ONLY if not game.guided else IN_COLONY if game.you.side == COLONY else IN_ORBIT
     found: list[str] = []
-    for report in kinds:
+    for report in kinds(game):
         members = MEMBERS[report](game) if report in MEMBERS else ("",)
         found += (f"{report}.{member}" if member else report for member in members)
     return tuple(found)

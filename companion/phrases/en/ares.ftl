@@ -301,7 +301,7 @@ phase = Round { $round } of { $rounds }. { $who ->
         [none] No phase was chosen before, so all five are open.
        *[other] Last round it was { NAME($last) }: the same phase may not be chosen twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).
-    .refused = “{ $answer }” cannot be chosen. Choose one of the five phases, but not last round’s.
+    .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
     .done = { $who ->
         [partner] your partner’s phase: { $choice }
        *[you] your phase: { $choice }
@@ -694,7 +694,7 @@ report = { NAME($phase) }: anything raised? { $must ->
     .option-ocean = Ocean
     .option-oxygen = Oxygen only
     .option-tr = Rating only
-    .refused = “{ $answer }” cannot be reported now: what was full before this phase no longer pays.
+    .refused = That cannot be reported now: what was full before this phase no longer pays.
     .done = { NAME($phase) }: { $answer ->
         [temperature] temperature raised
         [forest] forest placed

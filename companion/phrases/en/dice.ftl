@@ -20,6 +20,7 @@ turn = { $asks ->
        *[more] { more.voice }
     }
     .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions come between steps: here the rulebook and its errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
+    .refused = { reports.refused }
     .form = tile
     .option-done = End turn { $turn }
     .option-neighbour = { reports.neighbour }
@@ -112,6 +113,7 @@ more = { $asks ->
 
 # The buttons that need a value; the others are names with a form .report
 reports =
+    .refused = That cannot be reported now. Of the milestones those can that are open, and of a card what it may still have.
     .neighbour = { $asks ->
         [city] Forest touched: 1 point
        *[forest] City touched: 1 point
@@ -282,6 +284,7 @@ bonus-card = { $asks ->
        *[more] { more.voice }
     }
     .why = In the solo game one bonus card is played after initial production and two more at 5 and 12 victory points; the last one is not used. They count like other cards (rulebook, solo rules). The rulebook doesn’t say whether the time cube moves for a card’s extra turn: by default it stays.
+    .refused = { reports.refused }
     .form = tile
     .option-done = { $asks ->
         [first] Nothing to report

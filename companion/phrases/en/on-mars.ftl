@@ -21,6 +21,7 @@ table = { $turn ->
         [you] You have one Main action and may add one Executive action, before or after it (rulebook page 8). Report what changes his choices: Buildings, Colonists on his actions, Techs, Blueprints, Scientists, Missions.
        *[final] Before the scoring everything can still be corrected (rulebook page 21).
     }
+    .refused = Nothing of this kind can be reported now. Choose something else.
     .done = { $answer ->
         [next] { $turn ->
             [lacerda] Lacerda’s turn ended

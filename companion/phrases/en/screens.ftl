@@ -47,6 +47,7 @@ language-fr = Français
 more = More
 choose = Choose above
 others = Something else
+told = Told so far: { $count }
 resting = Touch to go on.
 set-number = Set a number
 take-number = { $number } is right

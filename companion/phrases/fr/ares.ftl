@@ -301,7 +301,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         [none] Aucune phase n’a été choisie avant : les cinq sont possibles.
        *[other] À la manche précédente, c’était { NAME($last) } : on ne choisit pas deux fois de suite la même phase.
     } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).
-    .refused = « { $answer } » ne peut pas être choisi. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
+    .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
     .done = { $who ->
         [partner] phase du partenaire : { $choice }
        *[you] votre phase : { $choice }
@@ -700,7 +700,7 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
     .option-ocean = Océan
     .option-oxygen = Oxygène seul
     .option-tr = Niveau seul
-    .refused = « { $answer } » n’est pas proposé ici : ce qui était au maximum avant cette phase ne rapporte plus rien.
+    .refused = Cela ne peut pas être signalé maintenant : ce qui était au maximum avant cette phase ne rapporte plus rien.
     .done = { NAME($phase) } : { $answer ->
         [temperature] température augmentée
         [forest] forêt placée

@@ -20,6 +20,7 @@ turn = { $asks ->
        *[more] { more.voice }
     }
     .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 Chaleur pour la température, 3 Eau pour un océan, 4 Plante pour une forêt, 3 Cité pour une cité, 3 MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et son errata diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans État de la partie.
+    .refused = { reports.refused }
     .form = tile
     .option-done = Fin du tour { $turn }
     .option-neighbour = { reports.neighbour }
@@ -112,6 +113,7 @@ more = { $asks ->
 
 # Les boutons qui ont besoin d’une valeur ; les autres sont des noms avec une forme .report
 reports =
+    .refused = Cela ne peut pas être signalé maintenant. Des objectifs, signalez ceux qui sont ouverts ; d’une carte, ce qu’elle peut encore avoir.
     .neighbour = { $asks ->
         [city] Forêt adjacente : 1 point
        *[forest] Cité adjacente : 1 point
@@ -285,6 +287,7 @@ bonus-card = { $asks ->
        *[more] { more.voice }
     }
     .why = En solo, une carte Bonus est jouée après la production initiale, deux autres à 5 et 12 points de victoire ; la dernière ne sert pas. Elles comptent comme les autres cartes (livret de règles, solo). Le livret ne dit pas si le cube Temps avance pour le tour supplémentaire d’une carte : par défaut, il reste.
+    .refused = { reports.refused }
     .form = tile
     .option-done = { $asks ->
         [first] Rien à signaler

@@ -21,6 +21,7 @@ table = { $turn ->
         [you] Vous avez une action principale et, si vous voulez, une action exécutive avant ou après (livret de règles, page 8). Signalez ce qui change ses choix : Bâtiments, Colons sur ses actions, Technologies, Plans, Scientifiques, Missions.
        *[final] Avant le décompte, tout peut encore être corrigé (livret de règles, page 21).
     }
+    .refused = Rien de ce genre ne peut être signalé maintenant. Choisissez autre chose.
     .done = { $answer ->
         [next] { $turn ->
             [lacerda] fin du tour de Lacerda

@@ -46,6 +46,7 @@ language-fr = Français
 
 more = Plus
 choose = Choisissez
+told = Signalé : { $count }
 others = Autre chose
 resting = Touchez pour continuer.
 set-number = Donnez un nombre

@@ -315,7 +315,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).
-    .refused = “{ $answer }” não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
+    .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
     .done = { $who ->
         [partner] fase do parceiro: { $choice }
        *[you] sua fase: { $choice }
@@ -719,7 +719,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .option-ocean = Oceano
     .option-oxygen = Só oxigênio
     .option-tr = Só o índice
-    .refused = “{ $answer }” não está entre as opções: o que estava completo antes desta fase não rende mais nada.
+    .refused = Isso não pode ser informado agora: o que estava completo antes desta fase não rende mais nada.
     .done = { NAME($phase) }: { $answer ->
         [temperature] temperatura aumentada
         [forest] floresta colocada

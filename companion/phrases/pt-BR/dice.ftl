@@ -20,6 +20,7 @@ turn = { $asks ->
        *[more] { more.voice }
     }
     .why = Ações de suporte: receber 1 dado e rolar, ou por 1 recurso mudar o lado de outro dado ou comprar 2 cartas, ou uma carta azul. Ações principais: uma carta, outra ação de suporte, uma carta azul, 3 de calor para a temperatura, 3 de água para um oceano, 4 plantas para uma floresta, 3 de cidade para uma cidade, 3 megacréditos para 2 pontos. Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Ações livres vêm entre passos: aqui o manual e sua errata divergem, e o assistente segue a errata. Com cartas de estoque você mantém mais dados: corrija o número em Estado da partida.
+    .refused = { reports.refused }
     .form = tile
     .option-done = Fim do turno { $turn }
     .option-neighbour = { reports.neighbour }
@@ -112,6 +113,7 @@ more = { $asks ->
 
 # Os botões que precisam de um valor; os outros são nomes com uma forma .report
 reports =
+    .refused = Isso não pode ser informado agora. Dos marcos, informe os que estão em aberto; de uma carta, o que ela ainda pode ter.
     .neighbour = { $asks ->
         [city] Floresta ao lado: 1 ponto
        *[forest] Cidade ao lado: 1 ponto
@@ -288,6 +290,7 @@ bonus-card = { $asks ->
        *[more] { more.voice }
     }
     .why = No solo, uma carta bônus é jogada depois da produção inicial, mais duas com 5 e 12 pontos de vitória; a última fica sem uso. Elas contam como as outras cartas (manual, partida solo). O manual não diz se o cubo de tempo anda no turno adicional de uma carta: por padrão, não anda.
+    .refused = { reports.refused }
     .form = tile
     .option-done = { $asks ->
         [first] Nada a informar

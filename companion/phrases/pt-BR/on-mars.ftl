@@ -21,6 +21,7 @@ table = { $turn ->
         [you] Você tem uma ação principal e pode somar uma ação executiva, antes ou depois dela (manual, página 8). Informe o que muda as escolhas dele: Construções, Colonizadores nas ações dele, Tecnologias, Projetos, Cientistas, Missões.
        *[final] Antes da pontuação ainda se pode corrigir tudo (manual, página 21).
     }
+    .refused = Nada desse tipo pode ser informado agora. Escolha outra coisa.
     .done = { $answer ->
         [next] { $turn ->
             [lacerda] turno do Lacerda encerrado

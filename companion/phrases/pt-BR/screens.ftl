@@ -47,6 +47,7 @@ language-fr = Français
 
 more = Mais
 choose = Escolha acima
+told = Informado: { $count }
 others = Outra coisa
 resting = Toque para continuar.
 set-number = Dê um número

@@ -9,6 +9,7 @@ from companion.engine.prompts import Choose
 from companion.games.ares.board import PHASES
 from kit.plays import was_corrected
 
+OPEN = ("ares.phase",)
 KINDS = {"solo": {"ares.mode": "solo"}, "co-op": {"ares.mode": "co-op"}}
 
 

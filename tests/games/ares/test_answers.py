@@ -12,19 +12,30 @@ import pytest
 
 from companion.autoplay import usual_answer
 from companion.engine.play import Play
+from companion.engine.prompts import Value
 from companion.games.ares import GAME
+from companion.games.ares.board import PHASES
 
 SEEDS = range(40)
 TRACKS = {"temperature": "temperature", "forest": "oxygen", "ocean": "oceans"}
 LAST = 23
-"""The round in which the winner is done, for the phases marked leave nothing to raise after it."""
+"""The round in which the winner is done, for what comes after it raises nothing."""
 
 
 def by_defaults(play: Play) -> Play:
     """Answer every question by what is marked: 25 rounds in which nothing is raised."""
     while play.ask is not None:
-        play.answer(play.ask.default)
+        play.answer(marked(play))
     return play
+
+
+def marked(play: Play) -> Value:
+    """Return what is marked; of the phases, which only you can choose, one after the other."""
+    assert play.ask is not None
+    if play.ask.key != "ares.phase":
+        return play.ask.default
+    last = play.ask.args["last"]
+    return PHASES[(PHASES.index(last) + 1) % 5 if last in PHASES else 0]
 
 
 def to_a_win(play: Play) -> Play:
@@ -34,7 +45,7 @@ def to_a_win(play: Play) -> Play:
     that needs most, to where they must be by then to be full in round 23.
     """
     while play.ask is not None:
-        value = play.ask.default
+        value = marked(play)
         if play.ask.key == "ares.report":
             left = steps_left(play)
             if sum(left.values()) > 42 * (LAST - play.turn) / LAST:

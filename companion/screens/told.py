@@ -1,0 +1,43 @@
+"""What was reported so far, beside the primary button: how much, and what came last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.phrases.phrasebook import capital
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import SECOND_ROW
+from companion.screens.theme import FACT, LABEL, LEADING
+from companion.screens.widgets.tap import Face
+
+INSET, SIGN = 12, 36
+"""Left of the words, and the room of a sign before them."""
+
+
+def face(count: str, last: str, sign: str, act: Callable[[], object]) -> Face:
+    """Return the face: ``count`` tells how much it is; ``last`` what came last, with its sign.
+
+    Where there is no room for everything the sign goes first, then the count, then the last.
+    """
+    last = capital(last)
+
+    def paint(p: Painter, wide: float, high: float) -> None:
+        room = wide - INSET - 6
+        pictured = bool(sign) and p.fits(last, LABEL, room - SIGN, 2)
+        x = INSET + (SIGN if pictured else 0)
+        size = p.largest(last, (FACT, LABEL), wide - x - 6)
+        lines = p.wrap(last, size, wide - x - 6)
+        if not p.fits(last, size, wide - x - 6, 2):
+            lines = (count,)
+        headed = lines != (count,) and p.fits(count, LABEL, room)
+        headed = headed and (len(lines) == 1 or high > SECOND_ROW)
+        middle = high / 2 + (12 if headed else 0)
+        if headed:
+            p.words(INSET, 24, count, LABEL, "dim")
+        if pictured:
+            p.sign(sign, 26, middle, 28)
+        base = middle + size * 0.36 - (len(lines) - 1) * size * LEADING / 2
+        for at, line in enumerate(lines):
+            p.words(x, base + at * size * LEADING, line, size)
+
+    return Face(f"{count}. {last}", act, "blank", paint=paint, stop=False)
