@@ -29,12 +29,17 @@ INDENT, BESIDE = 56, 16
 
 
 class Item(Struct, frozen=True):
-    """A move with its number, the key of the prompt that it belongs to, and who makes it."""
+    """A move with its number, the key of the prompt that it belongs to, and who makes it.
+
+    One that is ``past`` belongs to a turn that is over; ``title`` is then that of its prompt.
+    """
 
     number: int
     move: Move
     key: str
     who: str = ""
+    past: bool = False
+    title: str = ""
 
 
 class Question(Struct, frozen=True):
@@ -66,6 +71,11 @@ class Page(Struct, frozen=True):
     asks: bool = False
     big: bool = False
     foot: float = 0
+
+    @property
+    def past(self) -> bool:
+        """Whether it shows the end of a turn that is over."""
+        return bool(self.items) and self.items[-1].past
 
     def shows_fact(self, item: Item) -> bool:
         """Tell whether a move's fact stands below it."""
@@ -104,18 +114,26 @@ class Step(Struct, frozen=True):
 def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]:
     """Return the pages of a step; the question is on the last of them.
 
-    A ``big`` one has a single move, to be read from across the table.
+    What belongs to a turn that is over has pages of its own. A ``big`` one has a single move, to
+    be read from across the table.
     """
     if big and step.items:
         return _big_pages(step)
-    items = list(step.items)
-    if whole := _page(p, frame, step, items, True):
+    past = [item for item in step.items if item.past]
+    items = list(step.items[len(past) :])
+    before = _in_pages(p, frame, step, past, False) if past else []
+    return [*before, *_in_pages(p, frame, step, items, True)]
+
+
+def _in_pages(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -> list[Page]:
+    """Return moves in pages, with the question on the last of them if there is one."""
+    if whole := _page(p, frame, step, items, asks):
         return [whole]
     found: list[Page] = []
     while items:
         fewer = range(min(len(items), MOST_MOVES + 1), 0, -1)
         for count in fewer:
-            if count == len(items) and (last := _page(p, frame, step, items, True)):
+            if count == len(items) and (last := _page(p, frame, step, items, asks)):
                 return [*found, last]
             if page := _page(p, frame, step, items[:count], False):
                 break
@@ -123,7 +141,7 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
             count, page = 1, _long_move(p, frame, step, items[0])
         found.append(page)
         items = items[count:]
-    return [*found, _page(p, frame, step, [], True) or _least(step)]
+    return [*found, _page(p, frame, step, [], True) or _least(step)] if asks else found
 
 
 def _big_pages(step: Step) -> list[Page]:
@@ -156,8 +174,12 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     kept = picture is not None and picture.kept
     crowded = len(items) > MOST_MOVES
     foot = asked.high if asked.fixed else 0
-    titles = (asked.title, "") if foot else (asked.title,)
-    for (lanes, pictured), title in product(BESIDES, titles):
+    title = asked.title if asks else items[0].title if items else ""
+    titles = (title, "") if foot or not asks else (title,)
+    tried = [(beside, title) for title in titles for beside in BESIDES]
+    if foot:  # what is asked at a main question goes without saying: the table is seen first
+        tried = list(product(BESIDES, titles))
+    for (lanes, pictured), title in tried:
         if (pictured and (picture is None or foot)) or (kept and not pictured and items):
             continue
         if lanes and not step.lanes:

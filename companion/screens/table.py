@@ -128,14 +128,17 @@ class TableScreen(FramedScreen):
         moves = [(key, move) for key, glance in glances for move in glance.moves]
         if play.ask is None:
             glances, moves = [], []
-        elif isinstance(play.ask, Choose) and play.ask.fields:
-            moves = moves[: len(moves) - len(self.glance.moves)]
         makers = whose(self.view, [key for key, _ in moves])
+        over, named = self._over(), {key: glance.title for key, glance in glances}
         self.items = [
-            Item(at, move, key, who)
+            Item(at, move, key, who, key in over, named[key] if key in over else "")
             for at, ((key, move), who) in enumerate(zip(moves, makers, strict=True), 1)
         ]
-        titles = [glance.title for _, glance in glances[:-1] if glance.title and play.ask]
+        titles = [
+            glance.title
+            for key, glance in glances[:-1]
+            if glance.title and play.ask and key not in over
+        ]
         self.facts = [*titles, *(fact for _, glance in glances for fact in glance.facts)]
         if self.presenter.greeting:
             self.facts.insert(0, self.presenter.greeting)
@@ -148,6 +151,14 @@ class TableScreen(FramedScreen):
             self.answers = self._answers()
         elif isinstance(self.answers, Choices):
             self.answers = self._choices_again(self.answers)
+
+    def _over(self) -> list[str]:
+        """Return the keys of what was said of a turn that is over, up to the last of it."""
+        play = self.session.play
+        turn, counter = play.turn, play.game.counter
+        past = [at for at, say in enumerate(play.says, 1) if say.args.get(counter, turn) != turn]
+        last = max(past, default=0)
+        return [say.key for say in play.says[:last]] if play.ask else []
 
     def _choices_again(self, before: Choices) -> Choices:
         """Return the choices in the words of now; what was stepped to stays."""
@@ -305,8 +316,6 @@ class TableScreen(FramedScreen):
         if ask is None:
             return Question("", 0)
         title = self.glance.title
-        if not title and isinstance(ask, Choose) and ask.fields and self.glance.moves:
-            title = self.glance.moves[0].text.replace("**", "")
         if group := self._group():
             title = group.question
         if isinstance(self.answers, Number):
@@ -560,8 +569,9 @@ class TableScreen(FramedScreen):
 
     def _paint(self, p: Painter) -> None:
         frame, view = self.frame, self.view
-        head = picture_header(view)
-        before = picture_header(view.earlier).numbers if view.before else ()
+        past = self.page.past and bool(view.before)
+        head = picture_header(view.earlier if past else view)
+        before = picture_header(view.earlier).numbers if view.before and not past else ()
         header.draw(p, frame, head, bool(self.presenter.clock), dict(before))
         if self.session.play.ask is None:
             box = frame.content(strip.HIGH if self._strip() else 0)

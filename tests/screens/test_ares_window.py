@@ -35,7 +35,9 @@ def test_a_round_by_taps(player) -> None:
     state = player.play.state()
     assert (state["round"], state["tr"], state["forests"]) == (2, 7, 1)
     assert "production" not in player.play.ask.options
-    assert {"Round 2", "7", "1"} <= set(player.seen)
+    assert {"Round 1", "IV Production"} <= set(player.seen), "the end of a round is told as its own"
+    player.turn_to_question()
+    assert {"Round 2", "Which phase card?", "7", "1"} <= set(player.seen)
 
 
 def test_what_you_and_the_dummy_hand_chose_is_one_phase_if_it_is_the_same(player) -> None:

@@ -19,10 +19,11 @@ def reports(game: Ares, phase: str) -> Script[None]:
     An Action phase is done when all leftovers are converted. The question says so, and ``done``
     is the player's word for it: what anyone holds is not tracked.
     """
+    asks = "first"
 
     def prompt() -> Choose:
         offered, every = ("done", *open_raises(game), "tr"), ("done", *RAISES, "tr")
-        args = {"phase": phase, "mode": game.mode, "must": must_convert(game, phase)}
+        args = {"phase": phase, "mode": game.mode, "must": must_convert(game, phase), "asks": asks}
         return Choose(
             "ares.report",
             offered,
@@ -33,6 +34,7 @@ def reports(game: Ares, phase: str) -> Script[None]:
         )
 
     while (report := (yield from main_question(prompt, partial(corrected, game)))) != "done":
+        asks = "more"
         yield from apply_report(game, report)
 
 

@@ -85,6 +85,7 @@ def _phase(game: Ares, phase: str) -> dict[str, Any]:
     temperature = level(game, "temperature")
     return {
         "mode": game.mode,
+        "round": game.round,
         "number": PHASES.index(phase) + 1,
         "bonus": game.choosers(phase),
         "tr": game.players[YOU].tr,

@@ -371,7 +371,10 @@ phases = { $mode ->
     .title = Phases of round { $round }
     .moves =
         { $same ->
-            [yes] Flip **{ NAME($yours) }**
+            [yes] { $mode ->
+                [co-op] Flip **{ NAME($yours) }** (both)
+               *[solo] Flip **{ NAME($yours) }** (you, dummy)
+            }
            *[no] Flip **{ NAME($yours) }** (you)
         }
         { $same ->
@@ -705,15 +708,21 @@ report = { NAME($phase) }: anything raised? { $must ->
     }
     .title = { NAME($phase) }: anything raised?
     .moves =
-        { $must ->
-            [both] Each **8 heat**: 1 step
-            [temperature] Each **8 heat**: 1 step
-           *[none] { "" }
+        { $asks ->
+            [first] { $must ->
+                [both] Convert each **8 heat**: 1 step
+                [temperature] Convert each **8 heat**: 1 step
+               *[none] { "" }
+            }
+           *[more] { "" }
         }
-        { $must ->
-            [both] Each **8 plants**: a forest
-            [forest] Each **8 plants**: a forest
-           *[none] { "" }
+        { $asks ->
+            [first] { $must ->
+                [both] Convert each **8 plants**: a forest
+                [forest] Convert each **8 plants**: a forest
+               *[none] { "" }
+            }
+           *[more] { "" }
         }
     .facts =
         { $must ->

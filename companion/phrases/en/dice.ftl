@@ -50,18 +50,6 @@ turn = { $asks ->
             }
            *[more] { "" }
         }
-        { $asks ->
-            [first] **Produce**: keep up to { $kept } dice, discard | Discard any cards from your hand
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Draw to **5**, roll brown, ready blue | 5 cards; dice of brown boxes; blue cards
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] **Or act**: 1 support, 1 main action | The support action first
-           *[more] { "" }
-        }
     .facts =
         { $asks ->
             [first] { $extra ->
@@ -69,6 +57,18 @@ turn = { $asks ->
                *[no] Turn { $turn } of { $turns }
             }
            *[more] { more.facts }
+        }
+        { $asks ->
+            [first] Production: keep up to { $kept } dice, discard
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Then draw to 5, roll brown, ready blue
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Action: 1 support, then 1 main
+           *[more] { "" }
         }
     .key = Turn | { $turn }
     .short = { $asks ->

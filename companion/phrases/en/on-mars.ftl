@@ -80,12 +80,12 @@ table = { $turn ->
     }
     .moves = { $turn ->
         [lacerda] Carry out his **card**
-        [you] Take your **turn** | Then report what affects him
+        [you] { "" }
        *[final] { "" }
     }
     .facts = { $turn ->
         [lacerda] Then Next ends his turn
-        [you] { "" }
+        [you] Then report what affects him
        *[final] { "" }
     }
     .key = { $turn ->

@@ -371,7 +371,10 @@ phases = { $mode ->
     .title = Phases de la manche { $round }
     .moves =
         { $same ->
-            [yes] Ouvrez **{ NAME($yours) }**
+            [yes] { $mode ->
+                [co-op] Ouvrez **{ NAME($yours) }** (vous deux)
+               *[solo] Ouvrez **{ NAME($yours) }** (vous, fictive)
+            }
            *[no] Ouvrez **{ NAME($yours) }** (vous)
         }
         { $same ->
@@ -711,15 +714,21 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
     }
     .title = { NAME($phase) } : des hausses ?
     .moves =
-        { $must ->
-            [both] Par **8 chaleurs** : 1 niveau
-            [temperature] Par **8 chaleurs** : 1 niveau
-           *[none] { "" }
+        { $asks ->
+            [first] { $must ->
+                [both] Convertissez **8 chaleurs** : 1 niveau
+                [temperature] Convertissez **8 chaleurs** : 1 niveau
+               *[none] { "" }
+            }
+           *[more] { "" }
         }
-        { $must ->
-            [both] Par **8 plantes** : une forêt
-            [forest] Par **8 plantes** : une forêt
-           *[none] { "" }
+        { $asks ->
+            [first] { $must ->
+                [both] Convertissez **8 plantes** : une forêt
+                [forest] Convertissez **8 plantes** : une forêt
+               *[none] { "" }
+            }
+           *[more] { "" }
         }
     .facts =
         { $must ->

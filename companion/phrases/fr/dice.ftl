@@ -50,18 +50,6 @@ turn = { $asks ->
             }
            *[more] { "" }
         }
-        { $asks ->
-            [first] **Production** : gardez { $kept } dés, défaussez | Au plus { $kept } dés ; défaussez des cartes
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Piochez jusqu’à **5**, lancez, redressez | 5 cartes ; cadres marron ; cartes bleues
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] **Ou Actions** : 1 de soutien, 1 principale | Celle de soutien d’abord
-           *[more] { "" }
-        }
     .facts =
         { $asks ->
             [first] { $extra ->
@@ -69,6 +57,18 @@ turn = { $asks ->
                *[no] Tour { $turn } sur { $turns }
             }
            *[more] { more.facts }
+        }
+        { $asks ->
+            [first] Production : gardez { $kept } dés, défaussez
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Puis piochez jusqu’à 5, lancez, redressez
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Actions : 1 de soutien, puis 1 principale
+           *[more] { "" }
         }
     .key = Tour | { $turn }
     .short = { $asks ->

@@ -80,12 +80,12 @@ table = { $turn ->
     }
     .moves = { $turn ->
         [lacerda] Suivez sa **carte**
-        [you] Jouez votre **tour** | Puis signalez ce qui compte pour lui
+        [you] { "" }
        *[final] { "" }
     }
     .facts = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
-        [you] { "" }
+        [you] Puis signalez ce qui compte pour lui
        *[final] { "" }
     }
     .key = { $turn ->

@@ -386,7 +386,10 @@ phases = { $mode ->
     .title = Fases da rodada { $round }
     .moves =
         { $same ->
-            [yes] Abra **{ NAME($yours) }**
+            [yes] { $mode ->
+                [co-op] Abra **{ NAME($yours) }** (os dois)
+               *[solo] Abra **{ NAME($yours) }** (você e marciana)
+            }
            *[no] Abra **{ NAME($yours) }** (você)
         }
         { $same ->
@@ -730,15 +733,21 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     }
     .title = { NAME($phase) }: o que aumentou?
     .moves =
-        { $must ->
-            [both] Cada **8 de calor**: 1 nível
-            [temperature] Cada **8 de calor**: 1 nível
-           *[none] { "" }
+        { $asks ->
+            [first] { $must ->
+                [both] Converta cada **8 de calor**: 1 nível
+                [temperature] Converta cada **8 de calor**: 1 nível
+               *[none] { "" }
+            }
+           *[more] { "" }
         }
-        { $must ->
-            [both] Cada **8 plantas**: uma floresta
-            [forest] Cada **8 plantas**: uma floresta
-           *[none] { "" }
+        { $asks ->
+            [first] { $must ->
+                [both] Converta cada **8 plantas**: uma floresta
+                [forest] Converta cada **8 plantas**: uma floresta
+               *[none] { "" }
+            }
+           *[more] { "" }
         }
     .facts =
         { $must ->

@@ -50,18 +50,6 @@ turn = { $asks ->
             }
            *[more] { "" }
         }
-        { $asks ->
-            [first] **Produção**: mantenha { $kept } dados, descarte | Até { $kept } dados; descarte cartas da mão
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Compre até **5**, role, volte as azuis | 5 cartas; caixas marrons; posição original
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] **Ou ação**: 1 de suporte, 1 principal | A de suporte primeiro
-           *[more] { "" }
-        }
     .facts =
         { $asks ->
             [first] { $extra ->
@@ -69,6 +57,18 @@ turn = { $asks ->
                *[no] Turno { $turn } de { $turns }
             }
            *[more] { more.facts }
+        }
+        { $asks ->
+            [first] Produção: mantenha { $kept } dados, descarte
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Depois compre até 5, role, volte as azuis
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Ação: 1 de suporte, depois 1 principal
+           *[more] { "" }
         }
     .key = Turno | { $turn }
     .short = { $asks ->

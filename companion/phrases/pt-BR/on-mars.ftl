@@ -80,12 +80,12 @@ table = { $turn ->
     }
     .moves = { $turn ->
         [lacerda] Faça o que diz a **carta** dele
-        [you] Faça o seu **turno** | Depois informe o que afeta o Lacerda
+        [you] { "" }
        *[final] { "" }
     }
     .facts = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
-        [you] { "" }
+        [you] Depois informe o que afeta o Lacerda
        *[final] { "" }
     }
     .key = { $turn ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.engine.game import YOU
 from companion.games.ares.board import PHASES
 from companion.screens.pictures import Header, View
 
@@ -19,7 +20,8 @@ def header(view: View) -> Header:
             view.words("ares.picture-end"),
         )
         current = 1 if moment in PHASES else 2 if moment == "end" else 0
-        return Header(title, sub, "", "temperature", steps, current, numbers)
+        owner = YOU if view.get("mode") == "co-op" else ""
+        return Header(title, sub, "", "temperature", steps, current, numbers, owner)
     title = view.name(moment)
     shown = numbers if moment == "final" else ()
     title = title[:1].upper() + title[1:]

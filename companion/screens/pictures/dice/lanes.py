@@ -10,7 +10,7 @@ from companion.screens.pictures.dice.turns import draw_turns
 from companion.screens.pictures.parameters import draw_columns, tracks
 from companion.screens.theme import LABEL, LANE
 
-LYING, STANDING, PACE = 64, 130, 24
+LYING, STANDING, PACE = 64, 128, 20
 RULER = 0.57
 """The share of the width that the turns have beside the parameters."""
 
@@ -35,7 +35,7 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
         right = Box(left.right + 22, inner.y, inner.wide - left.wide - 22, inner.high)
         return [*draw_turns(p, left, view), *draw_columns(p, right, view, shown, bare=True)]
     if view.pace:
-        p.words(inner.x, inner.y + 20, view.pace, LABEL, "dim")
+        p.words(inner.x, inner.y + 17, view.pace, LABEL, "dim")
         inner = inner.lower(PACE)
     upper, lower = inner.upper(64), inner.lower(64)
     return [*draw_turns(p, upper, view), *draw_columns(p, lower, view, shown, bare=True)]
