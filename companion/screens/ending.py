@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import accumulate
 
 from companion.engine.game import YOU
 from companion.phrases.phrasebook import Phrasebook, capital, minus
@@ -14,6 +16,11 @@ from companion.session import Session
 
 MET = {True: "check", False: "cross", None: "flag"}
 PITCH = 37
+TICK = 0.15
+"""Seconds between the ticks of two lines."""
+
+Row = tuple[str, str, bool | None]
+"""A line: its words, its number or "", and whether it is met."""
 
 
 def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
@@ -26,10 +33,10 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
         first = Box(box.x, box.y, 292, box.high)
         second = Box(box.x + 300, box.y, box.wide - 300, box.high)
     _verdict(p, first, view, session, book)
-    goals = [(book.prompt_text(goal.prompt), goal.met) for goal in session.play.goals()]
+    goals = [(book.prompt_text(goal.prompt).text, goal.met) for goal in session.play.goals()]
     p.rect(*second, "sunk", 16)
     if goals:
-        _lines(p, second, [(capital(worded.text), "", met) for worded, met in goals])
+        _goals(p, second, [(capital(words), "", met) for words, met in goals])
     elif scores:
         sources = dict.fromkeys(line for each in scores.values() for line in each)
         rows = [
@@ -79,39 +86,54 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         else:
             name = book.name(who, view.game)
             p.words(box.x + 16, middle + 8, name, FACT, "dim")
-        total = minus(str(sum(each.values())))
-        with p.gliding(0, 20):
-            p.words(box.right - 20, middle + digits * 0.36, total, digits, ink, True, "end")
+        at = box.right - 20, middle + digits * 0.36
+        sums = [minus(str(points)) for points in accumulate(each.values(), initial=0)]
+        p.counting([partial(p.words, *at, points, digits, ink, True, "end") for points in sums])
         y += room
 
 
-def _lines(
-    p: Painter, box: Box, rows: Sequence[tuple[str, str, bool | None]], ticks: bool = True
-) -> None:
+def _goals(p: Painter, box: Box, rows: Sequence[Row]) -> None:
+    """Draw the first goal with its lines; what it is called stands above them.
+
+    What only tells how things stand begins the next goal.
+    """
+    name, _, met = rows[0]
+    if met is None:
+        size = p.largest(name, (TITLE, FACT, LABEL), box.wide - 36, 1, True)
+        p.words(box.x + 18, box.y + 14 + size, name, size, bold=True)
+        box, rows = box.lower(size + 12), rows[1:]
+    ends = [at for at, row in enumerate(rows) if row[2] is None and at]
+    many = ends[0] if ends and met is None else len(rows)
+    _lines(p, box, rows[:many], rest=len(rows) - many)
+
+
+def _lines(p: Painter, box: Box, rows: Sequence[Row], ticks: bool = True, rest: int = 0) -> None:
     """Draw what was to be reached, or the sources of points: as many as there is room for.
 
-    How many more there are stands at the end.
+    How many more there are stands at the end, the ``rest`` that is not among the rows with them.
     """
-    pitch = min(PITCH, (box.high - 24) / max(1, len(rows)))
-    size = FACT if pitch >= 27 else LABEL
+    pitch = min(PITCH * p.letters, (box.high - 24) / max(1, len(rows)))
+    size = FACT * p.letters if pitch >= 27 * p.letters else FACT if pitch >= 27 else LABEL
     left = box.x + (50 if ticks else 18)
     y = box.y + 14
     for number, (name, value, met) in enumerate(rows):
         room = box.right - left - 18 - (p.width(value, size, True) + 12 if value else 0)
         lines = p.wrap(name, size, room)
         last = number == len(rows) - 1
-        if y + max(pitch, len(lines) * size * 1.15) + (0 if last else LABEL) > box.bottom:
-            more = f"+{len(rows) - number}"
-            p.words(box.right - 18, box.bottom - 10, more, LABEL, "dim", anchor="end")
-            return
+        below = 0 if last and not rest else LABEL
+        if y + max(pitch, len(lines) * size * 1.15) + below > box.bottom:
+            rest += len(rows) - number
+            break
         if ticks:
-            with p.turning(box.x + 30):
+            with p.turning(box.x + 30, TICK * number):
                 p.sign(MET[met], box.x + 30, y + size * 0.62, 24, "ice" if met else "dim")
         for at, line in enumerate(lines):
             p.words(left, y + size * 0.95 + at * size * 1.15, line, size)
         if value:
             p.words(box.right - 18, y + size * 0.95, value, size, bold=True, anchor="end")
         y += max(pitch, len(lines) * size * 1.15 + 6)
+    if rest:
+        p.words(box.right - 18, box.bottom - 10, f"+{rest}", LABEL, "dim", anchor="end")
 
 
 def _name(book: Phrasebook, line: str, game: str) -> str:

@@ -1,8 +1,9 @@
-"""How a number is set: less and more, leaps, and a pad of digits for a long range."""
+"""How a number is set: one tap on it, less and more, leaps, or a pad of digits for a long range."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from companion.phrases.phrasebook import minus
 from companion.screens.answers import Number
@@ -16,6 +17,9 @@ FEW = 12
 """Numbers that are tiles, or are set by less and more; a longer range has a number pad."""
 
 DIAL, KEYS_WIDE, BUTTON = 104, 304, 104
+
+IN_SIGHT, GRID_GAP = 100, 6
+"""Numbers below this stand in a grid if none of them is likely; the space between them."""
 
 LOW = 56
 """The least height of a picture above the pad."""
@@ -40,6 +44,27 @@ def pad_parts(frame: Frame) -> tuple[Box, Box, Box]:
     digits = Box(box.right - KEYS_WIDE, box.y, KEYS_WIDE, box.high)
     dial = Box(box.x, box.bottom - 72 - GAP - DIAL, left, DIAL + GAP + 72)
     return Box(box.x, box.y, left, dial.y - box.y - GAP), dial, digits
+
+
+def grid_places(frame: Frame) -> list[Box]:
+    """Return the places of numbers that answer by one tap, and of what opens the pad."""
+    columns, rows = (6, 7) if frame.upright else (11, 4)
+    return frame.content().lower(round(TITLE * 1.2) + GRID_GAP).grid(columns, rows, GRID_GAP)
+
+
+def put_grid(
+    faces: Faces, frame: Frame, number: Number, take: Callable[[int], object], more: Face
+) -> None:
+    """Put the smallest numbers, each of which answers at once, and what opens the pad."""
+    places = grid_places(frame)
+    fits = number.maximum - number.minimum < len(places)
+    shown = range(number.minimum, number.maximum + 1)[: None if fits else len(places) - 1]
+    for value, place in zip(shown, places, strict=False):
+        face = Face(str(value), partial(take, value), "tile", size=TITLE, stop=False)
+        face.value, face.marked = value, number.proposal == value
+        faces[f"number-{value}"] = (place, face)
+    if not fits:
+        faces["number-more"] = (places[len(shown)], more)
 
 
 def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> float:

@@ -35,7 +35,7 @@ from companion.screens.presenter import TABLE, Presenter
 from companion.screens.services import appendix
 from companion.screens.step import Item, Page, Question, Step
 from companion.screens.strip import Strip
-from companion.screens.theme import FACT, GAP, LABEL
+from companion.screens.theme import FACT, GAP, LABEL, TITLE
 from companion.screens.views import numbered, view_of
 from companion.screens.widgets.tap import Face
 
@@ -334,6 +334,14 @@ class TableScreen(FramedScreen):
         return Question(title, high, beside if self.answers.pages == few else inf)
 
     @property
+    def _in_sight(self) -> bool:
+        """Whether the numbers stand side by side: none of them is likely, and one tap takes it."""
+        ask = self.session.play.ask
+        if not isinstance(ask, Count) or not self._padded or self.opened or self._strip():
+            return False
+        return ask.default is None and ask.minimum >= 0 and ask.maximum < number_pad.IN_SIGHT
+
+    @property
     def _padded(self) -> bool:
         return isinstance(self.answers, Number) and (
             self.answers.maximum - self.answers.minimum >= number_pad.FEW
@@ -391,7 +399,11 @@ class TableScreen(FramedScreen):
     def _put_answers(self, p: Painter, faces: Faces) -> None:
         box = step.text_box(self.frame, self.page, self.step.picture)
         if isinstance(self.answers, Number):
-            if self._padded:
+            if self._in_sight:
+                more = Face("…", self.open_choices, "tile", size=TITLE, stop=False)
+                more.spoken = self.words("screens.more")
+                number_pad.put_grid(faces, self.frame, self.answers, self.take, more)
+            elif self._padded:
                 clear = self.words("screens.clear")
                 number_pad.put_pad(faces, self.frame, self.answers, self._draw, clear)
             else:
@@ -596,6 +608,11 @@ class TableScreen(FramedScreen):
         """Draw a number that has a pad, and above it the question with its picture."""
         words, dial, _ = number_pad.pad_parts(self.frame)
         what, title = self.step.picture, self.step.question.title
+        if self._in_sight:
+            place = self.frame.content()
+            size = p.largest(title, (TITLE, FACT, LABEL), place.wide, 1, True)
+            p.words(place.x + 2, place.y + TITLE * 0.95, title, size, bold=True)
+            return
         if self._strip():
             number_pad.draw_words(p, words.upper(words.high - strip.LEAST), title, ())
         elif what and what.low:

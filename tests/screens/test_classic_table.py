@@ -146,8 +146,17 @@ class Finger:
             self.taps += 1
             self.player.frames()
 
+    def pick(self, number):
+        """Tap a number of those in sight."""
+        assert_targets(self.player)
+        self.player.tap(self.player.taps[f"number-{number}"])
+        self.taps += 1
+
     def write(self, *keys):
-        """Write a number on the pad, and take it."""
+        """Write a number on the pad and take it, or tap it where it is in sight."""
+        if f"number-{''.join(keys)}" in self.player.taps:
+            self.pick("".join(keys))
+            return
         for key in keys:
             self.player.tap(self.player.taps[f"key-{key}"])
         self.player.tap(self.player.primary)
@@ -158,30 +167,30 @@ class Finger:
 
 
 @pytest.mark.parametrize("size", hardest(*SIZES), ids=str)
-def test_a_card_of_14_with_2_steel_that_raises_a_production_takes_six_taps(open_app, size):
+def test_a_card_of_14_with_2_steel_that_raises_a_production_takes_four_taps(open_app, size):
     player = open_app(size)
     begin(player, board="on")
     to_report(player, 20, steel=2)
     finger = Finger(player)
     finger.tap("Card")
-    finger.write("1", "4")
+    finger.pick(14)
     finger.tap("2 steel and 10 megacredits", "Megacredits")
     state = player.play.state()
     assert (state["stock"]["megacredits"], state["stock"]["steel"]) == (10, 0)
     assert state["production"]["megacredits"] == 1
     assert player.play.ask.key == "classic.report"
-    assert finger.taps == 6
+    assert finger.taps == 4
 
 
-def test_a_card_that_only_money_pays_for_takes_five_taps(player):
+def test_a_card_that_only_money_pays_for_takes_three_taps(player):
     begin(player, board="on")
     to_report(player, 20)
     finger = Finger(player)
     finger.tap("Card")
-    finger.write("1", "1")
+    finger.pick(11)
     finger.tap("None")
     assert player.play.state()["stock"]["megacredits"] == 9
-    assert (player.play.ask.key, finger.taps) == ("classic.report", 5)
+    assert (player.play.ask.key, finger.taps) == ("classic.report", 3)
 
 
 def test_a_card_for_steel_and_titanium_is_paid_on_one_screen(player):
@@ -189,11 +198,23 @@ def test_a_card_for_steel_and_titanium_is_paid_on_one_screen(player):
     to_report(player, 20, steel=2, titanium=3)
     finger = Finger(player)
     finger.tap("Card")
-    finger.write("2", "0")
+    finger.pick(20)
     finger.tap("2 steel, 3 titanium and 7 megacredits", "None")
     stock = player.play.state()["stock"]
     assert [stock[each] for each in ("megacredits", "steel", "titanium")] == [13, 0, 0]
-    assert finger.taps == 6
+    assert finger.taps == 4
+
+
+def test_a_number_that_is_not_in_sight_is_written_on_the_pad(player):
+    begin(player, board="on")
+    to_report(player, 99)
+    finger = Finger(player)
+    finger.tap("Card")
+    assert "number-42" in player.taps
+    assert "number-43" not in player.taps
+    player.tap(player.taps["number-more"])
+    finger.write("6", "0")
+    assert player.play.log[-1].value == 60
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,15 @@ import pytest
 
 from companion.screens import header
 from companion.screens.drawing import signs, text
-from companion.screens.drawing.motion import Mover, eased
+from companion.screens.drawing.motion import SECONDS, Mover, eased
 
 TURN = "on-mars.table"
 
 
 class Noted:
     """A motion that notes where it was."""
+
+    seconds, after = SECONDS, 0
 
     def __init__(self):
         self.shares = []

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.screens.answers import Number
-from kit.fitting import SIZES, assert_fits, hardest
+from kit.fitting import SIZES, assert_fits, assert_targets, hardest
 
 
 def ask_for_a_cost(player):
@@ -15,13 +15,21 @@ def ask_for_a_cost(player):
     player.turn_to_question()
 
 
+def write_it(player):
+    """Come to such a number, and to its pad."""
+    ask_for_a_cost(player)
+    player.now += 1
+    player.table.open_choices()
+    player.frames()
+
+
 def tap_digits(player, number):
     for digit in str(number):
         player.tap(player.taps[f"key-{digit}"])
 
 
 def test_a_number_without_a_likely_answer_is_written_on_the_pad(player):
-    ask_for_a_cost(player)
+    write_it(player)
     assert player.primary.face.dead
     assert player.primary.words == player.word("set-number")
     tap_digits(player, 17)
@@ -40,7 +48,7 @@ def test_next_says_how_where_nothing_is_marked(player, voice):
 
 
 def test_digits_that_lead_to_no_number_are_disabled(player):
-    ask_for_a_cost(player)
+    write_it(player)
     tap_digits(player, 4)
     assert not player.taps["key-1"].disabled
     player.tap(player.taps["key-C"])
@@ -48,7 +56,7 @@ def test_digits_that_lead_to_no_number_are_disabled(player):
 
 
 def test_more_and_less_and_leaps_change_the_number(player):
-    ask_for_a_cost(player)
+    write_it(player)
     player.tap(player.taps["leap10"])
     player.tap(player.taps["greater"])
     player.tap(player.taps["greater"])
@@ -60,7 +68,7 @@ def test_more_and_less_and_leaps_change_the_number(player):
 def test_holding_more_repeats(player):
     from kivy.tests.common import UnitTestTouch
 
-    ask_for_a_cost(player)
+    write_it(player)
     more = player.taps["greater"]
     touch = UnitTestTouch(*more.to_window(*more.center))
     touch.touch_down()
@@ -120,8 +128,22 @@ def test_a_finger_still_down_when_the_question_changes_answers_nothing(player):
 
 @pytest.mark.parametrize("size", hardest(*SIZES), ids=str)
 @pytest.mark.parametrize("language", ["fr", "pt-BR"])
-def test_the_pad_fits_beside_the_question(open_app, size, language):
+def test_the_pad_and_the_numbers_in_sight_fit_beside_the_question(open_app, size, language):
     player = open_app(size, language=language)
+    for come in (ask_for_a_cost, write_it):
+        come(player)
+        player.frames(3)
+        assert_fits(player)
+        assert_targets(player)
+
+
+def test_where_no_number_is_likely_each_is_one_tap_and_die_steps_through_them(player):
     ask_for_a_cost(player)
-    player.frames(3)
-    assert_fits(player)
+    assert {f"number-{n}" for n in range(42)} <= set(player.taps)
+    player.table.do_die()
+    player.table.do_die()
+    marked = [name for name, tap in player.taps.items() if tap.face.marked]
+    assert marked == ["number-10"]
+    player.now += 1
+    player.tap(player.taps["number-17"])
+    assert player.play.log[-1].value == 17

@@ -122,7 +122,7 @@ def take_places(game: OnMars) -> Script[None]:
     if game.guided and start == "benefit":
         yield from benefits.turn_order_space(game, him.space)
     free = tuple(space for space in SPACES if space != him.space)
-    you.space = yield Choose("on-mars.your-place", free, default=free[0])
+    you.space = yield Choose("on-mars.your-place", free)
 
 
 def choose_goal(game: OnMars) -> Script[None]:

@@ -13,12 +13,18 @@ from kivy.clock import Clock
 SECONDS = 0.18
 """How long something moves."""
 
+COUNT, LONGEST = 0.13, 1.6
+"""How long a number of those that are counted up is seen, and how long all of them at most."""
+
 EDGE = 0.02
 """How much is seen of what is turned aside."""
 
 
 class Motion(Protocol):
-    """Something that moves."""
+    """Something that moves for so many ``seconds``, ``after`` so many."""
+
+    seconds: float
+    after: float
 
     def set(self, share: float) -> None:
         """Show it with this share of its way behind it, from 0 to 1."""
@@ -27,6 +33,8 @@ class Motion(Protocol):
 
 class Glide:
     """Comes from a distance, given in pixels, to its place."""
+
+    seconds, after = SECONDS, 0.0
 
     def __init__(self, translate: Any, across: float, up: float) -> None:
         self._translate, self._from = translate, (across, up)
@@ -40,12 +48,32 @@ class Glide:
 class Turn:
     """Turns on its upright axis until it is seen in full."""
 
-    def __init__(self, scale: Any) -> None:
-        self._scale = scale
+    seconds = SECONDS
+
+    def __init__(self, scale: Any, after: float = 0) -> None:
+        self._scale, self.after = scale, after
 
     def set(self, share: float) -> None:
         """Turn it so far."""
         self._scale.x = max(EDGE, eased(share))
+
+
+class Count:
+    """Shows drawings one after the other in the same place; the last of them stays."""
+
+    after = 0.0
+
+    def __init__(self, scales: Sequence[Any]) -> None:
+        self._scales = scales
+        self.seconds = min(LONGEST, COUNT * len(scales))
+        self.set(1)
+
+    def set(self, share: float) -> None:
+        """Show the one that it has come to."""
+        last = len(self._scales) - 1
+        now = min(last, int(share * len(self._scales)))
+        for at, scale in enumerate(self._scales):
+            scale.x = float(at == now)
 
 
 class Mover:
@@ -79,11 +107,11 @@ class Mover:
 
     def _frame(self, passed: float) -> None:
         self._past += passed
-        if self._past >= SECONDS:
+        if all(self._past >= motion.after + motion.seconds for motion in self._motions):
             self.end()
             return
         for motion in self._motions:
-            motion.set(self._past / SECONDS)
+            motion.set(min(1.0, max(0.0, self._past - motion.after) / motion.seconds))
 
 
 def eased(share: float) -> float:

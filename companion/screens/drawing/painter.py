@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ from kivy.graphics import (
 
 from companion.screens import theme
 from companion.screens.drawing import signs, text
-from companion.screens.drawing.motion import Glide, Motion, Turn
+from companion.screens.drawing.motion import Count, Glide, Motion, Turn
 from companion.screens.theme import Colour
 
 ROUND = 8
@@ -81,12 +81,21 @@ class Painter:
             yield
 
     @contextmanager
-    def turning(self, x: float) -> Iterator[None]:
-        """Draw something that turns on the upright axis at ``x`` until it is seen in full."""
+    def turning(self, x: float, after: float = 0) -> Iterator[None]:
+        """Draw something that turns on the upright axis at ``x``, ``after`` so many seconds."""
         turn = Scale(1, 1, 1, origin=self._pos(x, 0))
-        self.motions.append(Turn(turn))
+        self.motions.append(Turn(turn, after))
         with self._apart(turn):
             yield
+
+    def counting(self, draws: Sequence[Callable[[], object]]) -> None:
+        """Draw things in the same place that are seen one after the other; the last stays."""
+        scales, before = [Scale(1, 1, 1, origin=(0, 0)) for _ in draws], len(self.drawn)
+        for draw, scale in zip(draws, scales, strict=True):
+            del self.drawn[before:]
+            with self._apart(scale):
+                draw()
+        self.motions.append(Count(scales))
 
     @contextmanager
     def _apart(self, change: Any) -> Iterator[None]:

@@ -20,9 +20,10 @@ BLANK = {"lab": "same", **{fact.fact: "nothing" for fact in GAME.box({}) if "ico
 def run() -> Callable[..., Run]:
     """Run a rule: ``run(construct(game), construct="done")``, dashes written as underscores.
 
-    What is printed is known, and gives nothing, unless it is answered.
+    What is printed is known, and gives nothing, and you take the first free space, unless
+    something else is answered.
     """
-    return partial(Run, GAME, box=BLANK)
+    return partial(Run, GAME, box=BLANK, your_place=lambda ask: ask.options[0])
 
 
 @pytest.fixture
