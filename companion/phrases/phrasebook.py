@@ -21,7 +21,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -135,7 +135,7 @@ class Phrasebook:
 
     def name(self, value: Any, game: str = CORE, form: str = "") -> str:
         """Return the name of a value, such as a type of Building."""
-        return _name(self.language, game, value, form)
+        return _name(self.language, game, str(value), form)
 
     def game(self, game: str) -> str:
         """Return the name of a game; one that is not installed is called as it was kept."""
@@ -381,11 +381,12 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
     return found, None
 
 
-def _name(language: str, game: str, value: Any, form: str) -> str:
+@lru_cache(maxsize=4096)
+def _name(language: str, game: str, value: str, form: str) -> str:
     message = f"name-{value}"
     found, pattern = _pattern(language, game, message, "")
     if pattern is None:
-        return str(value)
+        return value
     own = found.get_message(message).attributes.get(form, pattern)
     text, _ = found.format_pattern(own, {})
     return str(text)

@@ -48,9 +48,14 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         return FluentResource(text)
 
     monkeypatch.setattr(messages, "FluentResource", parse)
-    phrasebook.bundle.cache_clear()
+    forget()
     yield texts
+    forget()
+
+
+def forget() -> None:
     phrasebook.bundle.cache_clear()
+    phrasebook._name.cache_clear()
 
 
 def test_a_file_falls_into_its_messages_and_terms() -> None:
