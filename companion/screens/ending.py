@@ -16,6 +16,8 @@ from companion.session import Session
 
 MET = {True: "check", False: "cross", None: "flag"}
 PITCH = 37
+WIDE, HIGH = 292, 210
+"""How wide the verdict is beside the goals, and how high above them."""
 TICK = 0.15
 """Seconds between the ticks of two lines."""
 
@@ -23,20 +25,24 @@ Row = tuple[str, str, bool | None]
 """A line: its words, its number or "", and whether it is met."""
 
 
+def parts(box: Box, upright: bool) -> tuple[Box, Box]:
+    """Return the places of the verdict and of the goals or sources."""
+    if upright:
+        return box.upper(HIGH), box.lower(HIGH + GAP)
+    left = WIDE + GAP
+    return box._replace(wide=WIDE), box._replace(x=box.x + left, wide=box.wide - left)
+
+
 def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
     """Draw the verdict and the totals on one side, the goals or the sources on the other."""
     scores = session.play.scores()
-    if view.upright:
-        high = 210
-        first, second = box.upper(high), box.lower(high + GAP)
-    else:
-        first = Box(box.x, box.y, 292, box.high)
-        second = Box(box.x + 300, box.y, box.wide - 300, box.high)
+    first, second = parts(box, view.upright)
     _verdict(p, first, view, session, book)
     goals = [(book.prompt_text(goal.prompt).text, goal.met) for goal in session.play.goals()]
     p.rect(*second, "sunk", 16)
     if goals:
-        _goals(p, second, [(capital(words), "", met) for words, met in goals])
+        more = book.text("screens.goals") + " +{}"
+        _goals(p, second, [(capital(words), "", met) for words, met in goals], more)
     elif scores:
         sources = dict.fromkeys(line for each in scores.values() for line in each)
         rows = [
@@ -49,7 +55,7 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
             )
             for line in sources
         ]
-        _lines(p, second, rows, ticks=False)
+        _lines(p, second, rows, "+{}", ticks=False)
 
 
 def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
@@ -92,7 +98,7 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         y += room
 
 
-def _goals(p: Painter, box: Box, rows: Sequence[Row]) -> None:
+def _goals(p: Painter, box: Box, rows: Sequence[Row], more: str) -> None:
     """Draw the first goal with its lines; what it is called stands above them.
 
     What only tells how things stand begins the next goal.
@@ -104,13 +110,16 @@ def _goals(p: Painter, box: Box, rows: Sequence[Row]) -> None:
         box, rows = box.lower(size + 12), rows[1:]
     ends = [at for at, row in enumerate(rows) if row[2] is None and at]
     many = ends[0] if ends and met is None else len(rows)
-    _lines(p, box, rows[:many], rest=len(rows) - many)
+    _lines(p, box, rows[:many], more, rest=len(rows) - many)
 
 
-def _lines(p: Painter, box: Box, rows: Sequence[Row], ticks: bool = True, rest: int = 0) -> None:
+def _lines(
+    p: Painter, box: Box, rows: Sequence[Row], more: str, ticks: bool = True, rest: int = 0
+) -> None:
     """Draw what was to be reached, or the sources of points: as many as there is room for.
 
-    How many more there are stands at the end, the ``rest`` that is not among the rows with them.
+    How many ``more`` there are stands at the end, the ``rest`` that is not among the rows with
+    them.
     """
     pitch = min(PITCH * p.letters, (box.high - 24) / max(1, len(rows)))
     size = FACT * p.letters if pitch >= 27 * p.letters else FACT if pitch >= 27 else LABEL
@@ -133,7 +142,7 @@ def _lines(p: Painter, box: Box, rows: Sequence[Row], ticks: bool = True, rest: 
             p.words(box.right - 18, y + size * 0.95, value, size, bold=True, anchor="end")
         y += max(pitch, len(lines) * size * 1.15 + 6)
     if rest:
-        p.words(box.right - 18, box.bottom - 10, f"+{rest}", LABEL, "dim", anchor="end")
+        p.words(box.right - 18, box.bottom - 10, more.format(rest), LABEL, "dim", anchor="end")
 
 
 def _name(book: Phrasebook, line: str, game: str) -> str:

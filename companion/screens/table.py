@@ -241,6 +241,10 @@ class TableScreen(FramedScreen):
         over = self.session.play.ask is None
         if not over and self.page.asks:
             self._put_answers(p, faces)
+        elif over and self.session.play.goals():
+            _, goals = ending.parts(self._ending_box, self.view.upright)
+            act = partial(self.presenter.read, "goals")
+            faces["goals"] = (goals, Face(self.words("screens.goals"), act, "bare", stop=False))
         self._put_row(p, faces)
         self.draw(faces, self._paint, new)
         self._put_touches(faces)
@@ -551,6 +555,10 @@ class TableScreen(FramedScreen):
         return header.clock(presenter.clock, presenter.clock_runs, self.do_clock)
 
     @property
+    def _ending_box(self) -> Box:
+        return self.frame.content(strip.HIGH if self._strip() else 0)
+
+    @property
     def _strip_box(self) -> Box:
         """The place of the strip: that of the lanes, or below the question beside a number pad."""
         if self._padded and self.page.asks:
@@ -586,8 +594,7 @@ class TableScreen(FramedScreen):
         before = picture_header(view.earlier).numbers if view.before and not past else ()
         header.draw(p, frame, head, bool(self.presenter.clock), dict(before))
         if self.session.play.ask is None:
-            box = frame.content(strip.HIGH if self._strip() else 0)
-            ending.draw(p, box, view, self.session, self.book)
+            ending.draw(p, self._ending_box, view, self.session, self.book)
             return
         number = self.answers if isinstance(self.answers, Number) and self.page.asks else None
         if number and self._padded:

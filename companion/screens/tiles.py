@@ -10,13 +10,13 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Frame
 from companion.screens.framed import Faces
 from companion.screens.theme import FACT, GAP, LABEL, LEADING, LEAST_MOVE, MOVE, TITLE, TOUCH
-from companion.screens.widgets.tap import Face
+from companion.screens.widgets.tap import Face, beside, is_above
 
 TALLEST, LEAST_WIDE = 112, 104
 LOWER, FULL = (100, 84, 76, TOUCH), 0.8
 """How high tiles are that leave room above them, and how much of it they take if they can."""
-MOST = 10
-"""As many tiles are found by a glance."""
+MOST, FEW, LEAST = 10, 6, 4
+"""So many are found by a glance; rather than FEW the words get smaller; never fewer than LEAST."""
 
 
 class Grid(NamedTuple):
@@ -39,7 +39,7 @@ def best(
 ) -> Grid:
     """Return the grid with the highest tiles in which all labels fit, else the best there is."""
     count = max(1, len(labels))
-    for letters in (size * p.letters, size, LABEL):
+    for letters in sizes(p, size):
         grids = []
         for rows in range(1, int((high + GAP) // (TOUCH + GAP)) + 1):
             columns = ceil(count / rows)
@@ -79,6 +79,11 @@ def least(p: Painter, wide: float, grid: Grid, labels: Sequence[str], signs: boo
     return grid.whole
 
 
+def sizes(p: Painter, size: float = FACT) -> list[float]:
+    """Return the sizes that the words of tiles may have, the largest first."""
+    return sorted({size * p.letters, LABEL * p.letters, size, LABEL}, reverse=True)
+
+
 def lowest(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> float:
     """Return a height that leaves room above the tiles, their letters as large as in all of it."""
     most = best(p, wide, high, labels, signs)
@@ -96,21 +101,22 @@ def lowest(p: Painter, wide: float, high: float, labels: Sequence[str], signs: b
 
 def at_once(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> int:
     """Return how many tiles a page has at most, so that the longest labels fit."""
-    few = min(4, len(labels))
-    for size in (FACT * p.letters, FACT):
+    tried = [size for size in sizes(p) if size >= FACT]
+    for size in tried:
+        few = min(FEW if size > FACT else LEAST, len(labels))
         for count in range(min(MOST, len(labels)), few - 1, -1):
             shown = sorted(labels, key=len)[-count:]
             found = best(p, wide, high, shown, signs)
             if found.fits and found.size >= size:
                 return count
-    return few
+    return min(LEAST, len(labels))
 
 
 def _fit(
     p: Painter, labels: Sequence[str], wide: float, high: float, signs: bool, size: float
 ) -> bool:
-    above = signs and high >= 76
-    room = wide - 12 if above or not signs else wide - 58
+    above = signs and is_above(p, high)
+    room = wide - 12 if above or not signs else wide - beside(p) - 6
     room_high = high - (44 if above else 8)
     lines = max(1, int(room_high // (size * LEADING)))
     if above:

@@ -21,8 +21,8 @@ HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
 
 RADII = {"tile": TILE, "blank": TILE, "row": LANE}
-INSET = 6
-"""Between an edge and words."""
+INSET, SIGN = 6, 32
+"""Between an edge and words; the side of a sign beside them."""
 
 
 class Face(Struct):
@@ -202,21 +202,38 @@ def _button(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     """Draw a sign above one line, or up to three lines."""
     if face.sign and high > 70:
         p.sign(face.sign, wide / 2, high * 0.36, 36, face.ink or ink)
-        size = p.largest(face.words, (face.size, LABEL), wide - 4)
+        size = p.largest(face.words, (face.size * p.letters, face.size, LABEL), wide - 4)
         p.words(wide / 2, high - 14, face.words, size, ink, anchor="middle")
         return
     room = wide - 12
-    size = p.largest(face.words, (face.size, FACT, LABEL), room, 3 if high > 70 else 2)
+    sizes = sorted({face.size * p.letters, LABEL * p.letters, face.size, FACT, LABEL}, reverse=True)
+    fitting = (
+        size
+        for size in sizes
+        if p.fits(face.words, size, room, int((high - 4) // (size * LEADING)))
+    )
+    size = next(fitting, LABEL)
     _middle(p, face.words, size, room, wide / 2, high / 2, ink)
+
+
+def is_above(p: Painter, high: float) -> bool:
+    """Tell whether the sign of a tile so high stands above the words."""
+    return high >= 76 * p.letters
+
+
+def beside(p: Painter) -> float:
+    """Return where the words of a tile begin beside its sign."""
+    return 20 + SIGN * max(1, p.letters)
 
 
 def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     """Draw a sign above the words where there is height, else beside them."""
     size = min(face.size * p.letters, high - 16)
-    if not face.sign or high < 76:
-        left = 12 + (40 if face.sign else 0)
+    if not face.sign or not is_above(p, high):
+        left = beside(p) if face.sign else 12
         if face.sign:
-            p.sign(face.sign, 28, high / 2, 32, face.ink)
+            side = SIGN * max(1, p.letters)
+            p.sign(face.sign, 12 + side / 2, high / 2, side, face.ink)
         room = wide - left - INSET - (p.width(face.note, FACT) + 10 if face.note else 0)
         lines = max(1, int((high - 8) // (size * LEADING)))
         size = p.largest(face.words, (size, FACT, LABEL), room, lines)
