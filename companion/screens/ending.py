@@ -11,7 +11,7 @@ from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.theme import FACT, GAP, HERO, LABEL, MOVE, NOUN, TITLE
+from companion.screens.theme import FACT, GAP, HERO, LABEL, LEADING, MOVE, NOUN, TITLE
 from companion.session import Session
 
 MET = {True: "check", False: "cross", None: "flag"}
@@ -21,8 +21,8 @@ WIDE, HIGH = 292, 210
 TICK = 0.15
 """Seconds between the ticks of two lines."""
 
-Row = tuple[str, str, bool | None]
-"""A line: its words, its number or "", and whether it is met."""
+Row = tuple[str, Sequence[str], bool | None]
+"""A line: its words, everybody's number, and whether it is met."""
 
 
 def parts(box: Box, upright: bool) -> tuple[Box, Box]:
@@ -42,20 +42,19 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
     p.rect(*second, "sunk", 16)
     if goals:
         more = book.text("screens.goals") + " +{}"
-        _goals(p, second, [(capital(words), "", met) for words, met in goals], more)
+        _goals(p, second, [(capital(words), (), met) for words, met in goals], more)
     elif scores:
         sources = dict.fromkeys(line for each in scores.values() for line in each)
-        rows = [
+        rows: list[Row] = [
             (
                 _name(book, line, view.game),
-                "   ".join(
-                    minus(str(each[line])) if line in each else "–" for each in scores.values()
-                ),
+                [minus(str(each[line])) if line in each else "–" for each in scores.values()],
                 None,
             )
             for line in sources
         ]
-        _lines(p, second, rows, "+{}", ticks=False)
+        heads = [book.name(who, view.game).rpartition(" ")[2] for who in scores]
+        _lines(p, second, rows, "+{}", heads if len(heads) > 1 else ())
 
 
 def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
@@ -71,13 +70,21 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         p.words(middle, y, line, size, bold=True, anchor="middle")
         y += size * 1.15
     y -= size * 0.3
+    room = box.wide - 24
+
+    def high(size: float) -> float:
+        return sum(len(p.wrap(fact, size, room)) for fact in facts) * size * 1.3
+
+    size = FACT * p.letters
+    if y + high(size) + least > box.bottom:
+        size = LABEL * p.letters
     for fact in facts:
-        lines = p.wrap(fact, LABEL, box.wide - 24)
-        if y + len(lines) * LABEL * 1.3 + least > box.bottom:
+        lines = p.wrap(fact, size, room)
+        if y + len(lines) * size * 1.3 + least > box.bottom:
             break
         for line in lines:
-            y += LABEL * 1.3
-            p.words(middle, y, line, LABEL, "dim", anchor="middle")
+            y += size * 1.3
+            p.words(middle, y, line, size, "dim", anchor="middle")
     y += 6
     room = (box.bottom - 4 - y) / max(1, len(scores))
     digits = HERO if room > 76 else NOUN if room > 46 else TITLE
@@ -114,22 +121,33 @@ def _goals(p: Painter, box: Box, rows: Sequence[Row], more: str) -> None:
 
 
 def _lines(
-    p: Painter, box: Box, rows: Sequence[Row], more: str, ticks: bool = True, rest: int = 0
+    p: Painter, box: Box, rows: Sequence[Row], more: str, heads: Sequence[str] = (), rest: int = 0
 ) -> None:
     """Draw what was to be reached, or the sources of points: as many as there is room for.
 
     How many ``more`` there are stands at the end, the ``rest`` that is not among the rows with
-    them.
+    them. Above numbers of several players stand their ``heads``.
     """
-    pitch = min(PITCH * p.letters, (box.high - 24) / max(1, len(rows)))
-    size = FACT * p.letters if pitch >= 27 * p.letters else FACT if pitch >= 27 else LABEL
+    columns = max((len(values) for _, values, _ in rows), default=0)
+    ticks = not columns
+    wide = max(
+        (p.width(each, FACT * p.letters, True) for _, row, _ in rows for each in row), default=0
+    )
+    edges = [box.right - 18 - at * (wide + 18) for at in reversed(range(columns))]
+    if heads:
+        for head, edge in zip(heads, edges, strict=True):
+            p.words(edge, box.y + 12 + LABEL, head, LABEL, "dim", anchor="end")
+        box = box.lower(LABEL + 4)
+    pitch = min(PITCH, (box.high - 24) / p.letters / max(1, len(rows)))
+    size = (FACT if pitch >= 27 else LABEL) * p.letters
+    pitch = max(pitch, LABEL * LEADING) * p.letters
     left = box.x + (50 if ticks else 18)
     y = box.y + 14
-    for number, (name, value, met) in enumerate(rows):
-        room = box.right - left - 18 - (p.width(value, size, True) + 12 if value else 0)
+    room = (edges[0] - wide - 12 if edges else box.right - 18) - left
+    for number, (name, values, met) in enumerate(rows):
         lines = p.wrap(name, size, room)
         last = number == len(rows) - 1
-        below = 0 if last and not rest else LABEL
+        below = 0 if last and not rest else LABEL + GAP
         if y + max(pitch, len(lines) * size * 1.15) + below > box.bottom:
             rest += len(rows) - number
             break
@@ -138,8 +156,8 @@ def _lines(
                 p.sign(MET[met], box.x + 30, y + size * 0.62, 24, "ice" if met else "dim")
         for at, line in enumerate(lines):
             p.words(left, y + size * 0.95 + at * size * 1.15, line, size)
-        if value:
-            p.words(box.right - 18, y + size * 0.95, value, size, bold=True, anchor="end")
+        for value, edge in zip(values, edges, strict=True):
+            p.words(edge, y + size * 0.95, value, size, bold=True, anchor="end")
         y += max(pitch, len(lines) * size * 1.15 + 6)
     if rest:
         p.words(box.right - 18, box.bottom - 10, more.format(rest), LABEL, "dim", anchor="end")

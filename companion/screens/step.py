@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from math import ceil
 
 from msgspec import Struct
 
@@ -126,21 +127,34 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
 
 
 def _in_pages(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -> list[Page]:
-    """Return moves in pages, with the question on the last of them if there is one."""
+    """Return moves in pages, with the question on the last of them if there is one.
+
+    They are as few as can be, and as even as so many can be.
+    """
     if whole := _page(p, frame, step, items, asks):
         return [whole]
+    fewest = _filled(p, frame, step, items, asks)
+    even = _filled(p, frame, step, items, asks, len(fewest))
+    return even if len(even) == len(fewest) else fewest
+
+
+def _filled(
+    p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool, count: int = 0
+) -> list[Page]:
+    """Return moves in pages, each full; or even, where so many pages are wished."""
     found: list[Page] = []
     while items:
-        fewer = range(min(len(items), MOST_MOVES + 1), 0, -1)
-        for count in fewer:
-            if count == len(items) and (last := _page(p, frame, step, items, asks)):
+        share = ceil(len(items) / max(1, count - len(found))) if count else MOST_MOVES + 1
+        fewer = range(min(share, len(items), MOST_MOVES + 1), 0, -1)
+        for many in fewer:
+            if many == len(items) and (last := _page(p, frame, step, items, asks)):
                 return [*found, last]
-            if page := _page(p, frame, step, items[:count], False):
+            if page := _page(p, frame, step, items[:many], False):
                 break
         else:
-            count, page = 1, _long_move(p, frame, step, items[0])
+            many, page = 1, _long_move(p, frame, step, items[0])
         found.append(page)
-        items = items[count:]
+        items = items[many:]
     return [*found, _page(p, frame, step, [], True) or _least(step)] if asks else found
 
 

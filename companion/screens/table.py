@@ -406,7 +406,7 @@ class TableScreen(FramedScreen):
             if self._in_sight:
                 more = Face("…", self.open_choices, "tile", size=TITLE, stop=False)
                 more.spoken = self.words("screens.more")
-                number_pad.put_grid(faces, self.frame, self.answers, self.take, more)
+                number_pad.put_grid(p, faces, self.frame, self.answers, self.take, more)
             elif self._padded:
                 clear = self.words("screens.clear")
                 number_pad.put_pad(faces, self.frame, self.answers, self._draw, clear)
@@ -616,9 +616,7 @@ class TableScreen(FramedScreen):
         words, dial, _ = number_pad.pad_parts(self.frame)
         what, title = self.step.picture, self.step.question.title
         if self._in_sight:
-            place = self.frame.content()
-            size = p.largest(title, (TITLE, FACT, LABEL), place.wide, 1, True)
-            p.words(place.x + 2, place.y + TITLE * 0.95, title, size, bold=True)
+            number_pad.draw_above(p, self.frame, number, title)
             return
         if self._strip():
             number_pad.draw_words(p, words.upper(words.high - strip.LEAST), title, ())

@@ -15,6 +15,8 @@ from companion.screens.widgets.tap import Face, beside, is_above
 TALLEST, LEAST_WIDE = 112, 104
 LOWER, FULL = (100, 84, 76, TOUCH), 0.8
 """How high tiles are that leave room above them, and how much of it they take if they can."""
+LEAST_ROWS = 3
+"""What fills a screen has room for so many rows, so that few tiles are not huge."""
 MOST, FEW, LEAST = 10, 6, 4
 """So many are found by a glance; rather than FEW the words get smaller; never fewer than LEAST."""
 
@@ -131,7 +133,7 @@ def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
     """
     box = frame.content()
     columns = 2 if frame.upright else 3
-    rows = ceil(len(faces) / columns)
+    rows = max(LEAST_ROWS, ceil(len(faces) / columns))
     places = box.grid(columns, rows)
     labels = [face.words for _, face in faces]
     most = FACT * p.letters

@@ -85,6 +85,15 @@ def test_moves_are_never_dropped_whatever_the_room(player, size, scale):
     assert all(len(page.items) <= 5 for page in found)
 
 
+def test_moves_on_several_pages_are_as_even_as_can_be(player):
+    """Six stand on two pages of three, not on one of five with one that is left over."""
+    player.begin()
+    p, frame = player.table.measure, Frame(800, 480)
+    items = [Item(n, Move(f"Put **piece {n}** here", "", ""), "key") for n in range(1, 7)]
+    found = step.pages(p, frame, Step(items, [], Question("What now?", 90)))
+    assert [len(page.items) for page in found] == [3, 3]
+
+
 def test_larger_text_is_larger(open_app):
     sizes = []
     for scale in (1, 2):

@@ -3,6 +3,7 @@
 import pytest
 from PIL import Image, ImageChops
 
+from companion.autoplay import usual_answer
 from companion.screens.text_screen import READINGS, RISE
 from kit.fitting import assert_fits, assert_targets, hardest
 
@@ -180,3 +181,20 @@ def test_everything_fits(open_app, size, scale, language):
 def only_the_sheet(screen):
     """The lines above the sheet are those of the header, which the table's tests measure."""
     screen.drawn = [line for line in screen.drawn if line.top < screen.top - 56]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_goals_at_the_end_are_read_whole_by_a_tap_on_them(player, text_scale):
+    player.presenter.set("text_scale", text_scale)
+    player.begin(options={"help": "quick"}, seed="1")
+    session = player.presenter.session
+    while session.play.ask:
+        session.answer(usual_answer(session.play))
+    player.later(1)
+    player.presenter.show_step()
+    player.frames()
+    assert_fits(player)
+    goals = [session.phrasebook.prompt_text(goal.prompt).text for goal in session.play.goals()]
+    player.tap(player.taps["goals"])
+    told = all_lines(player)
+    assert all(goal in told for goal in goals)
