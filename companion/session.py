@@ -206,12 +206,17 @@ class Session(TimedPlay):
 
     @property
     def redo_label(self) -> str:
-        """Return what redo puts back, "" where there is nothing."""
+        """Return the words for redo with what it puts back, "" where there is nothing."""
+        what = self.taken_back
+        return self.phrasebook.text("core.redo", what=what) if what else ""
+
+    @property
+    def taken_back(self) -> str:
+        """Return the answer that was taken back last, "" where there is none."""
         entry = self.play.next_answer
         if entry is None or self.play.asking is None:
             return ""
-        what = self.phrasebook.done(self.play.asking, entry)
-        return self.phrasebook.text("core.redo", what=what)
+        return self.phrasebook.done(self.play.asking, entry)
 
     def reported(self) -> list[tuple[Any, str]]:
         """Return what was reported since the main question that stands was first asked, in words.

@@ -207,9 +207,15 @@ class Phrasebook:
                 self._group_name(prompt, str(head)),
                 self._of_group(prompt, "group", str(head), prompt.args),
                 tuple((value, self._member(prompt, str(value))) for value in of),
+                self._group_glance(prompt, str(head)),
             )
             for head, of in several.items()
         }
+
+    def _group_glance(self, prompt: Choose, head: str) -> Glance:
+        """Return in parts what is asked within a group, by attributes such as group-x-title."""
+        parts = {part: self.find(prompt.key, prompt.args, f"group-{head}-{part}") for part in PARTS}
+        return glance(parts, self._of_group(prompt, "group", head, prompt.args), True)
 
     def _alone(self, prompt: Choose) -> dict[str, str]:
         """Return the short labels of options that are alone in their group, where they have one."""

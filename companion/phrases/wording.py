@@ -8,17 +8,22 @@ from typing import Any
 from msgspec import Struct
 
 from companion.engine.prompts import Args, group_of
+from companion.phrases.glance import Glance
 
 Labelled = tuple[tuple[Any, str], ...]
 """Pairs of a value and its label."""
 
 
 class Group(Struct, frozen=True):
-    """Choices that are shown together: their name, what is asked, and each with its label."""
+    """Choices that are shown together: their name, what is asked, and each with its label.
+
+    ``glance`` is what is asked in parts.
+    """
 
     label: str
     question: str
     options: Labelled
+    glance: Glance = Glance()
 
 
 class Wording(Struct, frozen=True):

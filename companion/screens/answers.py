@@ -119,9 +119,9 @@ class Choices:
         """Tell whether a choice can be chosen now."""
         return value not in self._barred
 
-    def turn_page(self) -> None:
-        """Show the next tiles; the first come after the last."""
-        self._turned_to, self.pointed = (self.page + 1) % self.pages, -1
+    def turn_page(self, by: int = 1) -> None:
+        """Show the next tiles, or those before; the first come after the last."""
+        self._turned_to, self.pointed = (self.page + by) % self.pages, -1
 
     def read(self) -> list[str]:
         """Return how every choice is said."""

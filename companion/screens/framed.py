@@ -17,7 +17,7 @@ from companion.screens.drawing.motion import Mover
 from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.presenter import Presenter
-from companion.screens.widgets.tap import Face, Tap
+from companion.screens.widgets.tap import Face, Tap, button_size
 from companion.screens.window.keys import Tool
 from companion.session import Session
 
@@ -112,6 +112,7 @@ class FramedScreen(Widget):
     def draw(self, faces: Faces, paint: Callable[[Painter], object], new: bool = False) -> None:
         """Show these faces over what ``paint`` draws; what is ``new`` comes into sight."""
         self._lay_ground()
+        share_sizes(self.measure, faces)
         canvas = self._drawing.canvas
         canvas.clear()
         p = self.painter(canvas)
@@ -223,3 +224,16 @@ class FramedScreen(Widget):
     def back(self) -> None:
         """Leave this screen."""
         self.presenter.show_play()
+
+
+def share_sizes(p: Painter, faces: Faces) -> None:
+    """Give buttons that stand side by side and are alike one size of letters."""
+    rows: dict[tuple[object, ...], list[tuple[Box, Face]]] = {}
+    for box, face in faces.values():
+        if face.style == "button" and not face.paint:
+            alike = box.y, box.high, face.size, bool(face.sign)
+            rows.setdefault(alike, []).append((box, face))
+    for row in rows.values():
+        size = min(button_size(p, face, box.wide, box.high) for box, face in row)
+        for _, face in row:
+            face.shared = size

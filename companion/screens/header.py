@@ -31,10 +31,11 @@ def draw(
     """Draw as much of a header as has room: numbers first, then the round, then its steps.
 
     A number that was another ``before``, by its sign, rises into its place over the difference.
+    Whose turn it is stands in smaller letters where the numbers need the room.
     """
     p.rect(0, 0, frame.wide, frame.header.high, "panel")
     end = clock_box(frame).x - 10 if clock else frame.menu.x - 14
-    x = _who(p, header)
+    x = _who(p, header, end - _numbers_wide(p, header))
     x, end = _numbers(p, header, x, end, before or {})
     if header.sub:
         wide = p.width(header.sub, FACT)
@@ -68,11 +69,32 @@ def draw_menu(p: Painter, wide: float, high: float) -> None:
     p.sign("menu", wide / 2, high / 2, 36, "ice")
 
 
-def _ink(header: Header) -> str:
-    return {"": "sand", "you": "ice"}.get(header.who, "violet")
+def _ink(who: str) -> str:
+    return {"": "sand", "you": "ice"}.get(who, "violet")
 
 
-def _who(p: Painter, header: Header) -> float:
+def _lit(header: Header) -> str:
+    """Return the colour of the current step."""
+    return _ink(header.who if header.whose is None else header.whose)
+
+
+def _numbers_wide(p: Painter, header: Header) -> float:
+    """Return the room of all numbers, with the token of whose they are."""
+    wide = sum(p.width(value, TITLE, True) + _beside(sign) for sign, value in header.numbers)
+    return wide + (34 if _owned(header) else 0)
+
+
+def _beside(sign: str) -> float:
+    """Return the room beside a number: that of its sign, if it has one."""
+    return 8 + 28 + 10 if sign else 14
+
+
+def _owned(header: Header) -> bool:
+    """Tell whether it must be said whose the numbers are."""
+    return bool(header.owner and header.numbers and header.owner != header.who)
+
+
+def _who(p: Painter, header: Header, end: float) -> float:
     x = 16.0
     if header.who:
         p.token(header.who, x + 17, 28, 17)
@@ -80,19 +102,25 @@ def _who(p: Painter, header: Header) -> float:
     elif header.sign:
         p.sign(header.sign, x + 16, 28, 36)
         x += 44
-    return x + p.words(x, 39, header.title, TITLE, _ink(header), bold=True) + 14
+    size = p.largest(header.title, (TITLE, FACT, LABEL), end - x - 14, 1, True)
+    base = 28 + size * 0.36
+    return x + p.words(x, base, header.title, size, _ink(header.who), bold=True) + 14
 
 
 def _numbers(
     p: Painter, header: Header, x: float, end: float, before: Mapping[str, str]
 ) -> tuple[float, float]:
     """Draw the numbers from the right, as many as have room; return what is left between."""
+    spare = end - x - _numbers_wide(p, header)
     for sign, value in reversed(header.numbers):
         by = change(before.get(sign, value), value)
         more = minus(f"{by:+d}") if by else ""
         beside = p.width(more, LABEL) + 6 if more else 0
+        if beside > spare:
+            more, beside = "", 0
+        spare -= beside
         wide = p.width(value, TITLE, True) + beside
-        taken = wide + (8 + 28 + 10 if sign else 14)
+        taken = wide + _beside(sign)
         if end - taken < x:
             break
         if more:
@@ -102,7 +130,7 @@ def _numbers(
         if sign:
             p.sign(sign, end - wide - 8 - 13, 28, 28)
         end -= taken
-    if header.owner and header.numbers and header.owner != header.who and end - 30 > x:
+    if _owned(header) and end - 30 > x:
         p.token(header.owner, end - 12, 28, 12)
         end -= 34
     return x, end - 6
@@ -132,7 +160,7 @@ def _steps(p: Painter, header: Header, x: float, end: float) -> None:
             p.sign("check", x + 8, 28, 18, "dim")
             p.words(x + 21, 34, name, LABEL, "dim")
         elif at == header.current:
-            p.rect(x, 12, taken[at], 32, _ink(header), 16)
+            p.rect(x, 12, taken[at], 32, _lit(header), 16)
             p.words(x + taken[at] / 2, 34, name, LABEL, "ink", bold=True, anchor="middle")
         else:
             p.ring(x + 8, 28, 6, "faint", 2)
@@ -145,7 +173,7 @@ def _dots(p: Painter, header: Header, end: float) -> None:
     x = end - 22 * len(header.steps)
     for at in range(len(header.steps)):
         if at == header.current:
-            p.disc(x + at * 22, 28, 9, _ink(header))
+            p.disc(x + at * 22, 28, 9, _lit(header))
         elif at < header.current:
             p.disc(x + at * 22, 28, 6, "dim")
         else:
@@ -157,5 +185,5 @@ def _bars(p: Painter, frame: Frame, header: Header) -> None:
     wide = frame.wide / len(header.steps)
     for at in range(len(header.steps)):
         now = at == header.current
-        ink = "dim" if at < header.current else _ink(header) if now else "line"
+        ink = "dim" if at < header.current else _lit(header) if now else "line"
         p.rect(at * wide + 2, 52, wide - 4, 4, ink, 2)

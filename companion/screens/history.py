@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from companion.phrases.phrasebook import capital
@@ -32,7 +32,7 @@ class HistoryScreen(PagedScreen):
     """Every answer and roll of the play by its turns, the latest first.
 
     ``detail`` names the ``turn`` that is shown, by its place, and the answer to go ``back`` to, by
-    how many undos that takes. Next goes back, where an answer is picked.
+    how many undos that takes. Next takes back to it, where an answer is picked, else it leaves.
     """
 
     name = "history"
@@ -82,6 +82,12 @@ class HistoryScreen(PagedScreen):
         high = max((self._high(row, box) for row in rows), default=0)
         found = pages(self.letters, box, {"": rows}, high=high)
         self.pages = len(found)
+        picked = f"back-{self.back_to}"
+        with_it = [
+            n for n, page in enumerate(found) if any(r and r.name == picked for _, r, _ in page)
+        ]
+        if with_it and "page" not in self.detail:
+            self.detail = {**self.detail, "page": with_it[0]}
         at = page_at(self.detail, self.pages)
         self._rows = found[at]
         put_rows(faces, self._rows, self.measure)
@@ -121,22 +127,14 @@ class HistoryScreen(PagedScreen):
         return pick
 
     def pick_turn(self, place: int) -> None:
-        """Show another turn, and pick its first answer; of the last turn nothing is picked."""
-        turn = self._turns[place]
-        backs = [step.back for step in self._steps if step.turn == turn and step.back]
-        picked = {"back": max(backs)} if backs and place < len(self._turns) - 1 else {}
-        shown = [step for step in reversed(self._steps) if step.turn == turn]
-        self.presenter.show(self.name, turn=place, **picked, **self._page_of(shown, picked))
+        """Show another turn; nothing of it is picked."""
+        self.presenter.show(self.name, turn=place)
         self.presenter.speak(self._turn_in_words)
-
-    def _page_of(self, shown: Sequence[Step], picked: dict[str, int]) -> dict[str, int]:
-        """Return the page on which the picked answer stands, the last one: it is the earliest."""
-        return {"page": len(shown)} if picked else {}
 
     def _primary(self) -> Face:
         back = self.back_to
         if not back:
-            return Face(self.words("screens.choose"), list, "primary", dead=True)
+            return Face(self.words("screens.back"), self.back, "primary")
         label = self.words("screens.history-back", count=back)
         return Face(label, self.go_back, "primary", sign="undo")
 
@@ -144,6 +142,16 @@ class HistoryScreen(PagedScreen):
         """Undo everything from the answer on that is picked."""
         back = self.back_to
         self.presenter.change(lambda: self.session.undo(back))
+
+    def _paint_hint(self, p: Painter) -> None:
+        """Draw how to go back, or what that does, beside the button."""
+        first, last = self.frame.choices[0], self.frame.choices[-1]
+        hint = self.words(f"screens.history-{'back-why' if self.back_to else 'hint'}")
+        room = last.right - first.x
+        lines = p.wrap(hint, LABEL, room)
+        y = first.y + (first.high - len(lines) * LABEL * 1.25) / 2
+        for at, line in enumerate(lines):
+            p.words(first.x, y + LABEL * (0.95 + at * 1.25), line, LABEL, "dim")
 
     @property
     def _turn_in_words(self) -> str:
@@ -164,6 +172,8 @@ class HistoryScreen(PagedScreen):
         self.paint_header(p, self.words("screens.history"), self._turn_in_words, note)
         draw_ruler(p, self._ruler)
         draw_rows(p, self._rows)
+        if self._steps:
+            self._paint_hint(p)
         if not self._steps:
             box = self.frame.content().lower(RULER + GAP)
             words = self.words("screens.history-none")

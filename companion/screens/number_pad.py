@@ -70,7 +70,7 @@ def put_grid(
     fits = count <= len(places)
     shown = range(number.minimum, number.maximum + 1)[: None if fits else len(places) - 1]
     sizes = (TITLE * p.letters, MOVE, TITLE)
-    size = p.largest(str(shown[-1]), sizes, places[0].wide - 20) / p.letters
+    size = p.largest(str(shown[-1]), sizes, places[0].wide - 12) / p.letters
     for value, place in zip(shown, places, strict=False):
         face = Face(str(value), partial(take, value), "tile", size=size, stop=False)
         face.value, face.marked = value, number.proposal == value

@@ -103,13 +103,17 @@ class Page(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high."""
+    """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
+
+    Where the picture shows a single move, ``pictured`` is the number of that.
+    """
 
     items: Sequence[Item]
     facts: Sequence[str]
     question: Question
     picture: Picture | None = None
     lanes: float = 0
+    pictured: int | None = None
 
 
 def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]:
@@ -186,6 +190,9 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
         return None
     picture, asked = step.picture, step.question if asks else Question()
     kept = picture is not None and picture.kept
+    shown = picture is not None and (
+        step.pictured is None or not items or step.pictured in [item.number for item in items]
+    )
     crowded = len(items) > MOST_MOVES
     foot = asked.high if asked.fixed else 0
     title = asked.title if asks else items[0].title if items else ""
@@ -194,7 +201,7 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     if foot:  # what is asked at a main question goes without saying: the table is seen first
         tried = list(product(BESIDES, titles))
     for (lanes, pictured), title in tried:
-        if (pictured and (picture is None or foot)) or (kept and not pictured and items):
+        if (pictured and (not shown or foot)) or (kept and not pictured and items):
             continue
         if lanes and not step.lanes:
             continue

@@ -126,7 +126,10 @@ class TableScreen(FramedScreen):
         if play.ask:
             glances.append((play.ask.key, self.glance))
         moves = [(key, move) for key, glance in glances for move in glance.moves]
-        if play.ask is None:
+        if group := self._group():
+            glances = [(play.ask.key if play.ask else "", group.glance)]
+            moves = [(key, move) for key, glance in glances for move in glance.moves]
+        elif play.ask is None:
             glances, moves = [], []
         makers = whose(self.view, [key for key, _ in moves])
         over, named = self._over(), {key: glance.title for key, glance in glances}
@@ -226,7 +229,9 @@ class TableScreen(FramedScreen):
         p = self.measure
         self._beside, self._tiled = self._share(p)
         what = self._picture()
-        self.step = Step(self.items, self.facts, self._question(p, what), what, self._lanes_high())
+        move = what.move(self.view) if what and what.move else None
+        question = self._question(p, what)
+        self.step = Step(self.items, self.facts, question, what, self._lanes_high(), move)
         big = self.presenter.settings.big
         self.pages = step.pages(p, self.frame, self.step, big)
         self.at = min(self.at, len(self.pages) - 1)
@@ -265,11 +270,14 @@ class TableScreen(FramedScreen):
 
     def _strip(self) -> Strip | None:
         """Return what stands in place of the lanes: a notice, or what was just taken back."""
-        words, redo = self.words, self.session.redo_label
+        words, what = self.words, self.session.taken_back
         if notices := self.presenter.notices:
             told = words("screens.noticed", what=notices[0].partition(". ")[0])
             return Strip(told, self.show_notices, "warn", "amber", pressing=True)
-        return Strip(redo, self.do_redo, "undo", "sand", words("screens.redo")) if redo else None
+        if not what:
+            return None
+        told = words("screens.taken-back", what=what)
+        return Strip(told, self.do_redo, "undo", "sand", words("screens.redo"))
 
     def _share(self, p: Painter) -> tuple[list[tuple[int, Any, str]], bool]:
         """Return the choices beside the primary button, and whether there are tiles.
@@ -321,7 +329,7 @@ class TableScreen(FramedScreen):
             return Question("", 0)
         title = self.glance.title
         if group := self._group():
-            title = group.question
+            title = group.glance.title
         if isinstance(self.answers, Number):
             if self._padded:
                 return Question(title, inf, inf)
@@ -387,9 +395,11 @@ class TableScreen(FramedScreen):
 
     @property
     def _more(self) -> str:
-        """What the tile says that turns the page."""
+        """What the tile says that turns the page: to more choices, or back to the first."""
         assert isinstance(self.answers, Choices)
-        return f"{self.words('screens.more')} {self.answers.page + 1}/{self.answers.pages}"
+        page, pages = self.answers.page + 1, self.answers.pages
+        words = self.words(f"screens.{'more' if page < pages else 'first'}-tiles")
+        return f"{words} {page}/{pages}"
 
     def _sign(self, value: Any) -> str:
         """Return the sign of a choice: that of the question, else that of its name."""
@@ -661,10 +671,10 @@ class TableScreen(FramedScreen):
             self._draw()
             self.say_how(self.answers.read())
 
-    def turn_tiles(self) -> None:
-        """Show the next choices."""
+    def turn_tiles(self, by: int = 1) -> None:
+        """Show the next choices, or those before."""
         assert isinstance(self.answers, Choices)
-        self.answers.turn_page()
+        self.answers.turn_page(by)
         self._draw()
 
     def close_group(self) -> None:
@@ -709,14 +719,20 @@ class TableScreen(FramedScreen):
         self.presenter.visit("die")
 
     def do_undo(self) -> None:
-        """Show the page before, or take back the last answer."""
+        """Show what was shown before, or take back the last answer."""
         if self.opened and self.presenter.guard.passes():
             self.opened = False
             self._draw()
         elif self.at and self.presenter.guard.passes():
             self.at -= 1
             self._draw(new=True)
-        elif not self.at and not self.opened:
+        elif self.at or self.opened:
+            return
+        elif isinstance(self.answers, Choices) and self.answers.page:
+            self.turn_tiles(-1)
+        elif self._group():
+            self.close_group()
+        else:
             self.presenter.change(lambda: self.session.undo())
 
     def do_redo(self) -> None:

@@ -17,19 +17,20 @@ INSET, SIGN = 12, 36
 def face(count: str, last: str, sign: str, act: Callable[[], object]) -> Face:
     """Return the face: ``count`` tells how much it is; ``last`` what came last, with its sign.
 
-    Where there is no room for everything the sign goes first, then the count, then the last.
+    Where there is no room for everything the sign goes first, then the count: what came last tells
+    more than how much it was.
     """
     last = capital(last)
 
     def paint(p: Painter, wide: float, high: float) -> None:
-        room = wide - INSET - 6
+        room, most = wide - INSET - 6, int((high - 8) // (LABEL * LEADING))
         pictured = bool(sign) and p.fits(last, LABEL, room - SIGN, 2)
         x = INSET + (SIGN if pictured else 0)
-        size = p.largest(last, (FACT, LABEL), wide - x - 6)
-        lines = p.wrap(last, size, wide - x - 6)
-        if not p.fits(last, size, wide - x - 6, 2):
-            lines = (count,)
-        headed = lines != (count,) and p.fits(count, LABEL, room)
+        size = p.largest(last, (FACT * p.letters, FACT, LABEL), wide - x - 6)
+        named = p.fits(last, size, wide - x - 6, most)
+        lines = p.wrap(last if named else count, size, wide - x - 6)
+        above = (high - LABEL * LEADING * 1.3) // (size * LEADING)
+        headed = named and len(lines) <= above and p.fits(count, LABEL, room)
         headed = headed and (len(lines) == 1 or high > SECOND_ROW)
         middle = high / 2 + (12 if headed else 0)
         if headed:

@@ -36,6 +36,7 @@ def view_of(
         over=play.over,
         pace=session.pace,
         before=before or {},
+        reported=bool(session.reported()),
     )
 
 

@@ -80,17 +80,18 @@ def test_nothing_answered_yet_is_said(player, voice):
     player.presenter.visit("history")
     assert player.word("history-none") in player.seen
     assert voice.said[-1].endswith(player.word("history-none"))
-    assert player.primary.face.dead
+    assert player.primary.words == player.word("back")
 
 
 def test_nothing_is_gone_back_to_until_an_answer_is_picked(player, voice):
     begin(player)
     log = list(player.play.log)
     open_history(player)
-    assert player.primary.words == player.word("choose")
+    player.tap(player.taps["turn-before"])
+    assert player.word("history-hint").split(".")[0] in " ".join(player.seen)
+    assert player.primary.words == player.word("back")
     player.tap(player.primary)
-    player.press("enter")
-    assert player.app.host.screen.name == "history"
+    assert player.app.host.screen.name == "table"
     assert player.play.log == log
 
 
@@ -121,16 +122,25 @@ def test_a_second_tap_on_an_answer_does_not_pick_it_any_more(player):
     open_history(player)
     name = [row.name for row in rows_of_turn(player) if row.name][-1]
     player.tap(player.taps[name])
-    assert not player.primary.face.dead
+    assert player.primary.words != player.word("back")
     player.tap(player.taps[name])
-    assert player.primary.face.dead
+    assert player.primary.words == player.word("back")
 
 
-def test_an_earlier_turn_is_picked_with_its_first_answer(player, voice):
+def test_the_page_of_the_picked_answer_is_shown(player):
+    begin(player, turn=3)
+    far = max(step.back for step in player.presenter.session.steps())
+    player.presenter.visit("history", back=far)
+    assert player.taps[f"back-{far}"].face.chosen
+
+
+def test_an_earlier_turn_is_gone_back_to_by_its_first_answer(player, voice):
     begin(player, turn=3)
     open_history(player)
     player.tap(player.taps["turn-before"])
     assert voice.said[-1] == "Round 1"
+    name = [row.name for row in rows_of_turn(player) if row.name][-1]
+    player.tap(player.taps[name])
     player.tap(player.primary)
     assert player.play.turn == 1
     assert player.play.answered_in[-1] == 0

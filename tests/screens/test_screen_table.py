@@ -142,7 +142,7 @@ def test_undo_says_what_it_takes_back_and_redo_puts_it_back(player):
     player.tap(player.taps["undo"])
     assert player.play.log == before
     assert player.table.told == step
-    assert player.presenter.session.redo_label in " ".join(player.seen)
+    assert player.presenter.session.taken_back in " ".join(player.seen)
     player.tap(player.taps["redo"])
     assert len(player.play.log) > len(before)
 

@@ -5,6 +5,7 @@
 next = Next
 undo = Undo
 redo = Redo
+taken-back = Taken back: { $what }
 repeat = Repeat
 no-voice = No voice
 the-die = The die
@@ -45,6 +46,8 @@ language-fr = Français
 ## The table
 
 more = More
+more-tiles = Others
+first-tiles = First
 choose = Choose above
 others = Something else
 told = Told so far: { $count }

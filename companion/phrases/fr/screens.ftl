@@ -5,6 +5,7 @@
 next = Suivant
 undo = Annuler
 redo = Rétablir
+taken-back = Annulé : { $what }
 repeat = Répéter
 no-voice = Pas de voix
 the-die = Le dé
@@ -45,6 +46,8 @@ language-fr = Français
 ## La table
 
 more = Plus
+more-tiles = Suite
+first-tiles = Début
 choose = Choisissez
 told = Signalé : { $count }
 others = Autre chose
@@ -64,7 +67,7 @@ trouble = L’assistant a rencontré un problème. Voici votre dernière étape 
 menu = Menu
 menu-table = Retour à la partie
 menu-editor = État de la partie
-menu-goals = Objectifs
+menu-goals = Buts
 menu-scores = Score
 menu-turn = Reculer d’un tour entier
 turn-why = Rétablir les remet une à une.
@@ -82,7 +85,7 @@ to-step = Retour à l’étape
 ## Une nouvelle partie
 
 setup = Nouvelle partie : { $game }
-setup-hint = Touchez une option, ou choisissez avec Dé.
+setup-hint = Touchez une option, ou choisissez avec le bouton Dé.
 setup-waiting = La partie inachevée reste dans Parties.
 house-rules = Règles maison
 house-rules-changed = { $count ->
@@ -98,7 +101,7 @@ other-number = Un autre nombre
 
 history = Historique
 history-none = Aucune réponse pour l’instant.
-history-hint = La plus récente en haut. Touchez une réponse pour y revenir, ou choisissez avec Dé.
+history-hint = La plus récente en haut. Touchez une réponse pour y revenir, ou choisissez avec le bouton Dé.
 history-back = { $count ->
         [one] Annuler cette réponse
        *[other] Annuler { $count } réponses
@@ -126,10 +129,10 @@ plays-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 
-## Objectifs et score
+## Buts et score
 
-goals = Objectifs
-goals-none = Ce jeu n’a pas d’objectif à montrer.
+goals = Buts
+goals-none = Ce jeu n’a pas de but à montrer.
 goal-met = C’est atteint.
 goal-open = Pas encore.
 scores = Score

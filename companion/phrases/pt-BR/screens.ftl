@@ -5,6 +5,7 @@
 next = Avançar
 undo = Desfazer
 redo = Refazer
+taken-back = Desfeito: { $what }
 repeat = Repetir
 no-voice = Sem voz
 the-die = O dado
@@ -46,6 +47,8 @@ language-fr = Français
 ## A mesa
 
 more = Mais
+more-tiles = Outras
+first-tiles = Início
 choose = Escolha acima
 told = Informado: { $count }
 others = Outra coisa
@@ -83,7 +86,7 @@ to-step = Voltar ao passo
 ## Uma nova partida
 
 setup = Nova partida: { $game }
-setup-hint = Toque no que quiser mudar, ou use Dado.
+setup-hint = Toque no que quiser mudar, ou use o botão Dado.
 setup-waiting = A partida inacabada continua em Partidas.
 house-rules = Regras da casa
 house-rules-changed = { $count ->
@@ -99,7 +102,7 @@ other-number = Outro número
 
 history = Histórico
 history-none = Nenhuma resposta ainda.
-history-hint = A mais recente no alto. Toque em uma para voltar a ela, ou use Dado.
+history-hint = A mais recente no alto. Toque em uma para voltar a ela, ou use o botão Dado.
 history-back = { $count ->
         [0] Desfazer nenhuma resposta
         [one] Desfazer esta resposta

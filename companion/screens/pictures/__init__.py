@@ -51,7 +51,8 @@ class View(Struct, frozen=True):
     ``numbers`` are the numbers of the moves, by the key of their prompt: that of its first move,
     ``last_numbers`` that of its last one; ``words`` finds words by
     their key, ``name`` the name of a value of this game; ``pace`` is the line of the play's pace;
-    ``before`` is the state at the step before, empty where nothing can have moved.
+    ``before`` is the state at the step before, empty where nothing can have moved; ``reported``
+    tells whether anything was reported since the main question was first asked.
     """
 
     game: str
@@ -70,6 +71,7 @@ class View(Struct, frozen=True):
     over: bool = False
     pace: str = ""
     before: Mapping[str, Any] = {}
+    reported: bool = False
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -105,7 +107,8 @@ class Picture(Struct, frozen=True):
     It wants ``lying`` units of width beside the moves, and ``standing`` units of height below
     them in a screen that stands. One that is ``kept`` is never dropped for want of room; one
     that is ``instead`` of the moves has the whole content. Above a number pad there is room for
-    what ``low`` draws. It is shown only ``when`` that is so, if it tells.
+    what ``low`` draws. It is shown only ``when`` that is so, if it tells, and only beside the
+    ``move`` of this number.
     """
 
     draw: Draw
@@ -115,13 +118,15 @@ class Picture(Struct, frozen=True):
     instead: bool = False
     low: Draw | None = None
     when: Callable[[View], bool] | None = None
+    move: Callable[[View], int | None] | None = None
 
 
 class Header(Struct, frozen=True):
     """What the header tells: whose turn it is, the round and its ``steps``, and numbers.
 
     ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
-    signs with what they count; they are those of ``owner``.
+    signs with what they count; they are those of ``owner``. The step that is ``current`` is
+    ``whose``, if that is not ``who`` acts in it.
     """
 
     title: str
@@ -132,6 +137,7 @@ class Header(Struct, frozen=True):
     current: int = 0
     numbers: Sequence[tuple[str, str]] = ()
     owner: str = ""
+    whose: str | None = None
 
 
 def header(view: View) -> Header:

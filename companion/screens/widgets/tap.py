@@ -34,7 +34,8 @@ class Face(Struct):
     ``chosen`` one is set, a ``dead`` one answers nothing for now and says why, ``off`` cannot be
     tapped. ``paint`` draws on top, in units, from the upper left corner: all there is of one that
     is "bare", and on the ground of one that is "blank". ``number`` is the key
-    that picks it; Die steps to each ``stop``. One that is ``held`` acts again and again.
+    that picks it; Die steps to each ``stop``. One that is ``held`` acts again and again. Buttons
+    side by side are ``shared`` the size of the one with the longest words.
     """
 
     words: str = ""
@@ -54,6 +55,7 @@ class Face(Struct):
     value: Any = None
     stop: bool = True
     held: bool = False
+    shared: float = 0
     paint: Callable[[Painter, float, float], object] | None = None
 
 
@@ -162,7 +164,7 @@ class Tap(ButtonBehavior, Widget):
             return "pressed" if self.state == "down" else ""
         if self.state == "down" and not face.dead:
             return "pressed"
-        if face.off:
+        if face.off or face.barred:
             return "panel"
         if face.chosen:
             return "ice"
@@ -186,10 +188,12 @@ def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None
         high -= 18
     room = wide - 24
     arrow = 38 if not face.dead and face.sign else 0
-    if p.fits(face.words, TITLE, room - arrow, 1, True):
-        across = p.width(face.words, TITLE, True) + arrow
+    most = min(TITLE * p.letters, (high - 6) / LEADING)
+    size = p.largest(face.words, (most, TITLE), room - arrow, 1, True)
+    if p.fits(face.words, size, room - arrow, 1, True):
+        across = p.width(face.words, size, True) + arrow
         left = (wide - across) / 2
-        p.words(left, high / 2 + 11, face.words, TITLE, ink, bold=True)
+        p.words(left, high / 2 + size * 0.36, face.words, size, ink, bold=True)
         if arrow:
             p.sign(face.sign, left + across - 12, high / 2, 32, ink)
         return
@@ -198,22 +202,35 @@ def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None
     _middle(p, face.words, size, room, wide / 2, high / 2, ink, True)
 
 
-def _button(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
-    """Draw a sign above one line, or up to three lines."""
-    if face.sign and high > 70:
-        p.sign(face.sign, wide / 2, high * 0.36, 36, face.ink or ink)
-        size = p.largest(face.words, (face.size * p.letters, face.size, LABEL), wide - 4)
-        p.words(wide / 2, high - 14, face.words, size, ink, anchor="middle")
-        return
+def button_size(p: Painter, face: Face, wide: float, high: float) -> float:
+    """Return the size of the words of a button: on one line under a sign, else on up to three."""
     room = wide - 12
+    if _has_sign(face, high):
+        sizes = [min(size, TITLE) for size in (face.size * p.letters, face.size, LABEL)]
+        return p.largest(face.words, sizes, room)
     sizes = sorted({face.size * p.letters, LABEL * p.letters, face.size, FACT, LABEL}, reverse=True)
     fitting = (
         size
         for size in sizes
         if p.fits(face.words, size, room, int((high - 4) // (size * LEADING)))
     )
-    size = next(fitting, LABEL)
-    _middle(p, face.words, size, room, wide / 2, high / 2, ink)
+    return next(fitting, LABEL)
+
+
+def _has_sign(face: Face, high: float) -> bool:
+    """Tell whether a button so high has room for its sign."""
+    return bool(face.sign) and high > 70
+
+
+def _button(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
+    """Draw a sign above one line, or up to three lines."""
+    size = face.shared or button_size(p, face, wide, high)
+    if _has_sign(face, high):
+        room = high - 18 - size * 0.72
+        p.sign(face.sign, wide / 2, room / 2 + 2, min(36, room - 2), face.ink or ink)
+        p.words(wide / 2, high - 14, face.words, size, ink, anchor="middle")
+        return
+    _middle(p, face.words, size, wide - 12, wide / 2, high / 2, ink)
 
 
 def is_above(p: Painter, high: float) -> bool:
@@ -226,6 +243,11 @@ def beside(p: Painter) -> float:
     return 20 + SIGN * max(1, p.letters)
 
 
+def _sign_ink(face: Face) -> str:
+    """Return the colour of the sign of a tile, "" for the sign's own."""
+    return face.ink or ("faint" if face.off or face.barred else "")
+
+
 def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     """Draw a sign above the words where there is height, else beside them."""
     size = min(face.size * p.letters, high - 16)
@@ -233,14 +255,19 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         left = beside(p) if face.sign else 12
         if face.sign:
             side = SIGN * max(1, p.letters)
-            p.sign(face.sign, 12 + side / 2, high / 2, side, face.ink)
-        room = wide - left - INSET - (p.width(face.note, FACT) + 10 if face.note else 0)
+            p.sign(face.sign, 12 + side / 2, high / 2, side, _sign_ink(face))
+        plain = not face.sign and not face.note
+        room = (
+            wide
+            - (2 * INSET if plain else left + INSET)
+            - (p.width(face.note, FACT) + 10 if face.note else 0)
+        )
         lines = max(1, int((high - 8) // (size * LEADING)))
         size = p.largest(face.words, (size, FACT, LABEL), room, lines)
-        if face.sign or face.note:
-            _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
+        if plain:
+            _middle(p, face.words, size, room, wide / 2, high / 2, ink)
         else:
-            _middle(p, face.words, size, wide - 2 * INSET, wide / 2, high / 2, ink)
+            _middle(p, face.words, size, room, left, high / 2, ink, anchor="start")
         if face.note:
             p.words(wide - 12, high / 2 + 8, face.note, FACT, "dim", anchor="end")
         return
@@ -249,7 +276,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     broken = p.wrap(face.words, size, room)
     words_high = len(broken) * size * 1.15 + 12
     big = min(56 * p.letters, high - words_high - 4)
-    p.sign(face.sign, wide / 2, (high - words_high) / 2 + 4, big, face.ink)
+    p.sign(face.sign, wide / 2, (high - words_high) / 2 + 4, big, _sign_ink(face))
     for at, line in enumerate(broken):
         base = high - 14 - (len(broken) - 1 - at) * size * 1.15
         p.words(wide / 2, base, line, size, ink, anchor="middle")

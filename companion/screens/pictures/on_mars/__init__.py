@@ -22,11 +22,16 @@ __all__ = ["HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE"
 def _unless_tied(picture: Picture) -> Picture:
     """Return a picture in whose place the number of a tie is shown, where one was drawn."""
 
-    def draw(p: Painter, box: Box, view: View) -> None:
-        tied = view.args("on-mars.tie-result") is not None
-        (tie.draw if tied else picture.draw)(p, box, view)
+    def tied(view: View) -> bool:
+        return view.args("on-mars.tie-result") is not None
 
-    return replace(picture, draw=draw)
+    def draw(p: Painter, box: Box, view: View) -> None:
+        (tie.draw if tied(view) else picture.draw)(p, box, view)
+
+    def move(view: View) -> int | None:
+        return None if tied(view) or not picture.move else picture.move(view)
+
+    return replace(picture, draw=draw, move=move)
 
 
 HEADER, WHOSE = header.header, positions.whose

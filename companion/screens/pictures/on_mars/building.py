@@ -9,7 +9,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars import card
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.positions import acting, args, built
+from companion.screens.pictures.on_mars.positions import HIM, args, built
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 
 CARD = 96
@@ -33,7 +33,13 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if args(view, "upgrade"):
         p.sign("upgrade", x + radius * 0.5, y + radius * 0.45, radius * 0.5)
     if goal.number:
-        p.badge(goal.number, x + radius * 0.62, y - radius * 0.72, acting(view), 18)
+        p.badge(goal.number, x + radius * 0.62, y - radius * 0.72, HIM, 18)
 
 
-BUILDING = Picture(draw, lying=270, standing=150)
+def move(view: View) -> int | None:
+    """Return the number of the move that builds or upgrades."""
+    goal = built(view)
+    return goal.number if goal else None
+
+
+BUILDING = Picture(draw, lying=230, standing=150, move=move)

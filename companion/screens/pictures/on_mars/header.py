@@ -56,6 +56,7 @@ def header(view: View) -> Header:
         steps.index(view.get("turn")) if view.get("turn") in steps else 0,
         _numbers(view),
         HIM,
+        "" if view.get("turn") == SHUTTLE else view.get("turn"),
     )
 
 

@@ -8,7 +8,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.positions import Goal, acting, args, tech_moves, techs
+from companion.screens.pictures.on_mars.positions import HIM, Goal, args, tech_moves, techs
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT, LABEL
 
@@ -101,8 +101,14 @@ def _draw_goal(
     p.sign(sign, x, y, radius * 1.1, "violet" if tech == "shelter" else "")
     p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
     if goal.number:
-        p.badge(goal.number, x + radius * 0.7, y - radius * 0.8, acting(view))
+        p.badge(goal.number, x + radius * 0.7, y - radius * 0.8, HIM)
 
 
-LAB = Picture(draw, lying=300, standing=212)
+def move(view: View) -> int | None:
+    """Return the number of the move that moves a Tech."""
+    moved = tech_moves(view)
+    return moved[1].number if moved else None
+
+
+LAB = Picture(draw, lying=300, standing=212, move=move)
 LAB_BOARD = Picture(draw_board, lying=320, standing=230)

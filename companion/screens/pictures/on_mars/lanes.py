@@ -12,6 +12,7 @@ from companion.screens.pictures.on_mars import shuttle_lanes
 from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS, MISSIONS
 from companion.screens.pictures.on_mars.positions import (
     COLONY,
+    HIM,
     ORBIT,
     SPACES,
     acting,
@@ -97,7 +98,7 @@ def draw_spaces(p: Painter, view: View, starts: dict[str, float], y: float) -> I
         x = places[goal.place]
         p.frame(x - 20, y + 30, 40, 40, "violet", 3, 12)
         if goal.number:
-            p.badge(goal.number, x + 18, y + 60, acting(view), 11)
+            p.badge(goal.number, x + 18, y + 60, HIM, 11)
     high = LEAST_TOUCH if view.upright else 58  # where it is upright there are lanes below
     for space, (left, right) in apart({s: places[s] for s in stand}).items():
         box = Box(left, y + 14, right - left, high)
@@ -150,11 +151,11 @@ def _draw_bot(p: Painter, view: View, label: float, x: float, y: float) -> Itera
         if cube:
             p.sign("cube", middle + 11, y - 11, 15, "violet")
             if moved and kind == moved.place and moved.number:
-                p.badge(moved.number, middle - 6, y - 14, acting(view), 11)
+                p.badge(moved.number, middle - 6, y - 14, HIM, 11)
         if goal and kind == goal.place:
             p.frame(middle - 17, y - 18, 34, 36, "violet", 3, 9)
             if goal.number:
-                p.badge(goal.number, middle + 18, y + 13, acting(view), 11)
+                p.badge(goal.number, middle + 18, y + 13, HIM, 11)
     yield Touch(Box(x - 17, y - 32, 4 * ICON + 34, 54), "lacerda.robot")
 
 
@@ -179,11 +180,11 @@ def _draw_lss(p: Painter, view: View, label: float, x: float, y: float) -> Itera
             p.rect(x + at * COLUMN - 6, y - row * ROW, 12, 8, ink, 2)
     if reaches:
         _draw_level(p, x, y, reaches.place, "violet")
-        _badge(p, view, reaches.number, x - 22, y - 42)
+        _badge(p, acting(view), reaches.number, x - 22, y - 42)
     _draw_level(p, x, y, level(view), "sand")
     if rises:
         at = COLUMNS.index(rises.place)
-        _badge(p, view, rises.number, x + at * COLUMN - 8, y - 42)
+        _badge(p, HIM, rises.number, x + at * COLUMN - 8, y - 42)
     yield Touch(Box(label - 4, y - 54, x + 66 - label, 68), "colony_level")
 
 
@@ -193,9 +194,9 @@ def _draw_level(p: Painter, x: float, y: float, row: int, ink: str) -> None:
     p.rect(x - 10, base - 1, 3 * COLUMN + 20, 2, ink)
 
 
-def _badge(p: Painter, view: View, number: int | None, x: float, y: float) -> None:
+def _badge(p: Painter, who: str, number: int | None, x: float, y: float) -> None:
     if number:
-        p.badge(number, x, y, acting(view), 11)
+        p.badge(number, x, y, who, 11)
 
 
 def _draw_missions(p: Painter, view: View, x: float, y: float) -> None:

@@ -82,11 +82,14 @@ def acting(view: View) -> str:
 
 
 def whose(view: View, key: str) -> str:
-    """Return who does what this prompt tells: before your journey his turn is told, too."""
+    """Return who does what this prompt tells: first of all his turn may be told to its end."""
     name = key.partition(".")[2]
     if name.startswith("your-"):
         return YOU
-    told_before = view.asked == "on-mars.your-journey" and key != view.asked
+    asked = view.asked
+    told_before = key != asked and (
+        asked == "on-mars.your-journey" or (asked == "on-mars.table" and not view.reported)
+    )
     if told_before and not name.startswith("shuttle"):
         return HIM
     return acting(view)

@@ -65,7 +65,7 @@ def _draw_spaces(p: Painter, view: View, starts: dict[str, float], slot: float, 
             p.frame(x - 23, y - 23, 46, 46, "violet", 4, 15)
             p.token(HIM, x, y, 16)
             if goal.number:
-                p.badge(goal.number, x + 20, y - 22, acting(view))
+                p.badge(goal.number, x + 20, y - 22, HIM)
         elif who := stand.get(space):
             p.token(who, x, y, 19)
         else:
