@@ -138,12 +138,10 @@ def _lines(
         for head, edge in zip(heads, edges, strict=True):
             p.words(edge, box.y + 12 + LABEL, head, LABEL, "dim", anchor="end")
         box = box.lower(LABEL + 4)
-    pitch = min(PITCH, (box.high - 24) / p.letters / max(1, len(rows)))
-    size = (FACT if pitch >= 27 else LABEL) * p.letters
-    pitch = max(pitch, LABEL * LEADING) * p.letters
     left = box.x + (50 if ticks else 18)
     y = box.y + 14
     room = (edges[0] - wide - 12 if edges else box.right - 18) - left
+    size, pitch = _line_size(p, box.high - 24 - (LABEL + GAP if rest else 0), room, rows)
     for number, (name, values, met) in enumerate(rows):
         lines = p.wrap(name, size, room)
         last = number == len(rows) - 1
@@ -161,6 +159,17 @@ def _lines(
         y += max(pitch, len(lines) * size * 1.15 + 6)
     if rest:
         p.words(box.right - 18, box.bottom - 10, more.format(rest), LABEL, "dim", anchor="end")
+
+
+def _line_size(p: Painter, high: float, room: float, rows: Sequence[Row]) -> tuple[float, float]:
+    """Return the largest size at which all lines have room, else the least, with their pitch."""
+    sizes = sorted({FACT * p.letters, LABEL * p.letters, FACT, LABEL}, reverse=True)
+    for size in sizes:
+        pitch = min(PITCH / FACT * size, high / max(1, len(rows)))
+        tall = sum(max(pitch, len(p.wrap(name, size, room)) * size * 1.15 + 6) for name, *_ in rows)
+        if tall <= high + 6 and pitch >= size * 1.15:
+            return size, pitch
+    return LABEL, LABEL * LEADING
 
 
 def _name(book: Phrasebook, line: str, game: str) -> str:

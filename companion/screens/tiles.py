@@ -13,8 +13,8 @@ from companion.screens.theme import FACT, GAP, LABEL, LEADING, LEAST_MOVE, MOVE,
 from companion.screens.widgets.tap import Face, beside, is_above
 
 TALLEST, LEAST_WIDE = 112, 104
-LOWER, FULL = (100, 84, 76, TOUCH), 0.8
-"""How high tiles are that leave room above them, and how much of it they take if they can."""
+LOWER = (100, 84, 76, TOUCH)
+"""How high tiles are that leave room above them."""
 LEAST_ROWS = 3
 """What fills a screen has room for so many rows, so that few tiles are not huge."""
 MOST, FEW, LEAST = 10, 6, 4
@@ -96,8 +96,6 @@ def lowest(p: Painter, wide: float, high: float, labels: Sequence[str], signs: b
         if not found.fits or found.size < most.size:
             break
         lowest = lower
-        if lowest <= high * FULL:
-            break
     return lowest
 
 

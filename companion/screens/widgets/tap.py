@@ -206,7 +206,8 @@ def button_size(p: Painter, face: Face, wide: float, high: float) -> float:
     """Return the size of the words of a button: on one line under a sign, else on up to three."""
     room = wide - 12
     if _has_sign(face, high):
-        sizes = [min(size, TITLE) for size in (face.size * p.letters, face.size, LABEL)]
+        largest = min(face.size * p.letters, TITLE)
+        sizes = sorted({largest, face.size, LABEL, min(FACT, largest)}, reverse=True)
         return p.largest(face.words, sizes, room)
     sizes = sorted({face.size * p.letters, LABEL * p.letters, face.size, FACT, LABEL}, reverse=True)
     fitting = (
