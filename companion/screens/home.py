@@ -37,6 +37,8 @@ INDENT = 42
 NEAR = 22
 """Half the size of the ship; so near to it, and to the moon, no words stand."""
 
+BELOW = 136
+"""Where the languages stand under the question, in a screen that stands."""
 LANGUAGE = (130, 64)
 """The size of a button that chooses a language."""
 
@@ -299,7 +301,7 @@ class HomeScreen(FramedScreen):
 
     def _put_languages(self, faces: Faces) -> None:
         wide, high = LANGUAGE
-        y = self._tiles.y - high - 26
+        y = BELOW if self.frame.upright else self._tiles.y - high - 26
         for at, language in enumerate(LANGUAGES):
             faces[f"language-{language}"] = (
                 Box(24 + at * (wide + GAP), y, wide, high),
@@ -447,7 +449,7 @@ class HomeScreen(FramedScreen):
 
 def ship(frame: Frame) -> tuple[float, float]:
     """Return where the ship flies."""
-    return (frame.wide - 60, 110) if frame.upright else (frame.wide - 330, 96)
+    return (frame.wide - 58, 58) if frame.upright else (frame.wide - 330, 96)
 
 
 def rows_of(count: int, frame: Frame) -> list[int]:

@@ -77,6 +77,7 @@ NIGHT = {
     "mars-dark": "#2a0f08",
     "crater": "#7a3219",
     "moon": "#c9b79a",
+    "cap": "#f0ece2",
 }
 DAY = NIGHT | {
     "resting": "#8c806b",
@@ -128,6 +129,7 @@ DAY = NIGHT | {
     "mars-dark": "#a5572f",
     "crater": "#a9592f",
     "moon": "#c7b08c",
+    "cap": "#a3c4d2",
 }
 CONTRAST = NIGHT | {
     "resting": "#8c8c8c",

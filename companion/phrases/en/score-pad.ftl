@@ -135,7 +135,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [vp-track] Where your cube stands on the track
                 [milestones] Milestones that you claimed, 4 points each
                 [cards] The points of all cards played, negative ones too
-               *[award] How many of what the award counts
+               *[award] How many of what the award counts, not VP
             }
             [ares] { $line ->
                 [tr] Where your terraform rating stands
@@ -146,9 +146,9 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [tr] Where your terraform rating stands
                 [milestones] Milestones that you claimed, 5 points each
                 [greeneries] Your own greenery tiles, 1 point each
-                [cities] Greeneries next to your cities, city by city
+                [cities] City by city, anyone’s greeneries, 1 point each
                 [cards] The points of all cards played, events included
-               *[award] How many of what the award counts
+               *[award] How many of what the award counts, not VP
             }
         }
         { $total ->
@@ -157,7 +157,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
            *[other] So far: { $total } points
         }
     .key = { NAME($line) }
-    .short = { NAME($player) }: { NAME($line) }?
+    .short = { NAME($player) }: { NAME($line, form: "heard") }?
 award = { NAME($award) }: { $firsts ->
         [0] { "" }
         [one] { LIST($first) } gets { $more } points.
@@ -307,7 +307,7 @@ tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
        *[megacredits] A tie goes to whoever has more megacredits (rulebook, final scoring).
     }
     .done = { NAME($player) }, { NAME($what) }: { $answer }
-    .title = { NAME($player) }: { NAME($what, form: "title") }?
+    .title = Tied. { NAME($player) }: { NAME($what, form: "title") }?
     .facts =
         { $what ->
             [crystals] Crystals that you have
@@ -361,19 +361,11 @@ winner = { $by ->
         [nothing] The victory is shared!
        *[other] { LIST($winner) } wins the tie!
     }
-    .facts =
-        { $by ->
-            [points] { "" }
-            [nothing] Players { LIST($winner, form: "number") }
-           *[other] Tie-break: { NAME($by) }
-        }
-        { $total ->
-            [one] { $total } point
-           *[other] { $total } points
-        }{ $by ->
-            [nothing] { " " }each
-           *[other] { "" }
-        }
+    .facts = { $by ->
+        [points] { "" }
+        [nothing] Players { LIST($winner, form: "number") }
+       *[other] Tied, decided by { NAME($by, form: "by") }
+    }
     .key = { $total ->
         [one] Point
        *[other] Points
@@ -437,31 +429,20 @@ verdict = { $team ->
         }
        *[no] Not this time
     }
-    .facts =
-        { $won ->
+    .facts = { $team ->
+        [yes] { $total ->
+            [one] { $total } point between you
+           *[other] { $total } points between you
+        }
+       *[no] { $won ->
             [yes] { "" }
-           *[no] { $team ->
-                [yes] { "" }
-               *[no] { $game ->
-                    [classic] The goal was not reached
-                    [dice] Mars is not terraformed: the score does not count
-                   *[other] Mars is not terraformed
-                }
+           *[no] { $game ->
+                [classic] The goal was not reached
+                [dice] Mars is not terraformed: the score does not count
+               *[other] Mars is not terraformed
             }
         }
-        { $won ->
-            [yes] { $total ->
-                [one] { $total } point
-               *[other] { $total } points
-            }
-           *[no] { $team ->
-                [yes] { $total ->
-                    [one] { $total } point between you
-                   *[other] { $total } points between you
-                }
-               *[no] { "" }
-            }
-        }
+    }
     .key = { $won ->
         [yes] { $total ->
             [one] Point
@@ -602,41 +583,59 @@ name-winner = Winner
 name-totals = Totals
 name-rarity = How rare the symbols are
 name-common = common
+    .value = Common
 name-uncommon = uncommon
+    .value = Uncommon
 name-rare = rare
+    .value = Rare
 
 name-op-track = Points track
     .ask = where does your marker stand on the track?
 name-progress = Progress Area
     .ask = how many cubes are in your Progress Area?
+    .title = Progress cubes
 name-ships = Ships
     .ask = how many Ships are in your Hangar?
+    .title = Ships in your Hangar
 name-quarters = Living Quarters
     .ask = which number is next to your highest Colonist?
 name-techs = Techs
     .ask = what do the numbers under the columns of your Techs add up to?
+    .title = Points of your Techs
 name-blueprints = Blueprints
     .ask = how many points do your Blueprints give?
+    .title = Points of your Blueprints
 name-scientists = Scientists
     .ask = how many Advanced Buildings do your Scientists score?
+    .title = Advanced Buildings scored
 name-contracts = Contracts
     .ask = how many points do your Earth Contracts give?
+    .title = Points of your Contracts
 name-vp-track = Points track
     .ask = where does your cube stand on the track?
 name-awards = Awards
 name-award-1 = First award
     .short = Award 1
     .ask = how many of what the first award counts?
+    .title = First award, how many
+    .heard = How many for the first award
 name-award-2 = Second award
     .short = Award 2
     .ask = how many of what the second award counts?
+    .title = Second award, how many
+    .heard = How many for the second award
 name-award-3 = Third award
     .short = Award 3
     .ask = how many of what the third award counts?
+    .title = Third award, how many
+    .heard = How many for the third award
 name-milestones = Milestones
     .ask = how many milestones did you claim?
+    .title = Milestones claimed
 name-cards = Cards
     .ask = how many points do your cards give?
+    .title = VP on your cards
+    .heard = Points on your cards
 name-tr = Terraform rating
     .field = Terraform rating
     .ask = what is your terraform rating?
@@ -644,14 +643,21 @@ name-tr = Terraform rating
     .short = TR
 name-forests = Forests
     .ask = how many points are on your forest tokens?
+    .title = VP on forest tokens
+    .heard = Points on your forest tokens
 name-greeneries = Greeneries
     .ask = how many greenery tiles are yours?
+    .title = Greeneries of yours
+    .heard = Greeneries of yours
 name-cities = Cities
     .ask = how many greeneries are next to your cities, city by city?
+    .title = Greeneries next to your cities
+    .heard = Greeneries next to your cities
 
 # What is counted where it is not the points themselves, and what decides a tie
 
 name-progress-cubes = Progress cubes
+    .by = Progress cubes
 name-hangar-ships = Ships in the Hangar
 name-advanced-buildings = Advanced Buildings scored
 name-claimed-milestones = Milestones claimed
@@ -660,12 +666,17 @@ name-award-2-count = Second award, counted
 name-award-3-count = Third award, counted
 name-crystals = Crystals
     .ask = how many Crystals do you have?
+    .by = Crystals
 name-own-advanced-buildings = Advanced Buildings
     .ask = how many Advanced Buildings of yours are on Mars?
+    .by = Advanced Buildings
 name-production-dice = Production dice
     .ask = how many production dice are in your brown boxes?
+    .by = production dice
 name-resources = Megacredits, heat and plants
     .ask = how many megacredits, heat and plants do you have left, your hand cards sold?
-    .title = M€, heat, plants
+    .title = MC, heat, plants
+    .by = MC, heat and plants
 name-megacredits = Megacredits
     .ask = how many megacredits do you have left?
+    .by = M€

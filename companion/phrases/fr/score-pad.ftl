@@ -135,7 +135,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
                 [vp-track] Où est votre cube sur la piste
                 [milestones] Les objectifs que vous avez revendiqués, 4 points chacun
                 [cards] Les points de toutes les cartes jouées, négatifs compris
-               *[award] Votre compte pour cette récompense
+               *[award] La quantité que compte la récompense, pas des PV
             }
             [ares] { $line ->
                 [tr] Où en est votre niveau de terraformation
@@ -146,9 +146,9 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
                 [tr] Où en est votre niveau de terraformation
                 [milestones] Les objectifs que vous avez revendiqués, 5 points chacun
                 [greeneries] Les tuiles Forêt à vous, 1 point chacune
-                [cities] Les forêts qui bordent vos cités, cité par cité
+                [cities] Cité par cité, quel qu’en soit le propriétaire, 1 point
                 [cards] Les points des cartes jouées, événements compris
-               *[award] Votre compte pour cette récompense
+               *[award] La quantité que compte la récompense, pas des PV
             }
         }
         { $total ->
@@ -157,7 +157,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
            *[other] Pour l’instant : { $total } points
         }
     .key = { NAME($line) }
-    .short = { NAME($player) } : { NAME($line) } ?
+    .short = { NAME($player) } : { NAME($line, form: "heard") } ?
 award = { NAME($award) } : { $firsts ->
         [0] { "" }
         [1] { LIST($first) } gagne { $more } points.
@@ -307,7 +307,7 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
        *[megacredits] L’égalité va à qui a plus de mégacrédits (livret de règles, décompte final).
     }
     .done = { NAME($player) }, { NAME($what) } : { $answer }
-    .title = { NAME($player) } : { NAME($what, form: "title") } ?
+    .title = Égalité. { NAME($player) } : { NAME($what, form: "title") } ?
     .facts =
         { $what ->
             [crystals] Les Cristaux que vous avez
@@ -361,19 +361,11 @@ winner = { $by ->
         [nothing] La victoire est partagée !
        *[other] { LIST($winner) } l’emporte !
     }
-    .facts =
-        { $by ->
-            [points] { "" }
-            [nothing] Joueurs { LIST($winner, form: "number") }
-           *[other] Départage : { NAME($by) }
-        }
-        { $total ->
-            [one] { $total } point
-           *[other] { $total } points
-        }{ $by ->
-            [nothing] { " " }chacun
-           *[other] { "" }
-        }
+    .facts = { $by ->
+        [points] { "" }
+        [nothing] Joueurs { LIST($winner, form: "number") }
+       *[other] Égalité, départagée par { NAME($by, form: "by") }
+    }
     .key = { $total ->
         [one] Point
        *[other] Points
@@ -437,31 +429,20 @@ verdict = { $team ->
         }
        *[no] Pas cette fois
     }
-    .facts =
-        { $won ->
+    .facts = { $team ->
+        [yes] { $total ->
+            [one] { $total } point à vous deux
+           *[other] { $total } points à vous deux
+        }
+       *[no] { $won ->
             [yes] { "" }
-           *[no] { $team ->
-                [yes] { "" }
-               *[no] { $game ->
-                    [classic] Le but n’est pas atteint
-                    [dice] Mars n’est pas terraformée : le score ne compte pas
-                   *[other] Mars n’est pas terraformée
-                }
+           *[no] { $game ->
+                [classic] Le but n’est pas atteint
+                [dice] Mars n’est pas terraformée : le score ne compte pas
+               *[other] Mars n’est pas terraformée
             }
         }
-        { $won ->
-            [yes] { $total ->
-                [one] { $total } point
-               *[other] { $total } points
-            }
-           *[no] { $team ->
-                [yes] { $total ->
-                    [one] { $total } point à vous deux
-                   *[other] { $total } points à vous deux
-                }
-               *[no] { "" }
-            }
-        }
+    }
     .key = { $won ->
         [yes] { $total ->
             [one] Point
@@ -602,42 +583,60 @@ name-winner = Vainqueur
 name-totals = Totaux
 name-rarity = Rareté des symboles
 name-common = commun
+    .value = Commun
 name-uncommon = peu commun
+    .value = Peu commun
 name-rare = rare
+    .value = Rare
 
 name-op-track = Piste de points
     .ask = où est votre marqueur sur la piste ?
 name-progress = Zone de progrès
     .ask = combien de cubes dans votre Zone de progrès ?
+    .title = Cubes de Progrès
 name-ships = Vaisseaux
     .ask = combien de Vaisseaux dans votre Hangar ?
+    .title = Vaisseaux au Hangar
 name-quarters = Quartiers d’habitation
     .ask = quel nombre est à côté de votre Colon le plus haut ?
     .title = Quartiers
 name-techs = Technologies
     .ask = que donne la somme des nombres sous les colonnes de vos Technologies ?
+    .title = Points de vos Technologies
 name-blueprints = Plans
     .ask = combien de points donnent vos Plans ?
+    .title = Points de vos Plans
 name-scientists = Scientifiques
     .ask = combien de Bâtiments avancés rapportent à vos Scientifiques ?
+    .title = Bâtiments avancés comptés
 name-contracts = Contrats
     .ask = combien de points donnent vos Contrats terriens ?
+    .title = Points de vos Contrats
 name-vp-track = Piste de score
     .ask = où est votre cube sur la piste ?
 name-awards = Récompenses
 name-award-1 = Première récompense
     .short = Récompense 1
     .ask = votre compte pour la première récompense ?
+    .title = 1re récompense, combien
+    .heard = Première récompense, combien
 name-award-2 = Deuxième récompense
     .short = Récompense 2
     .ask = votre compte pour la deuxième récompense ?
+    .title = 2e récompense, combien
+    .heard = Deuxième récompense, combien
 name-award-3 = Troisième récompense
     .short = Récompense 3
     .ask = votre compte pour la troisième récompense ?
+    .title = 3e récompense, combien
+    .heard = Troisième récompense, combien
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?
+    .title = Objectifs revendiqués
 name-cards = Cartes
     .ask = combien de points donnent vos cartes ?
+    .title = PV sur vos cartes
+    .heard = Points sur vos cartes
 name-tr = Niveau de terraformation
     .field = Niveau de terraformation
     .ask = quel est votre niveau de terraformation ?
@@ -645,14 +644,21 @@ name-tr = Niveau de terraformation
     .short = NT
 name-forests = Forêts
     .ask = combien de points y a-t-il sur vos jetons Forêt ?
+    .title = PV sur vos jetons Forêt
+    .heard = Points sur vos jetons Forêt
 name-greeneries = Forêts
     .ask = combien de tuiles Forêt sont à vous ?
+    .title = Forêts à vous
+    .heard = Forêts à vous
 name-cities = Cités
     .ask = combien de forêts bordent vos cités, cité par cité ?
+    .title = Forêts voisines de vos cités
+    .heard = Forêts voisines de vos cités
 
 # Ce qui est compté là où ce ne sont pas les points eux-mêmes, et ce qui départage
 
 name-progress-cubes = Cubes de Progrès
+    .by = les cubes de Progrès
 name-hangar-ships = Vaisseaux au Hangar
 name-advanced-buildings = Bâtiments avancés comptés
 name-claimed-milestones = Objectifs revendiqués
@@ -661,12 +667,17 @@ name-award-2-count = Deuxième récompense, compte
 name-award-3-count = Troisième récompense, compte
 name-crystals = Cristaux
     .ask = combien de Cristaux avez-vous ?
+    .by = les Cristaux
 name-own-advanced-buildings = Bâtiments avancés
     .ask = combien de Bâtiments avancés à vous sur Mars ?
+    .by = les Bâtiments avancés
 name-production-dice = Dés de production
     .ask = combien de dés de production dans vos cadres marron ?
+    .by = les dés de production
 name-resources = Mégacrédits, chaleur et plantes
     .ask = combien de mégacrédits, de chaleur et de plantes vous reste-t-il, cartes en main vendues ?
-    .title = M€, chaleur, plantes
+    .title = MC, chaleur, plantes
+    .by = les MC, la chaleur et les plantes
 name-megacredits = Mégacrédits
     .ask = combien de mégacrédits vous reste-t-il ?
+    .by = les M€

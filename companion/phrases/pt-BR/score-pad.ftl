@@ -135,7 +135,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [vp-track] Onde está seu cubo na trilha
                 [milestones] Os marcos que você obteve, 4 pontos cada
                 [cards] Os pontos de todas as cartas jogadas, com os negativos
-               *[award] Quantos você tem do que o prêmio conta
+               *[award] Quantos você tem do que o prêmio conta, não PV
             }
             [ares] { $line ->
                 [tr] Onde está seu índice de terraformação
@@ -146,9 +146,9 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [tr] Onde está seu índice de terraformação
                 [milestones] Os marcos que você reivindicou, 5 pontos cada
                 [greeneries] As suas peças de vegetação, 1 ponto cada
-                [cities] As vegetações junto às suas cidades, cidade por cidade
+                [cities] Cidade por cidade, sejam de quem forem, 1 ponto cada
                 [cards] Os pontos das cartas jogadas, com os eventos
-               *[award] Quantos você tem do que o prêmio conta
+               *[award] Quantos você tem do que o prêmio conta, não PV
             }
         }
         { $total ->
@@ -157,7 +157,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
            *[other] Até agora: { $total } pontos
         }
     .key = { NAME($line) }
-    .short = { NAME($player) }: { NAME($line) }?
+    .short = { NAME($player) }: { NAME($line, form: "heard") }?
 award = { NAME($award) }: { $firsts ->
         [0] { "" }
         [1] { LIST($first) } ganha { $more } pontos.
@@ -307,7 +307,7 @@ tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
        *[megacredits] O empate vai para quem tem mais megacréditos (manual, pontuação final).
     }
     .done = { NAME($player) }, { NAME($what) }: { $answer }
-    .title = { NAME($player) }: { NAME($what, form: "title") }?
+    .title = Empate. { NAME($player) }: { NAME($what, form: "title") }?
     .facts =
         { $what ->
             [crystals] Os Cristais que você tem
@@ -367,20 +367,11 @@ winner = { $by ->
         [nothing] A vitória é dividida!
        *[other] { LIST($winner) } vence o empate!
     }
-    .facts =
-        { $by ->
-            [points] { "" }
-            [nothing] Jogadores { LIST($winner, form: "number") }
-           *[other] Desempate: { NAME($by) }
-        }
-        { $total ->
-            [0] { $total } pontos
-            [one] { $total } ponto
-           *[other] { $total } pontos
-        }{ $by ->
-            [nothing] { " " }cada
-           *[other] { "" }
-        }
+    .facts = { $by ->
+        [points] { "" }
+        [nothing] Jogadores { LIST($winner, form: "number") }
+       *[other] Empate decidido por { NAME($by, form: "by") }
+    }
     .key = { $total ->
         [0] Pontos
         [one] Ponto
@@ -449,33 +440,21 @@ verdict = { $team ->
         }
        *[no] Não foi desta vez
     }
-    .facts =
-        { $won ->
+    .facts = { $team ->
+        [yes] { $total ->
+            [0] { $total } pontos somados
+            [one] { $total } ponto somado
+           *[other] { $total } pontos somados
+        }
+       *[no] { $won ->
             [yes] { "" }
-           *[no] { $team ->
-                [yes] { "" }
-               *[no] { $game ->
-                    [classic] A meta não foi atingida
-                    [dice] Marte não foi terraformado: a pontuação não vale
-                   *[other] Marte não foi terraformado
-                }
+           *[no] { $game ->
+                [classic] A meta não foi atingida
+                [dice] Marte não foi terraformado: a pontuação não vale
+               *[other] Marte não foi terraformado
             }
         }
-        { $won ->
-            [yes] { $total ->
-                [0] { $total } pontos
-                [one] { $total } ponto
-               *[other] { $total } pontos
-            }
-           *[no] { $team ->
-                [yes] { $total ->
-                    [0] { $total } pontos somados
-                    [one] { $total } ponto somado
-                   *[other] { $total } pontos somados
-                }
-               *[no] { "" }
-            }
-        }
+    }
     .key = { $won ->
         [yes] { $total ->
             [0] Pontos
@@ -628,41 +607,59 @@ name-winner = Vencedor
 name-totals = Totais
 name-rarity = Raridade dos símbolos
 name-common = comum
+    .value = Comum
 name-uncommon = incomum
+    .value = Incomum
 name-rare = raro
+    .value = Raro
 
 name-op-track = Trilha de pontos
     .ask = onde está seu marcador na trilha?
 name-progress = Área de Progresso
     .ask = quantos cubos há na sua Área de Progresso?
+    .title = Cubos de Progresso
 name-ships = Naves
     .ask = quantas Naves há no seu Hangar?
+    .title = Naves no seu Hangar
 name-quarters = Alojamentos
     .ask = que número está ao lado do seu Colonizador mais alto?
 name-techs = Tecnologias
     .ask = quanto somam os números sob as colunas das suas Tecnologias?
+    .title = Pontos das suas Tecnologias
 name-blueprints = Projetos
     .ask = quantos pontos dão seus Projetos?
+    .title = Pontos dos seus Projetos
 name-scientists = Cientistas
     .ask = quantas Construções Avançadas seus Cientistas pontuam?
+    .title = Avançadas que pontuam
 name-contracts = Contratos
     .ask = quantos pontos dão seus Contratos da Terra?
+    .title = Pontos dos seus Contratos
 name-vp-track = Trilha de pontos
     .ask = onde está seu cubo na trilha?
 name-awards = Prêmios
 name-award-1 = Primeiro prêmio
     .short = Prêmio 1
     .ask = quantos você tem do que o primeiro prêmio conta?
+    .title = Primeiro prêmio, quantos
+    .heard = Primeiro prêmio, quantos
 name-award-2 = Segundo prêmio
     .short = Prêmio 2
     .ask = quantos você tem do que o segundo prêmio conta?
+    .title = Segundo prêmio, quantos
+    .heard = Segundo prêmio, quantos
 name-award-3 = Terceiro prêmio
     .short = Prêmio 3
     .ask = quantos você tem do que o terceiro prêmio conta?
+    .title = Terceiro prêmio, quantos
+    .heard = Terceiro prêmio, quantos
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
+    .title = Marcos obtidos
 name-cards = Cartas
     .ask = quantos pontos dão suas cartas?
+    .title = PV nas suas cartas
+    .heard = Pontos nas suas cartas
 name-tr = Índice de terraformação
     .field = Índice de terraformação
     .ask = qual é seu índice de terraformação?
@@ -670,14 +667,21 @@ name-tr = Índice de terraformação
     .short = IT
 name-forests = Florestas
     .ask = quantos pontos há nas suas peças de floresta?
+    .title = PV nas peças de floresta
+    .heard = Pontos nas suas peças de floresta
 name-greeneries = Vegetações
     .ask = quantas peças de vegetação são suas?
+    .title = Vegetações suas
+    .heard = Vegetações suas
 name-cities = Cidades
     .ask = quantas vegetações há ao lado das suas cidades, cidade por cidade?
+    .title = Vegetações junto às cidades
+    .heard = Vegetações junto às suas cidades
 
 # O que se conta onde não são os próprios pontos, e o que desempata
 
 name-progress-cubes = Cubos de Progresso
+    .by = cubos de Progresso
 name-hangar-ships = Naves no Hangar
 name-advanced-buildings = Construções Avançadas pontuadas
 name-claimed-milestones = Marcos obtidos
@@ -686,12 +690,17 @@ name-award-2-count = Segundo prêmio, contagem
 name-award-3-count = Terceiro prêmio, contagem
 name-crystals = Cristais
     .ask = quantos Cristais você tem?
+    .by = Cristais
 name-own-advanced-buildings = Construções Avançadas
     .ask = quantas Construções Avançadas suas há em Marte?
+    .by = Construções Avançadas
 name-production-dice = Dados de produção
     .ask = quantos dados de produção há nas suas caixas marrons?
+    .by = dados de produção
 name-resources = Megacréditos, calor e plantas
     .ask = quantos megacréditos, calor e plantas sobraram, com as cartas da mão vendidas?
-    .title = M€, calor, plantas
+    .title = M$, calor, plantas
+    .by = M$, calor e plantas
 name-megacredits = Megacréditos
     .ask = quantos megacréditos sobraram?
+    .by = M€

@@ -55,6 +55,9 @@ CRATERS = (
 )
 """Where they lie, how wide and how high they are, in radii, and how dark."""
 
+RAGS, SAG = 26, 0.16
+"""The points of the lower edge of the polar cap, and how far it hangs down, in radii."""
+
 FADE = 70
 """The height in units over which the planet fades into the ground."""
 
@@ -84,7 +87,7 @@ def planet(frame: Frame, high: float) -> Planet:
 
 def moon(frame: Frame) -> tuple[float, float]:
     """Return where the moon stands."""
-    return (frame.wide - 98, 66) if frame.upright else (frame.wide - 380, 52)
+    return (frame.wide - 130, 30) if frame.upright else (frame.wide - 380, 52)
 
 
 def sky(frame: Frame, high: float) -> Any:
@@ -163,11 +166,14 @@ def _ice(place: Planet) -> None:
     """Draw the polar cap: its lower edge is ragged."""
     x, y, radius = place
     upper = arc(x, y, radius * 0.996, -118, -66)
-    lower = list(arc(x - 0.02 * radius, y - 0.62 * radius, radius * 0.36, -42, -146))
-    for at in range(1, len(lower), 2):
-        lower[at] += 3 if at % 4 == 1 else -2
-    white = theme.colour("white" if theme.look() != "day" else "ink")
-    Polygon((*upper, *lower), Tone(opacity=0.85)).draw(Paint(white, white))
+    (from_x, from_y), (to_x, to_y) = upper[-2:], upper[:2]
+    lower: list[float] = []
+    for at in range(1, RAGS):
+        part = at / RAGS
+        sag = SAG * radius * sin(radians(180 * part)) + (3 if at % 2 else -2)
+        lower += from_x + (to_x - from_x) * part, from_y + (to_y - from_y) * part + sag
+    cap = theme.colour("cap")
+    Polygon((*upper, *lower), Tone(opacity=0.85)).draw(Paint(cap, cap))
 
 
 def _disc(x: float, y: float, wide: float, high: float) -> None:
