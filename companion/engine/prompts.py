@@ -52,6 +52,11 @@ class Field(Struct, frozen=True):
     choices: tuple[Any, ...] = ()
     many: Mapping[str, int] | None = None
 
+    @property
+    def settled(self) -> bool:
+        """Whether it can be nothing else than it is."""
+        return self.many is None and len(self.choices) == 1
+
     def check(self, name: str, value: Any) -> Any:
         """Return ``value`` as the game keeps it, or raise `Refused`."""
         if self.many is not None:

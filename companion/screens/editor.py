@@ -209,7 +209,7 @@ class EditorScreen(FormScreen):
         fields, lines = self.session.play.fields, self._lines()
         more: Faces = {}
         for at, (box, field) in enumerate(self._touches):
-            if field in fields:
+            if field in fields and not fields[field].settled:
                 act = partial(self.open_field, field)
                 face = Face(lines.get(field, field), act, "bare")
                 more[f"touch-{at}"] = (box, face)

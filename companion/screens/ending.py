@@ -11,6 +11,7 @@ from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
+from companion.screens.scores import sources
 from companion.screens.theme import FACT, GAP, HERO, LABEL, LEADING, MOVE, NOUN, TITLE
 from companion.session import Session
 
@@ -44,14 +45,13 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
         more = book.text("screens.goals") + " +{}"
         _goals(p, second, [(capital(words), (), met) for words, met in goals], more)
     elif scores:
-        sources = dict.fromkeys(line for each in scores.values() for line in each)
         rows: list[Row] = [
             (
                 _name(book, line, view.game),
                 [minus(str(each[line])) if line in each else "–" for each in scores.values()],
                 None,
             )
-            for line in sources
+            for line in sources(scores)
         ]
         heads = [book.name(who, view.game).rpartition(" ")[2] for who in scores]
         _lines(p, second, rows, "+{}", heads if len(heads) > 1 else ())

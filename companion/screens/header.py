@@ -114,7 +114,7 @@ def _numbers(
     spare = end - x - _numbers_wide(p, header)
     for sign, value in reversed(header.numbers):
         by = change(before.get(sign, value), value)
-        more = minus(f"{by:+d}") if by else ""
+        more = minus(f"({by:+d})") if by else ""
         beside = p.width(more, LABEL) + 6 if more else 0
         if beside > spare:
             more, beside = "", 0

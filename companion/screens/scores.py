@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from companion.engine.game import YOU
+from companion.engine.game import YOU, Scores
 from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import HEADER, Box
@@ -30,6 +30,12 @@ class Line(NamedTuple):
     numbers: list[str]
 
 
+def sources(scores: Scores) -> list[str]:
+    """Return every source of points, in the order of whoever has the most of them."""
+    most_first = sorted(scores.values(), key=len, reverse=True)
+    return list(dict.fromkeys(line for each in most_first for line in each))
+
+
 class ScoresScreen(PagedScreen):
     """Every line of the scores as far as it is known now. It knows no game."""
 
@@ -51,7 +57,7 @@ class ScoresScreen(PagedScreen):
                 sign(game, f"scores.{line}") or sign(game, line),
                 [minus(str(each[line])) if line in each else "" for each in scores.values()],
             )
-            for line in dict.fromkeys(line for each in scores.values() for line in each)
+            for line in sources(scores)
         ]
         self.pages = -(-len(self.lines) // self._per_page) or 1
         faces: Faces = {}

@@ -132,7 +132,7 @@ class Camera:
 
         for _ in range(FRAMES):
             EventLoop.idle()
-        image = self._host.export_as_image()
+        image = self._host.parent.children[0].export_as_image()
         self._sheet.add(image.texture)
         if self._folder:
             image.texture.save(str(self._folder / f"{name}.png"), flipped=False)
@@ -207,6 +207,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "history": lambda: presenter.show("history"),
         "history-back": lambda: presenter.show("history", back=5),
         "setup": lambda: presenter.show("setup", game=game.name),
+        "big": lambda: show_big_move(app),
     }
     if CLOCK not in game.options:
         del found["clock"], found["times"]
@@ -223,7 +224,6 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "page": lambda: presenter.read("page"),
         "qr": lambda: presenter.show("code"),
         "help": lambda: presenter.read("help"),
-        "big": lambda: show_big(app, True),
         "undone": lambda: take_back(app),
         "notice": lambda: tell_something(app),
         "home-again": presenter.go_home,
@@ -244,6 +244,17 @@ def run_clock(app: CompanionApp) -> None:
     app.presenter.session.set_clock("90")
     app.presenter.session.run_clock()
     app.presenter.show_play()
+
+
+def show_big_move(app: CompanionApp) -> None:
+    """Show the latest move for people across the table."""
+    session, table = app.presenter.session, app.host.screens["table"]
+    while session.undo_label:
+        app.presenter.show_play()
+        if table.items:
+            break
+        session.undo()
+    show_big(app, True)
 
 
 def show_big(app: CompanionApp, big: bool) -> None:
@@ -289,7 +300,7 @@ def shoot(camera: Camera, wished: argparse.Namespace) -> None:
         for name, go in screens_of_a_play(app).items():
             go()
             camera.take(f"{game}-{name}")
-        app.presenter.show_play()
+        show_big(app, False)
     for name, go in screens_of_the_app(app).items():
         go()
         camera.take(name)

@@ -25,6 +25,19 @@ SIZES = (MOVE, LEAST_MOVE)
 BESIDES = ((True, True), (False, True), (True, False), (False, False))
 """Whether there are lanes, and a picture: what is tried first."""
 FACT_PITCH = 28
+COUNTS = 64
+"""The height of the numbers of all moves, below one that is big."""
+BIG, BIG_LEADING = (
+    (
+        (NOUN, HERO, TITLE),
+        (MOVE, HERO, FACT),
+        (TITLE, HERO, FACT),
+        (TITLE, NOUN, FACT),
+        (FACT, MOVE, LABEL),
+    ),
+    1.12,
+)
+"""Sizes of what stands before a big noun, of the noun, and of what stands below it."""
 INDENT, BESIDE = 56, 16
 """Between the number of a move and its words, and between words and a picture."""
 
@@ -195,7 +208,11 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     )
     crowded = len(items) > MOST_MOVES
     foot = asked.high if asked.fixed else 0
-    title = asked.title if asks else items[0].title if items else ""
+    title = (
+        asked.title
+        if asks
+        else " · ".join(dict.fromkeys(item.title for item in items if item.title))
+    )
     titles = (title, "") if foot or not asks else (title,)
     tried = [(beside, title) for title in titles for beside in BESIDES]
     if foot:  # what is asked at a main question goes without saying: the table is seen first
@@ -352,27 +369,37 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
 
 def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
     """Draw one move: its noun as large as it can be, and which of all it is."""
-    verb, noun, rest = _split(item.move.text)
-    y = box.y + 24
-    if verb:
-        size = p.largest(verb, (NOUN, MOVE, TITLE), box.wide)
-        for line in p.wrap(verb, size, box.wide):
-            y += size
-            p.words(box.x + 2, y, line, size, "dim")
-        y += 12
-    size = p.largest(noun, (HERO, NOUN, MOVE), box.wide, 2, True)
-    for line in p.wrap(noun, size, box.wide, True):
-        y += size * 1.02
-        p.words(box.x + 2, y, line, size, bold=True)
-    for text, ink in ((rest, "sand"), (item.move.fact, "dim")):
-        if text:
-            letters = p.largest(text, (TITLE, FACT), box.wide, 2)
-            for line in p.wrap(text, letters, box.wide):
-                y += letters * 1.25
-                p.words(box.x + 2, y, line, letters, ink)
+    end = box.bottom - (COUNTS if len(step.items) > 1 else 0)
+    for sizes in BIG:
+        lines = _big_lines(p, item.move, sizes, box.wide)
+        high = sum(size for _, size, *_ in lines) * BIG_LEADING
+        if high <= end - box.y and all(
+            p.width(each[0], each[1], each[3]) <= box.wide for each in lines
+        ):
+            break
+    y = box.y + max(0, min(24, end - box.y - high))
+    for words, size, ink, bold in lines:
+        y += size * BIG_LEADING
+        p.words(box.x + 2, y - size * (BIG_LEADING - 0.9), words, size, ink, bold)
     if item.move.chip:
-        _draw_chip(p, item.move, box.x + 2, y + 30)
+        _draw_chip(p, item.move, box.x + 2, y + 24)
     _draw_count(p, box, step, item)
+
+
+def _big_lines(
+    p: Painter, move: Move, sizes: Sequence[float], room: float
+) -> list[tuple[str, float, str, bool]]:
+    """Return the lines of a move with their sizes, inks, and whether they are bold."""
+    verb, noun, rest = _split(move.text)
+    most, large, small = sizes
+    parts = [(verb, most, "dim", False), (noun, large, "sand", True)]
+    parts += [(rest, small, "sand", False), (move.fact, small, "dim", False)]
+    return [
+        (line, size, ink, bold)
+        for words, size, ink, bold in parts
+        if words
+        for line in p.wrap(words, size, room, bold)
+    ]
 
 
 def _split(text: str) -> tuple[str, str, str]:

@@ -28,6 +28,7 @@ from companion.screens.pictures import (
     lanes_high,
     picture,
     sign,
+    sign_for,
     whose,
 )
 from companion.screens.pictures import header as picture_header
@@ -232,9 +233,10 @@ class TableScreen(FramedScreen):
         move = what.move(self.view) if what and what.move else None
         question = self._question(p, what)
         self.step = Step(self.items, self.facts, question, what, self._lanes_high(), move)
-        big = self.presenter.settings.big
+        big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
-        self.at = min(self.at, len(self.pages) - 1)
+        with_it = (at for at, page in enumerate(self.pages) for item in page.items if item in seen)
+        self.at = next(with_it, min(self.at, len(self.pages) - 1))
         self.page = self.pages[self.at]
         self._touches = []
 
@@ -404,7 +406,7 @@ class TableScreen(FramedScreen):
     def _sign(self, value: Any) -> str:
         """Return the sign of a choice: that of the question, else that of its name."""
         game, _, question = self.view.asked.partition(".")
-        own = sign(game, f"{question}.{value}")
+        own = sign_for(self.view, f"{question}.{value}")
         name = str(value).rpartition(".")[2] if self._group() else str(value)
         return own or sign(game, name)
 
@@ -585,7 +587,7 @@ class TableScreen(FramedScreen):
         fields = self.session.play.fields if self.session.play.ask else {}
         more: Faces = {}
         for at, (box, field) in enumerate(self._touches):
-            if field in fields:
+            if field in fields and not fields[field].settled:
                 act = self._opener(field)
                 name = self.book.field(field, self.session.game.name)
                 more[f"touch-{at}"] = (box, Face(name, act, "bare", stop=False))

@@ -15,7 +15,8 @@ from companion.screens.frame import Box
 from companion.screens.framed import Faces, FramedScreen
 from companion.screens.presenter import READING, TABLE, Presenter
 from companion.screens.services import appendix
-from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, TITLE
+from companion.screens.services.tracked import tracked
+from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MARGIN, MOVE, TITLE
 from companion.screens.widgets.tap import Face
 
 RISE = 0.16
@@ -38,6 +39,9 @@ MARKS = {True: "met", False: "open", None: "told"}
 
 SIGNS = {"met": ("check", "ice"), "note": ("warn", "amber"), "told": ("flag", "dim")}
 """What stands before a paragraph of a kind: its sign and the sign's colour."""
+
+GOAL = "goal."
+"""How the fields of a goal begin, in a game that has some."""
 
 HEADS = {"why": "why", "goals": "flag", "help": "list", "notices": "warn", "page": "contract"}
 """The sign beside the title of each."""
@@ -127,11 +131,21 @@ class ReadingScreen(FramedScreen):
         if self.what == "why":
             rule = Face(words("screens.qr"), lambda: appendix.show(self.presenter), sign="qr")
             faces["qr"] = (places[0], rule)
+        if self.what == "goals" and self.session.play.fields:
+            correct = Face(words("screens.correct"), self._show_values, sign="pencil")
+            faces["correct"] = (places[0], correct)
         if self.what != "page":
             faces["repeat"] = (
                 places[1],
                 Face(words("screens.repeat"), self.do_repeat, sign="speaker"),
             )
+
+    def _show_values(self) -> None:
+        """Show where what is reached can be corrected: among the values of the goal, if it has."""
+        groups = tracked(self.session).values()
+        of_goal = [any(line.field.startswith(GOAL) for line in lines) for lines in groups]
+        where = {"list": True, "group": of_goal.index(True)} if any(of_goal) else {}
+        self.presenter.visit("editor", **where)
 
     def _show_menu(self) -> None:
         self.presenter.visit("menu")
@@ -144,7 +158,7 @@ class ReadingScreen(FramedScreen):
         bottom = frame.content().bottom
         for top in (STANDING if frame.upright else LYING, frame.header.bottom + 8):
             self._sheet = Box(0, top, frame.wide, frame.high - top)
-            box = Box(26, top + HEAD, frame.wide - 52, bottom - top - HEAD)
+            box = Box(26, top + HEAD, frame.wide - 52, bottom - top - HEAD - MARGIN)
             self._size, lines = _lines(p, self.text.paragraphs, box.wide)
             self.pages = _pages(lines, self._size, box.high)
             if len(self.pages) == 1:
@@ -231,7 +245,10 @@ def _above(line: Line, at: int, size: float) -> float:
 
 
 def _pages(lines: Sequence[Line], size: float, room: float) -> list[list[Line]]:
-    """Return lines in pages; a heading is never the last of a page."""
+    """Return lines in pages; a heading is never the last of a page.
+
+    A paragraph goes on on the next page only where the page would be half empty without it.
+    """
     pages: list[list[Line]] = [[]]
     y = 0.0
     for line in lines:
@@ -239,6 +256,9 @@ def _pages(lines: Sequence[Line], size: float, room: float) -> list[list[Line]]:
         if pages[-1] and y + high > room + size * (LINE - 1):
             page = pages[-1]
             keep = len(page)
+            start = next((at for at in range(keep - 1, 0, -1) if page[at].first), 0)
+            if not line.first and start > keep / 2:
+                keep = start
             while keep > 1 and page[keep - 1].kind in BOLD:
                 keep -= 1
             carried = page[keep:] if page[keep - 1].kind not in BOLD else []

@@ -16,7 +16,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.long import LONG
 
 PLAYS = 40 if LONG else 4
-MOVE, FACT, TITLE, KEY, SHORT = 40, 60, 40, 30, 110
+MOVE, FACT, TITLE, KEY, SHORT = 40, 60, 42, 30, 110
 """The most letters of each part: a move has a line of its own, beside its number."""
 
 

@@ -94,7 +94,7 @@ def test_a_changed_number_stands_over_its_difference(player):
     was = session.play.fields["lacerda.op"].get()
     player.presenter.change(lambda: session.correct("lacerda.op", was + 7))
     player.frames()
-    assert "+7" in player.seen
+    assert "(+7)" in player.seen
     player.presenter.change(lambda: session.correct("lacerda.op", was))
     player.now += 1
     player.presenter.show_step()

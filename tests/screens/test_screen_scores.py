@@ -38,8 +38,9 @@ def name(player, value):
 
 
 def expected(scores, player):
-    """Return what should be shown for scores by whose they are."""
-    sources = dict.fromkeys(each for own in scores.values() for each in own)
+    """Return what should be shown for scores by whose they are: in the order of the pad."""
+    most = max(scores.values(), key=len)
+    sources = [*most, *(each for own in scores.values() for each in own if each not in most)]
     return [
         ("", *(name(player, who) for who in scores)),
         *(

@@ -91,17 +91,6 @@ PADS = {
         ),
         ties={"crystals": 8, "own-advanced-buildings": 8, "progress-cubes": 5},
     ),
-    "dice": Pad(
-        players=4,
-        lines=(
-            Line("vp-track", 300),
-            *awards(5, 3, 0, 99, against=False),
-            Line("milestones", 3, worth=4, counted="claimed-milestones", shared=3),
-            Line("cards", 200, -50),
-        ),
-        ties={"production-dice": 99},
-        goal=True,
-    ),
     "ares": Pad(
         players=4,
         lines=(Line("tr", 150, likely=5), Line("forests", 99), Line("cards", 200, -50)),
@@ -124,6 +113,17 @@ PADS = {
         goal=True,
         goal_tr=63,
         likely_alone={"tr": 14},
+    ),
+    "dice": Pad(
+        players=4,
+        lines=(
+            Line("vp-track", 300),
+            *awards(5, 3, 0, 99, against=False),
+            Line("milestones", 3, worth=4, counted="claimed-milestones", shared=3),
+            Line("cards", 200, -50),
+        ),
+        ties={"production-dice": 99},
+        goal=True,
     ),
 }
 

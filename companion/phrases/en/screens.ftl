@@ -135,6 +135,7 @@ plays-minutes = { $minutes ->
 ## Goals and scores
 
 goals = Goals
+correct = Correct
 goals-none = This game has no goals to show.
 goal-met = Met.
 goal-open = Not yet.

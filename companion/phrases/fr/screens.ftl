@@ -132,6 +132,7 @@ plays-minutes = { $minutes ->
 ## Buts et score
 
 goals = Buts
+correct = Corriger
 goals-none = Ce jeu n’a pas de but à montrer.
 goal-met = C’est atteint.
 goal-open = Pas encore.

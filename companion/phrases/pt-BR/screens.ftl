@@ -136,6 +136,7 @@ plays-minutes = { $minutes ->
 ## Objetivos e pontuação
 
 goals = Objetivos
+correct = Corrigir
 goals-none = Este jogo não tem objetivos para mostrar.
 goal-met = Cumprido.
 goal-open = Ainda não.

@@ -202,9 +202,10 @@ class Painter:
     ) -> None:
         """Draw a sign around a point, in its own colour or another; ``cut`` is what is cut out.
 
-        One that is ``turned`` looks the other way.
+        One that is ``turned`` looks the other way; "card:red" is a card in red.
         """
-        colour = inked(ink or signs.own_colour(name))
+        name, _, own = name.partition(":")
+        colour = inked(ink or own or signs.own_colour(name))
         pixels = size * self.unit
         drawn = signs.texture(name, pixels, colour, inked(cut or "ink"))
         self.image(drawn, x - size / 2, y - size / 2, size, size, turned)

@@ -316,6 +316,17 @@ FRAME: dict[str, tuple[Shape, ...]] = {
         Disc(0, 0, 9, INK),
     ),
     "power": (Line(arc(0, 3, 21, -50, 230), 7), Line((0, -28, 0, -4), 7)),
+    "paw": (
+        *(Disc(x, y, 7.5) for x, y in ((-23, -5), (-9, -21), (9, -21), (23, -5))),
+        Polygon((*arc(0, 8, 13, 180, 360), *arc(6, 18, 11, 0, 90), *arc(-6, 18, 11, 90, 180))),
+    ),
+    "nuclear": (
+        *(
+            Polygon((*arc(0, 0, 30, turn - 30, turn + 30), *arc(0, 0, 10, turn + 30, turn - 30)))
+            for turn in (30, 150, 270)
+        ),
+        Disc(0, 0, 6),
+    ),
     "list": (
         *(Disc(-21, y, 4.5) for y in (-17, 0, 17)),
         *(Line((-8, y, 24, y), 6) for y in (-17, 0, 17)),
@@ -352,7 +363,8 @@ OWN_COLOUR = {
     **dict.fromkeys(("shuttle", "landing"), "ship"),
     **dict.fromkeys(("cube", "steel"), "mine"),
     **dict.fromkeys(("scientist", "level"), "flask"),
-    **dict.fromkeys(("tech", "plant"), "greenhouse"),
+    **dict.fromkeys(("tech", "plant", "paw"), "greenhouse"),
+    "nuclear": "generator",
     **dict.fromkeys(("temperature", "flag"), "heat"),
     "battery": "generator",
     "die": "sand",

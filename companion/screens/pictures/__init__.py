@@ -6,7 +6,8 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``LANES``: draws the table into a box above the buttons; ``LANES_HIGH`` tells how high it must be,
   0 for none;
 - ``PICTURES``: a `Picture` for the key of a prompt;
-- ``SIGNS``: the sign of a name, such as a value that can be chosen;
+- ``SIGNS``: the sign of a name, such as a value that can be chosen; "card:red" is one in a colour;
+- ``SIGN_FOR``: the sign of a name that depends on the play;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
 - ``WHOSE``: tells who does what a prompt tells, if not always the one whose step it is;
 - ``HERO``: draws what stands for the game on the first screen.
@@ -207,6 +208,13 @@ def sign(game: str, name: str) -> str:
     """Return the sign of a name, "" if it has none."""
     found: Mapping[str, str] = _of(game, "SIGNS") or {}
     return found.get(name, "")
+
+
+def sign_for(view: View, name: str) -> str:
+    """Return the sign that a name has in this play, "" if it has none."""
+    if _of(view.game, "SIGN_FOR") is None:
+        return sign(view.game, name)
+    return str(_try(view.game, "SIGN_FOR", view, name) or sign(view.game, name))
 
 
 def has_whole(game: str) -> bool:

@@ -16,7 +16,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 def test_the_game_comes_first_then_as_many_players_as_it_takes():
     play = Play(GAME, {}, "1")
     assert play.ask.key == "score-pad.game"
-    assert play.ask.options == ("on-mars", "dice", "ares", "classic")
+    assert play.ask.options == ("on-mars", "ares", "classic", "dice")
     most = {}
     for game in PADS:
         play.answer(game)

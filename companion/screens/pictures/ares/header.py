@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.engine.game import YOU
 from companion.games.ares.board import PHASES
 from companion.screens.pictures import Header, View
+from companion.screens.pictures.ares.phases import NUMERALS
 
 
 def header(view: View) -> Header:
@@ -14,6 +15,8 @@ def header(view: View) -> Header:
     if not between_rounds(view):
         title = view.words("ares.picture-round", number=view.get("round"))
         sub = view.pace or view.words("ares.picture-of", number=view.get("rounds"))
+        if moment in PHASES:
+            title += f" · {NUMERALS[moment]}"
         steps = (
             view.words("ares.picture-choose"),
             view.name("phases"),

@@ -105,7 +105,7 @@ def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
             "middle",
         )
         for at, who in enumerate(phase.chose):
-            draw_chooser(p, who, tile.right - 12 - 18 * at, tile.y + 11, 8)
+            draw_chooser(p, who, tile.right - 12, tile.y + 11 + 19 * at, 8)
         touches.append(Touch(place, field_of(view, phase)))
     return touches if box.high >= LEAST else []
 

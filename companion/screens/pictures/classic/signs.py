@@ -18,7 +18,7 @@ REPORTS = {
     "card": "card",
     "stock": "cube",
     "production": "gear",
-    "project": "landing",
+    "project": "list",
     "convert-plants": "plant",
     "convert-heat": "heat",
     "temperature": "temperature",

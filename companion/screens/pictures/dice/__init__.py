@@ -1,5 +1,6 @@
 """The Dice Game: fifty turns and their deadlines, the parameters, points, dice and milestones."""
 
+from companion.screens.pictures.dice import awards
 from companion.screens.pictures.dice.header import header
 from companion.screens.pictures.dice.hero import draw_hero
 from companion.screens.pictures.dice.lanes import draw_lanes, lanes_high
@@ -7,7 +8,7 @@ from companion.screens.pictures.dice.signs import SIGNS
 from companion.screens.pictures.dice.steps import PICTURES
 from companion.screens.pictures.dice.whole import draw_whole
 
-__all__ = ("HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE")
+__all__ = ("HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "SIGN_FOR", "WHOLE")
 
 HEADER, HERO, WHOLE = header, draw_hero, draw_whole
-LANES, LANES_HIGH = draw_lanes, lanes_high
+LANES, LANES_HIGH, SIGN_FOR = draw_lanes, lanes_high, awards.sign_for

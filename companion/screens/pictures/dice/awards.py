@@ -25,13 +25,13 @@ SYMBOLS = {
     "yellow-rare": "op",
     "plant": "plant",
     "microbe": "tech",
-    "animal": "greenhouse",
+    "animal": "paw",
     "energy": "energy",
     "water": "water",
     "oxygen": "oxygen",
     "heat": "heat",
     "event": "contract",
-    "nuclear": "planet",
+    "nuclear": "nuclear",
     "steel": "steel",
     "titanium": "titanium",
     "city": "city",
@@ -66,6 +66,13 @@ def awards(view: View) -> list[Award]:
         Award(each["symbol"], colour_of(each["symbol"]), NEEDED[each["rarity"]], each.get("count"))
         for each in view.get("awards", ())
     ]
+
+
+def sign_for(view: View, name: str) -> str:
+    """Return the sign of an award's symbol where a card is reported, "" for any other name."""
+    number = name.partition(".symbol-")[2]
+    laid = awards(view)
+    return SYMBOLS[laid[int(number) - 1].symbol] if number and int(number) <= len(laid) else ""
 
 
 def draw_die(p: Painter, x: float, y: float, side: float, colour: str, symbol: str = "") -> None:

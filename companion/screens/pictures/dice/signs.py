@@ -5,6 +5,9 @@ from __future__ import annotations
 from companion.games.dice.components import BASE, CARD_COLOURS, CORPORATE_ERA
 from companion.screens.pictures.dice.awards import SYMBOLS
 
+CARDS = {"green": "forest", "red": "red", "blue": "water"}
+"""The role of each card's colour."""
+
 REPORTS = {
     "temperature": "temperature",
     "oxygen": "oxygen",
@@ -15,7 +18,7 @@ REPORTS = {
     "vp-1": "op",
     "vp-2": "op",
     "extra-turn": "clock",
-    **dict.fromkeys(CARD_COLOURS, "card"),
+    **{colour: f"card:{CARDS[colour]}" for colour in CARD_COLOURS},
     **{f"symbol-{number}": "die" for number in (1, 2, 3)},
     "end-point": "contract",
     "end-minus": "minus",

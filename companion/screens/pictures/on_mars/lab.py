@@ -50,6 +50,7 @@ def draw_board(p: Painter, box: Box, view: View) -> None:
             y = middle + (row - (count - 1) / 2) * DOWN * radius
             p.poly(flat_hexagon(x, y, radius - 1), "faint")
         p.words(x, middle + 1.5 * DOWN * radius + 26, number, FACT, bold=True, anchor="middle")
+        p.sign("op", x + 16, middle + 1.5 * DOWN * radius + 18, 18)
 
 
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:

@@ -7,7 +7,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import MISSIONS
 from companion.screens.pictures.on_mars.positions import args, first
-from companion.screens.theme import BUTTON, FACT, HERO, MOVE, NOUN, TITLE
+from companion.screens.theme import BUTTON, FACT, HERO, LABEL, LEADING, MOVE, NOUN, TITLE
 
 LETTERS = "ABC"
 
@@ -96,8 +96,9 @@ def _draw_marker(p: Painter, box: Box, view: View) -> None:
     x = box.x + box.wide / 2
     p.sign("flag", x, box.y + 46, 50)
     p.words(x, box.y + 204 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
-    for at, line in enumerate(p.wrap(words, FACT, box.wide - 16)):
-        p.words(x, box.y + 100 + at * 26, line, FACT, "dim", anchor="middle")
+    size = p.largest(words, (FACT, LABEL), box.wide - 16, 3)
+    for at, line in enumerate(p.wrap(words, size, box.wide - 16)):
+        p.words(x, box.y + 100 + at * size * LEADING, line, size, "dim", anchor="middle")
 
 
 def draw_contribution(p: Painter, box: Box, view: View) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
@@ -81,8 +82,8 @@ def _draw_way(p: Painter, view: View, x: float, y: float) -> None:
         for space in range(1, SHUTTLE_SPACES + 1):
             lands = here == Stop(side, space)
             at = x + stop_at(Stop(side, space))
-            p.poly(flat_hexagon(at, y, 17), lit if lands else "raised")
-            ink = "ink" if lands else "dim"
+            p.poly(flat_hexagon(at, y, 17), lit if lands else theme.mix("red", "ground", 0.66))
+            ink = "ink" if lands else "sand"
             p.words(at, y + 6.5, str(space), LABEL, ink, bold=lands, anchor="middle")
     if here and not before:
         at = x + stop_at(here)

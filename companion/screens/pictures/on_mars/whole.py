@@ -54,7 +54,7 @@ class Panels(NamedTuple):
 def lay_out(box: Box, upright: bool) -> Panels:
     """Return where the panels stand."""
     if upright:
-        half, low = (box.wide - GAP) / 2, 76
+        half, low = (box.wide - GAP) / 2, 68
         upper = box.high - LAB - 2 * low - 3 * GAP
         second, third = box.lower(upper + GAP), box.lower(box.high - 2 * low - GAP)
         return Panels(
@@ -109,7 +109,7 @@ def _draw_lss(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     yield Touch(Box(box.x, box.y - GAP, box.wide, TOUCH), "colony_level")
     wide = (box.wide - 16) / len(COLUMNS)
     top, tile = box.y + TOUCH - GAP, 48
-    sign = 28 if view.upright else 36
+    sign = 24 if view.upright else 36
     foot = box.bottom - sign - 6
     row = (foot - top - tile - 4) / LSS_ROWS
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
@@ -142,7 +142,8 @@ def _draw_missions(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     for at, (letter, mission) in enumerate(missions.items()):
         y = box.bottom - (3 - at) * pitch + pitch / 2
         p.sign("cube", box.x + 24, y, 30)
-        p.words(box.x + 17.5, y + 11, letter, LABEL, "ink", bold=True, anchor="middle")
+        p.disc(box.x + 24, y + 2, 10, "sunk")
+        p.words(box.x + 24, y + 8.5, letter, LABEL, "sand", bold=True, anchor="middle")
         left = str(mission["left"])
         p.words(box.right - 12, y + 11, left, TITLE, "ice", bold=True, anchor="end")
         p.sign(MISSIONS[mission["card"]], box.x + 52, y, 22)
