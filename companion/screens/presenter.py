@@ -135,9 +135,12 @@ class Presenter(EventDispatcher):
         self.show(name, **detail)
         self.speak(self.host.screen.spoken)
 
-    def read(self, what: str) -> None:
-        """Show something to read; see `companion.screens.text_screen.READINGS`."""
-        self.visit(READING, what=what)
+    def read(self, what: str, **table: Any) -> None:
+        """Show something to read; see `companion.screens.text_screen.READINGS`.
+
+        ``table`` is what the table shows when the player comes back.
+        """
+        self.visit(READING, what=what, **({"table": table} if table else {}))
 
     def show_play(self) -> None:
         """Show the table, or the first screen if nothing is played."""

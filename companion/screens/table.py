@@ -756,7 +756,7 @@ class TableScreen(FramedScreen):
 
     def do_why(self) -> None:
         """Show the reasons, and whatever the step had no room for."""
-        self.presenter.read("why")
+        self.presenter.read("why", **self.detail)
 
     def do_qr(self) -> None:
         """Show the page of the appendix that explains the step."""

@@ -140,6 +140,13 @@ class ReadingScreen(FramedScreen):
                 Face(words("screens.repeat"), self.do_repeat, sign="speaker"),
             )
 
+    def back(self) -> None:
+        """Show the table as it was."""
+        if self.presenter.sessions.current and self.detail.get("table"):
+            self.presenter.visit(TABLE, **self.detail["table"])
+        else:
+            super().back()
+
     def _show_values(self) -> None:
         """Show where what is reached can be corrected: among the values of the goal, if it has."""
         groups = tracked(self.session).values()

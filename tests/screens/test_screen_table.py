@@ -410,3 +410,37 @@ def test_what_was_taken_back_is_only_redone_by_its_button(player):
     assert len(player.play.log) == answers
     player.tap(player.taps["redo"])
     assert len(player.play.log) == answers + 1
+
+
+def test_undo_closes_what_was_opened_before_it_takes_anything_back(player):
+    set_up(player)
+    log = list(player.play.log)
+    player.tap(next(tap for tap in tiles(player) if tap.value == "building"))
+    assert player.table.step.question.title == "What did you build?"
+    assert not player.table.items
+    player.tap(player.taps["undo"])
+    assert player.table.step.question.title != "What did you build?"
+    assert player.play.log == log
+
+
+def test_why_leads_back_to_the_choices_that_were_open(player):
+    set_up(player)
+    player.tap(next(tap for tap in tiles(player) if tap.value == "building"))
+    player.press("w")
+    player.tap(player.primary)
+    assert player.table.step.question.title == "What did you build?"
+
+
+def test_the_tiles_of_both_sides_stand_in_one_order(player):
+    set_up(player)
+    orders = []
+    for side in ("orbit", "colony"):
+        while player.play.state()["you"]["side"] != side or player.play.ask.key != TURN:
+            answer = usual_answer(player.play)
+            if player.play.ask.key == "on-mars.your-journey":
+                answer = player.play.ask.options[-1]
+            player.presenter.session.answer(answer)
+        player.presenter.show_step()
+        orders.append([tap.value for tap in tiles(player)])
+    orbit, colony = orders
+    assert [value for value in orbit if value in colony] == colony

@@ -57,7 +57,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
             },
             default=NEXT,
             fields=lambda: fields(game),
-            displayed_options=(NEXT, *(each for each in kinds(game) if each != "used-tech")),
+            displayed_options=(NEXT, *(each for each in SEATS if each in kinds(game))),
         )
 
     def corrected(field: str) -> Script[None]:
@@ -91,6 +91,21 @@ def offered(game: OnMars) -> tuple[str, ...]:
         found += (f"{report}.{member}" if member else report for member in members)
     return tuple(found)
 
+
+SEATS = (
+    "colonist",
+    "building",
+    "advanced",
+    "mission",
+    "blueprint",
+    "tech",
+    "scientist",
+    "contract",
+    "ship",
+    "level",
+    "landing-pod",
+)
+"""The reports in the order in which they are shown, wherever you are: none changes its place."""
 
 CARDS_ONLY = ("mission", "level")
 IN_COLONY = (

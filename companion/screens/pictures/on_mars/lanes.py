@@ -59,8 +59,11 @@ def draw(p: Painter, box: Box, view: View) -> Sequence[Touch]:
     wide = STANDING_WIDE if view.upright else LYING_WIDE
     x, y = box.x + (box.wide - wide) / 2, box.y
     starts = {ORBIT: x + 28, COLONY: x + (276 if view.upright else 264)}
-    draw_way(p, view, x + (174 if view.upright else 168), y + 48)
+    way = x + (174 if view.upright else 168)
+    draw_way(p, view, way, y + 48)
     touches = list(draw_spaces(p, view, starts, y))
+    high = LEAST_TOUCH if view.upright else 58
+    touches.append(Touch(Box(way - 8, y + 14, 80, high), "shuttle.space"))
     below, right = (x, y + 58) if view.upright else (x + 400, y)
     if not guided(view):
         _draw_missions(p, view, below, right)
