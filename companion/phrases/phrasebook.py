@@ -370,6 +370,7 @@ def _quoted(value: Any) -> str:
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
+@lru_cache(maxsize=16384)
 def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[Any, Any]:
     """Return a message's value or attribute, None if there is none, and the bundle it stands in.
 

@@ -56,6 +56,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 def forget() -> None:
     phrasebook.bundle.cache_clear()
     phrasebook._name.cache_clear()
+    phrasebook._pattern.cache_clear()
 
 
 def test_a_file_falls_into_its_messages_and_terms() -> None:

@@ -5,7 +5,7 @@
 next = Suivant
 undo = Annuler
 redo = Rétablir
-taken-back = Annulé : { $what }
+taken-back = Annulé : { $what }
 repeat = Répéter
 no-voice = Pas de voix
 the-die = Le dé
