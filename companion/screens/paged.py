@@ -63,12 +63,15 @@ def pages(
 
     A heading is never the last of a column, and stands again over what continues in the next one.
     ``high`` is the height of a row if it is not the usual one. There is one page at least. The
-    columns of a list that is only one page are as long as each other.
+    columns of a list that is only one page are as long as each other, and so are the pages of one
+    column.
     """
     found = _flow(letters, box, groups, columns, high)
     count = sum(map(len, groups.values()))
     if columns > 1 and len(found) == 1 and len(groups) == 1:
         return _flow(letters, box, groups, columns, high, -(-count // columns))
+    if columns == 1 and len(found) > 1 and len(groups) == 1:
+        return _flow(letters, box, groups, columns, high, -(-count // len(found)))
     return found
 
 

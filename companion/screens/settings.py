@@ -143,7 +143,8 @@ class SettingsScreen(FormScreen):
             return "", True
         trouble = troubles[group]
         state = trouble or self.words("screens.state-ready")
-        return f"**{self.words(f'screens.state-{group}')}**: {state}", not trouble
+        what = self.words(f"screens.state-{group}")
+        return self.words("screens.state", what=what, state=state), not trouble
 
     def put_list(self, faces: Faces) -> None:
         words, frame, parts = self.words, self.frame, self.parts

@@ -115,6 +115,9 @@ class TimesScreen(PagedScreen):
 
 
 def heights(seconds: Sequence[float], room: float) -> list[float]:
-    """Return the heights of bars for these times, the longest as high as the ``room``."""
+    """Return the heights of bars for these times, the longest as high as the ``room``.
+
+    Times of less than a second have none.
+    """
     longest = max(seconds, default=0)
-    return [room * each / longest if longest else 0 for each in seconds]
+    return [room * each / longest if longest >= 1 else 0 for each in seconds]
