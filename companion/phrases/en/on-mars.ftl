@@ -41,40 +41,44 @@ table = { $turn ->
     .group-colonist = On which action is your Colonist?
     .option-blueprint = Blueprint
     .group-blueprint = Which Blueprint type?
+    .form-blueprint = choice
     .option-advanced = Upgrade
     .group-advanced = Which Building type did you upgrade?
     .option-scientist = Scientist
     .group-scientist = Which Scientist did you hire?
-    .option-contract = Contract
+    .option-contract = Contract done
     .group-contract = Which Contract did you complete?
     .form-contract = field
     .option-tech = Tech
     .group-tech = Which Tech did you learn or develop once?
     .form-tech = tech
-    .option-used-tech = His Tech
+    .option-used-tech = Used his Tech
     .group-used-tech = Which Tech of his did you use?
-    .alone-used-tech = His Tech
+    .alone-used-tech = Used his Tech
     .form-used-tech = tech
     .option-ship = Ship
-    .option-mission = Mission
+    .option-mission = Mission cube
     .group-mission = Which Mission did you contribute to?
     .member-mission = { $option ->
         [A] A: { NAME($A, form: "mission") }
         [B] B: { NAME($B, form: "mission") }
        *[C] C: { NAME($C, form: "mission") }
     }
-    .alone-mission = Mission { $option }
+    .alone-mission = Mission { $option } cube
     .option-landing-pod = Landing Pod
     .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
+    .group-landing-pod-title = Which space do you take?
+    .group-landing-pod-moves = Retrieve your **Colonists** || From the Colony and the Working Area
+    .group-landing-pod-facts = Take its benefit
     .member-landing-pod = Space { $option }
     .option-level = Level up
     .group-level = Which level has the Colony reached?
     .member-level = Level { $option }
     .title = { $turn ->
         [lacerda] Lacerda’s turn
-        [you] { $side ->
-            [orbit] Your turn in Orbit
-           *[colony] Your turn in the Colony
+        [you] { $help ->
+            [cards] Play, then tap what changed
+           *[other] Play, then tap what you did
         }
        *[final] The last round is over
     }
@@ -85,7 +89,7 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Then Next ends his turn
-        [you] Then report what affects him
+        [you] What is not among these need not be reported
        *[final] { "" }
     }
     .key = { $turn ->
@@ -202,10 +206,10 @@ tech-grid = { $length ->
     }
     .voice = Only one set of eight Tech tiles is used. Draw the order, or enter yours?
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
-    .option-draw = Draw the order
-    .option-tell = Enter mine
-    .option-skip = Ask me each time
-    .done = Tech Grid: { $choice }
+    .option-draw = The companion draws
+    .option-tell = I enter mine
+    .option-skip = I do: ask each time
+    .done = Tech Grid ({ $choice })
     .title = Who lays the Tech Grid?
     .facts = Only one set of eight Tech tiles is used
     .key = Techs | 8
@@ -237,15 +241,16 @@ missions = { $length ->
     }
     .voice = Now the three Missions. Draw them, or enter yours?
     .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and enter them.
-    .option-draw = Draw any three
-    .option-tell = Enter mine
-    .done = Missions: { $choice }
+    .option-draw = The companion: any three
+    .option-tell = I enter mine
+    .done = Missions ({ $choice })
     .title = Who draws the Missions?
     .moves = { $length ->
-        [long] Take 3 **Missions** | 1 short, 2 long
-        [short] Take 3 **Missions** | 2 short, 1 long
+        [long] Take 3 **Missions** || 1 short, 2 long
+        [short] Take 3 **Missions** || 2 short, 1 long
        *[unknown] { "" }
     }
+    .facts = The companion cannot tell short Missions from long
     .key = Missions | 3
     .short = Three Missions: draw them, or enter yours?
 mission = Mission { $letter } is drawn.
@@ -264,8 +269,8 @@ mission = Mission { $letter } is drawn.
     .ask-title = Which Mission is on { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Lay out 3 **Missions** | 1 short, 2 long
-            [short] Lay out 3 **Missions** | 2 short, 1 long
+            [long] Lay out 3 **Missions** || 1 short, 2 long
+            [short] Lay out 3 **Missions** || 2 short, 1 long
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -290,7 +295,7 @@ lay-missions = { $way ->
         A: **{ NAME($A, form: "mission") }**, cube on { $A_left }
         B: **{ NAME($B, form: "mission") }**, cube on { $B_left }
         C: **{ NAME($C, form: "mission") }**, cube on { $C_left }
-        Each **marker** next to its action
+        Each Mission’s **marker** by its action
         Missions left: **marker** on 3 | The Remaining-Missions marker
     .key = Missions | 3
     .short = Cubes: A on { $A_left }, B on { $B_left }, C on { $C_left }; markers at the actions, Remaining Missions on 3.
@@ -299,10 +304,10 @@ rewards = { $length ->
     }
     .voice = Four LSS Reward tiles go on top of the columns. Draw them, enter yours, or score them yourself?
     .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook page 22). If the companion does not know it, you score it for him on the points track.
-    .option-draw = Draw them
-    .option-tell = Enter mine
-    .option-skip = I score them
-    .done = Reward tiles: { $choice }
+    .option-draw = The companion draws
+    .option-tell = I enter mine
+    .option-skip = I draw and score them
+    .done = Reward tiles ({ $choice })
     .title = Who draws the Reward tiles?
     .facts = Four of the eight go on top of the LSS columns
     .key = Reward tiles | 4
@@ -328,21 +333,23 @@ lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1
         Oxygen Condenser: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Reward tiles | 4
     .short = Rewards from the left: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
-setup-players = Set up both player boards: one of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships, 5 Shelters (one on Mars), 4 Bots, 12 Colonists (three in the Quarters), 8 Advanced Building markers, Progress cubes. Rovers next to the board.
-    .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships, five Shelters, one of them on Mars, four Bots, twelve Colonists, three of them in the Quarters, eight Advanced Building markers, and the Progress cubes. Put both Rovers next to the board.
+setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships on the top spaces of the Depot, 4 Shelters, the fifth on Mars, 3 Colonists in the Quarters, 5 Progress cubes below the Resources. 1 Bot on your Shelter on Mars. Next to each board: the other Bots and Colonists, 8 Advanced Building markers, the Rover.
+    .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships on the top spaces of the Depot, four Shelters, with the fifth on Mars, three Colonists in the Quarters, and five Progress cubes below the Resources. Put one Bot on your Shelter on Mars. Put the other Bots and Colonists, eight Advanced Building markers and the Rover next to each board.
     .why = Lacerda’s board is set up like yours; his Resources are never used. A Rover next to the board counts as standing on the central Mine until it first moves (rulebook pages 6, 12 and 22).
     .done = player boards set up
     .title = Set up both player boards
     .moves =
-        Take 1 of each **Resource**, 1 Crystal || On both boards
-        Place the **Shelter Tech** || Middle of Lab column 2
-        Add 5 **Ships**, 5 Shelters, 4 Bots || One Shelter on Mars
-        Add 12 **Colonists** || Three in the Quarters
-        Add 8 Advanced **markers**, Progress cubes | Advanced Building markers
-        Put both **Rovers** next to the board
+        Take 1 of each **Resource**, 1 Crystal || On both boards, yours and Lacerda’s
+        Place the **Shelter Tech** || In the Lab, middle space of column 2
+        Put 5 **Ships** on the Depot || On its top 5 spaces
+        Put 4 **Shelters** on the board || The fifth on Mars, on its marked space
+        Put 1 **Bot** on your Shelter on Mars || Your other 3 next to your board, Lacerda’s 4 next to his
+        Put 3 **Colonists** in the Quarters || The other 9 next to the board
+        Put 5 **Progress cubes** on the board || One below each Resource
+        Next to it: **Rover**, 8 Advanced **markers** | Advanced Building markers
     .key = Boards | 2
-    .short = Both player boards: Resources, Crystal, Shelter Tech and pieces; Rovers next to the board.
-setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and the Bot from his Shelter goes to the Mine icon of the Progress Area. { $deck ->
+    .short = Both player boards: Resources, Crystal, Shelter Tech, pieces; your Bot on your Shelter, the rest next to it.
+setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and one of his Bots goes to the Mine icon of the Progress Area, none to his Shelter. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
     }
@@ -350,8 +357,8 @@ setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you
     .done = Lacerda’s differences set up
     .title = What differs for Lacerda
     .moves =
-        Draw 3 **Private Goals** | For you only, he gets none
-        His Shelter’s **Bot** to Mine || The icon in the Progress Area
+        Draw 3 **Private Goals** || For you only, he gets none
+        Put 1 of his **Bots** on the Mine icon || In the Progress Area; none on his Shelter
         { $deck ->
             [physical] Shuffle his 12 **solo cards**
            *[app] { "" }
@@ -361,13 +368,13 @@ setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you
        *[app] His solo cards can stay in the box
     }
     .key = Private Goals | 3
-    .short = 3 Private Goals for you, none for him; his Shelter’s Bot to the Mine icon.
+    .short = 3 Private Goals for you, none for him; one of his Bots to the Mine icon.
 first-space = Lacerda’s first Turn Order space: who draws it?
     .voice = Lacerda’s first Turn Order space. Draw it, or enter your First Colonist tile?
     .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
-    .option-draw = Draw it
-    .option-tell = Enter my tile
-    .done = Lacerda’s first space: { $choice }
+    .option-draw = The companion draws
+    .option-tell = I enter my tile
+    .done = Lacerda’s first space ({ $choice })
     .title = Who draws his first space?
     .facts = A Turn Order space, by a First Colonist tile
     .key = Space
@@ -399,7 +406,10 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
     }
     .moves =
         Put **Lacerda** on space { $space } | His astronaut, in Turn Order
-        Put the **Shuttle** on red space 1 | On the same side
+        Put the **Shuttle** on red space 1 || { $side ->
+            [orbit] On the Orbit side
+           *[colony] On the Colony side
+        }
     .key = Lacerda | { $space }
     .short = Lacerda on space { $space }, the Shuttle on 1 of the same side.
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
@@ -423,7 +433,12 @@ goal = Which Solo Goal do you play for?
     .option-draw = Draw one
     .done = goal: { $choice }
     .title = Which Solo Goal do you aim at?
-    .facts = Meeting any one of the four wins
+    .facts =
+        Any one of the four wins
+        First Colonists: easiest; a level 6 Tech, more points
+        Next Generation: 4 Shelters, 10 points ahead
+        Hunky Dory: 5 upgraded Buildings, 20 points ahead
+        A Martian Potato: hardest; Greenhouses, 30 points ahead
     .key = Solo Goals | 4
     .short = Which Solo Goal?
 goal-drawn = The goal is drawn.
@@ -499,7 +514,7 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
 card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
-            [yes] He will travel if the Shuttle leaves his side.
+            [yes] He will travel if the Shuttle travels from his side.
            *[no] He will not travel this round.
         }
     } { $left ->
@@ -534,7 +549,7 @@ card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
         { $last ->
             [yes] { "" }
            *[no] { $travels ->
-                [yes] He travels if the Shuttle leaves his side
+                [yes] He travels if the Shuttle travels from his side
                *[no] He will not travel this round
             }
         }
@@ -577,8 +592,8 @@ crystals-up = At the start of his turn { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Move 1 **Crystal** up | Into his Depot
-           *[other] Move { $fitted } **Crystals** up | Into his Depot
+            [one] Move 1 **Crystal** up into his Depot
+           *[other] Move { $fitted } **Crystals** up into his Depot
         }
         { $lost ->
             [0] { "" }
@@ -597,8 +612,8 @@ crystals-up = At the start of his turn { $fitted ->
     .key = Crystals | { $fitted }
     .short = { $fitted ->
         [0] No Crystal fits
-        [one] Move 1 Crystal up
-       *[other] Move { $fitted } Crystals up
+        [one] Move 1 Crystal up into his Depot
+       *[other] Move { $fitted } Crystals up into his Depot
     }{ $lost ->
         [0] .
         [one] ; 1 is lost.
@@ -713,9 +728,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Clear his **Colonists** | To his Working Area
-                [you] Clear your **Colonists** | To your Working Area
-                [both] Clear all **Colonists** | To the Working Areas
+                [lacerda] Clear his **Colonists** || To his Working Area
+                [you] Clear your **Colonists** || To your Working Area
+                [both] Clear all **Colonists** || To the Working Areas
                *[nobody] { "" }
             }
             Place his **Colonist** { $cost ->
@@ -840,7 +855,7 @@ develop = { place-colonist } { $which ->
         Move **{ NAME($tech, form: "tech") }** to Lab { $place } | In { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] His most developed Tech that can move
-        [used] You used this Tech of his
+        [used] Because you used this Tech
        *[least] His least developed Tech that can move
     }
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -910,7 +925,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [one] Join 1 tile in the largest Complex
            *[other] Join up to { $tech } in the largest Complex
         }
-        Put **Crystals** at its arrows, flip it | On empty hexes; tile face down until then
+        Put **Crystals** at its arrows, then flip it | On empty hexes; tile face down until then
         { $kind ->
             [mine] Put his **Colonist** on the Mine
            *[other] { "" }
@@ -973,11 +988,7 @@ progress = His first Complex of that type: move his Progress cube of { NAME($kin
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
     .why = The owner of a Tech that another player uses gains one of the two (rulebook page 11).
     .title = He used your Tech
-    .moves =
-        Take 1 **Oxygen**, or develop **once** || He used your Tech
-    .facts =
-        { NAME($tech, form: "tech") }
-        Develop at the end of this turn
+    .moves = Take 1 **Oxygen**, or develop **once** || He used your { NAME($tech, form: "tech") }; develop at end of turn
     .key = { NAME($tech, form: "tech") }
     .short = He used your { NAME($tech, form: "tech") }: 1 Oxygen, or develop it later.
 upgrade = { place-colonist } { $number ->
@@ -1028,8 +1039,8 @@ no-upgrade = He has no Blueprint that fits a Building on Mars.
     .facts = No Blueprint of his fits a Building on Mars
     .key = Upgrade | 0
     .short = No Blueprint of his fits.
-hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, the figure with it. Then shuffle the Contracts and put the top one into the gap.
-    .voice = { place-colonist } He hires the { NAME($scientist) }. Take the card and the figure for him. Then shuffle the Contracts and fill the gap with the top one.
+hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, the figure with it. Then shuffle the Contracts and put the top one in the gap.
+    .voice = { place-colonist } He hires the { NAME($scientist) }. Take the card and the figure for him. Then shuffle the Contracts and put the top one in the gap.
     .why = The Scientist with the most potential: you and he hold { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
@@ -1039,17 +1050,17 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
     .title = Lacerda hires a Scientist
     .moves =
         { place-colonist.moves }
-        Take the **{ NAME($scientist) }** | Card and figure, for him
+        Take the **{ NAME($scientist) }** || Card and figure, for him
         Shuffle the **Contracts**
-        Put the top one into the **gap**
+        Put the top **Contract** in the gap
     .facts = { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
     } of { NAME($kind, form: "type") }, yours and his
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts, fill the gap.
-contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the rest and fill the gap. Which one is it?
-    .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the rest and fill the gap. Which one is it?
+    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts, put the top one in the gap.
+contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one is it?
+    .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the others and put the top one in the gap. Which one is it?
     .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
     .option-upgrade = Upgrade, 12 points
     .option-deliver = Deliver, 9 points
@@ -1058,10 +1069,10 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
     .moves =
         { place-colonist.moves }
         Take a **Contract** [−{ $price } crystal] | Upgrade (12 OP) before Deliver (9 OP)
-        Shuffle the **rest**
-        Fill the **gap** | With the top one
+        Shuffle the other **Contracts**
+        Put the top **Contract** in the gap
     .key = Contract
-    .short = { place-colonist.short } Best Contract for { $price } Crystal; shuffle, fill the gap.
+    .short = { place-colonist.short } Best Contract for { $price } Crystal; shuffle, put the top one in the gap.
 
 ## Rover, icons and tiles
 
@@ -1069,12 +1080,12 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
         [0] .
         [one] ; his Crystal adds 1, only to reach it.
        *[other] ; each of his { $crystals } Crystals adds 1, only to reach it.
-    } He never ends on an Advanced Building, a Colonist, a Bot or a Rover.
+    } He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses.
     .voice = Move his Rover up to { $steps } hexes towards the nearest tile he may collect{ $crystals ->
         [0] .
         [one] , one more for his Crystal if that reaches it.
        *[other] , one more for each of his { $crystals } Crystals if that reaches it.
-    }
+    } He picks up Crystals he crosses.
     .why = He may collect any Discovery tile but those that give Resources, and any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
         [0] { "" }
        *[other] , and { $tech } by the Rover Tech in play
@@ -1084,25 +1095,26 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
     .option-reached = Tile reached
     .group-reached = How far was the tile?
     .member-reached = { $option ->
-        [0] within { $steps } hexes
-        [one] for 1 Crystal
-       *[other] for { $option } Crystals
+        [0] Within { $steps } hexes
+        [one] +1 hex (1 Crystal)
+       *[other] +{ $option } hexes ({ $option } Crystals)
     }
     .option-impossible = Cannot move
     .done = Lacerda’s Rover: { $choice }
     .title = Lacerda’s Rover moves
-    .moves = Move his **Rover** up to { $steps } hexes || To the nearest tile he may collect
+    .moves = Move his **Rover** up to { $steps } hexes || To the nearest tile he may take; Crystals crossed are his
     .facts =
         { $crystals ->
             [0] { "" }
             [one] His Crystal adds 1, only to reach it
            *[other] Each of his { $crystals } Crystals adds 1, only to reach it
         }
+        Not Discovery with Resources, nor a Research he has
         Never ends on Advanced Building, Colonist, Bot or Rover
     .key = Rover | { $steps }
     .short = Rover: up to { $steps } hexes, to the nearest tile.
-tile = What does the tile give? Take it and resolve it at once.
-    .voice = Take the tile. What does it give?
+tile = Which kind of tile does he take? Take it and resolve it at once.
+    .voice = Take the tile. Which kind is it?
     .why = He resolves it at once, by his own rules; a tile that gives Resources he does not drive to (rulebook page 22).
     .option-discovery = Discovery tile
     .group-discovery = What does the Discovery tile give?
@@ -1111,10 +1123,10 @@ tile = What does the tile give? Take it and resolve it at once.
     .group-research = What does the Research tile give?
     .form-research = tile
     .done = Lacerda’s tile: { $choice }
-    .title = What does the tile give?
+    .title = Which kind of tile?
     .moves = Take the **tile** for him | Resolved at once, in the next steps
     .key = Tile
-    .short = Take the tile. What does it give?
+    .short = Take the tile. Which kind is it?
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
     .done = tile: { $choice }
@@ -1156,8 +1168,8 @@ warehouse = { $room ->
     .done = the Warehouse: { $choice }
     .title = What does he take?
     .moves = { $room ->
-        [yes] Take 1 item of the **Warehouse** | What it holds most of, leftmost if equal
-       *[no] Move 1 **Resource** to the supply | What the Warehouse holds most of, leftmost
+        [yes] Take 1 item from the **Warehouse** || What it holds most of, leftmost if equal
+       *[no] Move 1 **Resource** to the supply || What the Warehouse holds most of, leftmost if equal
     }
     .facts = { $room ->
         [yes] From the left: Crystal, Battery, Water, Plant, Oxygen
@@ -1218,8 +1230,7 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
        *[other] { $count } points.
     }
     .why = 2 points for the first tile of an LSS type after the starting one; the column’s Reward tile if its marker stood below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16).
-    .moves = Move his marker **+{ $count } OP**
-    .facts = { $reason ->
+    .moves = Move his marker **+{ $count } OP** || { $reason ->
         [first-tile] The first tile of its type
         [progress] Progress Area
        *[other] Reward: { NAME($reason, form: "reward") }
@@ -1254,12 +1265,12 @@ tie-die = The die is rolled among { $options }.
 tie-result = Take number { $number } of { $options }.
     .voice = Take number { $number }.
     .why = Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
-    .moves = Take **number { $number }** | Of { $options }
+    .moves = Tie: **number { $number }** drawn | Of { $options }
     .key = Number | { $number }
     .short = Take number { $number }.
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.
     .voice = Equally good for him: { LIST($names, form: "voice") }, numbered in this order.
-    .title = Numbered, equally good for him
+    .title = Tied, in this order:
     .facts = { LINES($names, 2) }
     .key = Tie
     .short = Equally good, in this order: { LIST($names, form: "voice") }.
@@ -1343,13 +1354,12 @@ mission-complete = Mission { $letter } is complete: remove it and move the Remai
 ## LSS and Colony level
 
 reward-unknown = Score the Reward tile of that column for Lacerda on the points track.
-    .moves = Score that column’s **Reward tile** | For Lacerda, on the points track
+    .moves = Score that column’s **Reward tile** || For Lacerda, on the points track
     .key = Reward tile
     .short = Score that column’s Reward tile for Lacerda.
 hire-freed = As his second reward, retrieve his Colonist from Hire a Scientist.
     .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook page 22).
-    .moves = Retrieve his **Colonist** | From Hire a Scientist
-    .facts = His second reward
+    .moves = Retrieve his **Colonist** || From Hire a Scientist, his second reward
     .key = Colonist
     .short = Retrieve his Colonist from Hire a Scientist.
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
@@ -1366,18 +1376,18 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
     .moves =
         LSS: **{ NAME($kind) }** up one row
         { $first ->
-            [yes] Your marker: **+2 OP** | The first of its type
+            [yes] Your marker: **+2 OP** || For the first of its type
            *[no] { "" }
         }
         { $below ->
-            [yes] Score the **Reward tile** | { $tile ->
+            [yes] Score the **Reward tile** || { $tile ->
                 [unknown] The one on top of this column
                *[other] { NAME($tile, form: "reward") }
             }
            *[no] { "" }
         }
         { $below ->
-            [yes] Take **one** benefit | Bots up to 2, Colonist back, Mineral, Crystal
+            [yes] Take **one** benefit || Bots up to 2 hexes, 1 Colonist back, Mineral or Crystal
            *[no] { "" }
         }
     .key = { NAME($kind) }
@@ -1407,16 +1417,20 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
     .done = the Colony rose to level { $level }
     .title = The Colony rises to level { $level }
     .moves =
-        Colony **marker** up to level { $level }
-        Refill the **Warehouse** | 2 of each
+        Colony **marker** up to level { $level } { $level ->
+            [4] || The Shuttle stops; one more of your Ships may leave
+            [5] || One last Shuttle trip; one more of your Ships may leave
+           *[other] | One more of your Ships may leave your Depot
+        }
+        Refill the **Warehouse** to 2 of each
         { $level ->
-            [2] Score your **Progress Area**
-            [3] Score your **Progress Area**
+            [2] Score your **Progress Area** | 1, 2, 4, 7 or 11 OP for 1 to 5 cubes
+            [3] Score your **Progress Area** | 1, 2, 4, 7 or 11 OP for 1 to 5 cubes
            *[other] { "" }
         }
         { $level ->
-            [2] Replace the **Blueprints** | Remove those on display, lay out the next 12
-            [3] Replace the level 1 **Blueprints** | Remove them, lay out the last 6
+            [2] Replace the **Blueprints** || Remove those on display, lay out the next 12
+            [3] Replace the level 1 **Blueprints** || Remove them, lay out the last 6
            *[other] { "" }
         }
         { $ship ->
@@ -1427,20 +1441,13 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
             [yes] A **Bot** on his board
            *[no] { "" }
         }
-    .facts =
-        { $level ->
-            [4] The Shuttle stops moving
-            [5] The Shuttle will make one last trip
-           *[other] { "" }
-        }
-        { $ship ->
+    .facts = { $ship ->
+        [yes] { "" }
+       *[no] { $robot ->
             [yes] { "" }
-           *[no] { $robot ->
-                [yes] { "" }
-               *[no] Lacerda: no Ship, no Bot left
-            }
+           *[no] Lacerda: no Ship, no Bot left
         }
-        One more of your Ships may leave your Depot
+    }
     .key = Colony | { $level }
     .short = Colony level { $level }: refill the Warehouse{ $level ->
         [2] , score Progress, replace the Blueprints
@@ -1465,10 +1472,13 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
     }
     .done = Lacerda built a Shelter
     .title = How large is the Complex now?
-    .moves = Build his **Shelter** || In the largest Complex of his own Shelters
-    .facts =
-        Else exactly 2 hexes from one of his, next to none
-        Only his own Shelter Tech helps
+    .moves =
+        Build his **Shelter** || { $tech ->
+            [0] Alone, exactly 2 hexes from one of his
+           *[other] Largest Complex: join up to { $tech }; else alone, 2 hexes from one
+        }
+        Put **Crystals** at its arrows, then flip it | If it has any; on empty hexes
+    .facts = Only his own Shelter Tech helps
     .key = Shelter
     .short = His Shelter, in the largest Complex of his own. How large is it now?
 missions-fewer = At level { $level } one Mission fewer is needed: move the Remaining-Missions marker. { $needed ->
@@ -1537,14 +1547,20 @@ shuttle-move = { $move ->
        *[told] { "" }
     }
     .moves = { $move ->
-        [nears] Shuttle to space **{ $shuttle }** | One space towards the middle
+        [nears] Shuttle to space **{ $shuttle }** ({ $to ->
+            [colony] Orbit side
+           *[orbit] Colony side
+        }) || { shuttle-stays.facts }
         [travels] Shuttle to { $to ->
             [orbit] **Orbit**
            *[colony] the **Colony**
-        }, space { $shuttle }
-        [last] Remove the **Shuttle** | Its last trip, to { $to ->
-            [orbit] Orbit
-           *[colony] the Colony
+        }, space { $shuttle } || { shuttle-stays.facts }
+        [last] Last trip: remove the **Shuttle** || { $lacerda ->
+            [rides] { $to ->
+                [orbit] It travels to Orbit
+               *[colony] It travels to the Colony
+            }
+           *[other] { shuttle-stays.facts }
         }
         [stands] { "" }
        *[told] { "" }
@@ -1565,12 +1581,12 @@ shuttle-move = { $move ->
     }
 shuttle-stays = { $lacerda ->
         [card] Lacerda stays: his card shows an X.
-        [side] Lacerda stays: it did not leave his side.
+        [side] Lacerda stays: it does not travel from his side.
        *[rides] { "" }
     }
     .facts = { $lacerda ->
         [card] Lacerda stays: his card shows an X
-        [side] Lacerda stays: the Shuttle did not leave his side
+        [side] Lacerda stays: the Shuttle does not travel from his side
        *[rides] { "" }
     }
     .short = { $lacerda ->
@@ -1588,7 +1604,10 @@ shuttle = { shuttle-move } { shuttle-stays }
        *[other] { "" }
     }
     .moves = { shuttle-move.moves }
-    .facts = { shuttle-stays.facts }
+    .facts = { $move ->
+        [stands] { shuttle-stays.facts }
+       *[other] { "" }
+    }
     .key = { $move ->
         [travels] { $to ->
             [orbit] Orbit
@@ -1625,11 +1644,11 @@ lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Left Discovery tile to an empty hex exactly 3 from his Rover, as far as possible from yours; turn up a new one. No such hex: none.
+           *[colony] Left Discovery tile to an empty hex exactly 3 from his Rover, as far as possible from yours; turn up a new one. If there is no such hex, skip both.
         }
     } { $move ->
         [told] Lacerda travels to
-       *[other] Lacerda rides along to
+       *[other] Lacerda travels with it to
     } space { $space }, { $side ->
         [orbit] in Orbit.
        *[colony] in the Colony.
@@ -1642,9 +1661,9 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     } { $move ->
         [told] Lacerda travels to
-       *[other] Lacerda rides along to
+       *[other] Lacerda travels with it to
     } space { $space }.
-    .why = He always rides with the Shuttle and skips producing and retrieving; he takes a random free space and its benefit, and arriving in the Colony he then builds (rulebook pages 20 and 22). The rulebook doesn’t say what that costs; here { $arrival ->
+    .why = He always travels with the Shuttle and skips producing and retrieving; he takes a random free space and its benefit, and arriving in the Colony he then builds (rulebook pages 20 and 22). The rulebook doesn’t say what that costs; here { $arrival ->
         [paid] he places a Colonist and pays as for the action.
        *[free] it costs him nothing.
     }
@@ -1660,14 +1679,14 @@ lacerda-arrives = { shuttle-move } { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Place the left **Discovery tile** | Empty hex exactly 3 from his Rover
+               *[colony] Place the left **Discovery tile** || Empty hex exactly 3 from his Rover, farthest from yours
             }
         }
         { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Turn up a **new** Discovery tile
+               *[colony] Turn up a **new** Discovery tile | If there is no such hex, skip both
             }
         }
         Lacerda to **space { $space }** | { $move ->
@@ -1680,13 +1699,6 @@ lacerda-arrives = { shuttle-move } { $help ->
                *[colony] In the Colony, with the Shuttle
             }
         }
-    .facts = { $help ->
-        [cards] { "" }
-       *[other] { $side ->
-            [orbit] { "" }
-           *[colony] Tile as far as possible from your Rover; no such hex: none
-        }
-    }
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
@@ -1696,50 +1708,72 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     } Lacerda to space { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $free ->
-        [yes] Ride to { $where ->
+        [yes] Travel to { $where ->
             [orbit] Orbit
            *[colony] the Colony
         } for free?
-       *[no] Travel to { $where ->
+       *[no] Discard a Ship to travel to { $where ->
             [orbit] Orbit
            *[colony] the Colony
-        } for a Ship?
+        }?
     }
     .why = { $where ->
         [orbit] On the way to Orbit: produce, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
        *[colony] On the way to the Colony: place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
     } { $free ->
-        [yes] The Shuttle left your side: the ride is free.
-       *[no] The Shuttle did not leave your side: discard a Ship from your Hangar.
+        [yes] The Shuttle travels from your side: you travel with it for free.
+       *[no] The Shuttle does not travel from your side: discard a Ship from your Hangar.
     }
     .option-stay = Stay
     .option-travel = { $free ->
-        [yes] Ride along, free
-       *[no] Ride along, for a Ship
+        [yes] Travel, free
+       *[no] Travel for a Ship
     }
     .group-travel = { $where ->
         [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
        *[colony] Place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
     }
+    .group-travel-title = Which space do you take?
+    .group-travel-moves =
+        { $free ->
+            [yes] { "" }
+           *[no] Discard a **Ship** || From your Hangar
+        }
+        { $where ->
+            [orbit] Take the **items** produced || 1 per upgraded Building of yours and Colonist on a Mine
+           *[colony] Place 1 of the 2 **Discovery tiles** || On an empty hex exactly 3 from your Rover, if there is one
+        }
+        { $where ->
+            [orbit] { "" }
+           *[colony] Turn up a **new** Discovery tile
+        }
+        Retrieve your **Colonists** || { $where ->
+            [orbit] From Orbit and the Working Area
+           *[colony] From the Colony and the Working Area
+        }
+    .group-travel-facts = Take its benefit
     .member-travel = Space { $option }
     .done = your journey: { $choice }
     .title = { $free ->
         [yes] { $where ->
-            [orbit] Ride to Orbit for free?
-           *[colony] Ride to the Colony for free?
+            [orbit] Travel to Orbit for free?
+           *[colony] Travel to the Colony for free?
         }
        *[no] { $where ->
-            [orbit] Travel to Orbit for a Ship?
-           *[colony] Travel to the Colony for a Ship?
+            [orbit] Discard a Ship to travel to Orbit?
+           *[colony] Discard a Ship to travel to the Colony?
         }
     }
     .moves = { shuttle-move.moves }
     .facts =
         { shuttle-move.facts }
-        { shuttle-stays.facts }
+        { $move ->
+            [stands] { shuttle-stays.facts }
+           *[other] { "" }
+        }
         { $free ->
-            [yes] The Shuttle left your side: the ride is free
-           *[no] The Shuttle did not leave your side: discard a Ship
+            [yes] The Shuttle travels from your side: free
+           *[no] The Shuttle does not travel from your side: discard a Ship
         }
     .key = { $where ->
         [orbit] Orbit
@@ -1747,12 +1781,12 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
         [yes] { $where ->
-            [orbit] Ride to Orbit for free?
-           *[colony] Ride to the Colony for free?
+            [orbit] Travel to Orbit for free?
+           *[colony] Travel to the Colony for free?
         }
        *[no] { $where ->
-            [orbit] Travel to Orbit for a Ship?
-           *[colony] Travel to the Colony for a Ship?
+            [orbit] Discard a Ship to travel to Orbit?
+           *[colony] Discard a Ship to travel to the Colony?
         }
     }
 his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at the end of your turn.
@@ -1781,14 +1815,14 @@ your-cost = { $cleared ->
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] Lacerda’s **Colonists** leave first | { NAME($action) } was full
-            [you] Your others to the **Working Area** | { NAME($action) } was full
-           *[both] All other **Colonists** leave first | { NAME($action) } was full
+            [lacerda] His **Colonists** to his Working Area || { NAME($action) } was full
+            [you] Your others to the **Working Area** || { NAME($action) } was full
+           *[both] All others to the **Working Areas** || { NAME($action) } was full
         }
         { $cost ->
             [0] { "" }
-            [one] Pay for your **Colonist** [−1 crystal] | Or 1 Colonist to your Working Area
-           *[other] Pay for your **Colonist** [−{ $cost } crystal] | In Crystals, or Colonists to the Working Area
+            [one] Pay for your **Colonist** [−1 crystal] || Or 1 Colonist from your Quarters to the Working Area
+           *[other] Pay for your **Colonist** [−{ $cost } crystal] || Each 1 Crystal, or 1 Colonist to the Working Area
         }
     .key = { $cost ->
         [0] Free
@@ -1817,7 +1851,7 @@ your-ships = { $ships ->
        *[other] { $ships } Ships
     } in your Hangar.
 your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
-    .title = Your { NAME($tech, form: "tech") }: level { $level }
+    .moves = Your **{ NAME($tech, form: "tech") }** is at level { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
     .short = Your { NAME($tech, form: "tech") }: level { $level }.
 
@@ -1828,8 +1862,8 @@ final-prepare = Before scoring: both of you move gained Crystals up into the Dep
     .done = scoring prepared
     .title = Before scoring
     .moves =
-        Move all gained **Crystals** up | Both of you, into the Depot
-        Retrieve your **Colonists** | From your side and from the Working Area
+        Move **Crystals** up into the Depots || Yours and Lacerda’s
+        Retrieve your **Colonists** || From your side and from the Working Area
     .key = Scoring
     .short = Both of you move Crystals up; retrieve your Colonists.
 score-track = { $who ->
@@ -1883,8 +1917,8 @@ score-ships = { $who ->
 score-quarters = Which number stands next to your highest Colonist in the Living Quarters?
     .why = The Quarters score the number next to the highest Colonist (rulebook page 21).
     .done = your Quarters: { $answer }
-    .title = Number in your Living Quarters?
-    .facts = The one next to your highest Colonist
+    .title = Points of your Living Quarters?
+    .facts = The number next to your highest Colonist
     .key = Quarters
     .short = The number next to your highest Colonist in the Living Quarters?
 score-shelters = How many Shelters does Lacerda have on Mars?
@@ -1906,10 +1940,11 @@ score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns {
     .option-right = Right
     .option-differs = It differs
     .done = your Lab: { $choice }
-    .title = Is this your Lab?
+    .title = Are these your Techs?
     .facts =
         { LINES($techs, 3) }
-        In columns { $columns }: { $op } OP
+        In this order in columns { $columns }
+        Together { $op } OP
     .key = Techs | { $op }
     .short = Your Lab: { $op ->
         [one] 1 point
@@ -1935,61 +1970,62 @@ score-column = { $who ->
         [lacerda] His Techs in column { $column }?
        *[you] Your Techs in column { $column }?
     }
-score-reported = Your Blueprints as reported: level 1, built { $built_1 }, not built { $unbuilt_1 }; level 3, built { $built_3 }, not built { $unbuilt_3 }. Is that right?
-    .why = 3 points for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook page 21).
+score-reported = Your Blueprints as reported: level 1, used { $built_1 }, not used { $unbuilt_1 }; level 3, used { $built_3 }, not used { $unbuilt_3 }. Is that right?
+    .why = 3 points for a used Blueprint of level 1 and 5 for level 3; one not used costs as much (rulebook page 21).
     .option-right = Right
     .option-differs = It differs
     .done = your Blueprints: { $choice }
     .title = Are these your Blueprints?
     .facts =
-        Level 1: { $built_1 } built, { $unbuilt_1 } not built
-        Level 3: { $built_3 } built, { $unbuilt_3 } not built
+        Level 1: used { $built_1 }, not used { $unbuilt_1 }
+        Level 3: used { $built_3 }, not used { $unbuilt_3 }
+        Used: its marker is on a Building
     .key = Blueprints
-    .short = Your Blueprints: level 1, { $built_1 } built, { $unbuilt_1 } not; level 3, { $built_3 } built, { $unbuilt_3 } not. Right?
+    .short = Your Blueprints: level 1, used { $built_1 }, not used { $unbuilt_1 }; level 3, used { $built_3 }, not used { $unbuilt_3 }. Right?
 score-blueprints = { $who ->
         [lacerda] { $use ->
-            [built] How many level { $level } Blueprints has Lacerda built?
-           *[unbuilt] How many level { $level } Blueprints has Lacerda not built?
+            [built] How many level { $level } Blueprints has Lacerda used?
+           *[unbuilt] How many level { $level } Blueprints has Lacerda not used?
         }
        *[you] { $use ->
-            [built] How many level { $level } Blueprints have you built?
-           *[unbuilt] How many level { $level } Blueprints have you not built?
+            [built] How many level { $level } Blueprints have you used?
+           *[unbuilt] How many level { $level } Blueprints have you not used?
         }
     }
-    .why = 3 points for a built Blueprint of level 1 and 5 for level 3; an unbuilt one costs as much (rulebook page 21).
+    .why = 3 points for a used Blueprint of level 1 and 5 for level 3; one not used costs as much (rulebook page 21).
     .done = { NAME($who) }, level { $level } Blueprints { $use ->
-        [built] built
-       *[unbuilt] not built
+        [built] used
+       *[unbuilt] not used
     }: { $answer }
     .title = { $who ->
         [lacerda] { $use ->
-            [built] His built level { $level } Blueprints?
-           *[unbuilt] His unbuilt level { $level } Blueprints?
+            [built] Level { $level } Blueprints he used?
+           *[unbuilt] Level { $level } Blueprints he did not use?
         }
        *[you] { $use ->
-            [built] Your built level { $level } Blueprints?
-           *[unbuilt] Your unbuilt level { $level } Blueprints?
+            [built] Level { $level } Blueprints you used?
+           *[unbuilt] Level { $level } Blueprints you did not use?
         }
     }
     .facts = { $use ->
         [built] { $level ->
-            [1] 3 points each
-           *[3] 5 points each
+            [1] Used to upgrade: 3 points each
+           *[3] Used to upgrade: 5 points each
         }
        *[unbuilt] { $level ->
-            [1] Minus 3 points each
-           *[3] Minus 5 points each
+            [1] Still unused: minus 3 points each
+           *[3] Still unused: minus 5 points each
         }
     }
     .key = Level { $level }
     .short = { $who ->
         [lacerda] { $use ->
-            [built] Level { $level } Blueprints he built?
-           *[unbuilt] Level { $level } Blueprints he did not build?
+            [built] Level { $level } Blueprints he used?
+           *[unbuilt] Level { $level } Blueprints he did not use?
         }
        *[you] { $use ->
-            [built] Level { $level } Blueprints you built?
-           *[unbuilt] Level { $level } Blueprints you did not build?
+            [built] Level { $level } Blueprints you used?
+           *[unbuilt] Level { $level } Blueprints you did not use?
         }
     }
 score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgraded on Mars: { $buildings }. Is that right?
@@ -1997,11 +2033,11 @@ score-scientists = Your Scientists score { LIST($kinds, form: "type") }; upgrade
     .option-right = Right
     .option-differs = It differs
     .done = your Scientists: { $choice }
-    .title = Are these your Scientists?
+    .title = Do your Scientists score these?
     .facts =
-        3 points for each upgraded Building, anyone’s, of:
         { LINES($kinds, 3, form: "type") }
-        Upgraded on Mars: { $buildings }
+        Upgraded on Mars, yours and his: { $buildings }
+        3 points each
     .key = Upgraded | { $buildings }
     .short = Your Scientists score { LIST($kinds, form: "type") }: { $buildings } upgraded. Right?
 score-scored = { $who ->
@@ -2145,10 +2181,10 @@ goal-line = Have you met this line of a Solo Goal: { NAME($line) }?
     .voice = Have you met this line of a Solo Goal: { NAME($line, form: "voice") }?
     .why = All lines of any one Solo Goal win; this one the companion cannot know (rulebook pages 22 and 23).
     .done = { NAME($line) }: { $choice }
-    .title = { NAME($line, form: "title") }?
-    .facts = A line of a Solo Goal: have you met it?
+    .title = { NAME($line, form: "question") }
+    .facts = A line of a Solo Goal
     .key = Solo Goal
-    .short = { NAME($line, form: "title") }?
+    .short = { NAME($line, form: "question") }
 goal-judged = { NAME($goal) }: { $lines ->
         [0] every line met!
        *[other] still needs { LIST($missed) }.
@@ -2159,16 +2195,17 @@ goal-judged = { NAME($goal) }: { $lines ->
        *[other] { $lines } lines are not met.
     }
     .why = You win by meeting every line of any one of the four goals (rulebook page 22).
-    .title = { NAME($goal) }{ $lines ->
-        [0] : met
-       *[other] { "" } still needs:
+    .title = { NAME($goal) }: { $lines ->
+        [0] met
+        [one] 1 line missing
+       *[other] { $lines } lines missing
     }
     .facts = { $lines ->
         [0] Every line is met
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
-       *[other] { $lines } lines
+       *[other] { "" }
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
@@ -2202,26 +2239,11 @@ verdict = { $won ->
         [yes] You win!
        *[no] Not this time
     }
-    .facts =
-        { $won ->
-            [yes] { LINES($goals, 2) }
-           *[no] { NAME($goal) } still needs { $lines ->
-                [one] a line:
-               *[other] { $lines } lines
-            }
-        }
-        { $won ->
-            [yes] { "" }
-           *[no] { $lines ->
-                [one] { LINES($missed, 1, form: "title") }
-               *[other] { "" }
-            }
-        }
-        You { $yours } OP, Lacerda { $his } OP: { $ahead ->
-            [you] you are ahead by { $margin }
-            [lacerda] he is ahead by { $margin }
-           *[nobody] tied
-        }
+    .facts = { $ahead ->
+        [you] You lead by { $margin } OP
+        [lacerda] You trail by { $margin } OP
+       *[nobody] You are level
+    }
     .key = { $won ->
         [yes] You win
        *[no] Your points
@@ -2258,7 +2280,7 @@ goal-chosen = { $aim ->
         [yes] Meeting every line of one goal wins
        *[no] { "" }
     }
-goal-stands = { NAME($line) }{ $yours ->
+goal-stands = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (tick it yourself)" }
        *[no] { "" }
     }
@@ -2269,7 +2291,7 @@ goal-stands = { NAME($line) }{ $yours ->
         [yes] Tick it yourself
        *[no] { "" }
     }
-goal-margin = { NAME($line) }: { $stands ->
+goal-margin = { NAME($line, form: "title") }: { $stands ->
         [counted] { $ahead ->
             [you] you are ahead by { $margin }
             [lacerda] he is ahead by { $margin }
@@ -2477,15 +2499,15 @@ name-contracts = Contracts
     .mission = Contracts completed
     .short = Contracts
 
-name-best-tech = best Tech
+name-best-tech = Best Tech
     .reward = the level of the best Tech
-    .short = best Tech
+    .short = Best Tech
 name-ships = Ships
     .reward = 2 for each Ship in the Hangar
     .short = Ships
 name-discoveries = Discovery tiles
     .reward = 2 for each Discovery tile taken
-name-advanced = upgraded
+name-advanced = Upgraded
     .reward = 2 for each own upgraded Building
     .short = Upgraded
 name-shelters = Shelters
@@ -2503,7 +2525,8 @@ name-colonists = Wrong Colonist count
     .field = Colonists
 name-waits = triggered in the next Colonization phase
 name-goals = Solo Goals
-name-used-tech = His Tech
+name-used-tech = Used his Tech
+
 
 name-nothing = nothing
     .icon = no icon
@@ -2530,28 +2553,43 @@ name-martian-potato = A Martian Potato
 name-colony-3 = Colony level 3 or more
 name-colony-4 = Colony level 4 or more
 name-contract-1 = 1 Contract completed
+    .question = Did you complete a Contract?
 name-contracts-both = 1 Contract of each type completed
+    .question = A Contract of each type completed?
 name-private-goal = your Private Goal fulfilled
     .title = Your Private Goal fulfilled
+    .question = Did you fulfil a Private Goal?
 name-tech-6 = a Tech at level 6
     .title = A Tech at level 6
+    .question = Do you have a Tech at level 6?
 name-research-2 = 2 Research tiles
+    .question = Do you have 2 Research tiles or more?
 name-shelters-4 = 4 Shelters built
+    .question = Did you build 4 Shelters or more?
 name-mines-3 = 3 Mines with your Colonist or marker
     .title = 3 Mines worked or upgraded
+    .question = 3 Mines with your Colonist or marker?
 name-advanced-5 = 5 upgraded Buildings of your own
+    .question = Did you upgrade 5 Buildings or more?
 name-contract-greenhouse = the Contract for a Greenhouse Complex of 4
     .title = Contract: Greenhouse Complex of 4
+    .question = Contract for 4 Greenhouses completed?
 name-contract-plants = the Contract for Plants and Minerals
     .title = Contract: Plants and Minerals
+    .question = Plants and Minerals Contract completed?
 name-biochemist-hired = the Biochemist
     .title = Biochemist hired
+    .question = Did you hire the Biochemist?
 name-greenhouses-3 = 3 upgraded Greenhouses
+    .question = Did you upgrade 3 Greenhouses or more?
 name-greenhouse-complex-5 = a Greenhouse Complex of 5
     .title = A Greenhouse Complex of 5
+    .question = A Greenhouse Complex of 5 or more?
 name-plants-5 = 5 Plants stored
+    .question = Do you have 5 Plants stored?
 name-greenhouse-tech-6 = the Greenhouse Tech at level 6
     .title = Greenhouse Tech at level 6
+    .question = Is your Greenhouse Tech at level 6?
 name-finish-in-orbit = the game finished in Orbit
     .title = Game finished in Orbit
 name-margin-1 = more points than Lacerda
@@ -2657,17 +2695,29 @@ name-6b = 6b
 name-6c = 6c
     .voice = the third space of column 6
 name-mine-1 = level 1 Mine
+    .choice = Mine: Level 1
 name-mine-3 = level 3 Mine
+    .choice = Mine: Level 3
 name-generator-1 = level 1 Generator
+    .choice = Generator: Level 1
 name-generator-3 = level 3 Generator
+    .choice = Generator: Level 3
 name-water-extractor-1 = level 1 Water Extractor
+    .choice = Water Extractor: Level 1
 name-water-extractor-3 = level 3 Water Extractor
+    .choice = Water Extractor: Level 3
 name-greenhouse-1 = level 1 Greenhouse
+    .choice = Greenhouse: Level 1
 name-greenhouse-3 = level 3 Greenhouse
+    .choice = Greenhouse: Level 3
 name-oxygen-condenser-1 = level 1 Oxygen Condenser
+    .choice = Oxygen Condenser: Level 1
 name-oxygen-condenser-3 = level 3 Oxygen Condenser
+    .choice = Oxygen Condenser: Level 3
 name-shelter-1 = level 1 Shelter
+    .choice = Shelter: Level 1
 name-shelter-3 = level 3 Shelter
+    .choice = Shelter: Level 3
 
 # Words of the state
 
@@ -2710,7 +2760,7 @@ picture-stage = { $stage ->
        *[goal] Solo Goal
     }
 picture-pays = pays
-picture-remaining = Missions remaining, marker on
+picture-remaining = Markers by actions; Missions left
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
         [free] free

@@ -41,40 +41,44 @@ table = { $turn ->
     .group-colonist = Sur quelle action est votre Colon ?
     .option-blueprint = Plan
     .group-blueprint = Quel type de Plan ?
+    .form-blueprint = choice
     .option-advanced = Améliorer
     .group-advanced = Quel type de Bâtiment avez-vous amélioré ?
     .option-scientist = Scientifique
     .group-scientist = Quel Scientifique avez-vous engagé ?
-    .option-contract = Contrat
+    .option-contract = Contrat rempli
     .group-contract = Quel Contrat avez-vous rempli ?
     .form-contract = field
     .option-tech = Technologie
     .group-tech = Technologie apprise ou développée ?
     .form-tech = short
-    .option-used-tech = Sa Technologie
+    .option-used-tech = Sa Technologie utilisée
     .group-used-tech = Laquelle de ses Technologies avez-vous utilisée ?
-    .alone-used-tech = Sa Technologie
+    .alone-used-tech = Sa Technologie utilisée
     .form-used-tech = short
     .option-ship = Vaisseau
-    .option-mission = Mission
+    .option-mission = Cube de Mission
     .group-mission = À quelle Mission avez-vous contribué ?
     .member-mission = { $option ->
         [A] A : { NAME($A, form: "mission") }
         [B] B : { NAME($B, form: "mission") }
        *[C] C : { NAME($C, form: "mission") }
     }
-    .alone-mission = Mission { $option }
+    .alone-mission = Cube de Mission { $option }
     .option-landing-pod = Module d’atterrissage
     .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+    .group-landing-pod-title = Quelle case prenez-vous ?
+    .group-landing-pod-moves = Reprenez vos **Colons** || De la Colonie et de la Zone de travail
+    .group-landing-pod-facts = Prenez son bonus
     .member-landing-pod = Case { $option }
     .option-level = Nouveau niveau
     .group-level = Quel niveau la Colonie a-t-elle atteint ?
     .member-level = Niveau { $option }
     .title = { $turn ->
         [lacerda] Au tour de Lacerda
-        [you] { $side ->
-            [orbit] À vous, en Orbite
-           *[colony] À vous, dans la Colonie
+        [you] { $help ->
+            [cards] Jouez et touchez ce qui a changé
+           *[other] Jouez et touchez ce que vous avez fait
         }
        *[final] Fin de la dernière manche
     }
@@ -85,7 +89,7 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
-        [you] Puis signalez ce qui compte pour lui
+        [you] Ce qui n’est pas ici n’est pas à signaler
        *[final] { "" }
     }
     .key = { $turn ->
@@ -200,11 +204,11 @@ lab-points = Combien de points sont imprimés sous la colonne { $column } du Lab
 tech-grid = { $length ->
        *[other] On n’utilise qu’un jeu de huit tuiles Technologie. Qui les pose sur la Grille de technologies ?
     }
-    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. Je tire leur ordre, ou vous indiquez le vôtre ?
+    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire leur ordre, ou vous indiquez le vôtre ?
     .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
-    .option-draw = Tirer l’ordre
-    .option-tell = Indiquer le mien
-    .option-skip = Demander à chaque fois
+    .option-draw = L’assistant les tire
+    .option-tell = J’indique les miennes
+    .option-skip = Moi : demander à chaque fois
     .done = Grille de technologies ({ $choice })
     .title = Qui pose les Technologies ?
     .facts = On n’utilise qu’un jeu de huit tuiles Technologie
@@ -235,17 +239,18 @@ missions = { $length ->
         [short] Missions : prenez deux courtes et une longue. Qui les tire ?
        *[unknown] Trois Missions sont posées. Qui les tire ?
     }
-    .voice = Passons aux trois Missions. Je les tire, ou vous indiquez les vôtres ?
+    .voice = Passons aux trois Missions. L’assistant les tire, ou vous indiquez les vôtres ?
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis indiquez-les.
-    .option-draw = En tirer trois au hasard
-    .option-tell = Indiquer les miennes
+    .option-draw = L’assistant : trois au hasard
+    .option-tell = J’indique les miennes
     .done = Missions ({ $choice })
     .title = Qui tire les Missions ?
     .moves = { $length ->
-        [long] Prenez 3 **Missions** | 1 courte, 2 longues
-        [short] Prenez 3 **Missions** | 2 courtes, 1 longue
+        [long] Prenez 3 **Missions** || 1 courte, 2 longues
+        [short] Prenez 3 **Missions** || 2 courtes, 1 longue
        *[unknown] { "" }
     }
+    .facts = L’assistant ne distingue pas les courtes des longues
     .key = Missions | 3
     .short = Trois Missions : les tirer, ou indiquer les vôtres ?
 mission = La Mission { $letter } est tirée.
@@ -264,8 +269,8 @@ mission = La Mission { $letter } est tirée.
     .ask-title = Quelle Mission est en { $letter } ?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Posez 3 **Missions** | 1 courte, 2 longues
-            [short] Posez 3 **Missions** | 2 courtes, 1 longue
+            [long] Posez 3 **Missions** || 1 courte, 2 longues
+            [short] Posez 3 **Missions** || 2 courtes, 1 longue
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -290,18 +295,18 @@ lay-missions = { $way ->
         A : **{ NAME($A, form: "mission") }**, cube { $A_left }
         B : **{ NAME($B, form: "mission") }**, cube { $B_left }
         C : **{ NAME($C, form: "mission") }**, cube { $C_left }
-        Chaque **marqueur** près de son action
+        Le **marqueur** de chacune à son action
         Missions restantes : **marqueur** sur 3
     .key = Missions | 3
     .short = Cubes : A sur { $A_left }, B sur { $B_left }, C sur { $C_left } ; marqueurs près des actions, Missions restantes sur 3.
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
-    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Je les tire, vous les indiquez, ou vous les comptez pour lui ?
+    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. L’assistant les tire, vous les indiquez, ou vous les comptez pour lui ?
     .why = Quand Lacerda construit dans le LSS, il marque les points de la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous les marquez pour lui sur la piste de points.
-    .option-draw = Les tirer
-    .option-tell = Indiquer les miennes
-    .option-skip = Je les compte
+    .option-draw = L’assistant les tire
+    .option-tell = J’indique les miennes
+    .option-skip = Je les tire et les compte
     .done = tuiles Récompense ({ $choice })
     .title = Qui tire les Récompenses ?
     .facts = Quatre des huit tuiles vont en haut des colonnes du LSS
@@ -328,21 +333,23 @@ lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur :
         Condenseur d’oxygène : **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Récompenses | 4
     .short = Récompenses depuis la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
-setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux, 5 Abris (un sur Mars), 4 Robots, 12 Colons (trois dans les Quartiers), 8 marqueurs Bâtiment avancé, les cubes de Progrès. Rovers à côté du plateau.
-    .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux, cinq Abris, dont un sur Mars, quatre Robots, douze Colons, dont trois dans les Quartiers, huit marqueurs Bâtiment avancé et les cubes de Progrès. Mettez les deux Rovers à côté du plateau.
+setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux sur les cases du haut du Dépôt, 4 Abris, le cinquième sur Mars, 3 Colons dans les Quartiers, 5 cubes de Progrès sous les Ressources. 1 Robot sur votre Abri de Mars. À côté de chaque plateau : les autres Robots et Colons, 8 marqueurs Bâtiment avancé, le Rover.
+    .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux sur les cases du haut du Dépôt, quatre Abris, le cinquième étant sur Mars, trois Colons dans les Quartiers et cinq cubes de Progrès sous les Ressources. Mettez un Robot sur votre Abri de Mars. Mettez les autres Robots et Colons, huit marqueurs Bâtiment avancé et le Rover à côté de chaque plateau.
     .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau compte comme posé sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
     .done = plateaux Joueur en place
     .title = Préparez les plateaux Joueur
     .moves =
-        Prenez 1 **Ressource** de chaque, 1 Cristal || Sur les deux plateaux
-        Posez la **Technologie Abri** || Au milieu de la colonne 2 du Labo
-        Posez 5 **Vaisseaux**, 5 Abris, 4 Robots || Un Abri est sur Mars
-        Placez 12 **Colons** || Trois dans les Quartiers
-        Posez 8 **marqueurs**, cubes de Progrès | Marqueurs Bâtiment avancé
-        Les 2 **Rovers** à côté du plateau
+        Prenez 1 **Ressource** de chaque, 1 Cristal || Sur les deux plateaux, le vôtre et celui de Lacerda
+        Posez la **Technologie Abri** || Au Labo, au milieu de la colonne 2
+        Posez 5 **Vaisseaux** sur le Dépôt || Sur ses 5 places du haut
+        Posez 4 **Abris** sur le plateau || Le cinquième sur Mars, sur sa case marquée
+        Posez 1 **Robot** sur votre Abri de Mars || Les 3 autres à côté ; les 4 de Lacerda à côté du sien
+        Placez 3 **Colons** dans les Quartiers || Les 9 autres à côté du plateau
+        Posez 5 **cubes de Progrès** || Sur le plateau, un sous chaque Ressource
+        À côté : le **Rover**, 8 **marqueurs** | Marqueurs Bâtiment avancé
     .key = Plateaux | 2
-    .short = Plateaux Joueur : Ressources, Cristal, Technologie Abri et pièces ; Rovers à côté du plateau.
-setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et le Robot de son Abri va sur l’icône Mine de la Zone de progrès. { $deck ->
+    .short = Plateaux Joueur : Ressources, Cristal, Technologie Abri, pièces ; votre Robot sur votre Abri.
+setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
@@ -350,8 +357,8 @@ setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alo
     .done = différences de Lacerda en place
     .title = Ce qui change pour Lacerda
     .moves =
-        Piochez 3 **Objectifs privés** | Pour vous seulement, lui n’en a pas
-        { "" }**Robot** de son Abri sur Mine || Icône de la Zone de progrès
+        Piochez 3 **Objectifs privés** || Pour vous seulement, lui n’en a pas
+        Posez 1 de ses **Robots** sur l’icône Mine || Dans la Zone de progrès ; aucun sur son Abri
         { $deck ->
             [physical] Mélangez ses 12 **cartes solo**
            *[app] { "" }
@@ -361,13 +368,13 @@ setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alo
        *[app] Ses cartes solo peuvent rester dans la boîte
     }
     .key = Objectifs privés | 3
-    .short = 3 Objectifs privés pour vous, aucun pour lui ; le Robot de son Abri sur l’icône Mine.
+    .short = 3 Objectifs privés pour vous, aucun pour lui ; un de ses Robots sur l’icône Mine.
 first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
-    .voice = La première case d’Ordre du tour de Lacerda. Je la tire, ou vous indiquez votre tuile Premier Colon ?
+    .voice = La première case d’Ordre du tour de Lacerda. L’assistant la tire, ou vous indiquez votre tuile Premier Colon ?
     .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
-    .option-draw = La tirer
-    .option-tell = Indiquer ma tuile
-    .done = première case de Lacerda : { $choice }
+    .option-draw = L’assistant la tire
+    .option-tell = J’indique ma tuile
+    .done = première case de Lacerda ({ $choice })
     .title = Qui tire sa première case ?
     .facts = Une case d’Ordre du tour, par une tuile Premier Colon
     .key = Case
@@ -399,7 +406,10 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
     }
     .moves =
         Placez **Lacerda** sur la case { $space } | Son Astronaute, dans l’Ordre du tour
-        La **Navette** sur la case rouge 1 | Du même côté
+        La **Navette** sur la case rouge 1 || { $side ->
+            [orbit] Du côté de l’Orbite
+           *[colony] Du côté de la Colonie
+        }
     .key = Lacerda | { $space }
     .short = Lacerda sur la case { $space }, la Navette sur la 1 du même côté.
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
@@ -423,7 +433,12 @@ goal = Quel Objectif solo visez-vous ?
     .option-draw = En tirer un
     .done = objectif ({ $choice })
     .title = Quel Objectif solo visez-vous ?
-    .facts = N’importe lequel des quatre fait gagner
+    .facts =
+        N’importe lequel des quatre fait gagner
+        Premiers Colons : facile ; Technologie 6, plus de points
+        Nouvelle génération : 4 Abris, 10 points de plus
+        Tout va pour le mieux : 5 Bâtiments avancés, 20 de plus
+        La patate martienne : le plus dur ; Serres, 30 de plus
     .key = Objectifs solo | 4
     .short = Quel Objectif solo ?
 goal-drawn = L’objectif est tiré.
@@ -499,7 +514,7 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
 card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
-            [yes] Il voyagera si la Navette quitte son côté.
+            [yes] Il voyagera si la Navette part de son côté.
            *[no] Il ne voyagera pas cette manche.
         }
     } { $left ->
@@ -534,7 +549,7 @@ card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
         { $last ->
             [yes] { "" }
            *[no] { $travels ->
-                [yes] Il voyage si la Navette quitte son côté
+                [yes] Il voyage si la Navette part de son côté
                *[no] Il ne voyagera pas cette manche
             }
         }
@@ -577,8 +592,8 @@ crystals-up = Au début de son tour, { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Montez { $fitted } **Cristal** | Dans son Dépôt
-           *[other] Montez { $fitted } **Cristaux** | Dans son Dépôt
+            [one] Montez { $fitted } **Cristal** dans son Dépôt
+           *[other] Montez { $fitted } **Cristaux** dans son Dépôt
         }
         { $lost ->
             [0] { "" }
@@ -598,8 +613,8 @@ crystals-up = Au début de son tour, { $fitted ->
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
         [0] Aucun Cristal n’entre
-        [one] Montez { $fitted } Cristal
-       *[other] Montez { $fitted } Cristaux
+        [one] Montez { $fitted } Cristal dans son Dépôt
+       *[other] Montez { $fitted } Cristaux dans son Dépôt
     }{ $lost ->
         [0] .
         [one]  ; { $lost } est perdu.
@@ -720,9 +735,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Retirez ses **Colons** | Vers sa Zone de travail
-                [you] Retirez vos **Colons** | Vers votre Zone de travail
-                [both] Retirez tous les **Colons** | Vers les Zones de travail
+                [lacerda] Retirez ses **Colons** || Vers sa Zone de travail
+                [you] Retirez vos **Colons** || Vers votre Zone de travail
+                [both] Retirez tous les **Colons** || Vers les Zones de travail
                *[nobody] { "" }
             }
             Placez son **Colon** { $cost ->
@@ -847,7 +862,7 @@ develop = { place-colonist } { $which ->
         { "" }**{ NAME($tech, form: "tech") }** en { $place } | Sur { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] Sa Technologie la plus développée qui peut bouger
-        [used] Vous avez utilisé cette Technologie
+        [used] Car vous avez utilisé cette Technologie
        *[least] Sa Technologie la moins développée qui peut bouger
     }
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -919,7 +934,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [one] Plus grand Complexe : reliez 1 tuile
            *[other] Plus grand Complexe : reliez au plus { $tech } tuiles
         }
-        { "" }**Cristaux** à ses flèches, retournez-la | Hexagones vides, tuile encore face cachée
+        { "" }**Cristaux** aux flèches, puis retournez-la | Hexagones vides, tuile encore face cachée
         { $kind ->
             [mine] Son **Colon** sur la Mine
            *[other] { "" }
@@ -982,11 +997,7 @@ progress = Son premier Complexe de ce type : déplacez son cube de Progrès { N
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
-    .moves =
-        Gagnez 1 **Oxygène**, ou développez **une fois** || Il a utilisé votre Technologie
-    .facts =
-        { NAME($tech, form: "tech") }
-        Développez en fin de tour
+    .moves = Gagnez 1 **Oxygène**, ou développez **une fois** || Il a utilisé votre { NAME($tech, form: "tech") } ; en fin de tour
     .key = { NAME($tech, form: "tech") }
     .short = Il a utilisé votre { NAME($tech, form: "tech") } : 1 Oxygène, ou développez-la plus tard.
 upgrade = { place-colonist } { $number ->
@@ -1038,8 +1049,8 @@ no-upgrade = Aucun de ses Plans ne convient à un Bâtiment sur Mars.
     .facts = Aucun de ses Plans ne convient à un Bâtiment sur Mars
     .key = Améliorer | 0
     .short = Aucun de ses Plans ne convient.
-hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la carte pour lui, la figurine avec. Puis mélangez les Contrats et comblez le vide avec celui du dessus.
-    .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Prenez pour lui la carte et la figurine. Puis mélangez les Contrats et comblez le vide avec celui du dessus.
+hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la carte pour lui, la figurine avec. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
+    .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Prenez pour lui la carte et la figurine. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
     .why = Le Scientifique au plus fort potentiel : en comptant les utilisés, vous et Lacerda { $blueprints ->
         [0] n’avez aucun Plan
         [one] avez 1 Plan
@@ -1056,18 +1067,18 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la cart
             [hydrologist] l’**Hydrologue**
             [systems-engineer] l’**Ingénieur systèmes**
            *[other] le **{ NAME($scientist) }**
-        } | Carte et figurine, pour lui
+        } || Carte et figurine, pour lui
         Mélangez les **Contrats**
-        Comblez le **vide** | Avec celui du dessus
+        Complétez avec le **Contrat** du dessus
     .facts = { $blueprints ->
         [0] Aucun Plan
         [one] { $blueprints } Plan
        *[other] { $blueprints } Plans
     } { NAME($kind, form: "de") }, à vous et à lui
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats, comblez le vide.
-contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez le reste et comblez le vide. Lequel ?
-    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez le reste et comblez le vide. Lequel est-ce ?
+    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats, complétez la rangée.
+contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez les autres et complétez la rangée. Lequel ?
+    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez les autres et complétez la rangée. Lequel est-ce ?
     .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
     .option-upgrade = Amélioration, 12 points
     .option-deliver = Livraison, 9 points
@@ -1076,10 +1087,10 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
     .moves =
         { place-colonist.moves }
         Prenez un **Contrat** [−{ $price } crystal] | Amélioration 12 PO, sinon livraison 9 PO
-        Mélangez le **reste**
-        Comblez le **vide** | Avec celui du dessus
+        Mélangez les autres **Contrats**
+        Complétez avec le **Contrat** du dessus
     .key = Contrat
-    .short = { place-colonist.short } Meilleur Contrat pour { $price } Cristal ; mélangez, comblez le vide.
+    .short = { place-colonist.short } Meilleur Contrat pour { $price } Cristal ; mélangez, complétez la rangée.
 
 ## Rover, icônes et tuiles
 
@@ -1087,12 +1098,12 @@ rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la pl
         [0] .
         [one]  ; son Cristal ajoute 1, seulement pour l’atteindre.
        *[other]  ; chacun de ses { $crystals } Cristaux ajoute 1, seulement pour l’atteindre.
-    } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover.
+    } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin.
     .voice = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la plus proche qu’il peut prendre{ $crystals ->
         [0] .
         [one] , un de plus avec son Cristal si cela l’y mène.
        *[other] , un de plus pour chacun de ses { $crystals } Cristaux si cela l’y mène.
-    }
+    } Il ramasse les Cristaux sur son chemin.
     .why = Il peut prendre toute tuile Découverte sauf celles qui donnent des Ressources, et toute tuile Recherche sauf de couleur et lettre qu’il a déjà. Déplacement de base : 2{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
@@ -1102,25 +1113,26 @@ rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la pl
     .option-reached = Tuile atteinte
     .group-reached = À quelle distance était la tuile ?
     .member-reached = { $option ->
-        [0] jusqu’à { $steps } hexagones
-        [one] pour 1 Cristal
-       *[other] pour { $option } Cristaux
+        [0] Au plus { $steps } hexagones
+        [one] +1 hexagone (1 Cristal)
+       *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
     .option-impossible = Il ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
     .title = Le Rover de Lacerda avance
-    .moves = **Rover** : jusqu’à { $steps } hexagones || Vers la tuile la plus proche à prendre
+    .moves = **Rover** : jusqu’à { $steps } hexagones || Vers la tuile la plus proche ; il prend les Cristaux croisés
     .facts =
         { $crystals ->
             [0] { "" }
             [one] Son Cristal ajoute 1, seulement pour l’atteindre
            *[other] Chacun de ses { $crystals } Cristaux ajoute 1, pour l’atteindre
         }
+        Ni Découverte à Ressources, ni Recherche qu’il a déjà
         Il ne finit pas sur Bâtiment avancé, Colon, Robot ou Rover
     .key = Rover | { $steps }
     .short = Rover : jusqu’à { $steps } hexagones, vers la tuile la plus proche.
-tile = Que donne la tuile ? Prenez-la et résolvez-la aussitôt.
-    .voice = Prenez la tuile. Que donne-t-elle ?
+tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
+    .voice = Prenez la tuile. De quel type est-elle ?
     .why = Il la résout aussitôt, selon ses propres règles ; il ne va pas vers une tuile qui donne des Ressources (livret de règles, page 22).
     .option-discovery = Tuile Découverte
     .group-discovery = Que donne la tuile Découverte ?
@@ -1129,10 +1141,10 @@ tile = Que donne la tuile ? Prenez-la et résolvez-la aussitôt.
     .group-research = Que donne la tuile Recherche ?
     .form-research = tile
     .done = tuile de Lacerda ({ $choice })
-    .title = Que donne la tuile ?
+    .title = Quel type de tuile ?
     .moves = Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
     .key = Tuile
-    .short = Prenez la tuile. Que donne-t-elle ?
+    .short = Prenez la tuile. De quel type est-elle ?
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = tuile ({ $choice })
@@ -1174,8 +1186,8 @@ warehouse = { $room ->
     .done = Entrepôt ({ $choice })
     .title = Que prend-il ?
     .moves = { $room ->
-        [yes] Prenez 1 élément de l’**Entrepôt** | Le plus nombreux, à égalité le plus à gauche
-       *[no] Remettez 1 **Ressource** en réserve | La plus nombreuse de l’Entrepôt, de gauche
+        [yes] Prenez 1 élément de l’**Entrepôt** || Le plus nombreux, à égalité le plus à gauche
+       *[no] Remettez 1 **Ressource** en réserve || La plus nombreuse de l’Entrepôt, de gauche
     }
     .facts = { $room ->
         [yes] Depuis la gauche : Cristal, Batterie, Eau, Plante, Oxygène
@@ -1236,8 +1248,7 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
        *[other] { $count } points.
     }
     .why = 2 points pour la première tuile d’un type du LSS après celle de départ ; les points de la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16).
-    .moves = Avancez son marqueur : **+{ $count } PO**
-    .facts = { $reason ->
+    .moves = Avancez son marqueur : **+{ $count } PO** || { $reason ->
         [first-tile] Première tuile de son type
         [progress] Zone de progrès
         [best-tech] Récompense : niveau de sa Technologie la plus développée
@@ -1273,12 +1284,12 @@ tie-die = Le dé est lancé pour { $options } options.
 tie-result = Prenez le numéro { $number } sur { $options }.
     .voice = Prenez le numéro { $number }.
     .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
-    .moves = Prenez le **numéro { $number }** | Sur { $options }
+    .moves = Égalité : **numéro { $number }** tiré | Sur { $options }
     .key = Numéro | { $number }
     .short = Prenez le numéro { $number }.
 tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
     .voice = À égalité, numérotés dans cet ordre : { LIST($names, form: "voice") }.
-    .title = À égalité, dans cet ordre
+    .title = À égalité, dans cet ordre :
     .facts = { LINES($names, 2) }
     .key = Égalité
     .short = À égalité, dans cet ordre : { LIST($names, form: "voice") }.
@@ -1361,13 +1372,12 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
 ## LSS et niveau de la Colonie
 
 reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
-    .moves = Marquez les points de la **Récompense** | De la colonne, pour lui, piste de points
+    .moves = Marquez les points de la **Récompense** || De la colonne, pour lui, piste de points
     .key = Récompense
     .short = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
 hire-freed = Deuxième récompense : reprenez son Colon sur Engager un Scientifique.
     .why = La deuxième récompense du LSS libère son Colon de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
-    .moves = Reprenez son **Colon** | Sur Engager un Scientifique
-    .facts = Sa deuxième récompense
+    .moves = Reprenez son **Colon** || Sur Engager un Scientifique, sa deuxième récompense
     .key = Colon
     .short = Reprenez son Colon sur Engager un Scientifique.
 your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
@@ -1384,11 +1394,11 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
     .moves =
         LSS : **{ NAME($kind) }** monte | D’une rangée
         { $first ->
-            [yes] Votre marqueur : **+2 PO** | Première tuile de son type
+            [yes] Votre marqueur : **+2 PO** || Pour la première tuile de son type
            *[no] { "" }
         }
         { $below ->
-            [yes] Marquez les points de la **Récompense** | { $tile ->
+            [yes] Marquez les points de la **Récompense** || { $tile ->
                 [unknown] Celle en haut de la colonne
                 [best-tech] Niveau de la Technologie la plus développée
                *[other] { NAME($tile, form: "reward") }
@@ -1396,7 +1406,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
            *[no] { "" }
         }
         { $below ->
-            [yes] Prenez **un** bonus au choix | Robots de 2, Colon repris, Minerai, Cristal
+            [yes] Prenez **un** bonus au choix || Robots de 2, reprendre 1 Colon, Minerai ou Cristal
            *[no] { "" }
         }
     .key = { NAME($kind) }
@@ -1426,16 +1436,20 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
     .done = la Colonie est passée au niveau { $level }
     .title = La Colonie passe au niveau { $level }
     .moves =
-        Montez le **marqueur** au niveau { $level } | Celui de la Colonie
-        Rechargez l’**Entrepôt** | À 2 de chaque
+        Montez le **marqueur** au niveau { $level } { $level ->
+            [4] || La Navette s’arrête ; un Vaisseau de plus peut partir
+            [5] || Navette : dernier voyage ; un Vaisseau de plus peut partir
+           *[other] | Un de vos Vaisseaux de plus peut quitter votre Dépôt
+        }
+        Rechargez l’**Entrepôt** à 2 de chaque
         { $level ->
-            [2] Marquez les points : **Zone de progrès**
-            [3] Marquez les points : **Zone de progrès**
+            [2] Marquez les points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
+            [3] Marquez les points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
            *[other] { "" }
         }
         { $level ->
-            [2] Remplacez les **Plans** exposés | Retirez-les, posez les 12 suivants
-            [3] Remplacez les **Plans** de niveau 1 | Retirez-les, posez les 6 derniers
+            [2] Remplacez les **Plans** exposés || Retirez-les, posez les 12 suivants
+            [3] Remplacez les **Plans** de niveau 1 || Retirez-les, posez les 6 derniers
            *[other] { "" }
         }
         { $ship ->
@@ -1446,20 +1460,13 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
             [yes] Un **Robot** sur son plateau
            *[no] { "" }
         }
-    .facts =
-        { $level ->
-            [4] La Navette s’arrête
-            [5] La Navette fera un dernier voyage
-           *[other] { "" }
-        }
-        { $ship ->
+    .facts = { $ship ->
+        [yes] { "" }
+       *[no] { $robot ->
             [yes] { "" }
-           *[no] { $robot ->
-                [yes] { "" }
-               *[no] Lacerda : plus de Vaisseau ni de Robot
-            }
+           *[no] Lacerda : plus de Vaisseau ni de Robot
         }
-        Un de vos Vaisseaux de plus peut quitter votre Dépôt
+    }
     .key = Colonie | { $level }
     .short = Colonie au niveau { $level } : rechargez l’Entrepôt{ $level ->
         [2] , marquez vos points de Progrès, remplacez les Plans
@@ -1484,10 +1491,13 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
     }
     .done = Lacerda a construit un Abri
     .title = Quelle est la taille du Complexe ?
-    .moves = Construisez son **Abri** || Dans le plus grand Complexe de ses Abris
-    .facts =
-        Sinon à exactement 2 hexagones de l’un d’eux, sans contact
-        Seule sa propre Technologie Abri l’aide
+    .moves =
+        Construisez son **Abri** || { $tech ->
+            [0] Seul, à exactement 2 hexagones d’un des siens
+           *[other] Plus grand Complexe : jusqu’à { $tech }, sinon seul, à 2 hexagones
+        }
+        { "" }**Cristaux** aux flèches, puis retournez-la | S’il y en a ; sur les hexagones vides
+    .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
 missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez le marqueur de Missions restantes. { $needed ->
@@ -1555,14 +1565,20 @@ shuttle-move = { $move ->
        *[told] { "" }
     }
     .moves = { $move ->
-        [nears] La Navette sur la case **{ $shuttle }** | Une case vers le milieu
+        [nears] La Navette sur la case **{ $shuttle }** ({ $to ->
+            [colony] Orbite
+           *[orbit] Colonie
+        }) || { shuttle-stays.facts }
         [travels] La Navette vers { $to ->
             [orbit] l’**Orbite**
            *[colony] la **Colonie**
-        }, case { $shuttle }
-        [last] Retirez la **Navette** | Son dernier voyage, vers { $to ->
-            [orbit] l’Orbite
-           *[colony] la Colonie
+        }, case { $shuttle } || { shuttle-stays.facts }
+        [last] Dernier voyage : retirez la **Navette** || { $lacerda ->
+            [rides] { $to ->
+                [orbit] Elle voyage vers l’Orbite
+               *[colony] Elle voyage vers la Colonie
+            }
+           *[other] { shuttle-stays.facts }
         }
         [stands] { "" }
        *[told] { "" }
@@ -1583,12 +1599,12 @@ shuttle-move = { $move ->
     }
 shuttle-stays = { $lacerda ->
         [card] Lacerda reste : sa carte montre un X.
-        [side] Lacerda reste : elle n’a pas quitté son côté.
+        [side] Lacerda reste : elle ne part pas de son côté.
        *[rides] { "" }
     }
     .facts = { $lacerda ->
         [card] Lacerda reste : sa carte montre un X
-        [side] Lacerda reste : la Navette n’a pas quitté son côté
+        [side] Lacerda reste : la Navette ne part pas de son côté
        *[rides] { "" }
     }
     .short = { $lacerda ->
@@ -1606,7 +1622,10 @@ shuttle = { shuttle-move } { shuttle-stays }
        *[other] { "" }
     }
     .moves = { shuttle-move.moves }
-    .facts = { shuttle-stays.facts }
+    .facts = { $move ->
+        [stands] { shuttle-stays.facts }
+       *[other] { "" }
+    }
     .key = { $move ->
         [travels] { $to ->
             [orbit] Orbite
@@ -1643,11 +1662,11 @@ lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Tuile Découverte de gauche sur un hexagone vide à exactement 3 de son Rover, le plus loin possible du vôtre ; révélez-en une autre. Pas d’hexagone : pas de tuile.
+           *[colony] Tuile Découverte de gauche sur un hexagone vide à exactement 3 de son Rover, le plus loin possible du vôtre ; révélez-en une autre. S’il n’y a pas d’hexagone, ni l’une ni l’autre.
         }
     } { $move ->
         [told] Lacerda voyage vers
-       *[other] Lacerda monte à bord, vers
+       *[other] Lacerda voyage avec elle, vers
     } la case { $space }, { $side ->
         [orbit] en Orbite.
        *[colony] dans la Colonie.
@@ -1660,9 +1679,9 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     } { $move ->
         [told] Lacerda voyage vers
-       *[other] Lacerda monte à bord, vers
+       *[other] Lacerda voyage avec elle, vers
     } la case { $space }.
-    .why = Il part toujours avec la Navette, et saute la production et la reprise des Colons ; il prend au hasard une case libre et son bonus et, en arrivant dans la Colonie, construit ensuite (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
+    .why = Il voyage toujours avec la Navette, et saute la production et la reprise des Colons ; il prend au hasard une case libre et son bonus et, en arrivant dans la Colonie, construit ensuite (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
         [paid] il place un Colon et paie comme pour l’action.
        *[free] cela ne lui coûte rien.
     }
@@ -1678,14 +1697,14 @@ lacerda-arrives = { shuttle-move } { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Placez la **tuile Découverte** | Celle de gauche, à exactement 3 de son Rover
+               *[colony] Placez la **Découverte** de gauche || Hexagone vide à 3 de son Rover, le plus loin du vôtre
             }
         }
         { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Révélez une **autre** tuile
+               *[colony] Révélez une **autre** tuile | S’il n’y a pas d’hexagone, ni l’une ni l’autre
             }
         }
         Lacerda sur la **case { $space }** | { $move ->
@@ -1698,13 +1717,6 @@ lacerda-arrives = { shuttle-move } { $help ->
                *[colony] Dans la Colonie, avec la Navette
             }
         }
-    .facts = { $help ->
-        [cards] { "" }
-       *[other] { $side ->
-            [orbit] { "" }
-           *[colony] Hexagone vide, au plus loin de votre Rover ; sinon aucune
-        }
-    }
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
@@ -1714,21 +1726,21 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     } Lacerda sur la case { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $free ->
-        [yes] Aller { $where ->
-            [orbit] en Orbite
-           *[colony] dans la Colonie
+        [yes] Voyager vers { $where ->
+            [orbit] l’Orbite
+           *[colony] la Colonie
         } gratuitement ?
-       *[no] Aller { $where ->
-            [orbit] en Orbite
-           *[colony] dans la Colonie
-        } contre un Vaisseau ?
+       *[no] Défausser un Vaisseau pour voyager vers { $where ->
+            [orbit] l’Orbite
+           *[colony] la Colonie
+        } ?
     }
     .why = { $where ->
         [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
        *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
     } { $free ->
-        [yes] La Navette a quitté votre côté : le voyage est gratuit.
-       *[no] La Navette n’a pas quitté votre côté : défaussez un Vaisseau de votre Hangar.
+        [yes] La Navette part de votre côté : le voyage est gratuit.
+       *[no] La Navette ne part pas de votre côté : défaussez un Vaisseau de votre Hangar.
     }
     .option-stay = Rester
     .option-travel = { $free ->
@@ -1739,25 +1751,47 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
        *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     }
+    .group-travel-title = Quelle case prenez-vous ?
+    .group-travel-moves =
+        { $free ->
+            [yes] { "" }
+           *[no] Défaussez un **Vaisseau** || De votre Hangar
+        }
+        { $where ->
+            [orbit] Prenez les **éléments** produits || 1 par Bâtiment avancé à vous et par Colon sur une Mine
+           *[colony] Placez 1 des 2 **tuiles Découverte** || Hexagone vide à exactement 3 de votre Rover, s’il y en a
+        }
+        { $where ->
+            [orbit] { "" }
+           *[colony] Révélez une **autre** tuile
+        }
+        Reprenez vos **Colons** || { $where ->
+            [orbit] De l’Orbite et de la Zone de travail
+           *[colony] De la Colonie et de la Zone de travail
+        }
+    .group-travel-facts = Prenez son bonus
     .member-travel = Case { $option }
     .done = votre voyage ({ $choice })
     .title = { $free ->
         [yes] { $where ->
-            [orbit] Aller en Orbite gratuitement ?
-           *[colony] Aller à la Colonie gratuitement ?
+            [orbit] Voyager vers l’Orbite gratuitement ?
+           *[colony] Voyager vers la Colonie gratuitement ?
         }
        *[no] { $where ->
-            [orbit] En Orbite contre un Vaisseau ?
-           *[colony] À la Colonie contre un Vaisseau ?
+            [orbit] Défausser un Vaisseau pour l’Orbite ?
+           *[colony] Défausser un Vaisseau pour la Colonie ?
         }
     }
     .moves = { shuttle-move.moves }
     .facts =
         { shuttle-move.facts }
-        { shuttle-stays.facts }
+        { $move ->
+            [stands] { shuttle-stays.facts }
+           *[other] { "" }
+        }
         { $free ->
-            [yes] La Navette a quitté votre côté : voyage gratuit
-           *[no] La Navette n’a pas quitté votre côté : défaussez un Vaisseau
+            [yes] La Navette part de votre côté : gratuit
+           *[no] La Navette ne part pas de votre côté : défaussez un Vaisseau
         }
     .key = { $where ->
         [orbit] Orbite
@@ -1765,12 +1799,12 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
         [yes] { $where ->
-            [orbit] Aller en Orbite gratuitement ?
-           *[colony] Aller dans la Colonie gratuitement ?
+            [orbit] Voyager vers l’Orbite gratuitement ?
+           *[colony] Voyager vers la Colonie gratuitement ?
         }
        *[no] { $where ->
-            [orbit] Aller en Orbite contre un Vaisseau ?
-           *[colony] Aller dans la Colonie contre un Vaisseau ?
+            [orbit] Défausser un Vaisseau pour l’Orbite ?
+           *[colony] Défausser un Vaisseau pour la Colonie ?
         }
     }
 his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à la fin de votre tour.
@@ -1800,14 +1834,14 @@ your-cost = { $cleared ->
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] Les **Colons** de Lacerda partent | Plein : { NAME($action) }
-            [you] Vos autres **Colons** : Zone de travail | Plein : { NAME($action) }
-           *[both] Tous les autres **Colons** partent | Plein : { NAME($action) }
+            [lacerda] Ses **Colons** dans sa Zone de travail || Plein : { NAME($action) }
+            [you] Vos autres en **Zone de travail** || Plein : { NAME($action) }
+           *[both] Tous les autres en **Zones de travail** || Plein : { NAME($action) }
         }
         { $cost ->
             [0] { "" }
-            [one] Payez pour votre **Colon** [−1 crystal] | Ou 1 Colon dans votre Zone de travail
-           *[other] Payez pour votre **Colon** [−{ $cost } crystal] | En Cristaux, ou en Colons (Zone de travail)
+            [one] Payez pour votre **Colon** [−1 crystal] || Ou 1 Colon des Quartiers dans la Zone de travail
+           *[other] Payez pour votre **Colon** [−{ $cost } crystal] || Chacun : 1 Cristal, ou 1 Colon en Zone de travail
         }
     .key = { $cost ->
         [0] Gratuit
@@ -1836,7 +1870,7 @@ your-ships = { $ships ->
        *[other] { $ships } Vaisseaux
     } dans votre Hangar.
 your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
-    .title = { NAME($tech, form: "tech") } : niveau { $level }
+    .moves = { "" }**{ NAME($tech, form: "tech") }** : niveau { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
     .short = Votre { NAME($tech, form: "tech") } : niveau { $level }.
 
@@ -1847,8 +1881,8 @@ final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les
     .done = décompte préparé
     .title = Avant le décompte
     .moves =
-        Montez les **Cristaux** gagnés | Vous et lui, dans le Dépôt
-        Reprenez vos **Colons** | De votre côté et de la Zone de travail
+        Montez les **Cristaux** dans les Dépôts || Les vôtres et ceux de Lacerda
+        Reprenez vos **Colons** || De votre côté et de la Zone de travail
     .key = Décompte
     .short = Vous et lui, montez les Cristaux ; reprenez vos Colons.
 score-track = { $who ->
@@ -1902,8 +1936,8 @@ score-ships = { $who ->
 score-quarters = Quel nombre est à côté de votre Colon le plus haut dans les Quartiers d’habitation ?
     .why = Les Quartiers rapportent le nombre à côté du Colon le plus haut (livret de règles, page 21).
     .done = vos Quartiers : { $answer }
-    .title = Nombre dans vos Quartiers ?
-    .facts = À côté de votre Colon le plus haut
+    .title = Points de vos Quartiers ?
+    .facts = Le nombre à côté de votre Colon le plus haut
     .key = Quartiers
     .short = Quel nombre est à côté de votre Colon le plus haut dans les Quartiers ?
 score-shelters = Combien d’Abris Lacerda a-t-il sur Mars ?
@@ -1925,10 +1959,11 @@ score-techs = Votre Labo tel que signalé : { LIST($techs, form: "short") }, co
     .option-right = C’est juste
     .option-differs = C’est différent
     .done = votre Labo ({ $choice })
-    .title = Votre Labo : est-ce juste ?
+    .title = Vos Technologies : est-ce juste ?
     .facts =
         { LINES($techs, 3, form: "short") }
-        Colonnes { $columns } : { $op } PO
+        Dans cet ordre, en colonnes { $columns }
+        Ensemble { $op } PO
     .key = Technologies | { $op }
     .short = Votre Labo : { $op ->
         [one] { $op } point
@@ -1963,6 +1998,7 @@ score-reported = Vos Plans tels que signalés : niveau 1, utilisés { $built_1 
     .facts =
         Niveau 1 : utilisés { $built_1 }, non utilisés { $unbuilt_1 }
         Niveau 3 : utilisés { $built_3 }, non utilisés { $unbuilt_3 }
+        Utilisé : son marqueur est sur un Bâtiment
     .key = Plans
     .short = Vos Plans : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
 score-blueprints = { $who ->
@@ -1992,12 +2028,12 @@ score-blueprints = { $who ->
     }
     .facts = { $use ->
         [built] { $level ->
-            [1] 3 points chacun
-           *[3] 5 points chacun
+            [1] Utilisés pour améliorer : 3 points chacun
+           *[3] Utilisés pour améliorer : 5 points chacun
         }
        *[unbuilt] { $level ->
-            [1] Moins 3 points chacun
-           *[3] Moins 5 points chacun
+            [1] Pas encore utilisés : moins 3 points chacun
+           *[3] Pas encore utilisés : moins 5 points chacun
         }
     }
     .key = Niveau { $level }
@@ -2018,9 +2054,9 @@ score-scientists = Rapportent à vos Scientifiques : { LIST($kinds, form: "type
     .done = vos Scientifiques ({ $choice })
     .title = Vos Scientifiques : est-ce juste ?
     .facts =
-        3 points par Bâtiment avancé, à vous ou à lui, de type :
         { LINES($kinds, 3, form: "type") }
-        Avancés sur Mars : { $buildings }
+        Avancés sur Mars, à vous et à lui : { $buildings }
+        3 points chacun
     .key = Avancés | { $buildings }
     .short = Rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; avancés : { $buildings }. Est-ce juste ?
 score-scored = { $who ->
@@ -2164,10 +2200,10 @@ goal-line = Cette ligne est-elle remplie : { NAME($line) } ?
     .voice = Cette ligne d’un Objectif solo est-elle remplie : { NAME($line, form: "voice") } ?
     .why = Toutes les lignes d’un même Objectif solo font gagner ; celle-ci, l’assistant ne peut pas la connaître (livret de règles, pages 22 et 23).
     .done = { NAME($line) } : { $choice }
-    .title = { NAME($line, form: "title") } ?
-    .facts = Une ligne d’un Objectif solo : est-elle remplie ?
+    .title = { NAME($line, form: "question") }
+    .facts = Une ligne d’un Objectif solo
     .key = Objectif solo
-    .short = { NAME($line, form: "title") } ?
+    .short = { NAME($line, form: "question") }
 goal-judged = { NAME($goal) }{ $lines ->
         [0]  : toutes les lignes sont remplies !
        *[other] , il manque : { LIST($missed) }.
@@ -2178,16 +2214,17 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] il manque { $lines } lignes.
     }
     .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre objectifs (livret de règles, page 22).
-    .title = { NAME($goal) }{ $lines ->
-        [0]  : rempli
-       *[other] , il manque :
+    .title = { NAME($goal) } : { $lines ->
+        [0] rempli
+        [one] encore { $lines } ligne
+       *[other] encore { $lines } lignes
     }
     .facts = { $lines ->
         [0] Toutes les lignes sont remplies
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
-       *[other] { $lines } lignes
+       *[other] { "" }
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) } : { $lines ->
@@ -2197,9 +2234,9 @@ goal-judged = { NAME($goal) }{ $lines ->
     }
 verdict = { $won ->
         [yes] Gagné : { LIST($goals) } !
-       *[no] Pas cette fois. Pour « { NAME($goal) } », il manque { $lines ->
-            [one]  : { LIST($missed) }.
-           *[other] { $lines } lignes.
+       *[no] Pas cette fois. Pour « { NAME($goal) } », { $lines ->
+            [one] il manque : { LIST($missed) }.
+           *[other] il manque { $lines } lignes.
         }
     } Vous { $yours } PO, Lacerda { $his } PO : { $ahead ->
         [you] écart { $margin } pour vous.
@@ -2208,9 +2245,9 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] Gagné ! Vous avez rempli : { LIST($goals) }.
-       *[no] Pas cette fois. Pour l’objectif { NAME($goal) }, il manque { $lines ->
-            [one]  : { LIST($missed, form: "voice") }.
-           *[other] { $lines } lignes.
+       *[no] Pas cette fois. Pour l’objectif { NAME($goal) }, { $lines ->
+            [one] il manque : { LIST($missed, form: "voice") }.
+           *[other] il manque { $lines } lignes.
         }
     } Vous avez { $yours ->
         [one] { $yours } point,
@@ -2221,26 +2258,11 @@ verdict = { $won ->
         [yes] Gagné !
        *[no] Pas cette fois
     }
-    .facts =
-        { $won ->
-            [yes] { LINES($goals, 2) }
-           *[no] { NAME($goal) }, il manque { $lines ->
-                [one]  :
-               *[other] { $lines } lignes
-            }
-        }
-        { $won ->
-            [yes] { "" }
-           *[no] { $lines ->
-                [one] { LINES($missed, 1, form: "title") }
-               *[other] { "" }
-            }
-        }
-        Vous { $yours } PO, Lacerda { $his } PO : { $ahead ->
-            [you] écart { $margin } pour vous
-            [lacerda] écart { $margin } pour lui
-           *[nobody] égalité
-        }
+    .facts = { $ahead ->
+        [you] Vous avez { $margin } PO d’avance
+        [lacerda] Vous avez { $margin } PO de retard
+       *[nobody] Égalité de points
+    }
     .key = { $won ->
         [yes] Gagné
        *[no] Vos points
@@ -2277,7 +2299,7 @@ goal-chosen = { $aim ->
         [yes] Toutes les lignes d’un seul objectif font gagner
        *[no] { "" }
     }
-goal-stands = { NAME($line) }{ $yours ->
+goal-stands = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (à cocher)" }
        *[no] { "" }
     }
@@ -2288,7 +2310,7 @@ goal-stands = { NAME($line) }{ $yours ->
         [yes] À cocher par vous
        *[no] { "" }
     }
-goal-margin = { NAME($line) } : { $stands ->
+goal-margin = { NAME($line, form: "title") } : { $stands ->
         [counted] { $ahead ->
             [you] écart { $margin } pour vous
             [lacerda] écart { $margin } pour lui
@@ -2569,7 +2591,8 @@ name-colonists = Corriger les Colons
     .field = Colons
 name-waits = déclenchée à la prochaine Phase Colonisation
 name-goals = Objectifs solo
-name-used-tech = Sa Technologie
+name-used-tech = Sa Technologie utilisée
+
 
 name-nothing = rien
     .icon = aucune icône
@@ -2596,28 +2619,43 @@ name-martian-potato = La patate martienne
 name-colony-3 = Colonie au niveau 3 ou plus
 name-colony-4 = Colonie au niveau 4 ou plus
 name-contract-1 = 1 Contrat rempli
+    .question = Avez-vous rempli un Contrat ?
 name-contracts-both = 1 Contrat de chaque type rempli
+    .question = Un Contrat de chaque type rempli ?
 name-private-goal = votre Objectif privé atteint
     .title = Votre Objectif privé atteint
+    .question = Avez-vous atteint un Objectif privé ?
 name-tech-6 = une Technologie au niveau 6
     .title = Une Technologie au niveau 6
+    .question = Avez-vous une Technologie au niveau 6 ?
 name-research-2 = 2 tuiles Recherche
+    .question = Avez-vous au moins 2 tuiles Recherche ?
 name-shelters-4 = 4 Abris construits
+    .question = Avez-vous construit au moins 4 Abris ?
 name-mines-3 = 3 Mines avec votre Colon ou marqueur
     .title = 3 Mines occupées ou avancées
+    .question = 3 Mines avec votre Colon ou marqueur ?
 name-advanced-5 = 5 Bâtiments avancés à vous
+    .question = Avez-vous au moins 5 Bâtiments avancés ?
 name-contract-greenhouse = le Contrat du Complexe de 4 Serres
     .title = Contrat : Complexe de 4 Serres
+    .question = Contrat des 4 Serres rempli ?
 name-contract-plants = le Contrat des Plantes et Minerais
     .title = Contrat : Plantes et Minerais
+    .question = Contrat Plantes et Minerais rempli ?
 name-biochemist-hired = le Biochimiste engagé
     .title = Biochimiste engagé
+    .question = Avez-vous engagé le Biochimiste ?
 name-greenhouses-3 = 3 Serres avancées
+    .question = Avez-vous au moins 3 Serres avancées ?
 name-greenhouse-complex-5 = un Complexe de 5 Serres
     .title = Un Complexe de 5 Serres
+    .question = Un Complexe d’au moins 5 Serres ?
 name-plants-5 = 5 Plantes en Stock
+    .question = Avez-vous 5 Plantes en Stock ?
 name-greenhouse-tech-6 = la Technologie Serre au niveau 6
     .title = Technologie Serre au niveau 6
+    .question = Votre Technologie Serre au niveau 6 ?
 name-finish-in-orbit = la partie finie en Orbite
     .title = Partie finie en Orbite
 name-margin-1 = plus de points que Lacerda
@@ -2723,17 +2761,29 @@ name-6b = 6b
 name-6c = 6c
     .voice = la troisième case de la colonne 6
 name-mine-1 = Mine niveau 1
+    .choice = Mine : Niveau 1
 name-mine-3 = Mine niveau 3
+    .choice = Mine : Niveau 3
 name-generator-1 = Générateur niveau 1
+    .choice = Générateur : Niveau 1
 name-generator-3 = Générateur niveau 3
+    .choice = Générateur : Niveau 3
 name-water-extractor-1 = Extracteur d’eau niveau 1
+    .choice = Extracteur d’eau : Niveau 1
 name-water-extractor-3 = Extracteur d’eau niveau 3
+    .choice = Extracteur d’eau : Niveau 3
 name-greenhouse-1 = Serre niveau 1
+    .choice = Serre : Niveau 1
 name-greenhouse-3 = Serre niveau 3
+    .choice = Serre : Niveau 3
 name-oxygen-condenser-1 = Condenseur d’oxygène niveau 1
+    .choice = Condenseur d’oxygène : Niveau 1
 name-oxygen-condenser-3 = Condenseur d’oxygène niveau 3
+    .choice = Condenseur d’oxygène : Niveau 3
 name-shelter-1 = Abri niveau 1
+    .choice = Abri : Niveau 1
 name-shelter-3 = Abri niveau 3
+    .choice = Abri : Niveau 3
 
 # Mots de l’état
 
@@ -2776,7 +2826,7 @@ picture-stage = { $stage ->
        *[goal] Objectif solo
     }
 picture-pays = donne
-picture-remaining = Missions restantes, marqueur sur
+picture-remaining = Marqueurs aux actions ; restantes
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
         [free] gratuit

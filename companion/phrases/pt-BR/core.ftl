@@ -21,7 +21,7 @@ die = { $value }
     .voice = Deu { $value }, entre { $sides }.
     .done = Dado: { $value } de { $sides }
     .title = Número { $value } de { $sides }
-    .moves = Fique com o **número { $value }** | Conte da esquerda à direita, de cima a baixo
+    .moves = Fique com o **número { $value }** | Conte da esquerda para a direita, de cima para baixo
     .key = Número | { $value }
     .short = Número { $value }.
 

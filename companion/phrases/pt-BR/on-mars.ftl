@@ -41,40 +41,44 @@ table = { $turn ->
     .group-colonist = Em que ação está o seu Colonizador?
     .option-blueprint = Projeto
     .group-blueprint = De que tipo é o Projeto?
+    .form-blueprint = choice
     .option-advanced = Aprimorar
     .group-advanced = Que tipo de Construção você aprimorou?
     .option-scientist = Cientista
     .group-scientist = Que Cientista você contratou?
-    .option-contract = Contrato
+    .option-contract = Contrato completo
     .group-contract = Que Contrato você completou?
     .form-contract = field
     .option-tech = Tecnologia
     .group-tech = Que Tecnologia você aprendeu ou desenvolveu?
     .form-tech = short
-    .option-used-tech = Tecnologia dele
+    .option-used-tech = Tecnologia dele usada
     .group-used-tech = Que Tecnologia dele você usou?
-    .alone-used-tech = Tecnologia dele
+    .alone-used-tech = Tecnologia dele usada
     .form-used-tech = short
     .option-ship = Nave
-    .option-mission = Missão
+    .option-mission = Cubo de Missão
     .group-mission = Para que Missão você contribuiu?
     .member-mission = { $option ->
         [A] A: { NAME($A, form: "mission") }
         [B] B: { NAME($B, form: "mission") }
        *[C] C: { NAME($C, form: "mission") }
     }
-    .alone-mission = Missão { $option }
+    .alone-mission = Cubo da Missão { $option }
     .option-landing-pod = Módulo de Aterrissagem
     .group-landing-pod = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+    .group-landing-pod-title = Que espaço você escolhe?
+    .group-landing-pod-moves = Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
+    .group-landing-pod-facts = Receba o benefício dele
     .member-landing-pod = Espaço { $option }
     .option-level = Novo nível
     .group-level = A que nível a Colônia chegou?
     .member-level = Nível { $option }
     .title = { $turn ->
         [lacerda] Turno do Lacerda
-        [you] { $side ->
-            [orbit] Seu turno, em Órbita
-           *[colony] Seu turno, na Colônia
+        [you] { $help ->
+            [cards] Jogue e toque no que mudou
+           *[other] Jogue e toque no que você fez
         }
        *[final] A última rodada terminou
     }
@@ -85,7 +89,7 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
-        [you] Depois informe o que afeta o Lacerda
+        [you] O que não está entre estes não se informa
        *[final] { "" }
     }
     .key = { $turn ->
@@ -200,12 +204,12 @@ lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
 tech-grid = { $length ->
        *[other] Usa-se um só conjunto de oito Tecnologias. Quem as põe na Tabela de Tecnologia?
     }
-    .voice = Usa-se um só conjunto de oito Tecnologias. Eu sorteio a ordem, ou você informa a sua?
+    .voice = Usa-se um só conjunto de oito Tecnologias. O assistente sorteia a ordem, ou você informa a sua?
     .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
-    .option-draw = Sortear a ordem
-    .option-tell = Informar a minha
-    .option-skip = Perguntar a cada vez
-    .done = Tabela de Tecnologia: { $choice }
+    .option-draw = O assistente sorteia
+    .option-tell = Eu informo a minha
+    .option-skip = Eu: pergunte a cada vez
+    .done = Tabela de Tecnologia ({ $choice })
     .title = Quem põe as Tecnologias?
     .facts = Usa-se um só conjunto de oito Tecnologias
     .key = Tecnologias | 8
@@ -235,17 +239,18 @@ missions = { $length ->
         [short] Missões: pegue duas curtas e uma longa. Quem sorteia?
        *[unknown] Há três Missões na mesa. Quem sorteia?
     }
-    .voice = Agora as três Missões. Eu sorteio, ou você informa as suas?
+    .voice = Agora as três Missões. O assistente sorteia, ou você informa as suas?
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você e informe.
-    .option-draw = Sortear três quaisquer
-    .option-tell = Informar as minhas
-    .done = Missões: { $choice }
+    .option-draw = O assistente: três quaisquer
+    .option-tell = Eu informo as minhas
+    .done = Missões ({ $choice })
     .title = Quem sorteia as Missões?
     .moves = { $length ->
-        [long] Pegue 3 **Missões** | Uma curta, duas longas
-        [short] Pegue 3 **Missões** | Duas curtas, uma longa
+        [long] Pegue 3 **Missões** || Uma curta, duas longas
+        [short] Pegue 3 **Missões** || Duas curtas, uma longa
        *[unknown] { "" }
     }
+    .facts = O assistente não distingue Missões curtas de longas
     .key = Missões | 3
     .short = Três Missões: sortear ou informar as suas?
 mission = A Missão { $letter } é sorteada.
@@ -264,8 +269,8 @@ mission = A Missão { $letter } é sorteada.
     .ask-title = Que Missão está em { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Disponha 3 **Missões** | Uma curta, duas longas
-            [short] Disponha 3 **Missões** | Duas curtas, uma longa
+            [long] Disponha 3 **Missões** || Uma curta, duas longas
+            [short] Disponha 3 **Missões** || Duas curtas, uma longa
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -290,19 +295,19 @@ lay-missions = { $way ->
         A: **{ NAME($A, form: "mission") }**, cubo no { $A_left }
         B: **{ NAME($B, form: "mission") }**, cubo no { $B_left }
         C: **{ NAME($C, form: "mission") }**, cubo no { $C_left }
-        Cada **marcador** ao lado da sua ação
+        O **marcador** de cada uma na ação dela
         Missões restantes: **marcador** no 3
     .key = Missões | 3
     .short = Cubos: A no { $A_left }, B no { $B_left }, C no { $C_left }; marcadores nas ações, Missões restantes no 3.
 rewards = { $length ->
        *[other] Quatro das oito fichas de Recompensa da LSS vão no topo das colunas. Quem sorteia?
     }
-    .voice = Quatro fichas de Recompensa vão no topo das colunas da LSS. Eu sorteio, você informa as suas, ou você pontua?
+    .voice = Quatro fichas de Recompensa vão no topo das colunas da LSS. O assistente sorteia, você informa as suas, ou você pontua?
     .why = Ao construir na LSS, o Lacerda pontua a ficha daquela coluna (manual, página 22). Se o assistente não a conhece, você a pontua por ele na trilha de pontos.
-    .option-draw = Sortear
-    .option-tell = Informar as minhas
-    .option-skip = Eu pontuo
-    .done = fichas de Recompensa: { $choice }
+    .option-draw = O assistente sorteia
+    .option-tell = Eu informo as minhas
+    .option-skip = Eu sorteio e pontuo
+    .done = fichas de Recompensa ({ $choice })
     .title = Quem sorteia as Recompensas?
     .facts = Quatro das oito fichas vão no topo das colunas da LSS
     .key = Recompensas | 4
@@ -328,21 +333,23 @@ lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME
         Oxigênio: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Recompensas | 4
     .short = Recompensas, da esquerda: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
-setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves, 5 Abrigos (um em Marte), 4 Robôs, 12 Colonizadores (três nos Alojamentos), 8 marcadores de Construção Avançada, cubos de Progresso. Astromóveis ao lado do tabuleiro.
-    .voice = Monte os tabuleiros dos dois jogadores. Cada um recebe um de cada Recurso, um Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, cinco Naves, cinco Abrigos, um deles em Marte, quatro Robôs, doze Colonizadores, três deles nos Alojamentos, oito marcadores de Construção Avançada e os cubos de Progresso. Ponha os dois Astromóveis ao lado do tabuleiro.
+setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves nos espaços de cima do Depósito, 4 Abrigos, o quinto em Marte, 3 Colonizadores nos Alojamentos, 5 cubos de Progresso abaixo dos Recursos. 1 Robô no seu Abrigo em Marte. Ao lado de cada tabuleiro: os outros Robôs e Colonizadores, 8 marcadores de Construção Avançada, o Astromóvel.
+    .voice = Monte os tabuleiros dos dois jogadores. Cada um recebe um de cada Recurso, um Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, cinco Naves nos espaços de cima do Depósito, quatro Abrigos, com o quinto em Marte, três Colonizadores nos Alojamentos e cinco cubos de Progresso abaixo dos Recursos. Ponha um Robô no seu Abrigo em Marte. Ponha os outros Robôs e Colonizadores, oito marcadores de Construção Avançada e o Astromóvel ao lado de cada tabuleiro.
     .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Um Astromóvel ao lado do tabuleiro conta como na Mina central até se mover pela primeira vez (manual, páginas 6, 12 e 22).
     .done = tabuleiros dos jogadores montados
     .title = Monte os tabuleiros dos jogadores
     .moves =
-        Pegue 1 **Recurso** de cada, 1 Cristal || Nos dois tabuleiros
-        Ponha a **Tecnologia de Abrigo** || No meio da coluna 2 do Laboratório
-        Ponha 5 **Naves**, 5 Abrigos, 4 Robôs || Um Abrigo fica em Marte
-        Ponha 12 **Colonizadores** || Três nos Alojamentos
-        Ponha 8 **marcadores**, cubos de Progresso | Marcadores de Construção Avançada
-        Os 2 **Astromóveis** ao lado do tabuleiro
+        Pegue 1 **Recurso** de cada, 1 Cristal || Nos dois tabuleiros, o seu e o do Lacerda
+        Ponha a **Tecnologia de Abrigo** || No Laboratório, no meio da coluna 2
+        Ponha 5 **Naves** no Depósito || Nos 5 espaços de cima
+        Ponha 4 **Abrigos** no tabuleiro || O quinto em Marte, no espaço marcado
+        Ponha 1 **Robô** no seu Abrigo em Marte || Os outros 3 ao lado; os 4 do Lacerda ao lado do dele
+        Ponha 3 **Colonizadores** nos Alojamentos || Os outros 9 ao lado do tabuleiro
+        Ponha 5 **cubos de Progresso** || No tabuleiro, um abaixo de cada Recurso
+        Ao lado: **Astromóvel**, 8 **marcadores** | Marcadores de Construção Avançada
     .key = Tabuleiros | 2
-    .short = Tabuleiros dos jogadores: Recursos, Cristal, Tecnologia de Abrigo e peças; Astromóveis ao lado do tabuleiro.
-setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; o Robô do Abrigo dele vai para o ícone de Mina da Área de Progresso. { $deck ->
+    .short = Tabuleiros dos jogadores: Recursos, Cristal, Tecnologia de Abrigo, peças; seu Robô no seu Abrigo.
+setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
     }
@@ -350,8 +357,8 @@ setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Parti
     .done = diferenças do Lacerda montadas
     .title = O que muda para o Lacerda
     .moves =
-        Receba 3 **Objetivos Particulares** | Só para você, ele não recebe
-        { "" }**Robô** do Abrigo dele na Mina || Ícone da Área de Progresso
+        Receba 3 **Objetivos Particulares** || Só para você, ele não recebe
+        Ponha 1 **Robô** dele no ícone de Mina || Na Área de Progresso; nenhum no Abrigo dele
         { $deck ->
             [physical] Embaralhe as 12 **cartas solo** dele
            *[app] { "" }
@@ -361,13 +368,13 @@ setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Parti
        *[app] As cartas solo podem ficar na caixa
     }
     .key = Objetivos Particulares | 3
-    .short = 3 Objetivos Particulares para você, nenhum para ele; o Robô do Abrigo dele no ícone de Mina.
+    .short = 3 Objetivos Particulares para você, nenhum para ele; um Robô dele no ícone de Mina.
 first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
-    .voice = O primeiro espaço de Ordem de Turno do Lacerda. Eu sorteio, ou você informa a sua ficha de Primeiro Colonizador?
+    .voice = O primeiro espaço de Ordem de Turno do Lacerda. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
-    .option-draw = Sortear
-    .option-tell = Informar minha ficha
-    .done = primeiro espaço do Lacerda: { $choice }
+    .option-draw = O assistente sorteia
+    .option-tell = Eu informo minha ficha
+    .done = primeiro espaço do Lacerda ({ $choice })
     .title = Quem sorteia o espaço dele?
     .facts = Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
     .key = Espaço
@@ -399,7 +406,10 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
     }
     .moves =
         Ponha o **Lacerda** no espaço { $space } | O Astronauta dele, na Ordem de Turno
-        { "" }**Ônibus Espacial** no espaço vermelho 1 | Do mesmo lado
+        { "" }**Ônibus Espacial** no espaço vermelho 1 || { $side ->
+            [orbit] Do lado da Órbita
+           *[colony] Do lado da Colônia
+        }
     .key = Lacerda | { $space }
     .short = Lacerda no espaço { $space }, Ônibus Espacial no 1 do mesmo lado.
 your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, 5 a 8 na Colônia. Receba o benefício dele.
@@ -423,7 +433,12 @@ goal = Qual Objetivo Solo você busca?
     .option-draw = Sortear um
     .done = objetivo: { $choice }
     .title = Qual Objetivo Solo você busca?
-    .facts = Qualquer um dos quatro dá a vitória
+    .facts =
+        Qualquer um dos quatro dá a vitória
+        Primeiros Colonizadores: fácil; Tecnologia 6, mais pontos
+        Próxima Geração: 4 Abrigos, 10 pontos à frente
+        Bonitão: 5 Construções Avançadas, 20 pontos à frente
+        Batata Marciana: o mais difícil; Estufas, 30 à frente
     .key = Objetivos Solo | 4
     .short = Qual Objetivo Solo?
 goal-drawn = O objetivo é sorteado.
@@ -487,10 +502,11 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
             [limited] limite
            *[free] livre
         }
-        Última Missão no Ônibus { $missions-end ->
+        Última Missão, Fase do Ônibus Espacial: { $missions-end ->
             [at-once] vale já
            *[colonization] espera
-        } · Abrigos: Tecnologia dele
+        }
+        Abrigos: só a Tecnologia dele
     .key = Regras
     .short = Preparação terminada.
 
@@ -499,7 +515,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
 card = Carta { $letter }{ $number }: { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
-            [yes] Ele viaja se o Ônibus Espacial sair do lado dele.
+            [yes] Ele viaja se o Ônibus Espacial partir do lado dele.
            *[no] Ele não viaja nesta rodada.
         }
     } { $left ->
@@ -535,7 +551,7 @@ card = Carta { $letter }{ $number }: { NAME($action) }. { $last ->
         { $last ->
             [yes] { "" }
            *[no] { $travels ->
-                [yes] Ele viaja se o Ônibus Espacial sair do lado dele
+                [yes] Ele viaja se o Ônibus Espacial partir do lado dele
                *[no] Ele não viaja nesta rodada
             }
         }
@@ -578,8 +594,8 @@ crystals-up = No início do turno dele { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Suba 1 **Cristal** | Para o Depósito dele
-           *[other] Suba { $fitted } **Cristais** | Para o Depósito dele
+            [one] Suba 1 **Cristal** ao Depósito dele
+           *[other] Suba { $fitted } **Cristais** ao Depósito dele
         }
         { $lost ->
             [0] { "" }
@@ -599,8 +615,8 @@ crystals-up = No início do turno dele { $fitted ->
     .key = Cristais | { $fitted }
     .short = { $fitted ->
         [0] Não cabe nenhum Cristal
-        [one] Suba 1 Cristal
-       *[other] Suba { $fitted } Cristais
+        [one] Suba 1 Cristal ao Depósito dele
+       *[other] Suba { $fitted } Cristais ao Depósito dele
     }{ $lost ->
         [0] .
         [one] ; 1 se perde.
@@ -716,9 +732,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Tire os **Colonizadores** dele | Para a Área de Trabalho dele
-                [you] Tire os seus **Colonizadores** | Para a sua Área de Trabalho
-                [both] Tire todos os **Colonizadores** | Para as Áreas de Trabalho
+                [lacerda] Tire os **Colonizadores** dele || Para a Área de Trabalho dele
+                [you] Tire os seus **Colonizadores** || Para a sua Área de Trabalho
+                [both] Tire todos os **Colonizadores** || Para as Áreas de Trabalho
                *[nobody] { "" }
             }
             Coloque o **Colonizador** dele { $cost ->
@@ -843,7 +859,7 @@ develop = { place-colonist } { $which ->
         { "" }**{ NAME($tech, form: "tech") }** em { $place } | Fica { NAME($place, form: "voice") }
     .facts = { $which ->
         [most] A mais desenvolvida que pode andar
-        [used] Você usou esta Tecnologia dele
+        [used] Porque você usou esta Tecnologia
        *[least] A menos desenvolvida que pode andar
     }
     .key = { NAME($tech, form: "tech") } | { $place }
@@ -917,7 +933,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] No maior Complexo, unindo até duas fichas
            *[other] No maior Complexo, unindo até { $tech } fichas
         }
-        { "" }**Cristais** nas setas, depois vire-a | Nos hexágonos vazios, ficha ainda para baixo
+        { "" }**Cristais** nas setas, depois vire-a | Nos hexágonos vazios; ficha ainda para baixo
         { $kind ->
             [mine] **Colonizador** dele na Mina
            *[other] { "" }
@@ -985,11 +1001,7 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
-    .moves =
-        Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Ele usou a sua Tecnologia
-    .facts =
-        { NAME($tech, form: "tech") }
-        Desenvolva no fim deste turno
+    .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Ele usou sua { NAME($tech, form: "tech") }; no fim do turno
     .key = { NAME($tech, form: "tech") }
     .short = Ele usou sua { NAME($tech, form: "tech") }: 1 Oxigênio, ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
@@ -1043,7 +1055,7 @@ no-upgrade = Nenhum Projeto dele serve para uma Construção em Marte.
     .key = Aprimorar | 0
     .short = Nenhum Projeto dele serve.
 hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a carta e o meeple vão para ele. Depois embaralhe os Contratos e ponha o do topo na vaga.
-    .voice = { place-colonist } Ele contrata { NAME($scientist, form: "the-voice") }. Pegue a carta e o meeple para ele. Depois embaralhe os Contratos e preencha a vaga com o do topo.
+    .voice = { place-colonist } Ele contrata { NAME($scientist, form: "the-voice") }. Pegue a carta e o meeple para ele. Depois embaralhe os Contratos e ponha o do topo na vaga.
     .why = O Cientista com mais potencial: contando os usados, você e ele { $blueprints ->
         [0] não têm nenhum Projeto
         [one] têm 1 Projeto
@@ -1057,18 +1069,18 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
         Pegue { $scientist ->
             [geologist] a
            *[other] o
-        } **{ NAME($scientist) }** | Carta e meeple, para ele
+        } **{ NAME($scientist) }** || Carta e meeple, para ele
         Embaralhe os **Contratos**
-        Preencha a **vaga** | Com o do topo
+        Ponha o **Contrato** do topo na vaga
     .facts = { $blueprints ->
         [0] Nenhum Projeto
         [one] 1 Projeto
        *[other] { $blueprints } Projetos
     } { NAME($kind, form: "de") }, seus e dele
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos, preencha a vaga.
-contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe o resto e preencha a vaga. Qual é?
-    .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe o resto e preencha a vaga. Qual é?
+    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos, ponha o do topo na vaga.
+contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual é?
+    .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe os outros e ponha o do topo na vaga. Qual é?
     .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): só de Recursos ele é dispensado.
     .option-upgrade = Aprimoramento, 12 pontos
     .option-deliver = Entrega, 9 pontos
@@ -1077,10 +1089,10 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
     .moves =
         { place-colonist.moves }
         Pegue um **Contrato** [−{ $price } crystal] | Aprimoramento 12 PO, senão Entrega 9 PO
-        Embaralhe o **resto**
-        Preencha a **vaga** | Com o do topo
+        Embaralhe os outros **Contratos**
+        Ponha o **Contrato** do topo na vaga
     .key = Contrato
-    .short = { place-colonist.short } Melhor Contrato por { $price } Cristal; embaralhe, preencha a vaga.
+    .short = { place-colonist.short } Melhor Contrato por { $price } Cristal; embaralhe, ponha o do topo na vaga.
 
 ## Astromóvel, ícones e fichas
 
@@ -1088,12 +1100,12 @@ rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais pr
         [0] .
         [one] ; o Cristal dele soma 1, só para chegar lá.
        *[other] ; cada um dos { $crystals } Cristais dele soma 1, só para chegar lá.
-    } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel.
+    } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
     .voice = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais próxima que ele possa pegar{ $crystals ->
         [0] .
         [one] , mais um pelo Cristal dele se assim chegar lá.
        *[other] , mais um por cada um dos { $crystals } Cristais dele se assim chegar lá.
-    }
+    } Ele pega os Cristais por onde passa.
     .why = Ele pode pegar qualquer ficha de Descoberta, menos as que dão Recursos, e qualquer ficha de Pesquisa, menos as de cor e letra que ele já tem. Movimento básico 2{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
@@ -1103,25 +1115,26 @@ rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais pr
     .option-reached = Chegou a uma ficha
     .group-reached = A que distância estava a ficha?
     .member-reached = { $option ->
-        [0] em até { $steps } hexágonos
-        [one] por 1 Cristal
-       *[other] por { $option } Cristais
+        [0] Até { $steps } hexágonos
+        [one] +1 hexágono (1 Cristal)
+       *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
     .option-impossible = Não pode andar
     .done = Astromóvel do Lacerda: { $choice }
     .title = O Astromóvel do Lacerda
-    .moves = **Astromóvel**: até { $steps } hexágonos || Rumo à ficha mais próxima que possa pegar
+    .moves = **Astromóvel**: até { $steps } hexágonos || Rumo à ficha mais próxima; pega os Cristais do caminho
     .facts =
         { $crystals ->
             [0] { "" }
             [one] O Cristal dele soma 1, só para chegar lá
            *[other] Cada um dos { $crystals } Cristais dele soma 1, só para chegar
         }
+        Nem Descoberta com Recursos, nem Pesquisa que já tem
         Nunca em Construção Avançada, Colonizador, Robô, Astromóvel
     .key = Astromóvel | { $steps }
     .short = Astromóvel: até { $steps } hexágonos, rumo à ficha mais próxima.
-tile = O que a ficha dá? Pegue-a e resolva-a na hora.
-    .voice = Pegue a ficha. O que ela dá?
+tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
+    .voice = Pegue a ficha. De que tipo é?
     .why = Ele a resolve na hora, pelas regras dele; ele não vai até uma ficha que dá Recursos (manual, página 22).
     .option-discovery = Ficha de Descoberta
     .group-discovery = O que a ficha de Descoberta dá?
@@ -1130,10 +1143,10 @@ tile = O que a ficha dá? Pegue-a e resolva-a na hora.
     .group-research = O que a ficha de Pesquisa dá?
     .form-research = tile
     .done = ficha do Lacerda: { $choice }
-    .title = O que a ficha dá?
+    .title = Que tipo de ficha?
     .moves = Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
     .key = Ficha
-    .short = Pegue a ficha. O que ela dá?
+    .short = Pegue a ficha. De que tipo é?
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
     .done = ficha: { $choice }
@@ -1175,8 +1188,8 @@ warehouse = { $room ->
     .done = o Armazém: { $choice }
     .title = O que ele pega?
     .moves = { $room ->
-        [yes] Pegue 1 item do **Armazém** | O mais numeroso; no empate, o da esquerda
-       *[no] Devolva 1 **Recurso** à reserva geral | O mais numeroso do Armazém, da esquerda
+        [yes] Pegue 1 item do **Armazém** || O mais numeroso; no empate, o da esquerda
+       *[no] Devolva 1 **Recurso** à reserva geral || O mais numeroso do Armazém, da esquerda
     }
     .facts = { $room ->
         [yes] Da esquerda: Cristal, Bateria, Água, Planta, Oxigênio
@@ -1241,8 +1254,7 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
        *[other] { $count } pontos.
     }
     .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16).
-    .moves = Avance o marcador dele: **+{ $count } PO**
-    .facts = { $reason ->
+    .moves = Avance o marcador dele: **+{ $count } PO** || { $reason ->
         [first-tile] A primeira ficha do tipo
         [progress] Área de Progresso
        *[other] Recompensa: { NAME($reason, form: "reward") }
@@ -1284,12 +1296,12 @@ tie-die = O dado é rolado entre { $options ->
 tie-result = Fique com a número { $number } de { $options }.
     .voice = Fique com a opção número { $number }.
     .why = Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, página 23).
-    .moves = Fique com a **número { $number }** | De { $options }
+    .moves = Empate: saiu o **número { $number }** | De { $options }
     .key = Número | { $number }
     .short = Fique com a opção número { $number }.
 tie-known = Empate para ele; numere nesta ordem: { LIST($names) }.
     .voice = Empate para ele; numere nesta ordem: { LIST($names, form: "voice") }.
-    .title = Empate para ele, nesta ordem
+    .title = Empatam, nesta ordem:
     .facts = { LINES($names, 2, form: "short") }
     .key = Empate
     .short = Empate, nesta ordem: { LIST($names, form: "voice") }.
@@ -1388,13 +1400,12 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
 ## LSS e nível da Colônia
 
 reward-unknown = Pontue a ficha de Recompensa dessa coluna para o Lacerda na trilha de pontos.
-    .moves = Pontue a **ficha de Recompensa** | Da coluna, na trilha de pontos; para ele
+    .moves = Pontue a **ficha de Recompensa** || Da coluna, na trilha de pontos; para ele
     .key = Recompensa
     .short = Pontue a ficha de Recompensa dessa coluna para o Lacerda.
 hire-freed = Como segunda recompensa, remova o Colonizador dele de Contratar Cientista.
     .why = A segunda recompensa da LSS libera o Colonizador dele em Contratar Cientista; se não há nenhum ali, ele ganha um Cristal (manual, página 22).
-    .moves = Remova o **Colonizador** dele | De Contratar Cientista
-    .facts = Segunda recompensa dele
+    .moves = Remova o **Colonizador** dele || De Contratar Cientista, a segunda recompensa dele
     .key = Colonizador
     .short = Remova o Colonizador dele de Contratar Cientista.
 your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $first ->
@@ -1411,18 +1422,18 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
     .moves =
         LSS: **{ NAME($kind) }** sobe | Uma fileira
         { $first ->
-            [yes] Seu marcador: **+2 PO** | A primeira ficha do tipo
+            [yes] Seu marcador: **+2 PO** || Pela primeira ficha do tipo
            *[no] { "" }
         }
         { $below ->
-            [yes] Pontue a **ficha de Recompensa** | { $tile ->
+            [yes] Pontue a **ficha de Recompensa** || { $tile ->
                 [unknown] A do topo da coluna
                *[other] { NAME($tile, form: "reward") }
             }
            *[no] { "" }
         }
         { $below ->
-            [yes] Escolha: **Mineral**, **Cristal**, ou | Robôs 2 espaços, ou remover um Colonizador
+            [yes] Escolha **um** benefício || Robôs até 2, remover 1 Colonizador, Mineral ou Cristal
            *[no] { "" }
         }
     .key = { NAME($kind) }
@@ -1452,16 +1463,20 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
     .done = a Colônia subiu ao nível { $level }
     .title = A Colônia sobe ao nível { $level }
     .moves =
-        Suba o **marcador** ao nível { $level } | O da Colônia
-        Reponha o **Armazém** | Até 2 de cada
+        Suba o **marcador** ao nível { $level } { $level ->
+            [4] || O Ônibus Espacial para; mais uma Nave sua pode sair
+            [5] || Última viagem do Ônibus Espacial; mais uma Nave pode sair
+           *[other] | Mais uma Nave sua pode sair do Depósito
+        }
+        Reponha o **Armazém** até 2 de cada
         { $level ->
-            [2] Pontue sua **Área de Progresso**
-            [3] Pontue sua **Área de Progresso**
+            [2] Pontue sua **Área de Progresso** | 1, 2, 4, 7 ou 11 PO por 1 a 5 cubos
+            [3] Pontue sua **Área de Progresso** | 1, 2, 4, 7 ou 11 PO por 1 a 5 cubos
            *[other] { "" }
         }
         { $level ->
-            [2] Troque os **Projetos** abertos | Remova-os e abra os próximos 12
-            [3] Troque os **Projetos** de nível 1 | Remova-os e abra os últimos 6
+            [2] Troque os **Projetos** abertos || Remova-os e abra os próximos 12
+            [3] Troque os **Projetos** de nível 1 || Remova-os e abra os últimos 6
            *[other] { "" }
         }
         { $ship ->
@@ -1472,20 +1487,13 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
             [yes] Um **Robô** no tabuleiro dele
            *[no] { "" }
         }
-    .facts =
-        { $level ->
-            [4] O Ônibus Espacial para de andar
-            [5] O Ônibus Espacial fará uma última viagem
-           *[other] { "" }
-        }
-        { $ship ->
+    .facts = { $ship ->
+        [yes] { "" }
+       *[no] { $robot ->
             [yes] { "" }
-           *[no] { $robot ->
-                [yes] { "" }
-               *[no] Lacerda: não restam Naves nem Robôs
-            }
+           *[no] Lacerda: não restam Naves nem Robôs
         }
-        Mais uma Nave sua pode sair do Depósito
+    }
     .key = Colônia | { $level }
     .short = Colônia no nível { $level }: reponha o Armazém{ $level ->
         [2] , pontue o Progresso, troque os Projetos
@@ -1510,10 +1518,13 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
     }
     .done = o Lacerda construiu um Abrigo
     .title = De que tamanho é o Complexo?
-    .moves = Construa o **Abrigo** dele || No maior Complexo de Abrigos dele
-    .facts =
-        Senão, a exatos 2 hexágonos de um deles, sem encostar
-        Só serve a Tecnologia de Abrigo dele
+    .moves =
+        Construa o **Abrigo** dele || { $tech ->
+            [0] À parte, a exatos 2 hexágonos de um dele
+           *[other] Maior Complexo: una até { $tech }; senão à parte, a 2 hexágonos
+        }
+        { "" }**Cristais** nas setas, depois vire-a | Se houver setas; nos hexágonos vazios
+    .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
 missions-fewer = No nível { $level } basta uma Missão a menos: mova o marcador de Missões restantes. { $needed ->
@@ -1585,14 +1596,20 @@ shuttle-move = { $move ->
        *[told] { "" }
     }
     .moves = { $move ->
-        [nears] Ônibus Espacial no espaço **{ $shuttle }** | Um espaço rumo ao meio
+        [nears] Ônibus Espacial no espaço **{ $shuttle }** ({ $to ->
+            [colony] Órbita
+           *[orbit] Colônia
+        }) || { shuttle-stays.facts }
         [travels] Ônibus Espacial: { $to ->
             [orbit] **Órbita**
            *[colony] **Colônia**
-        }, espaço { $shuttle }
-        [last] Remova o **Ônibus Espacial** | Última viagem, para { $to ->
-            [orbit] a Órbita
-           *[colony] a Colônia
+        }, espaço { $shuttle } || { shuttle-stays.facts }
+        [last] Última viagem: tire o **Ônibus Espacial** || { $lacerda ->
+            [rides] { $to ->
+                [orbit] Ele viaja à Órbita
+               *[colony] Ele viaja à Colônia
+            }
+           *[other] { shuttle-stays.facts }
         }
         [stands] { "" }
        *[told] { "" }
@@ -1613,12 +1630,12 @@ shuttle-move = { $move ->
     }
 shuttle-stays = { $lacerda ->
         [card] O Lacerda fica: a carta dele tem um X.
-        [side] O Lacerda fica: o Ônibus Espacial não saiu do lado dele.
+        [side] O Lacerda fica: o Ônibus Espacial não parte do lado dele.
        *[rides] { "" }
     }
     .facts = { $lacerda ->
         [card] O Lacerda fica: a carta dele tem um X
-        [side] O Lacerda fica: o Ônibus Espacial não saiu do lado dele
+        [side] O Lacerda fica: o Ônibus Espacial não parte do lado dele
        *[rides] { "" }
     }
     .short = { $lacerda ->
@@ -1636,7 +1653,10 @@ shuttle = { shuttle-move } { shuttle-stays }
        *[other] { "" }
     }
     .moves = { shuttle-move.moves }
-    .facts = { shuttle-stays.facts }
+    .facts = { $move ->
+        [stands] { shuttle-stays.facts }
+       *[other] { "" }
+    }
     .key = { $move ->
         [travels] { $to ->
             [orbit] Órbita
@@ -1673,11 +1693,11 @@ lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ficha de Descoberta da esquerda: num hexágono vazio a exatos 3 do Astromóvel dele, o mais longe possível do seu; abra uma nova. Sem hexágono assim: nenhuma.
+           *[colony] Ficha de Descoberta da esquerda: num hexágono vazio a exatos 3 do Astromóvel dele, o mais longe possível do seu; abra uma nova. Se não há hexágono assim, nenhuma das duas.
         }
     } { $move ->
         [told] O Lacerda viaja para
-       *[other] O Lacerda vai junto, para
+       *[other] O Lacerda viaja junto, para
     } o espaço { $space }, { $side ->
         [orbit] em Órbita.
        *[colony] na Colônia.
@@ -1690,9 +1710,9 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     } { $move ->
         [told] O Lacerda viaja para
-       *[other] O Lacerda vai junto, para
+       *[other] O Lacerda viaja junto, para
     } o espaço { $space }.
-    .why = Ele sempre vai com o Ônibus Espacial e não produz nem remove Colonizadores; pega um espaço livre ao acaso e o benefício dele e, ao chegar à Colônia, depois constrói (manual, páginas 20 e 22). O manual não diz quanto isso custa; aqui { $arrival ->
+    .why = Ele sempre viaja com o Ônibus Espacial e não produz nem remove Colonizadores; pega um espaço livre ao acaso e o benefício dele e, ao chegar à Colônia, depois constrói (manual, páginas 20 e 22). O manual não diz quanto isso custa; aqui { $arrival ->
         [paid] ele coloca um Colonizador e paga como na ação.
        *[free] não custa nada.
     }
@@ -1708,14 +1728,14 @@ lacerda-arrives = { shuttle-move } { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Ponha a **ficha de Descoberta** | A da esquerda, a exatos 3 do Astromóvel dele
+               *[colony] Ponha a **Descoberta** da esquerda || Hexágono vazio a 3 do Astromóvel dele, o mais longe do seu
             }
         }
         { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Abra uma ficha **nova**
+               *[colony] Abra uma ficha **nova** | Se não há hexágono assim, nenhuma das duas
             }
         }
         Lacerda no **espaço { $space }** | { $move ->
@@ -1728,13 +1748,6 @@ lacerda-arrives = { shuttle-move } { $help ->
                *[colony] Na Colônia, com o Ônibus Espacial
             }
         }
-    .facts = { $help ->
-        [cards] { "" }
-       *[other] { $side ->
-            [orbit] { "" }
-           *[colony] Hexágono vazio, o mais longe do seu; se não há, nenhuma
-        }
-    }
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
@@ -1744,21 +1757,21 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     } Lacerda no espaço { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $free ->
-        [yes] Ir para { $where ->
-            [orbit] a Órbita
-           *[colony] a Colônia
+        [yes] Viajar { $where ->
+            [orbit] à Órbita
+           *[colony] à Colônia
         } de graça?
-       *[no] Viajar para { $where ->
-            [orbit] a Órbita
-           *[colony] a Colônia
-        } por uma Nave?
+       *[no] Descartar uma Nave e viajar { $where ->
+            [orbit] à Órbita
+           *[colony] à Colônia
+        }?
     }
     .why = { $where ->
         [orbit] A caminho da Órbita: produza, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
        *[colony] A caminho da Colônia: ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
     } { $free ->
-        [yes] O Ônibus Espacial saiu do seu lado: a viagem é grátis.
-       *[no] O Ônibus Espacial não saiu do seu lado: descarte uma Nave do seu Hangar.
+        [yes] O Ônibus Espacial parte do seu lado: a viagem é grátis.
+       *[no] O Ônibus Espacial não parte do seu lado: descarte uma Nave do seu Hangar.
     }
     .option-stay = Ficar
     .option-travel = { $free ->
@@ -1769,25 +1782,47 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
         [orbit] Produza e remova seus Colonizadores da Órbita e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
        *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel e remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     }
+    .group-travel-title = Que espaço você escolhe?
+    .group-travel-moves =
+        { $free ->
+            [yes] { "" }
+           *[no] Descarte uma **Nave** || Do seu Hangar
+        }
+        { $where ->
+            [orbit] Pegue os **itens** produzidos || 1 por Construção Avançada sua e por Colonizador numa Mina
+           *[colony] Ponha 1 das 2 **Descobertas** || Num hexágono vazio a exatos 3 do seu Astromóvel, se houver
+        }
+        { $where ->
+            [orbit] { "" }
+           *[colony] Abra uma ficha **nova**
+        }
+        Remova seus **Colonizadores** || { $where ->
+            [orbit] Da Órbita e da Área de Trabalho
+           *[colony] Da Colônia e da Área de Trabalho
+        }
+    .group-travel-facts = Receba o benefício dele
     .member-travel = Espaço { $option }
     .done = sua viagem: { $choice }
     .title = { $free ->
         [yes] { $where ->
-            [orbit] Ir para a Órbita de graça?
-           *[colony] Ir para a Colônia de graça?
+            [orbit] Viajar à Órbita de graça?
+           *[colony] Viajar à Colônia de graça?
         }
        *[no] { $where ->
-            [orbit] Ir para a Órbita por uma Nave?
-           *[colony] Ir para a Colônia por uma Nave?
+            [orbit] Descartar uma Nave e viajar à Órbita?
+           *[colony] Descartar uma Nave e viajar à Colônia?
         }
     }
     .moves = { shuttle-move.moves }
     .facts =
         { shuttle-move.facts }
-        { shuttle-stays.facts }
+        { $move ->
+            [stands] { shuttle-stays.facts }
+           *[other] { "" }
+        }
         { $free ->
-            [yes] O Ônibus Espacial saiu do seu lado: viagem grátis
-           *[no] O Ônibus Espacial não saiu do seu lado: descarte uma Nave
+            [yes] O Ônibus Espacial parte do seu lado: de graça
+           *[no] O Ônibus Espacial não parte do seu lado: descarte uma Nave
         }
     .key = { $where ->
         [orbit] Órbita
@@ -1795,12 +1830,12 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
         [yes] { $where ->
-            [orbit] Ir para a Órbita de graça?
-           *[colony] Ir para a Colônia de graça?
+            [orbit] Viajar à Órbita de graça?
+           *[colony] Viajar à Colônia de graça?
         }
        *[no] { $where ->
-            [orbit] Ir para a Órbita por uma Nave?
-           *[colony] Ir para a Colônia por uma Nave?
+            [orbit] Descartar uma Nave e viajar à Órbita?
+           *[colony] Descartar uma Nave e viajar à Colônia?
         }
     }
 his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno.
@@ -1830,14 +1865,14 @@ your-cost = { $cleared ->
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] Saem os **Colonizadores** do Lacerda | Cheio: { NAME($action) }
-            [you] Outros **Colonizadores**: Área de Trabalho | Cheio: { NAME($action) }
-           *[both] Saem todos os outros **Colonizadores** | Cheio: { NAME($action) }
+            [lacerda] Os dele vão à **Área de Trabalho** dele || Cheio: { NAME($action) }
+            [you] Os outros seus à **Área de Trabalho** || Cheio: { NAME($action) }
+           *[both] Todos os outros às **Áreas de Trabalho** || Cheio: { NAME($action) }
         }
         { $cost ->
             [0] { "" }
-            [one] Pague pelo **Colonizador** [−1 crystal] | Ou 1 Colonizador para a Área de Trabalho
-           *[other] Pague pelo **Colonizador** [−{ $cost } crystal] | Ou com Colonizadores, à Área de Trabalho
+            [one] Pague pelo **Colonizador** [−1 crystal] || Ou 1 Colonizador dos Alojamentos à Área de Trabalho
+           *[other] Pague pelo **Colonizador** [−{ $cost } crystal] || Cada um: 1 Cristal, ou 1 Colonizador à Área de Trabalho
         }
     .key = { $cost ->
         [0] Grátis
@@ -1869,7 +1904,7 @@ your-ships = { $ships ->
        *[other] { $ships } Naves
     } no seu Hangar.
 your-tech = Sua { NAME($tech, form: "tech") } está no nível { $level }.
-    .title = { NAME($tech, form: "tech") }: nível { $level }
+    .moves = { "" }**{ NAME($tech, form: "tech") }**: nível { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
     .short = Sua { NAME($tech, form: "tech") }: nível { $level }.
 
@@ -1880,8 +1915,8 @@ final-prepare = Antes de pontuar: os dois sobem os Cristais ganhos para o Depós
     .done = pontuação preparada
     .title = Antes de pontuar
     .moves =
-        Suba os **Cristais** ganhos | Os dois, para o Depósito
-        Remova seus **Colonizadores** | Do seu lado e da Área de Trabalho
+        Suba os **Cristais** aos Depósitos || Os seus e os do Lacerda
+        Remova seus **Colonizadores** || Do seu lado e da Área de Trabalho
     .key = Pontuação
     .short = Os dois sobem os Cristais; remova seus Colonizadores.
 score-track = { $who ->
@@ -1935,8 +1970,8 @@ score-ships = { $who ->
 score-quarters = Que número está ao lado do seu Colonizador mais alto nos Alojamentos?
     .why = Os Alojamentos valem o número ao lado do Colonizador mais alto (manual, página 21).
     .done = seus Alojamentos: { $answer }
-    .title = Número nos seus Alojamentos?
-    .facts = Ao lado do seu Colonizador mais alto
+    .title = Pontos dos seus Alojamentos?
+    .facts = O número ao lado do seu Colonizador mais alto
     .key = Alojamentos
     .short = Que número está ao lado do seu Colonizador mais alto nos Alojamentos?
 score-shelters = Quantos Abrigos o Lacerda tem em Marte?
@@ -1959,10 +1994,11 @@ score-techs = Seu Laboratório, como informado: { LIST($techs, form: "short") },
     .option-right = Está certo
     .option-differs = É diferente
     .done = seu Laboratório: { $choice }
-    .title = Este é o seu Laboratório?
+    .title = Estas são as suas Tecnologias?
     .facts =
         { LINES($techs, 3, form: "short") }
-        Nas colunas { $columns }: { $op } PO
+        Nesta ordem, nas colunas { $columns }
+        Juntas { $op } PO
     .key = Tecnologias | { $op }
     .short = Seu Laboratório: { $op ->
         [0] 0 pontos
@@ -1998,6 +2034,7 @@ score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, n
     .facts =
         Nível 1: usados { $built_1 }, não usados { $unbuilt_1 }
         Nível 3: usados { $built_3 }, não usados { $unbuilt_3 }
+        Usado: o marcador está numa Construção
     .key = Projetos
     .short = Seus Projetos: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Está certo?
 score-blueprints = { $who ->
@@ -2027,12 +2064,12 @@ score-blueprints = { $who ->
     }
     .facts = { $use ->
         [built] { $level ->
-            [1] 3 pontos cada
-           *[3] 5 pontos cada
+            [1] Usados para aprimorar: 3 pontos cada
+           *[3] Usados para aprimorar: 5 pontos cada
         }
        *[unbuilt] { $level ->
-            [1] Menos 3 pontos cada
-           *[3] Menos 5 pontos cada
+            [1] Ainda sem uso: menos 3 pontos cada
+           *[3] Ainda sem uso: menos 5 pontos cada
         }
     }
     .key = Nível { $level }
@@ -2051,11 +2088,11 @@ score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Avan�
     .option-right = Está certo
     .option-differs = É diferente
     .done = seus Cientistas: { $choice }
-    .title = Estes são os seus Cientistas?
+    .title = Seus Cientistas pontuam isto?
     .facts =
-        3 pontos por Construção Avançada, de quem for, do tipo:
         { LINES($kinds, 3, form: "type") }
-        Avançadas em Marte: { $buildings }
+        Avançadas em Marte, suas e dele: { $buildings }
+        3 pontos cada
     .key = Avançadas | { $buildings }
     .short = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Avançadas: { $buildings }. Está certo?
 score-scored = { $who ->
@@ -2207,10 +2244,10 @@ goal-line = Você cumpriu esta linha de um Objetivo Solo: { NAME($line) }?
     .voice = Você cumpriu esta linha de um Objetivo Solo: { NAME($line, form: "voice") }?
     .why = Vence quem cumpre todas as linhas de um Objetivo Solo qualquer; esta o assistente não tem como saber (manual, páginas 22 e 23).
     .done = { NAME($line) }: { $choice }
-    .title = { NAME($line, form: "title") }?
-    .facts = Uma linha de um Objetivo Solo: você a cumpriu?
+    .title = { NAME($line, form: "question") }
+    .facts = Uma linha de um Objetivo Solo
     .key = Objetivo Solo
-    .short = { NAME($line, form: "title") }?
+    .short = { NAME($line, form: "question") }
 goal-judged = { NAME($goal) }{ $lines ->
         [0] : todas as linhas cumpridas!
        *[other] , faltou: { LIST($missed) }.
@@ -2222,16 +2259,17 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] faltaram { $lines } linhas.
     }
     .why = Você vence se cumprir todas as linhas de qualquer um dos quatro objetivos (manual, página 22).
-    .title = { NAME($goal) }{ $lines ->
-        [0] : cumprido
-       *[other] , faltou:
+    .title = { NAME($goal) }: { $lines ->
+        [0] cumprido
+        [one] falta 1 linha
+       *[other] faltam { $lines } linhas
     }
     .facts = { $lines ->
         [0] Todas as linhas cumpridas
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
-       *[other] { $lines } linhas
+       *[other] { "" }
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
@@ -2269,27 +2307,11 @@ verdict = { $won ->
         [yes] Você venceu!
        *[no] Não foi desta vez
     }
-    .facts =
-        { $won ->
-            [yes] { LINES($goals, 2) }
-           *[no] { NAME($goal) }: { $lines ->
-                [one] faltou uma linha
-                [2] faltaram duas linhas
-               *[other] faltaram { $lines } linhas
-            }
-        }
-        { $won ->
-            [yes] { "" }
-           *[no] { $lines ->
-                [one] { LINES($missed, 1, form: "title") }
-               *[other] { "" }
-            }
-        }
-        Você { $yours } PO, Lacerda { $his } PO: { $ahead ->
-            [you] você tem { $margin } a mais
-            [lacerda] ele tem { $margin } a mais
-           *[nobody] empate
-        }
+    .facts = { $ahead ->
+        [you] Você tem { $margin } PO a mais
+        [lacerda] Você tem { $margin } PO a menos
+       *[nobody] Empate em pontos
+    }
     .key = { $won ->
         [yes] Vitória
        *[no] Seus pontos
@@ -2326,7 +2348,7 @@ goal-chosen = { $aim ->
         [yes] Todas as linhas de um só objetivo dão a vitória
        *[no] { "" }
     }
-goal-stands = { NAME($line) }{ $yours ->
+goal-stands = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (você marca)" }
        *[no] { "" }
     }
@@ -2337,7 +2359,7 @@ goal-stands = { NAME($line) }{ $yours ->
         [yes] Você marca
        *[no] { "" }
     }
-goal-margin = { NAME($line) }: { $stands ->
+goal-margin = { NAME($line, form: "title") }: { $stands ->
         [counted] { $ahead ->
             [you] você tem { $margin } a mais
             [lacerda] ele tem { $margin } a mais
@@ -2623,7 +2645,8 @@ name-colonists = Corrigir Colonizadores ali
     .field = Colonizadores
 name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo
-name-used-tech = Tecnologia dele
+name-used-tech = Tecnologia dele usada
+
 
 name-nothing = nada
     .icon = nenhum ícone
@@ -2650,29 +2673,44 @@ name-martian-potato = Batata Marciana
 name-colony-3 = Colônia no nível 3 ou mais
 name-colony-4 = Colônia no nível 4 ou mais
 name-contract-1 = 1 Contrato completo
+    .question = Você completou um Contrato?
 name-contracts-both = 1 Contrato de cada tipo completo
+    .question = Um Contrato de cada tipo completo?
 name-private-goal = seu Objetivo Particular cumprido
     .title = Seu Objetivo Particular cumprido
+    .question = Você cumpriu um Objetivo Particular?
 name-tech-6 = uma Tecnologia no nível 6
     .title = Uma Tecnologia no nível 6
+    .question = Você tem uma Tecnologia no nível 6?
 name-research-2 = duas fichas de Pesquisa
     .title = Duas fichas de Pesquisa
+    .question = Tem duas fichas de Pesquisa ou mais?
 name-shelters-4 = 4 Abrigos construídos
+    .question = Você construiu 4 Abrigos ou mais?
 name-mines-3 = 3 Minas com Colonizador ou marcador seu
     .title = 3 Minas ocupadas ou aprimoradas
+    .question = 3 Minas com Colonizador ou marcador seu?
 name-advanced-5 = 5 Construções Avançadas suas
+    .question = Você aprimorou 5 Construções ou mais?
 name-contract-greenhouse = o Contrato do Complexo de 4 Estufas
     .title = Contrato: Complexo de 4 Estufas
+    .question = Contrato de 4 Estufas completo?
 name-contract-plants = o Contrato de Plantas e Minerais
     .title = Contrato: Plantas e Minerais
+    .question = Contrato de Plantas e Minerais completo?
 name-biochemist-hired = o Bioquímico
     .title = Bioquímico contratado
+    .question = Você contratou o Bioquímico?
 name-greenhouses-3 = 3 Estufas aprimoradas
+    .question = Você aprimorou 3 Estufas ou mais?
 name-greenhouse-complex-5 = um Complexo de 5 Estufas
     .title = Um Complexo de 5 Estufas
+    .question = Um Complexo de 5 Estufas ou mais?
 name-plants-5 = 5 Plantas no Estoque
+    .question = Você tem 5 Plantas no Estoque?
 name-greenhouse-tech-6 = a Tecnologia de Estufa no nível 6
     .title = Tecnologia de Estufa no nível 6
+    .question = Tecnologia de Estufa no nível 6?
 name-finish-in-orbit = o jogo terminado em Órbita
     .title = Jogo terminado em Órbita
 name-margin-1 = mais pontos que o Lacerda
@@ -2778,19 +2816,31 @@ name-6b = 6b
 name-6c = 6c
     .voice = no terceiro espaço da coluna 6
 name-mine-1 = Mina de nível 1
+    .choice = Mina: Nível 1
 name-mine-3 = Mina de nível 3
+    .choice = Mina: Nível 3
 name-generator-1 = Gerador de nível 1
+    .choice = Gerador: Nível 1
 name-generator-3 = Gerador de nível 3
+    .choice = Gerador: Nível 3
 name-water-extractor-1 = Extrator de Água de nível 1
+    .choice = Extrator de Água: Nível 1
 name-water-extractor-3 = Extrator de Água de nível 3
+    .choice = Extrator de Água: Nível 3
 name-greenhouse-1 = Estufa de nível 1
+    .choice = Estufa: Nível 1
 name-greenhouse-3 = Estufa de nível 3
+    .choice = Estufa: Nível 3
 name-oxygen-condenser-1 = Condensador de Oxigênio de nível 1
     .short = Condensador de nível 1
+    .choice = Condensador de Oxigênio: Nível 1
 name-oxygen-condenser-3 = Condensador de Oxigênio de nível 3
     .short = Condensador de nível 3
+    .choice = Condensador de Oxigênio: Nível 3
 name-shelter-1 = Abrigo de nível 1
+    .choice = Abrigo: Nível 1
 name-shelter-3 = Abrigo de nível 3
+    .choice = Abrigo: Nível 3
 
 # Palavras do estado
 
@@ -2833,7 +2883,7 @@ picture-stage = { $stage ->
        *[goal] Objetivo Solo
     }
 picture-pays = paga
-picture-remaining = Missões restantes, marcador no
+picture-remaining = Marcadores nas ações; restantes
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
         [free] grátis
