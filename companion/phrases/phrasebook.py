@@ -293,8 +293,9 @@ class Phrasebook:
         return self.find(prompt.key, args, "done") or args["choice"]
 
     def field(self, field: str, game: str) -> str:
-        """Return the name of a field of the ± editor."""
-        return " · ".join(self.name(part, game, "field") for part in field.split("."))
+        """Return the name of a field of the ± editor; parts that go without saying have none."""
+        names = (self.name(part, game, "field") for part in field.split("."))
+        return " · ".join(filter(None, names))
 
     def value(self, value: Any, game: str) -> str:
         """Return a corrected value in words."""

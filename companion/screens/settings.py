@@ -144,7 +144,7 @@ class SettingsScreen(FormScreen):
         trouble = troubles[group]
         state = trouble or self.words("screens.state-ready")
         what = self.words(f"screens.state-{group}")
-        return self.words("screens.state", what=what, state=state), not trouble
+        return self.words("screens.state", what=f"**{what}**", state=state), not trouble
 
     def put_list(self, faces: Faces) -> None:
         words, frame, parts = self.words, self.frame, self.parts

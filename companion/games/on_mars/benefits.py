@@ -178,6 +178,7 @@ def move_rover(game: OnMars) -> Script[None]:
     """
     level, owner = game.tech("rover")
     result: Value | None = "crystal"
+    again = False
     while result == "crystal":
         reached = tuple(f"reached.{spent}" for spent in range(game.lacerda.crystals + 1))
         result = yield from instruct(
@@ -187,7 +188,9 @@ def move_rover(game: OnMars) -> Script[None]:
             steps=2 + level,
             tech=level,
             crystals=game.lacerda.crystals,
+            again=again,
         )
+        again = True
         if result == "crystal":
             yield from gain_crystals(game, 1, "rover")
     if owner == YOU and result is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -177,8 +178,8 @@ def tie(game: OnMars) -> Script[int]:
     return (yield from draw_among(game, options))
 
 
-def draw_among(game: OnMars, options: int) -> Script[int]:
-    """Return one of ``options`` equal options, numbered from 1 (p. 23).
+def draw_among(game: OnMars, options: int, names: Sequence[str] = ()) -> Script[int]:
+    """Return one of ``options`` equal options, numbered from 1 (p. 23), with ``names`` if known.
 
     Two or three: solo cards are drawn until an action number matches and go back into the
     draw pile, which is as drawing one of the matching cards. More, or no matching card left:
@@ -190,7 +191,8 @@ def draw_among(game: OnMars, options: int) -> Script[int]:
         number = action_of(card)
     else:
         number = yield Roll("on-mars.tie-die", options, {"options": options})
-    yield Say("on-mars.tie-result", {"options": options, "number": number})
+    name = names[number - 1] if names else "none"
+    yield Say("on-mars.tie-result", {"options": options, "number": number, "name": name})
     return number
 
 
@@ -214,7 +216,7 @@ def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
     if len(equals) == 1:
         return equals[0]
     yield Say("on-mars.tie-known", {"names": equals})
-    number = yield from draw_among(game, len(equals))
+    number = yield from draw_among(game, len(equals), equals)
     return equals[number - 1]
 
 

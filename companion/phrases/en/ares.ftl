@@ -141,7 +141,7 @@ starred = How many corporations with a star?
     .done = starred corporations: { $answer }
     .title = Corporations with a star?
     .facts =
-        For each player, in a first game
+        In a first game, for each player
         The printings differ: 2 and keep 1, or 1
     .key = Corporations
     .short = How many corporations with a star?
@@ -291,7 +291,10 @@ rounds-left = { $left ->
     }
 phase = Round { $round } of { $rounds }. { $who ->
         [partner] Your partner’s phase card?
-       *[you] Which phase card?
+       *[you] { $mode ->
+            [co-op] Your phase card?
+           *[solo] Which phase card?
+        }
     }
     .voice = Round { $round }. { $who ->
         [partner] Which phase does your partner choose?
@@ -308,7 +311,10 @@ phase = Round { $round } of { $rounds }. { $who ->
     }
     .title = { $who ->
         [partner] Your partner’s phase card?
-       *[you] Which phase card?
+       *[you] { $mode ->
+            [co-op] Your phase card?
+           *[solo] Which phase card?
+        }
     }
     .facts =
         Round { $round } of { $rounds }
@@ -373,7 +379,7 @@ phases = { $mode ->
         { $same ->
             [yes] { $mode ->
                 [co-op] Flip **{ NAME($yours) }** (both)
-               *[solo] Flip **{ NAME($yours) }** (you, dummy)
+               *[solo] Flip **{ NAME($yours) }** | Your card and the dummy hand’s
             }
            *[no] Flip **{ NAME($yours) }** (you)
         }
@@ -423,11 +429,11 @@ cube = { $who ->
        *[you] your cube: { $choice }
     }
     .title = { $who ->
-        [partner] Which cube for your partner?
-       *[you] Which cube do you take?
+        [partner] Your partner’s cube from the pile?
+       *[you] Your cube from the pile?
     }
     .facts =
-        Copper: { $copper }, coloured: { $colour }
+        Left in the pile: copper { $copper }, coloured { $colour }
         Copper is 1 MC, coloured a swap of hand cards
     .key = Cube
     .short = { $who ->
@@ -532,10 +538,13 @@ development = I Development: play up to 1 green card. { $bonus ->
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
     .title = I Development
     .moves =
-        Play up to 1 **green card**
+        { $mode ->
+            [co-op] Each may play 1 **green card**
+           *[solo] You may play 1 **green card**
+        }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **−3 MC** | For the green card
+           *[other] { bonus.moves } card **3 MC** cheaper | The green card only
         }
     .facts = { requirements.facts }
     .key = Development | { $number }
@@ -554,7 +563,10 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
     .title = II Construction
     .moves =
-        Play up to 1 **blue or red card**
+        { $mode ->
+            [co-op] Each may play 1 **blue or red card**
+           *[solo] You may play 1 **blue or red card**
+        }
         { $bonus ->
             [nobody] { "" }
            *[other] { bonus.moves } **draw 1** or **play 1 more** | Draw before or after playing
@@ -579,9 +591,9 @@ action = III Action: each “Action:” once, any number of standard actions. { 
         Use each **action** once | “Action:” on your cards
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **one action** again
+           *[other] { bonus.moves } use **one action** again
         }
-        Any number of **standard actions**
+        Use any number of **standard actions**
     .facts =
         Forest: 8 plants or 20 MC
         Temperature: 8 heat or 14 MC
@@ -669,13 +681,13 @@ phases-done = { LIST($phases) }: done?
 ## Reports
 
 # What must be converted before an Action phase is done
-report = { NAME($phase) }: anything raised? { $must ->
+report = { NAME($phase) }: what went up? { $must ->
         [both] Convert all leftovers: every 8 heat, every 8 plants.
         [temperature] Convert all leftovers: every 8 heat.
         [forest] Convert all leftovers: every 8 plants.
        *[none] { "" }
     }
-    .voice = { NAME($phase) }: anything raised? { $must ->
+    .voice = { NAME($phase) }: what went up? { $must ->
         [both] At the end convert every 8 heat into temperature and every 8 plants into a forest.
         [temperature] At the end convert every 8 heat into temperature.
         [forest] At the end convert every 8 plants into a forest.
@@ -696,7 +708,7 @@ report = { NAME($phase) }: anything raised? { $must ->
     .option-forest = Forest
     .option-ocean = Ocean
     .option-oxygen = Oxygen only
-    .option-tr = Rating only
+    .form = report
     .refused = That cannot be reported now: what was full before this phase no longer pays.
     .done = { NAME($phase) }: { $answer ->
         [temperature] temperature raised
@@ -706,33 +718,38 @@ report = { NAME($phase) }: anything raised? { $must ->
         [tr] terraform rating raised
        *[done] phase done
     }
-    .title = { NAME($phase) }: anything raised?
+    .title = { NAME($phase) }: what went up?
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] Convert each **8 heat**: 1 step
-                [temperature] Convert each **8 heat**: 1 step
+                [both] Convert each **8 heat**: +1 step
+                [temperature] Convert each **8 heat**: +1 step
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] Convert each **8 plants**: a forest
-                [forest] Convert each **8 plants**: a forest
+                [both] Convert each **8 plants**: +1 forest
+                [forest] Convert each **8 plants**: +1 forest
                *[none] { "" }
             }
            *[more] { "" }
         }
     .facts =
         { $must ->
-            [both] Convert all leftovers: every 8 heat, every 8 plants
-            [temperature] Convert all leftovers: every 8 heat
-            [forest] Convert all leftovers: every 8 plants
-           *[none] { "" }
+            [none] { "" }
+           *[other] { $asks ->
+                [first] At the end of the phase, with all that is left
+               *[more] { $must ->
+                    [both] Convert all leftovers: every 8 heat, every 8 plants
+                    [temperature] Convert all leftovers: every 8 heat
+                   *[forest] Convert all leftovers: every 8 plants
+                }
+            }
         }
     .key = { NAME($phase) }
-    .short = { NAME($phase) }: anything raised? { $must ->
+    .short = { NAME($phase) }: what went up? { $must ->
         [both] Convert heat and plants, 8 at a time.
         [temperature] Convert heat, 8 at a time.
         [forest] Convert plants, 8 at a time.
@@ -1085,22 +1102,14 @@ cube-moves = { $deck ->
             [physical] Shuffle the **dummy hand**
            *[app] { "" }
         }
-        Move the **cube** to { $cube }
-    .facts =
-        { $deck ->
-            [physical] { "" }
-           *[app] The dummy hand is shuffled
-        }
-        { $final ->
-            [yes] Final five rounds, { $first } to { $last }
-           *[no] { "" }
-        }
-        { $final ->
-            [yes] You choose the order of the dummy cards
-           *[no] { "" }
-        }
-        { $difficulty ->
-            [expert] Experts get no help
+        Move the **cube** to { $cube } | { $final ->
+            [yes] Rounds { $first } to { $last }: you choose the dummy card
+           *[no] { $deck ->
+                [physical] Five rounds are over
+               *[app] The dummy hand is shuffled
+            }
+        }{ $difficulty ->
+            [expert] ; Expert: no help
            *[other] { "" }
         }
     .key = Cube | { $cube }
@@ -1111,6 +1120,7 @@ cube-moves = { $deck ->
         [yes] Now you choose the order of the dummy cards.
        *[no] { "" }
     }
+    .title = The cube moves
 help = Help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -1147,13 +1157,9 @@ helped = Help: { where }.
     } of the help, without terraform rating or forest (rulebook, solo mode).
     .title = Help
     .moves = { $parameter ->
-        [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
-       *[oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
-    }
-    .facts = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }, without TR, without forest
+        [temperature] Temperature to **{ $value } °C**
+       *[oxygen] Oxygen to **{ $value }%**
+    } | Zone: { NAME($zone) }; no TR, no forest
     .key = { $parameter ->
         [temperature] Temperature | { $value } °C
        *[oxygen] Oxygen | { $value }%
@@ -1312,18 +1318,13 @@ verdict = { $won ->
         }
        *[no] Not this time
     }
-    .facts =
-        { $terraformed ->
-            [yes] Mars is terraformed
-           *[no] Not full: { LIST($missing) }
+    .facts = { $terraformed ->
+        [yes] { $mode ->
+            [co-op] { $points } of { $needed } VP together
+           *[solo] Mars is terraformed
         }
-        { $won ->
-            [yes] { $points } VP
-           *[no] { $terraformed ->
-                [yes] { $points } of { $needed } VP
-               *[no] { $points } VP
-            }
-        }
+       *[no] Not full: { LIST($missing) }
+    }
     .key = VP | { $points }
     .short = { $won ->
         [yes] { $mode ->
@@ -1441,7 +1442,7 @@ name-ares = Terraforming Mars: Ares Expedition
     .short = Ares Expedition
 name-you = You
     .field = You
-name-partner = Your partner
+name-partner = Partner
 # The dummy hand's name in the state
 name-martian = Dummy hand
 name-solo = Solo
@@ -1457,9 +1458,13 @@ name-production = Production
 name-research = Research
 
 name-purple = purple
+    .value = Purple
 name-red = red
+    .value = Red
 name-yellow = yellow
+    .value = Yellow
 name-white = white
+    .value = White
 
 name-temperature = temperature
     .short = °C
@@ -1477,6 +1482,8 @@ name-oxygen_zone = oxygen zone
 name-tr = terraform rating
     .short = TR
     .field = Terraform rating
+    .report = TR only
+    .report-voice = Terraform rating only
 name-forests = Forests
     .short = Forests
 name-cards = Cards
@@ -1500,6 +1507,7 @@ name-phases = Phases
 name-chosen = Phase card chosen last
 name-parameters = Parameters
 name-value = now
+    .field = { "" }
 name-goal = goal
 name-full = full
 name-zones = Zone for requirements

@@ -3,7 +3,7 @@
 
 ## Setup
 
-setup-board = Set up the Tharsis map: −30 °C, oxygen 0 %, 9 oceans, generation 1, TR 14. No milestones, awards or production. Shuffle the project cards with Corporate Era{ $prelude ->
+setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generation 1, TR 14. No milestones, awards or production. Shuffle the project cards with Corporate Era{ $prelude ->
         [on] , Preludes apart
        *[off] { "" }
     }. { $deck ->
@@ -25,15 +25,14 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0 %, 9 oceans, generat
     .title = Set up the Tharsis map
     .moves =
         Temperature to **−30 °C**
-        Oxygen to **0 %**
+        Oxygen to **0%**
         Lay out **9 oceans**
-        Generation to **1**, TR to **14**
+        Generation to **1**, TR to **14** || No production, milestones or awards
         Shuffle the **project cards** | With Corporate Era{ $prelude ->
             [on] , Preludes apart
            *[off] { "" }
         }
     .facts =
-        No milestones, awards or production
         { $deck ->
             [physical] Four of the cards will place the neutral tiles
            *[app] The companion draws four costs for the neutral tiles
@@ -354,9 +353,9 @@ pace = { $left ->
             [tr63] { $left } TR
            *[parameters] { $left } steps
         }
-    }, { $generations ->
+    } in { $generations ->
         [one] { $generations } generation
-       *[other] { $generations } generations
+       *[other] { $generations } gen.
     }
     .voice = { $goal ->
         [tr63] { $left } more terraform rating
@@ -403,7 +402,7 @@ pace = { $left ->
 
 raised = { $parameter ->
         [temperature] Temperature { $value } °C
-        [oxygen] Oxygen { $value } %
+        [oxygen] Oxygen { $value }%
        *[oceans] Oceans: { $value } of 9
     }, TR { $tr }.
     .voice = { $parameter ->
@@ -421,8 +420,8 @@ raised = { $parameter ->
     .moves =
         { $parameter ->
             [temperature] Temperature to **{ $value } °C**
-            [oxygen] Oxygen to **{ $value } %**
-           *[oceans] { "" }
+            [oxygen] Oxygen to **{ $value }%**
+           *[oceans] Place an **ocean** || Take its printed bonus, and 2 M€ per ocean next to it
         }
         TR to **{ $tr }**
     .facts =
@@ -433,7 +432,7 @@ raised = { $parameter ->
         }
     .key = { $parameter ->
         [temperature] Temperature | { $value } °C
-        [oxygen] Oxygen | { $value } %
+        [oxygen] Oxygen | { $value }%
        *[oceans] Oceans | { $value }
     }
     .short = { $parameter ->
@@ -460,7 +459,7 @@ is-full = { $parameter ->
         }
     .key = { $parameter ->
         [temperature] Temperature | 8 °C
-        [oxygen] Oxygen | 14 %
+        [oxygen] Oxygen | 14%
        *[oceans] Oceans | 9
     }
     .short = { $parameter ->
@@ -501,7 +500,7 @@ full = { $parameter ->
         }
     .key = { $parameter ->
         [temperature] Temperature | 8 °C
-        [oxygen] Oxygen | 14 %
+        [oxygen] Oxygen | 14%
        *[oceans] Oceans | 9
     }
     .short = { $parameter ->
@@ -533,26 +532,30 @@ bonus-heat = Bonus: heat production +1{ $board ->
 bonus-ocean = Bonus: place an ocean.
     .voice = Bonus step: place an ocean.
     .why = It is printed at 0 degrees (rulebook, global parameters).
-    .moves = Place an **ocean** | Bonus at 0 °C
+    .facts = Bonus at 0 °C: an ocean
     .key = Ocean
     .short = Bonus: place an ocean.
 bonus-temperature = Bonus: temperature up a step.
     .voice = Bonus step: the temperature rises too.
     .why = It is printed at 8 percent oxygen (rulebook, global parameters).
-    .facts = Bonus at 8 % oxygen: temperature up a step
+    .facts = Bonus at 8% oxygen: temperature up a step
     .key = Temperature | +2 °C
     .short = Bonus: temperature up a step.
 greenery-placed = Your greenery number { $count }.
     .voice = That is your greenery number { $count }.
     .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
-    .moves = Your **greenery** on the map | Next to a tile of yours if possible
-    .facts = Your greenery number { $count }
+    .moves = Place your **greenery** || Take its printed bonus, and 2 M€ per ocean next to it
+    .facts =
+        Next to a tile of yours, if possible
+        Your greenery number { $count }
     .key = Greenery | { $count }
     .short = Your greenery number { $count }.
 city-placed = Your city number { $count }.
     .voice = That is your city number { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
-    .moves = Your **city** on the map | Not next to another city
+    .moves =
+        Place your **city** | Not next to another city
+        Take its **bonus** || Printed there, and 2 M€ for each ocean next to it
     .facts = Your city number { $count }
     .key = City | { $count }
     .short = Your city number { $count }.
@@ -859,8 +862,10 @@ stock-change = { NAME($resource) }: { $now }. Gain or loss?
     .why = Only the change is needed: the companion adds it up.
     .option = { SIGNED($option) }
     .done = { NAME($resource) }: { $choice }
-    .title = { NAME($resource) }: gain or loss?
-    .facts = You have { $now }
+    .title = { NAME($resource) }: how much do you gain?
+    .facts =
+        You have { $now }
+        A loss is a number with −
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) }: gain or loss?
 stock-changed = { NAME($resource) }: { $now }.
@@ -888,8 +893,10 @@ output-change = Production of { NAME($resource, form: "inline") }: { $now }. Cha
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
     .done = production of { NAME($resource, form: "inline") }: { $choice }
-    .title = Production of { NAME($resource, form: "inline") }?
-    .facts = It is { $now }: by how much does it change?
+    .title = Production of { NAME($resource, form: "inline") }: how far up?
+    .facts =
+        The production is { $now }
+        A number with − takes it down
     .key = Production | { $now }
     .short = Production of { NAME($resource, form: "inline") }: what change?
 output-changed = Production of { NAME($resource, form: "inline") }: { $now }.
@@ -1019,7 +1026,7 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
        *[other] { $answer } last greeneries
     }
     .title = How many greeneries?
-    .moves = Place each **greenery** [−{ $conversion } plant]
+    .moves = Place each **greenery** [−{ $conversion } plant] || Its printed bonus counts, too
     .facts =
         The oxygen does not rise
         { $board ->
@@ -1083,19 +1090,13 @@ verdict = { $won ->
         [yes] You win with { $total } VP!
        *[no] You lose
     }
-    .facts =
-        { $won ->
-            [yes] { "" }
-           *[no] { $goal ->
-                [tr63] The TR is below 63
-               *[parameters] Not full: { LIST($missed) }
-            }
+    .facts = { $won ->
+        [yes] TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }
+       *[no] { $goal ->
+            [tr63] The TR is below 63
+           *[parameters] Not full: { LIST($missed) }
         }
-        { $won ->
-            [yes] { "" }
-           *[no] Your score would be { $total } VP
-        }
-        TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }
+    }
     .key = VP | { $total }
     .short = { $won ->
         [yes] You win with { $total ->
@@ -1109,7 +1110,7 @@ verdict = { $won ->
 
 goal-parameter = { $parameter ->
         [temperature] Temperature: { $value } °C, goal { $goal } °C
-        [oxygen] Oxygen: { $value } of { $goal } %
+        [oxygen] Oxygen: { $value }%, goal { $goal }%
        *[oceans] Oceans: { $value } of { $goal }
     }{ $left ->
         [0] { "" }
@@ -1131,13 +1132,13 @@ goal-parameter = { $parameter ->
     .why = Temperature 8 degrees, oxygen 14 percent and nine oceans are the goals (rulebook, global parameters).
     .title = { $parameter ->
         [temperature] Temperature { $value } °C
-        [oxygen] Oxygen { $value } %
+        [oxygen] Oxygen { $value }%
        *[oceans] Oceans: { $value }
     }
     .facts =
         { $parameter ->
             [temperature] Goal: { $goal } °C
-            [oxygen] Goal: { $goal } %
+            [oxygen] Goal: { $goal }%
            *[oceans] Goal: { $goal }
         }{ $left ->
             [0] { "" }
@@ -1146,7 +1147,7 @@ goal-parameter = { $parameter ->
         }
     .key = { $parameter ->
         [temperature] Temperature | { $value } °C
-        [oxygen] Oxygen | { $value } %
+        [oxygen] Oxygen | { $value }%
        *[oceans] Oceans | { $value }
     }
     .short = { $parameter ->
@@ -1164,7 +1165,10 @@ goal-tr = TR: { $tr } of { $needed }
     .facts = Goal: { $needed }
     .key = TR | { $tr }
     .short = Rating { $tr } of { $needed }.
-goal-generations = Generations left, including this one: { $left } of { $generations }
+goal-generations = { $left ->
+        [one] The last of { $generations } generations
+       *[other] { $left } of { $generations } generations left, this one included
+    }
     .voice = { $left ->
         [one] { $left } generation of { $generations } is left, including this one.
        *[other] { $left } generations of { $generations } are left, including this one.
@@ -1198,7 +1202,7 @@ option-goal = Goal
     .option-parameters = All three parameters
     .option-tr63 = Terraform rating 63
 option-board = Player board
-    .why = Whether the companion keeps your resources and production, pays for cards, standard projects and conversions, and produces.
+    .why = The companion can keep your resources and production: then it pays for cards, standard projects and conversions, and produces.
     .option-off = On the table only
     .option-on = Kept by the companion
 
@@ -1215,7 +1219,7 @@ name-research = research
 name-actions = actions
 name-final = scoring
 name-corporation = Corporation
-name-other = any other
+name-other = Any other
 name-tharsis-republic = Tharsis Republic
 name-parameters = Parameters
 name-temperature = temperature
@@ -1228,6 +1232,7 @@ name-oceans = oceans
     .short = Oceans
     .field = Oceans
 name-value = now
+    .field = { "" }
 name-goal = goal
 name-full = full
 name-tr = Terraform rating

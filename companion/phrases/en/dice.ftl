@@ -8,7 +8,7 @@ turn = { $asks ->
             [yes] Extra turn: the time cube stays on { $turn }.
            *[no] Turn { $turn } of { $turns }: time cube to { $turn }.
         }
-        Production: keep up to { $kept } dice, discard, draw to 5 cards, roll brown boxes, ready blue cards.
+        Production: keep up to { $kept } dice, discard, draw to 5 cards, roll the dice of your brown boxes, ready blue cards.
         Action: 1 support action, then 1 main action.
        *[more] { more }
     }
@@ -45,17 +45,14 @@ turn = { $asks ->
     .moves =
         { $asks ->
             [first] { $extra ->
-                [yes] { "" }
+                [yes] Time cube stays on **{ $turn }**
                *[no] Time cube to **{ $turn }**
-            }
+            } | Production or actions, then report
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] { $extra ->
-                [yes] The time cube stays on { $turn }
-               *[no] Turn { $turn } of { $turns }
-            }
+            [first] Turn { $turn } of { $turns }
            *[more] { more.facts }
         }
         { $asks ->
@@ -63,7 +60,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Then draw to 5, roll brown, ready blue
+            [first] Draw to 5, roll the brown boxes’ dice, ready blue cards
            *[more] { "" }
         }
         { $asks ->
@@ -83,19 +80,19 @@ turn = { $asks ->
 more = { $asks ->
         [forest] Does the forest touch cities? 1 VP each.
         [city] Does the city touch forests? 1 VP each.
-        [card] Does the card have any of these?
+        [card] Does the card also show one of these?
        *[more] Anything else?
     }
     .voice = { $asks ->
         [forest] Report each city that the forest touches.
         [city] Report each forest that the city touches.
-        [card] Report what the card has of these.
+        [card] Report what else the card shows.
        *[more] Anything else?
     }
     .title = { $asks ->
-        [forest] Does it touch cities?
-        [city] Does it touch forests?
-        [card] Does it have any of these?
+        [forest] Does the forest touch cities?
+        [city] Does the city touch forests?
+        [card] Does the card also show one of these?
        *[more] Anything else?
     }
     .facts = { $asks ->
@@ -107,7 +104,7 @@ more = { $asks ->
     .short = { $asks ->
         [forest] Does the forest touch cities?
         [city] Does the city touch forests?
-        [card] What does the card have?
+        [card] What does the card also show?
        *[more] Anything else?
     }
 
@@ -130,7 +127,7 @@ measured = { $parameter ->
             [minus] −{ $size } °C
            *[plus] { $size } °C
         }
-        [oxygen] { $value } %
+        [oxygen] { $value }%
        *[oceans] { $value } of 7
     }
     .voice = { $parameter ->
@@ -146,7 +143,8 @@ raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }.
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming).
     .moves =
         { $parameter ->
-            [oceans] { "" }
+            [oceans] Place the **ocean** || Take the bonus printed on its area
+            [oxygen] { NAME($parameter) } to **{ measured }** | By a forest: take the bonus printed on its area, too
            *[other] { NAME($parameter) } to **{ measured }**
         }
         VP cube to **{ $vp }** | { $points } VP
@@ -175,12 +173,12 @@ bonus-step = Bonus step { measured }: { $value ->
     .why = The player who moves the marker onto such a step gets its bonus: minus 24, minus 16 and 0 degrees, 4 and 10 percent (rulebook, parameter bonuses).
     .moves = { $value ->
         [-24] Gain **1 heat**
-       *[other] Take the **printed bonus**
-    } | { NAME($parameter) } { measured }
+       *[other] Take the **bonus of the track**
+    } | Printed at { measured }
     .key = Bonus step | { measured }
     .short = Bonus step, { measured.voice }: { $value ->
         [-24] gain one heat.
-       *[other] take the printed bonus.
+       *[other] take the bonus of the track.
     }
 full = { NAME($parameter) }: full! From now on 1 VP instead of 2. { $won ->
         [yes] All three are full: your score will count.
@@ -206,7 +204,9 @@ full = { NAME($parameter) }: full! From now on 1 VP instead of 2. { $won ->
 city = City: { $points } VP. VP cube to { $vp }.
     .voice = City: { $points } points. Your cube goes to { $vp }.
     .why = A city is worth 2 victory points, and 1 for each adjacent forest. It may not touch another city (rulebook, placing tiles).
-    .moves = VP cube to **{ $vp }** | City: { $points } VP
+    .moves =
+        Place the **city** || Take the bonus printed on its area
+        VP cube to **{ $vp }** | City: { $points } VP
     .key = VP cube | { $vp }
     .short = City: { $points } points, your cube to { $vp }.
 neighbour = { $tile ->
@@ -303,7 +303,7 @@ bonus-card = { $asks ->
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
-        [first] Bonus card: what does it give?
+        [first] Bonus card: play one, then report
        *[more] { more.title }
     }
     .moves =
@@ -315,21 +315,17 @@ bonus-card = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Play **1 card** free
+            [first] Play **1 card** free || { $number ->
+                [1] Report it, and your corporation’s red box
+               *[other] Then report what it gives
+            }
            *[more] { "" }
         }
         { $asks ->
             [first] Put **the rest** back | Face down
            *[more] { "" }
         }
-    .facts =
-        { $asks ->
-            [first] { $number ->
-                [1] Report your corporation’s red box, too
-               *[other] { "" }
-            }
-           *[more] { more.facts }
-        }
+    .facts = { more.facts }
     .key = { $asks ->
         [first] Bonus cards | { $left }
        *[more] Bonus card | { $number }
@@ -343,7 +339,7 @@ extra-turn = An extra turn follows turn { $turn }: the time cube will stay.
     .why = The rulebook doesn’t say whether the time cube moves for it. By default it stays; the option “A card’s extra turn” changes that.
     .title = An extra turn follows
     .facts =
-        After turn { $turn }
+        It comes after turn { $turn }
         The time cube will stay
     .key = Extra turn
     .short = An extra turn follows turn { $turn }.
@@ -404,13 +400,13 @@ milestone-reached = You can claim a milestone: { NAME($name, form: "goal") }.
 
 ## Deadlines
 
-begin = { $turns } turns for three goals: 8 °C, 14 % oxygen, 7 oceans.
+begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
     .voice = You have { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: one support action, then one main action.
     .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the steps: if your board ends elsewhere, the board is right.
     .title = { $turns } turns for three goals
     .facts =
         Temperature 8 °C
-        Oxygen 14 %
+        Oxygen 14%
         Oceans 7
     .key = Turns | { $turns }
     .short = { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans.
@@ -490,15 +486,15 @@ turns-left = { $left ->
 
 ## Setup
 
-setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 2 %, 6 oceans on their symbol. Your cube and a time cube start on 0 of the VP track.
+setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 2%, 6 oceans on their symbol. Your cube and a time cube start on 0 of the VP track.
     .voice = Lay out the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Your cube and a time cube start on 0.
     .why = A solo game starts with one step of each parameter done (rulebook, solo rules). The seventh ocean is placed next.
     .done = board laid out
     .title = Set up the board
     .moves =
         Lay out the **board** | Either side up
-        Set **−28 °C** and **2 %** oxygen
-        Put **6 oceans** on their symbol
+        Set **−28 °C** and **2%** oxygen
+        Put **6 oceans** on their symbol || The seventh goes on the map next
         Your cube and a time cube on **0** | Of the VP track
     .key = Board
     .short = Board: minus 28 degrees, 2 percent, 6 oceans, both cubes on 0.
@@ -561,9 +557,9 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
     .done = awards laid out
     .title = Dice on the award spaces
     .moves =
-        Die on **{ NAME($symbol_1, form: "symbol") }** | Award 1, { NAME($rarity_1) }
-        Die on **{ NAME($symbol_2, form: "symbol") }** | Award 2, { NAME($rarity_2) }
-        Die on **{ NAME($symbol_3, form: "symbol") }** | Award 3, { NAME($rarity_3) }
+        Put a die showing **{ NAME($symbol_1, form: "symbol") }** | Award 1, { NAME($rarity_1) }
+        Put a die showing **{ NAME($symbol_2, form: "symbol") }** | Award 2, { NAME($rarity_2) }
+        Put a die showing **{ NAME($symbol_3, form: "symbol") }** | Award 3, { NAME($rarity_3) }
     .key = Awards | 3
     .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Three milestones go into the slots of the board. Who draws them?
@@ -604,7 +600,7 @@ setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reve
         Draw **5 project cards**
         Draw **2 corporations**
         Keep **one** and reveal it
-        Take its **red box**, then cover it | What the red box shows
+        Take the bonus of its **red box** || Then cover that box
     .key = Corporation
     .short = Draw 5 cards; keep 1 of 2 corporations; take its red box and cover it.
 setup-production = Initial production: take and roll the dice of your corporation’s brown box.
@@ -629,10 +625,8 @@ end = Turn { $turns } is over, and Mars is terraformed: your score counts.
     .short = Turn { $turns } is over: your score counts.
 failed = Turn 50 is over, and terraforming has failed: no score. { missing }
     .why = In the solo game all three parameters must be full after turn 50 (rulebook, solo rules). Forgot a report? Undo.
-    .title = Terraforming has failed
-    .facts =
-        Turn 50 is over: no score
-        { missing.facts }
+    .title = Turn 50 is over: no score
+    .facts = Not all three parameters are full
     .key = No score
     .short = Turn 50 is over: no score.
 score-track = Where is your cube on the VP track?
@@ -730,10 +724,10 @@ verdict = You win with { $total } VP: { NAME($rating) }.
 pace = { $steps } { $steps ->
         [one] step
        *[other] steps
-    }, { $turns } { $turns ->
+    } in { $turns } { $turns ->
         [one] turn
        *[other] turns
-    } left
+    }
     .voice = { $steps } { $steps ->
         [one] step
        *[other] steps
@@ -874,11 +868,11 @@ bonus-stands = Bonus card at { $reached } VP
 ## Options
 
 option-printing = Milestone deadlines
-    .why = The turns after which unclaimed milestones leave. The French printing has 18 for the top one, the others 16; the dots on your victory point track decide.
+    .why = The turns after which unclaimed milestones leave. The French printing has 18 for the top one, the other printings 16; the dots on your victory point track decide.
     .option-default = Turns 16, 20 and 24
     .option-french = French: 18, 20 and 24
 option-era = Corporate Era
-    .why = Whether its three milestones can be drawn: Celebrity, Billionaire, Nominee. It is in the box.
+    .why = Decides whether its three milestones can be drawn: Celebrity, Billionaire, Nominee. It is in the box.
     .option-on = With its milestones
     .option-off = Without its milestones
 option-kept = Dice kept
@@ -886,7 +880,7 @@ option-kept = Dice kept
     .option-3 = 3 dice
     .option = { $option } dice
 option-extra-turn = A card’s extra turn
-    .why = Whether the extra turn of a bonus card moves the time cube. The rulebook doesn’t say; by default it stays, as the card gives nothing else.
+    .why = Decides whether the extra turn of a bonus card moves the time cube. The rulebook doesn’t say; by default it stays, as the card gives nothing else.
     .option-free = The time cube stays
     .option-counts = One of the 50 turns
 option-cards = Cards you play
@@ -940,39 +934,56 @@ name-red = red
     .tile-voice = Red card played
 name-grey = grey
 name-common = common
+    .value = Common
 name-uncommon = uncommon
+    .value = Uncommon
 name-rare = rare
+    .value = Rare
 
 name-megacredit = megacredit
     .symbols = Megacredit symbols
+    .value = Megacredit
 name-science = science
     .symbols = Science symbols
+    .value = Science
 name-yellow-rare = rare yellow
     .symbols = Rare yellow symbols
+    .value = Rare yellow
 name-plant = plant
     .symbols = Plant symbols
+    .value = Plant
 name-microbe = microbe
     .symbols = Microbe symbols
+    .value = Microbe
 name-animal = animal
     .symbols = Animal symbols
+    .value = Animal
 name-energy = energy
     .symbols = Energy symbols
+    .value = Energy
 name-water = water
     .symbols = Water symbols
+    .value = Water
 name-heat = heat
     .symbols = Heat symbols
+    .value = Heat
 name-event = event
     .symbols = Event symbols
+    .value = Event
 name-nuclear = nuclear
     .symbols = Nuclear symbols
+    .value = Nuclear
 name-steel = steel
     .symbols = Steel symbols
+    .value = Steel
 name-titanium = titanium
     .symbols = Titanium symbols
+    .value = Titanium
 name-city = city
     .tile = City
     .symbols = City symbols
     .tile-voice = City placed
+    .value = City
 
 name-legend = Legend
     .goal = Legend, 6 red cards
@@ -1010,13 +1021,19 @@ name-nominee = Nominee
 
 name-top = top
     .slot = top slot
+    .field = Top milestone
 name-middle = middle
     .slot = middle slot
+    .field = Middle milestone
 name-bottom = bottom
     .slot = bottom slot
+    .field = Bottom milestone
 name-open = open
+    .value = Open
 name-claimed = claimed
+    .value = Claimed
 name-removed = removed
+    .value = Removed
 
 name-unreal = hard to believe
 name-supreme = outstanding
@@ -1044,10 +1061,12 @@ name-vp = Points track
 name-vp_from = Points by source
 name-parameters = Global parameters
 name-value = now
+    .field = { "" }
 name-goal = goal
 name-full = full
 name-milestones = Milestones
 name-name = name
+    .field = { "" }
 name-slot = slot
 name-deadline = last turn
 name-status = status

@@ -1076,12 +1076,18 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
 
 ## Rover, icons and tiles
 
-rover = Move his Rover up to { $steps } hexes towards the nearest tile he may collect{ $crystals ->
+rover = { $again ->
+        [yes] Move his Rover on, up to { $steps } hexes in all,
+       *[no] Move his Rover up to { $steps } hexes
+    } towards the nearest tile he may collect{ $crystals ->
         [0] .
         [one] ; his Crystal adds 1, only to reach it.
        *[other] ; each of his { $crystals } Crystals adds 1, only to reach it.
     } He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses.
-    .voice = Move his Rover up to { $steps } hexes towards the nearest tile he may collect{ $crystals ->
+    .voice = { $again ->
+        [yes] Move his Rover on, up to { $steps } hexes in all,
+       *[no] Move his Rover up to { $steps } hexes
+    } towards the nearest tile he may collect{ $crystals ->
         [0] .
         [one] , one more for his Crystal if that reaches it.
        *[other] , one more for each of his { $crystals } Crystals if that reaches it.
@@ -1102,7 +1108,10 @@ rover = Move his Rover up to { $steps } hexes towards the nearest tile he may co
     .option-impossible = Cannot move
     .done = Lacerda’s Rover: { $choice }
     .title = Lacerda’s Rover moves
-    .moves = Move his **Rover** up to { $steps } hexes || To the nearest tile he may take; Crystals crossed are his
+    .moves = { $again ->
+        [yes] Move his **Rover** on, { $steps } hexes in all
+       *[no] Move his **Rover** up to { $steps } hexes
+    } || To the nearest tile he may take; Crystals crossed are his
     .facts =
         { $crystals ->
             [0] { "" }
@@ -1262,10 +1271,19 @@ tie-card = A solo card is drawn among { $options }.
     .ask-key = Options | { $options }
     .ask-short = Draw solo cards until an action number from 1 to { $options }. Which card?
 tie-die = The die is rolled among { $options }.
-tie-result = Take number { $number } of { $options }.
-    .voice = Take number { $number }.
+tie-result = { $name ->
+        [none] Take number { $number } of { $options }.
+       *[other] Take the { NAME($name) }: number { $number } of { $options }.
+    }
+    .voice = { $name ->
+        [none] Take number { $number }.
+       *[other] Take the { NAME($name) }.
+    }
     .why = Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
-    .moves = Tie: **number { $number }** drawn | Of { $options }
+    .moves = { $name ->
+        [none] Tie: **number { $number }** drawn | Of { $options }
+       *[other] Tie: **{ NAME($name) }** drawn | Number { $number } of { $options }
+    }
     .key = Number | { $number }
     .short = Take number { $number }.
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.

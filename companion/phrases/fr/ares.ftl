@@ -38,17 +38,17 @@ lead = Mise en place guidée ?
     .facts = Première partie : cartes plus simples, étoilées
     .key = Mise en place
     .short = Guidée, première partie, ou tout est prêt ?
-setup-board = Réglez la température sur −30 °C et l’oxygène sur 0 %. Mélangez les 9 océans et posez-les face orange visible. Remettez les tuiles Phase porte fermée.
-    .voice = Réglez la température sur moins 30 degrés et l’oxygène sur 0. Mélangez les 9 océans et posez-les face orange visible. Remettez les tuiles Phase porte fermée.
+setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase porte fermée.
+    .voice = Réglez la température à moins 30 degrés et l’oxygène à 0. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase porte fermée.
     .why = C’est là que commencent les paramètres globaux (livret de règles, mise en place).
     .done = plateau installé
     .title = Préparez le plateau
     .moves =
-        Température sur **−30 °C**
-        Oxygène sur **0 %**
+        Température à **−30 °C**
+        Oxygène à **0 %**
         Mélangez les **9 océans**
         Posez-les **face orange** visible
-        Remettez les **tuiles Phase** porte fermée
+        Placez les **tuiles Phase** porte fermée
     .key = Océans | 9
     .short = Température moins 30, oxygène 0, 9 océans mélangés face orange, tuiles Phase porte fermée.
 setup-player = { $mode ->
@@ -119,7 +119,7 @@ setup-projects = { $mode ->
             }
            *[no] { "" }
         }
-    .facts = On les garde tous
+    .facts = Vous gardez toutes ces cartes
     .key = Projets | 8
     .short = { $first ->
         [yes] 4 des 16 cartes vertes étoilées
@@ -132,7 +132,7 @@ setup-projects = { $mode ->
        *[no] .
     }
 starred = Combien de corporations étoilées ?
-    .voice = Combien de corporations marquées d’une étoile vos règles donnent-elles à chacun pour une première partie ?
+    .voice = Combien de corporations marquées d’une étoile vos règles donnent-elles à chaque joueur pour une première partie ?
     .why = Pour une première partie, les éditions diffèrent : certaines en donnent 2, dont on garde 1 ; d’autres en donnent 1.
     .option = { $option ->
         [one] { $option } corporation
@@ -141,7 +141,7 @@ starred = Combien de corporations étoilées ?
     .done = corporations étoilées : { $answer }
     .title = Combien de corporations étoilées ?
     .facts =
-        Pour chacun, à une première partie
+        Pour une première partie, par joueur
         Selon l’édition : 2 dont on garde 1, ou bien 1
     .key = Corporations
     .short = Combien de corporations étoilées ?
@@ -291,7 +291,10 @@ rounds-left = { $left ->
     }
 phase = Manche { $round } sur { $rounds }. { $who ->
         [partner] La carte Phase de votre partenaire ?
-       *[you] Quelle carte Phase ?
+       *[you] { $mode ->
+            [co-op] Votre carte Phase ?
+           *[solo] Quelle carte Phase ?
+        }
     }
     .voice = Manche { $round }. { $who ->
         [partner] Quelle phase choisit votre partenaire ?
@@ -308,7 +311,10 @@ phase = Manche { $round } sur { $rounds }. { $who ->
     }
     .title = { $who ->
         [partner] Carte Phase du partenaire ?
-       *[you] Quelle carte Phase ?
+       *[you] { $mode ->
+            [co-op] Votre carte Phase ?
+           *[solo] Quelle carte Phase ?
+        }
     }
     .facts =
         Manche { $round } sur { $rounds }
@@ -373,7 +379,7 @@ phases = { $mode ->
         { $same ->
             [yes] { $mode ->
                 [co-op] Ouvrez **{ NAME($yours) }** (vous deux)
-               *[solo] Ouvrez **{ NAME($yours) }** (vous, fictive)
+               *[solo] Ouvrez **{ NAME($yours) }** | Votre carte et celle de la main fictive
             }
            *[no] Ouvrez **{ NAME($yours) }** (vous)
         }
@@ -423,11 +429,11 @@ cube = { $who ->
        *[you] votre cube : { $choice }
     }
     .title = { $who ->
-        [partner] Quel cube pour votre partenaire ?
-       *[you] Quel cube prenez-vous ?
+        [partner] Cube de la pile pour le partenaire ?
+       *[you] Quel cube de la pile prenez-vous ?
     }
     .facts =
-        Cuivre : { $copper }, couleur : { $colour }
+        Restent dans la pile : cuivre { $copper }, couleur { $colour }
         Cuivre : 1 MC ; couleur : échange de cartes en main
     .key = Cube
     .short = { $who ->
@@ -538,14 +544,17 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
     .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0 ; toute carte en main peut être défaussée pour 3 mégacrédits. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
     .title = I Développement
     .moves =
-        Jouez jusqu’à 1 **carte verte**
+        { $mode ->
+            [co-op] Chacun peut jouer 1 **carte verte**
+           *[solo] Vous pouvez jouer 1 **carte verte**
+        }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **−3 MC** | Pour la carte verte
+           *[other] { bonus.moves } carte **3 MC** moins chère | La carte verte seulement
         }
     .facts = { requirements.facts }
     .key = Développement | { $number }
-    .short = Développement : jusqu’à une carte verte. { $bonus ->
+    .short = Développement : une carte verte si vous voulez. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 3 mégacrédits de moins.
     }
@@ -560,14 +569,17 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
     .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
     .title = II Construction
     .moves =
-        Jouez jusqu’à 1 **carte bleue ou rouge**
+        { $mode ->
+            [co-op] Chacun peut jouer 1 **carte bleue ou rouge**
+           *[solo] Vous pouvez jouer 1 **carte bleue ou rouge**
+        }
         { $bonus ->
             [nobody] { "" }
            *[other] { bonus.moves } **piocher** ou **jouer 1 de plus** | Piocher 1 carte, avant ou après
         }
     .facts = { requirements.facts }
     .key = Construction | { $number }
-    .short = Construction : jusqu’à une carte bleue ou rouge. { $bonus ->
+    .short = Construction : une carte bleue ou rouge si vous voulez. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } en piocher ou en jouer une de plus.
     }
@@ -582,12 +594,12 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
     .why = Chaque niveau gagné vaut 1 niveau de terraformation. À la fin de la phase, la chaleur et les plantes restantes doivent être converties (livret de règles, page 14).
     .title = III Action
     .moves =
-        Chaque **action** une fois | « Action : » sur vos cartes
+        Utilisez chaque **action** une fois | « Action : » sur vos cartes
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **une action** encore
+           *[other] { bonus.moves } refaire **une action**
         }
-        Les **actions standard** à volonté
+        Faites des **actions standard** à volonté
     .facts =
         Forêt : 8 plantes ou 20 MC
         Température : 8 chaleurs ou 14 MC
@@ -675,7 +687,7 @@ phases-done = { LIST($phases) } : terminé ?
 ## Ce qui s'est passé
 
 # Ce qui doit être converti avant la fin d'une phase Action
-report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
+report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         [both] Convertissez les restes par 8 : chaleur et plantes.
         [temperature] Convertissez la chaleur restante, par 8.
         [forest] Convertissez les plantes restantes, par 8.
@@ -702,7 +714,7 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
     .option-forest = Forêt
     .option-ocean = Océan
     .option-oxygen = Oxygène seul
-    .option-tr = Niveau seul
+    .form = report
     .refused = Cela ne peut pas être signalé maintenant : ce qui était au maximum avant cette phase ne rapporte plus rien.
     .done = { NAME($phase) } : { $answer ->
         [temperature] température augmentée
@@ -712,33 +724,38 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [tr] niveau de terraformation augmenté
        *[done] phase finie
     }
-    .title = { NAME($phase) } : des hausses ?
+    .title = { NAME($phase) } : qu’est-ce qui a monté ?
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] Convertissez **8 chaleurs** : 1 niveau
-                [temperature] Convertissez **8 chaleurs** : 1 niveau
+                [both] Convertissez par **8 chaleurs** : +1 niveau
+                [temperature] Convertissez par **8 chaleurs** : +1 niveau
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] Convertissez **8 plantes** : une forêt
-                [forest] Convertissez **8 plantes** : une forêt
+                [both] Convertissez par **8 plantes** : +1 forêt
+                [forest] Convertissez par **8 plantes** : +1 forêt
                *[none] { "" }
             }
            *[more] { "" }
         }
     .facts =
         { $must ->
-            [both] Convertissez les restes par 8 : chaleur et plantes
-            [temperature] Convertissez la chaleur restante, par 8
-            [forest] Convertissez les plantes restantes, par 8
-           *[none] { "" }
+            [none] { "" }
+           *[other] { $asks ->
+                [first] À la fin de la phase, avec tout ce qui reste
+               *[more] { $must ->
+                    [both] Convertissez les restes par 8 : chaleur et plantes
+                    [temperature] Convertissez la chaleur restante, par 8
+                   *[forest] Convertissez les plantes restantes, par 8
+                }
+            }
         }
     .key = { NAME($phase) }
-    .short = { NAME($phase) } : des hausses ? { $must ->
+    .short = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         [both] Convertissez par 8 la chaleur et les plantes.
         [temperature] Convertissez la chaleur par 8.
         [forest] Convertissez les plantes par 8.
@@ -779,8 +796,8 @@ gain-tr = { $who ->
     }
     .why = Une carte peut donner des niveaux de terraformation sans augmenter de paramètre ; chaque appui en vaut un (livret de règles, niveau de terraformation).
     .moves = { $who ->
-        [partner] NT du partenaire : **{ $tr }**
-       *[you] NT sur **{ $tr }**
+        [partner] NT du partenaire à **{ $tr }**
+       *[you] NT à **{ $tr }**
     }
     .key = NT | { $tr }
     .short = { $who ->
@@ -861,8 +878,8 @@ raised = { $report ->
         }
         { $rose ->
             [yes] { $parameter ->
-                [temperature] Température sur **{ $value } °C** | Zone { NAME($zone, form: "zone") }
-                [oxygen] Oxygène sur **{ $value } %** | Zone { NAME($zone, form: "zone") }
+                [temperature] Température à **{ $value } °C** | Zone { NAME($zone, form: "zone") }
+                [oxygen] Oxygène à **{ $value } %** | Zone { NAME($zone, form: "zone") }
                *[oceans] Révélez un **océan** | Océans : { $value } sur { $goal }
             }
            *[no] { "" }
@@ -876,8 +893,8 @@ raised = { $report ->
         }
         { $paid ->
             [yes] { $who ->
-                [partner] NT du partenaire : **{ $tr }**
-               *[you] NT sur **{ $tr }**
+                [partner] NT du partenaire à **{ $tr }**
+               *[you] NT à **{ $tr }**
             }
            *[no] { "" }
         }
@@ -1094,22 +1111,14 @@ cube-moves = { $deck ->
             [physical] Mélangez la **main fictive**
            *[app] { "" }
         }
-        Avancez le **cube** sur { $cube }
-    .facts =
-        { $deck ->
-            [physical] { "" }
-           *[app] La main fictive est mélangée
-        }
-        { $final ->
-            [yes] Les cinq manches finales, { $first } à { $last }
-           *[no] { "" }
-        }
-        { $final ->
-            [yes] Vous choisissez l’ordre des cartes fictives
-           *[no] { "" }
-        }
-        { $difficulty ->
-            [expert] En Expert, il n’y a pas d’aide
+        Avancez le **cube** sur { $cube } | { $final ->
+            [yes] Manches { $first } à { $last } : vous choisissez la carte
+           *[no] { $deck ->
+                [physical] Cinq manches sont passées
+               *[app] La main fictive est mélangée
+            }
+        }{ $difficulty ->
+            [expert]  ; Expert : pas d’aide
            *[other] { "" }
         }
     .key = Cube | { $cube }
@@ -1120,6 +1129,7 @@ cube-moves = { $deck ->
         [yes] Vous choisissez désormais l’ordre des cartes fictives.
        *[no] { "" }
     }
+    .title = Le cube avance
 help = Aide, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
@@ -1156,13 +1166,9 @@ helped = Aide : { where }.
     } de l’aide, sans niveau de terraformation ni forêt (livret de règles, mode solo).
     .title = Aide
     .moves = { $parameter ->
-        [temperature] Température sur **{ $value } °C** | Zone { NAME($zone, form: "zone") }
-       *[oxygen] Oxygène sur **{ $value } %** | Zone { NAME($zone, form: "zone") }
-    }
-    .facts = { $steps ->
-        [one] { $steps } niveau
-       *[other] { $steps } niveaux
-    }, sans NT ni forêt
+        [temperature] Température à **{ $value } °C**
+       *[oxygen] Oxygène à **{ $value } %**
+    } | Zone { NAME($zone, form: "zone") } ; ni NT ni forêt
     .key = { $parameter ->
         [temperature] Température | { $value } °C
        *[oxygen] Oxygène | { $value } %
@@ -1321,18 +1327,13 @@ verdict = { $won ->
         }
        *[no] Pas cette fois
     }
-    .facts =
-        { $terraformed ->
-            [yes] Mars est terraformée
-           *[no] Pas au maximum : { LIST($missing) }
+    .facts = { $terraformed ->
+        [yes] { $mode ->
+            [co-op] { $points } PV sur { $needed } à vous deux
+           *[solo] Mars est terraformée
         }
-        { $won ->
-            [yes] { $points } PV
-           *[no] { $terraformed ->
-                [yes] { $points } PV sur { $needed }
-               *[no] { $points } PV
-            }
-        }
+       *[no] Pas au maximum : { LIST($missing) }
+    }
     .key = PV | { $points }
     .short = { $won ->
         [yes] { $mode ->
@@ -1350,7 +1351,7 @@ verdict = { $won ->
 pace = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    }, { $rounds ->
+    } en { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
@@ -1450,7 +1451,7 @@ name-ares = Terraforming Mars : Expédition Arès
     .short = Expédition Arès
 name-you = Vous
     .field = Vous
-name-partner = Votre partenaire
+name-partner = Partenaire
 # Le nom de la main fictive dans l'état
 name-martian = Main fictive
 name-solo = Solo
@@ -1467,12 +1468,16 @@ name-research = Recherche
 
 name-purple = violet
     .zone = violette
+    .value = Violet
 name-red = rouge
     .zone = rouge
+    .value = Rouge
 name-yellow = jaune
     .zone = jaune
+    .value = Jaune
 name-white = blanc
     .zone = blanche
+    .value = Blanc
 
 name-temperature = température
     .short = °C
@@ -1490,6 +1495,8 @@ name-oxygen_zone = zone d’oxygène
 name-tr = niveau de terraformation
     .short = NT
     .field = Niveau de terraformation
+    .report = NT seul
+    .report-voice = Niveau de terraformation seul
 name-forests = Forêts
     .short = Forêts
 name-cards = Cartes
@@ -1513,6 +1520,7 @@ name-phases = Phases
 name-chosen = Dernière carte Phase
 name-parameters = Paramètres
 name-value = maintenant
+    .field = { "" }
 name-goal = maximum
 name-full = au maximum
 name-zones = Zone des prérequis

@@ -27,13 +27,12 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
         Température à **−30 °C**
         Oxygène à **0 %**
         Préparez **9 océans**
-        Génération **1**, NT **14**
+        Génération à **1**, NT à **14** || Ni production, ni objectifs, ni récompenses
         Mélangez les **projets** | Avec l’Ère des Corporations{ $prelude ->
             [on] , Préludes à part
            *[off] { "" }
         }
     .facts =
-        Ni objectifs, ni récompenses, ni production
         { $deck ->
             [physical] Quatre des cartes placeront les tuiles neutres
            *[app] L’assistant tire quatre coûts pour les tuiles neutres
@@ -354,7 +353,7 @@ pace = { $left ->
             [tr63] { $left } NT
            *[parameters] { $left } niveaux
         }
-    }, { $generations ->
+    } en { $generations ->
         [one] { $generations } génération
        *[other] { $generations } gén.
     }
@@ -425,7 +424,7 @@ raised = { $parameter ->
         { $parameter ->
             [temperature] Température à **{ $value } °C**
             [oxygen] Oxygène à **{ $value } %**
-           *[oceans] { "" }
+           *[oceans] Placez un **océan** || Prenez le bonus imprimé et 2 M€ par océan voisin
         }
         NT à **{ $tr }**
     .facts =
@@ -536,7 +535,7 @@ bonus-heat = Bonus : production de chaleur +1{ $board ->
 bonus-ocean = Bonus : placez un océan.
     .voice = Niveau de bonus : placez un océan.
     .why = Il est imprimé à 0 degré (livret de règles, paramètres globaux).
-    .moves = Placez un **océan** | Bonus à 0 °C
+    .facts = Bonus à 0 °C : un océan
     .key = Océan
     .short = Bonus : placez un océan.
 bonus-temperature = Bonus : température +1 niveau.
@@ -548,14 +547,18 @@ bonus-temperature = Bonus : température +1 niveau.
 greenery-placed = Votre forêt numéro { $count }.
     .voice = C’est votre forêt numéro { $count }.
     .why = Elle doit toucher une de vos tuiles si possible ; elle vaut 1 point de victoire, et 1 de plus pour chaque cité voisine (livret de règles, tuiles).
-    .moves = Votre **forêt** sur la carte | Contre une de vos tuiles, si possible
-    .facts = Votre forêt numéro { $count }
+    .moves = Placez votre **forêt** || Prenez le bonus imprimé et 2 M€ par océan voisin
+    .facts =
+        À côté d’une de vos tuiles, si possible
+        Votre forêt numéro { $count }
     .key = Forêt | { $count }
     .short = Votre forêt numéro { $count }.
 city-placed = Votre cité numéro { $count }.
     .voice = C’est votre cité numéro { $count }.
     .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
-    .moves = Votre **cité** sur la carte | Jamais contre une autre cité
+    .moves =
+        Placez votre **cité** | Jamais à côté d’une autre cité
+        Prenez son **bonus** || Celui imprimé là, et 2 M€ par océan voisin
     .facts = Votre cité numéro { $count }
     .key = Cité | { $count }
     .short = Votre cité numéro { $count }.
@@ -878,8 +881,10 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .why = Le changement suffit : l’assistant fait la somme.
     .option = { SIGNED($option) }
     .done = { NAME($resource) } : { $choice }
-    .title = { NAME($resource) } : gain ou perte ?
-    .facts = Vous en avez { $now }
+    .title = { NAME($resource) } : combien en gagnez-vous ?
+    .facts =
+        Vous en avez { $now }
+        Une perte est un nombre avec −
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) } : gain ou perte ?
 stock-changed = { NAME($resource) } : { $now }.
@@ -907,8 +912,10 @@ output-change = Production { NAME($resource, form: "of") } : { $now }. Changeme
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
     .done = production { NAME($resource, form: "of") } : { $choice }
-    .title = Production { NAME($resource, form: "of") } ?
-    .facts = Elle est de { $now } : de combien change-t-elle ?
+    .title = Production { NAME($resource, form: "of") } : plus combien ?
+    .facts =
+        Elle est de { $now }
+        Un nombre avec − la fait descendre
     .key = Production | { $now }
     .short = Production { NAME($resource, form: "of") } : quel changement ?
 output-changed = Production { NAME($resource, form: "of") } : { $now }.
@@ -1044,7 +1051,7 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
        *[other] { $answer } dernières forêts
     }
     .title = Combien de forêts ?
-    .moves = Placez chaque **forêt** [−{ $conversion } plant]
+    .moves = Placez chaque **forêt** [−{ $conversion } plant] || Son bonus imprimé compte aussi
     .facts =
         L’oxygène n’augmente pas
         { $board ->
@@ -1108,19 +1115,13 @@ verdict = { $won ->
         [yes] Vous gagnez avec { $total } PV !
        *[no] Vous perdez
     }
-    .facts =
-        { $won ->
-            [yes] { "" }
-           *[no] { $goal ->
-                [tr63] Le NT est sous 63
-               *[parameters] Pas au maximum : { LIST($missed) }
-            }
+    .facts = { $won ->
+        [yes] NT { $tr }, forêts { $greeneries }, cités { $cities }, cartes { $cards }
+       *[no] { $goal ->
+            [tr63] Le NT est sous 63
+           *[parameters] Pas au maximum : { LIST($missed) }
         }
-        { $won ->
-            [yes] { "" }
-           *[no] Votre score serait de { $total } PV
-        }
-        NT { $tr }, forêts { $greeneries }, cités { $cities }, cartes { $cards }
+    }
     .key = PV | { $total }
     .short = { $won ->
         [yes] Vous gagnez avec { $total ->
@@ -1134,7 +1135,7 @@ verdict = { $won ->
 
 goal-parameter = { $parameter ->
         [temperature] Température : { $value } °C, but { $goal } °C
-        [oxygen] Oxygène : { $value } sur { $goal } %
+        [oxygen] Oxygène : { $value } %, but { $goal } %
        *[oceans] Océans : { $value } sur { $goal }
     }{ $left ->
         [0] { "" }
@@ -1192,7 +1193,10 @@ goal-tr = NT : { $tr } sur { $needed }
     .facts = But : { $needed }
     .key = NT | { $tr }
     .short = Niveau { $tr } sur { $needed }.
-goal-generations = Générations restantes, celle-ci comprise : { $left } sur { $generations }
+goal-generations = { $left ->
+        [one] La dernière des { $generations } générations
+       *[other] Encore { $left } générations sur { $generations }, celle-ci comprise
+    }
     .voice = { $left ->
         [one] Il reste { $left } génération sur { $generations }, celle-ci comprise.
        *[other] Il reste { $left } générations sur { $generations }, celle-ci comprise.
@@ -1226,7 +1230,7 @@ option-goal = But
     .option-parameters = Les trois paramètres
     .option-tr63 = Niveau de terraformation 63
 option-board = Plateau Joueur
-    .why = Si l’assistant tient vos ressources et votre production, paie les cartes, les projets standard et les conversions, et produit.
+    .why = L’assistant peut tenir vos ressources et votre production : il paie alors les cartes, les projets standard et les conversions, et il produit.
     .option-off = Sur la table seulement
     .option-on = Tenu par l’assistant
 
@@ -1243,7 +1247,7 @@ name-research = recherche
 name-actions = actions
 name-final = décompte
 name-corporation = Corporation
-name-other = une autre
+name-other = Une autre
 name-tharsis-republic = République de Tharsis
 name-parameters = Paramètres
 name-temperature = température
@@ -1256,6 +1260,7 @@ name-oceans = océans
     .short = Océans
     .field = Océans
 name-value = maintenant
+    .field = { "" }
 name-goal = but
 name-full = au maximum
 name-tr = Niveau de terraformation

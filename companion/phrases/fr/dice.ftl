@@ -8,7 +8,7 @@ turn = { $asks ->
             [yes] Tour supplémentaire : le cube Temps reste sur { $turn }.
            *[no] Tour { $turn } sur { $turns } : cube Temps sur { $turn }.
         }
-        Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à 5 cartes, lancez les cadres marron, redressez les cartes bleues.
+        Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à 5 cartes, lancez les dés des cadres marron, redressez les cartes bleues.
         Actions : 1 action de soutien, puis 1 action principale.
        *[more] { more }
     }
@@ -45,17 +45,14 @@ turn = { $asks ->
     .moves =
         { $asks ->
             [first] { $extra ->
-                [yes] { "" }
+                [yes] Le cube Temps reste sur **{ $turn }**
                *[no] Cube Temps sur **{ $turn }**
-            }
+            } | Production ou Actions, puis signalez
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] { $extra ->
-                [yes] Le cube Temps reste sur { $turn }
-               *[no] Tour { $turn } sur { $turns }
-            }
+            [first] Tour { $turn } sur { $turns }
            *[more] { more.facts }
         }
         { $asks ->
@@ -63,7 +60,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Puis piochez jusqu’à 5, lancez, redressez
+            [first] Piochez jusqu’à 5, lancez les dés, redressez les bleues
            *[more] { "" }
         }
         { $asks ->
@@ -83,19 +80,19 @@ turn = { $asks ->
 more = { $asks ->
         [forest] La forêt touche-t-elle des cités ? 1 PV chacune.
         [city] La cité touche-t-elle des forêts ? 1 PV chacune.
-        [card] La carte a-t-elle quelque chose de ceci ?
+        [card] La carte montre-t-elle aussi ceci ?
        *[more] Autre chose ?
     }
     .voice = { $asks ->
         [forest] Signalez chaque cité que touche la forêt.
         [city] Signalez chaque forêt que touche la cité.
-        [card] Signalez ce que la carte a de ceci.
+        [card] Signalez ce que la carte montre aussi.
        *[more] Autre chose ?
     }
     .title = { $asks ->
-        [forest] Touche-t-elle des cités ?
-        [city] Touche-t-elle des forêts ?
-        [card] A-t-elle quelque chose de ceci ?
+        [forest] La forêt touche-t-elle des cités ?
+        [city] La cité touche-t-elle des forêts ?
+        [card] La carte montre-t-elle aussi ceci ?
        *[more] Autre chose ?
     }
     .facts = { $asks ->
@@ -107,7 +104,7 @@ more = { $asks ->
     .short = { $asks ->
         [forest] La forêt touche-t-elle des cités ?
         [city] La cité touche-t-elle des forêts ?
-        [card] Qu’a la carte ?
+        [card] Que montre aussi la carte ?
        *[more] Autre chose ?
     }
 
@@ -149,8 +146,9 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer).
     .moves =
         { $parameter ->
-            [oceans] { "" }
-           *[other] { NAME($parameter) } sur **{ measured }**
+            [oceans] Placez l’**océan** || Prenez le bonus imprimé de sa zone
+            [oxygen] { NAME($parameter) } à **{ measured }** | Par une forêt : prenez aussi le bonus imprimé de sa zone
+           *[other] { NAME($parameter) } à **{ measured }**
         }
         Votre cube passe à **{ $vp }** | { $points } PV
     .facts =
@@ -178,12 +176,12 @@ bonus-step = Niveau à bonus { measured } : { $value ->
     .why = Qui amène le marqueur sur un tel niveau gagne le bonus : moins 24, moins 16 et 0 degré, 4 et 10 pour cent (livret de règles, bonus de paramètre).
     .moves = { $value ->
         [-24] Gagnez **1 Chaleur**
-       *[other] Prenez le **bonus imprimé**
-    } | { NAME($parameter) } { measured }
+       *[other] Prenez le **bonus de la piste**
+    } | Imprimé à { measured }
     .key = Bonus | { measured }
     .short = Niveau à bonus, { measured.voice } : { $value ->
         [-24] gagnez une Chaleur.
-       *[other] prenez le bonus imprimé.
+       *[other] prenez le bonus de la piste.
     }
 full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $won ->
         [yes] Les trois sont au maximum : votre score comptera.
@@ -209,7 +207,9 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
 city = Cité : { $points } PV. Votre cube passe à { $vp }.
     .voice = Cité : { $points } points. Votre cube passe à { $vp }.
     .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut pas toucher une autre cité (livret de règles, placer des tuiles).
-    .moves = Votre cube passe à **{ $vp }** | Cité : { $points } PV
+    .moves =
+        Placez la **cité** || Prenez le bonus imprimé de sa zone
+        Votre cube passe à **{ $vp }** | Cité : { $points } PV
     .key = Votre cube | { $vp }
     .short = Cité : { $points } points, votre cube passe à { $vp }.
 neighbour = { $tile ->
@@ -306,33 +306,29 @@ bonus-card = { $asks ->
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
-        [first] Carte Bonus : que donne-t-elle ?
+        [first] Carte Bonus : jouez-la, puis signalez
        *[more] { more.title }
     }
     .moves =
         { $asks ->
             [first] { $number ->
-                [1] Consultez les **{ $left } cartes Bonus**
-               *[other] Consultez les **{ $left } cartes** qui restent
+                [1] Regardez les **{ $left } cartes Bonus**
+               *[other] Regardez les **{ $left } cartes Bonus** restantes
             }
            *[more] { "" }
         }
         { $asks ->
-            [first] Jouez **1 carte** gratuitement
+            [first] Jouez **1 carte** gratuitement || { $number ->
+                [1] Signalez ce qu’elle donne, et le cadre rouge
+               *[other] Puis signalez ce qu’elle donne
+            }
            *[more] { "" }
         }
         { $asks ->
             [first] Remettez **les autres** | Face cachée
            *[more] { "" }
         }
-    .facts =
-        { $asks ->
-            [first] { $number ->
-                [1] Signalez aussi le cadre rouge de votre corporation
-               *[other] { "" }
-            }
-           *[more] { more.facts }
-        }
+    .facts = { more.facts }
     .key = { $asks ->
         [first] Cartes Bonus | { $left }
        *[more] Carte Bonus | { $number }
@@ -346,7 +342,7 @@ extra-turn = Un tour supplémentaire suit le tour { $turn } : le cube Temps res
     .why = Le livret ne dit pas si le cube Temps avance pour lui. Par défaut, il reste ; l’option « Tour donné par une carte » le change.
     .title = Tour supplémentaire
     .facts =
-        Il suit le tour { $turn }
+        Ce tour suit le tour { $turn }
         Le cube Temps restera
     .key = Tour supplémentaire
     .short = Un tour supplémentaire suit le tour { $turn }.
@@ -501,7 +497,7 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
     .moves =
         Posez le **plateau** | Du côté de votre choix
         Réglez **−28 °C** et **2 %** d’oxygène
-        Placez **6 océans** sur leur symbole
+        Placez **6 océans** sur leur symbole || Le septième va ensuite sur la carte
         Votre cube et le cube Temps sur **0** | Piste de score
     .key = Plateau
     .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
@@ -562,11 +558,11 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
     .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
     .why = Une Récompense demande 10 d’un symbole commun, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans État de la partie. Pour le dé bleu, nos sources divergent.
     .done = Récompenses posées
-    .title = Les dés des Récompenses
+    .title = Dés sur les Récompenses
     .moves =
-        Posez un dé : **{ NAME($symbol_1) }** | Récompense 1, { NAME($rarity_1) }
-        Posez un dé : **{ NAME($symbol_2) }** | Récompense 2, { NAME($rarity_2) }
-        Posez un dé : **{ NAME($symbol_3) }** | Récompense 3, { NAME($rarity_3) }
+        Posez un dé montrant **{ NAME($symbol_1) }** | Récompense 1, { NAME($rarity_1) }
+        Posez un dé montrant **{ NAME($symbol_2) }** | Récompense 2, { NAME($rarity_2) }
+        Posez un dé montrant **{ NAME($symbol_3) }** | Récompense 3, { NAME($rarity_3) }
     .key = Récompenses | 3
     .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = Trois Objectifs vont sur les emplacements du plateau. Qui les tire ?
@@ -607,7 +603,7 @@ setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en u
         Piochez **5 cartes Projet**
         Piochez **2 corporations**
         Gardez-en **une** et révélez-la
-        Prenez son **cadre rouge**, recouvrez-le | Ce que montre le cadre, puis recouvrez-le
+        Prenez le bonus du **cadre rouge** || Puis recouvrez ce cadre
     .key = Corporation
     .short = Piochez 5 cartes ; gardez 1 corporation sur 2 ; prenez son cadre rouge, recouvrez-le.
 setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
@@ -632,10 +628,8 @@ end = Le tour { $turns } est fini, et Mars est terraformée : votre score compt
     .short = Le tour { $turns } est fini : votre score compte.
 failed = Le tour 50 est fini, et la terraformation a échoué : pas de score. { missing }
     .why = En solo, les trois paramètres doivent être au maximum après le tour 50 (livret de règles, solo). Un signalement oublié ? Annulez.
-    .title = La terraformation a échoué
-    .facts =
-        Le tour 50 est fini : pas de score
-        { missing.facts }
+    .title = Le tour 50 est fini : pas de score
+    .facts = Les trois paramètres ne sont pas au maximum
     .key = Pas de score
     .short = Le tour 50 est fini : pas de score.
 score-track = Où est votre cube sur la piste de score ?
@@ -883,11 +877,11 @@ bonus-stands = Carte Bonus à { $reached } PV
 ## Options
 
 option-printing = Échéances des Objectifs
-    .why = Les tours après lesquels partent les Objectifs non revendiqués. L’édition française a 18 pour celui du haut, les autres 16 ; les petits points de votre piste de score décident.
+    .why = Les tours après lesquels partent les Objectifs non revendiqués. L’édition française a 18 pour celui du haut, les autres éditions 16 ; les petits points de votre piste de score décident.
     .option-default = Tours 16, 20 et 24
     .option-french = Française : 18, 20 et 24
 option-era = Ère des Corporations
-    .why = Si ses trois Objectifs peuvent être tirés : Célébrité, Milliardaire, Lauréat. Elle est dans la boîte.
+    .why = Décide si ses trois Objectifs peuvent être tirés : Célébrité, Milliardaire, Lauréat. Elle est dans la boîte.
     .option-on = Avec ses Objectifs
     .option-off = Sans ses Objectifs
 option-kept = Dés gardés
@@ -895,7 +889,7 @@ option-kept = Dés gardés
     .option-3 = 3 dés
     .option = { $option } dés
 option-extra-turn = Tour donné par une carte
-    .why = Si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut il reste, car la carte ne donne rien d’autre.
+    .why = Décide si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut il reste, car la carte ne donne rien d’autre.
     .option-free = Le cube Temps reste
     .option-counts = Un des 50 tours
 option-cards = Cartes jouées
@@ -950,8 +944,11 @@ name-red = rouge
     .tile-voice = Carte rouge jouée
 name-grey = gris
 name-common = commun
+    .value = Commun
 name-uncommon = peu commun
+    .value = Peu commun
 name-rare = rare
+    .value = Rare
 
 name-megacredit = MégaCrédit
 name-science = Science
@@ -1005,13 +1002,19 @@ name-nominee = Lauréat
 
 name-top = du haut
     .slot = emplacement du haut
+    .field = Objectif du haut
 name-middle = du milieu
     .slot = emplacement du milieu
+    .field = Objectif du milieu
 name-bottom = du bas
     .slot = emplacement du bas
+    .field = Objectif du bas
 name-open = ouvert
+    .value = Ouvert
 name-claimed = revendiqué
+    .value = Revendiqué
 name-removed = retiré
+    .value = Retiré
 
 name-unreal = à peine croyable
 name-supreme = remarquable
@@ -1039,10 +1042,12 @@ name-vp = Piste de score
 name-vp_from = Points par source
 name-parameters = Paramètres globaux
 name-value = maintenant
+    .field = { "" }
 name-goal = but
 name-full = au maximum
 name-milestones = Objectifs
 name-name = nom
+    .field = { "" }
 name-slot = emplacement
 name-deadline = dernier tour
 name-status = état

@@ -1094,12 +1094,18 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
 
 ## Rover, icônes et tuiles
 
-rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la plus proche qu’il peut prendre{ $crystals ->
+rover = { $again ->
+        [yes] Continuez son Rover, d’au plus { $steps } hexagones en tout,
+       *[no] Déplacez son Rover d’au plus { $steps } hexagones
+    } vers la tuile la plus proche qu’il peut prendre{ $crystals ->
         [0] .
         [one]  ; son Cristal ajoute 1, seulement pour l’atteindre.
        *[other]  ; chacun de ses { $crystals } Cristaux ajoute 1, seulement pour l’atteindre.
     } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin.
-    .voice = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la plus proche qu’il peut prendre{ $crystals ->
+    .voice = { $again ->
+        [yes] Continuez son Rover, d’au plus { $steps } hexagones en tout,
+       *[no] Déplacez son Rover d’au plus { $steps } hexagones
+    } vers la tuile la plus proche qu’il peut prendre{ $crystals ->
         [0] .
         [one] , un de plus avec son Cristal si cela l’y mène.
        *[other] , un de plus pour chacun de ses { $crystals } Cristaux si cela l’y mène.
@@ -1120,7 +1126,10 @@ rover = Déplacez son Rover d’au plus { $steps } hexagones vers la tuile la pl
     .option-impossible = Il ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
     .title = Le Rover de Lacerda avance
-    .moves = **Rover** : jusqu’à { $steps } hexagones || Vers la tuile la plus proche ; il prend les Cristaux croisés
+    .moves = { $again ->
+        [yes] Continuez le **Rover** : { $steps } en tout
+       *[no] **Rover** : jusqu’à { $steps } hexagones
+    } || Vers la tuile la plus proche ; il prend les Cristaux croisés
     .facts =
         { $crystals ->
             [0] { "" }
@@ -1281,10 +1290,19 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .ask-key = Options | { $options }
     .ask-short = Piochez des cartes solo jusqu’à un numéro d’action de 1 à { $options }. Laquelle est-ce ?
 tie-die = Le dé est lancé pour { $options } options.
-tie-result = Prenez le numéro { $number } sur { $options }.
-    .voice = Prenez le numéro { $number }.
+tie-result = { $name ->
+        [none] Prenez le numéro { $number } sur { $options }.
+       *[other] Tiré : { NAME($name) }, numéro { $number } sur { $options }.
+    }
+    .voice = { $name ->
+        [none] Prenez le numéro { $number }.
+       *[other] Tiré : { NAME($name) }.
+    }
     .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
-    .moves = Égalité : **numéro { $number }** tiré | Sur { $options }
+    .moves = { $name ->
+        [none] Égalité : **numéro { $number }** tiré | Sur { $options }
+       *[other] Égalité : **{ NAME($name) }** | Numéro { $number } sur { $options }
+    }
     .key = Numéro | { $number }
     .short = Prenez le numéro { $number }.
 tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.

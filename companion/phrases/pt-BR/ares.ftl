@@ -305,7 +305,10 @@ rounds-left = { $left ->
     }
 phase = Rodada { $round } de { $rounds }. { $who ->
         [partner] Carta de fase do parceiro?
-       *[you] Qual carta de fase?
+       *[you] { $mode ->
+            [co-op] Sua carta de fase?
+           *[solo] Qual carta de fase?
+        }
     }
     .voice = Rodada { $round }. { $who ->
         [partner] Que fase seu parceiro escolhe?
@@ -322,7 +325,10 @@ phase = Rodada { $round } de { $rounds }. { $who ->
     }
     .title = { $who ->
         [partner] Carta de fase do parceiro?
-       *[you] Qual carta de fase?
+       *[you] { $mode ->
+            [co-op] Sua carta de fase?
+           *[solo] Qual carta de fase?
+        }
     }
     .facts =
         Rodada { $round } de { $rounds }
@@ -388,7 +394,7 @@ phases = { $mode ->
         { $same ->
             [yes] { $mode ->
                 [co-op] Abra **{ NAME($yours) }** (os dois)
-               *[solo] Abra **{ NAME($yours) }** (você e marciana)
+               *[solo] Abra **{ NAME($yours) }** | A sua carta e a da mão marciana
             }
            *[no] Abra **{ NAME($yours) }** (você)
         }
@@ -438,11 +444,11 @@ cube = { $who ->
        *[you] seu cubo: { $choice }
     }
     .title = { $who ->
-        [partner] Que cubo seu parceiro pega?
-       *[you] Que cubo você pega?
+        [partner] Que cubo da pilha o parceiro pega?
+       *[you] Que cubo da pilha você pega?
     }
     .facts =
-        De cobre: { $copper }, coloridos: { $colour }
+        Restam na pilha: { $copper } de cobre, { $colour } coloridos
         Cobre: 1 M$; colorido: trocar cartas da mão
     .key = Cubo
     .short = { $who ->
@@ -551,10 +557,13 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = I Desenvolvimento
     .moves =
-        Jogue até 1 **carta verde**
+        { $mode ->
+            [co-op] Cada um pode jogar 1 **carta verde**
+           *[solo] Você pode jogar 1 **carta verde**
+        }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **−3 M$** | Na carta verde
+           *[other] { bonus.moves } carta **3 M$** mais barata | Só a carta verde
         }
     .facts = { requirements.facts }
     .key = Desenvolvimento | { $number }
@@ -573,7 +582,10 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = II Construção
     .moves =
-        Jogue até 1 **carta azul ou vermelha**
+        { $mode ->
+            [co-op] Cada um: até 1 **carta azul ou vermelha**
+           *[solo] Você pode jogar 1 **carta azul ou vermelha**
+        }
         { $bonus ->
             [nobody] { "" }
            *[other] { bonus.moves } **pegar 1** ou **jogar mais 1** | Pegar 1 carta, antes ou depois
@@ -598,7 +610,7 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
         Use cada **ação** uma vez | “Ação:” nas suas cartas
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **uma ação** outra vez
+           *[other] { bonus.moves } repetir **uma ação**
         }
         Use **projetos-padrão** à vontade
     .facts =
@@ -721,7 +733,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .option-forest = Floresta
     .option-ocean = Oceano
     .option-oxygen = Só oxigênio
-    .option-tr = Só o índice
+    .form = report
     .refused = Isso não pode ser informado agora: o que estava completo antes desta fase não rende mais nada.
     .done = { NAME($phase) }: { $answer ->
         [temperature] temperatura aumentada
@@ -735,26 +747,31 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] Converta cada **8 de calor**: 1 nível
-                [temperature] Converta cada **8 de calor**: 1 nível
+                [both] Converta cada **8 de calor**: +1 nível
+                [temperature] Converta cada **8 de calor**: +1 nível
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] Converta cada **8 plantas**: uma floresta
-                [forest] Converta cada **8 plantas**: uma floresta
+                [both] Converta cada **8 plantas**: +1 floresta
+                [forest] Converta cada **8 plantas**: +1 floresta
                *[none] { "" }
             }
            *[more] { "" }
         }
     .facts =
         { $must ->
-            [both] Converta o que sobrou, de 8 em 8: calor e plantas
-            [temperature] Converta o calor que sobrou, de 8 em 8
-            [forest] Converta as plantas que sobraram, de 8 em 8
-           *[none] { "" }
+            [none] { "" }
+           *[other] { $asks ->
+                [first] No final da fase, com tudo o que sobrou
+               *[more] { $must ->
+                    [both] Converta o que sobrou, de 8 em 8: calor e plantas
+                    [temperature] Converta o calor que sobrou, de 8 em 8
+                   *[forest] Converta as plantas que sobraram, de 8 em 8
+                }
+            }
         }
     .key = { NAME($phase) }
     .short = { NAME($phase) }: o que aumentou? { $must ->
@@ -1119,22 +1136,14 @@ cube-moves = { $deck ->
             [physical] Embaralhe a **mão marciana**
            *[app] { "" }
         }
-        Leve o **cubo** para { $cube }
-    .facts =
-        { $deck ->
-            [physical] { "" }
-           *[app] A mão marciana é embaralhada
-        }
-        { $final ->
-            [yes] As cinco rodadas finais, { $first } a { $last }
-           *[no] { "" }
-        }
-        { $final ->
-            [yes] Você escolhe a ordem das cartas marcianas
-           *[no] { "" }
-        }
-        { $difficulty ->
-            [expert] No Especialista não há ajuda
+        Leve o **cubo** para { $cube } | { $final ->
+            [yes] Rodadas { $first } a { $last }: você escolhe a carta
+           *[no] { $deck ->
+                [physical] Cinco rodadas passaram
+               *[app] A mão marciana é embaralhada
+            }
+        }{ $difficulty ->
+            [expert] ; Especialista: sem ajuda
            *[other] { "" }
         }
     .key = Cubo | { $cube }
@@ -1145,6 +1154,7 @@ cube-moves = { $deck ->
         [yes] Agora você escolhe a ordem das cartas marcianas.
        *[no] { "" }
     }
+    .title = O cubo anda
 help = Ajuda, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
@@ -1181,13 +1191,9 @@ helped = Ajuda: { where }.
     } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
     .title = Ajuda
     .moves = { $parameter ->
-        [temperature] Temperatura em **{ $value } °C** | Zona { NAME($zone, form: "zone") }
-       *[oxygen] Oxigênio em **{ $value }%** | Zona { NAME($zone, form: "zone") }
-    }
-    .facts = { $steps ->
-        [one] { $steps } nível
-       *[other] { $steps } níveis
-    }, sem IT, sem floresta
+        [temperature] Temperatura em **{ $value } °C**
+       *[oxygen] Oxigênio em **{ $value }%**
+    } | Zona { NAME($zone, form: "zone") }; sem IT, sem floresta
     .key = { $parameter ->
         [temperature] Temperatura | { $value } °C
        *[oxygen] Oxigênio | { $value }%
@@ -1348,18 +1354,13 @@ verdict = { $won ->
         }
        *[no] Não foi desta vez
     }
-    .facts =
-        { $terraformed ->
-            [yes] Marte está terraformado
-           *[no] Incompletos: { LIST($missing) }
+    .facts = { $terraformed ->
+        [yes] { $mode ->
+            [co-op] { $points } de { $needed } PV somados
+           *[solo] Marte está terraformado
         }
-        { $won ->
-            [yes] { $points } PV
-           *[no] { $terraformed ->
-                [yes] { $points } de { $needed } PV
-               *[no] { $points } PV
-            }
-        }
+       *[no] Incompletos: { LIST($missing) }
+    }
     .key = PV | { $points }
     .short = { $won ->
         [yes] { $mode ->
@@ -1483,7 +1484,7 @@ name-ares = Terraforming Mars: Expedição Ares
     .short = Expedição Ares
 name-you = Você
     .field = Você
-name-partner = Seu parceiro
+name-partner = Parceiro
 # O nome da mão marciana no estado
 name-martian = Mão marciana
 name-solo = Solo
@@ -1500,12 +1501,16 @@ name-research = Pesquisa
 
 name-purple = roxo
     .zone = roxa
+    .value = Roxo
 name-red = vermelho
     .zone = vermelha
+    .value = Vermelho
 name-yellow = amarelo
     .zone = amarela
+    .value = Amarelo
 name-white = branco
     .zone = branca
+    .value = Branco
 
 name-temperature = temperatura
     .short = °C
@@ -1523,6 +1528,8 @@ name-oxygen_zone = zona do oxigênio
 name-tr = índice de terraformação
     .short = IT
     .field = Índice de terraformação
+    .report = Só o IT
+    .report-voice = Só o índice de terraformação
 name-forests = Florestas
     .short = Florestas
 name-cards = Cartas
@@ -1546,6 +1553,7 @@ name-phases = Fases
 name-chosen = Última carta de fase
 name-parameters = Parâmetros
 name-value = agora
+    .field = { "" }
 name-goal = meta
 name-full = completo
 name-zones = Zona para requisitos

@@ -27,13 +27,12 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         Temperatura em **−30 °C**
         Oxigênio em **0%**
         Separe **9 oceanos**
-        Geração em **1**, IT em **14**
+        Geração em **1**, IT em **14** || Sem produção, marcos nem prêmios
         Embaralhe os **projetos** | Com a Era das Corporações{ $prelude ->
             [on] , Prelúdios à parte
            *[off] { "" }
         }
     .facts =
-        Sem marcos, prêmios nem produção
         { $deck ->
             [physical] Quatro das cartas vão colocar as peças neutras
            *[app] O assistente sorteia quatro custos para as peças neutras
@@ -356,7 +355,7 @@ pace = { $left ->
             [tr63] { $left } IT
            *[parameters] { $left } níveis
         }
-    }, { $generations ->
+    } em { $generations ->
         [one] { $generations } geração
        *[other] { $generations } gerações
     }
@@ -438,7 +437,7 @@ raised = { $parameter ->
         { $parameter ->
             [temperature] Temperatura em **{ $value } °C**
             [oxygen] Oxigênio em **{ $value }%**
-           *[oceans] { "" }
+           *[oceans] Coloque um **oceano** || Receba o bônus impresso e 2 M€ por oceano ao lado
         }
         IT em **{ $tr }**
     .facts =
@@ -549,7 +548,7 @@ bonus-heat = Bônus: produção de calor +1{ $board ->
 bonus-ocean = Bônus: coloque um oceano.
     .voice = Nível com bônus: coloque um oceano.
     .why = Está impresso em zero grau (manual, parâmetros globais).
-    .moves = Coloque um **oceano** | Bônus em 0 °C
+    .facts = Bônus em 0 °C: um oceano
     .key = Oceano
     .short = Bônus: coloque um oceano.
 bonus-temperature = Bônus: a temperatura sobe um nível.
@@ -561,14 +560,18 @@ bonus-temperature = Bônus: a temperatura sobe um nível.
 greenery-placed = Sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
     .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).
-    .moves = Sua **vegetação** no mapa | Ao lado de uma peça sua, se possível
-    .facts = Sua vegetação número { $count }
+    .moves = Coloque a sua **vegetação** || Receba o bônus impresso e 2 M€ por oceano ao lado
+    .facts =
+        Ao lado de uma peça sua, se possível
+        Sua vegetação número { $count }
     .key = Vegetação | { $count }
     .short = Sua vegetação número { $count }.
 city-placed = Sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
-    .moves = Sua **cidade** no mapa | Nunca ao lado de outra cidade
+    .moves =
+        Coloque a sua **cidade** | Nunca ao lado de outra cidade
+        Receba o **bônus** || O impresso ali, e 2 M€ por oceano ao lado
     .facts = Sua cidade número { $count }
     .key = Cidade | { $count }
     .short = Sua cidade número { $count }.
@@ -876,8 +879,10 @@ stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
     .done = { NAME($resource) }: { $choice }
-    .title = { NAME($resource) }: ganho ou perda?
-    .facts = Você tem { $now }
+    .title = { NAME($resource) }: quanto você ganha?
+    .facts =
+        Você tem { $now }
+        Uma perda é um número com −
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) }: ganho ou perda?
 stock-changed = { NAME($resource) }: { $now }.
@@ -905,8 +910,10 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
     .done = produção { NAME($resource, form: "of") }: { $choice }
-    .title = Produção { NAME($resource, form: "of") }?
-    .facts = Está em { $now }: quanto muda?
+    .title = Produção { NAME($resource, form: "of") }: quanto sobe?
+    .facts =
+        Está em { $now }
+        Um número com − faz descer
     .key = Produção | { $now }
     .short = Produção { NAME($resource, form: "of") }: quanto muda?
 output-changed = Produção { NAME($resource, form: "of") }: { $now }.
@@ -1042,7 +1049,7 @@ final-greeneries = Converta plantas em vegetações, { $conversion } para cada u
        *[other] { $answer } últimas vegetações
     }
     .title = Quantas vegetações?
-    .moves = Coloque cada **vegetação** [−{ $conversion } plant]
+    .moves = Coloque cada **vegetação** [−{ $conversion } plant] || O bônus impresso também vale
     .facts =
         O oxigênio não sobe
         { $board ->
@@ -1107,19 +1114,13 @@ verdict = { $won ->
         [yes] Você vence com { $total } PV!
        *[no] Você perde
     }
-    .facts =
-        { $won ->
-            [yes] { "" }
-           *[no] { $goal ->
-                [tr63] O IT está abaixo de 63
-               *[parameters] Incompletos: { LIST($missed) }
-            }
+    .facts = { $won ->
+        [yes] IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }
+       *[no] { $goal ->
+            [tr63] O IT está abaixo de 63
+           *[parameters] Incompletos: { LIST($missed) }
         }
-        { $won ->
-            [yes] { "" }
-           *[no] A pontuação seria { $total } PV
-        }
-        IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }
+    }
     .key = PV | { $total }
     .short = { $won ->
         [yes] Você vence com { $total ->
@@ -1134,7 +1135,7 @@ verdict = { $won ->
 
 goal-parameter = { $parameter ->
         [temperature] Temperatura: { $value } °C, meta { $goal } °C
-        [oxygen] Oxigênio: { $value } de { $goal }%
+        [oxygen] Oxigênio: { $value }%, meta { $goal }%
        *[oceans] Oceanos: { $value } de { $goal }
     }{ $left ->
         [0] { "" }
@@ -1191,7 +1192,10 @@ goal-tr = IT: { $tr } de { $needed }
     .facts = Meta: { $needed }
     .key = IT | { $tr }
     .short = Índice { $tr } de { $needed }.
-goal-generations = Gerações restantes, contando esta: { $left } de { $generations }
+goal-generations = { $left ->
+        [one] A última das { $generations } gerações
+       *[other] Restam { $left } de { $generations } gerações, contando esta
+    }
     .voice = { $left ->
         [one] Resta uma geração de { $generations }, contando esta.
         [2] Restam duas gerações de { $generations }, contando esta.
@@ -1227,7 +1231,7 @@ option-goal = Meta
     .option-parameters = Os três parâmetros
     .option-tr63 = Índice de terraformação 63
 option-board = Tabuleiro de jogador
-    .why = Se o assistente acompanha seus recursos e sua produção, paga cartas, projetos-padrão e conversões, e produz.
+    .why = O assistente pode acompanhar seus recursos e sua produção: então ele paga cartas, projetos-padrão e conversões, e produz.
     .option-off = Só na mesa
     .option-on = O assistente acompanha
 
@@ -1244,7 +1248,7 @@ name-research = pesquisa
 name-actions = ações
 name-final = pontuação
 name-corporation = Corporação
-name-other = outra
+name-other = Outra
 name-tharsis-republic = República de Tharsis
 name-parameters = Parâmetros
 name-temperature = temperatura
@@ -1257,6 +1261,7 @@ name-oceans = oceanos
     .short = Oceanos
     .field = Oceanos
 name-value = agora
+    .field = { "" }
 name-goal = meta
 name-full = completo
 name-tr = Índice de terraformação

@@ -8,7 +8,7 @@ turn = { $asks ->
             [yes] Turno adicional: o cubo de tempo fica no { $turn }.
            *[no] Turno { $turn } de { $turns }: cubo de tempo no { $turn }.
         }
-        Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role as caixas marrons, volte as cartas azuis à posição original.
+        Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role os dados das caixas marrons, volte as cartas azuis à posição original.
         Ação: 1 ação de suporte, depois 1 ação principal.
        *[more] { more }
     }
@@ -45,17 +45,14 @@ turn = { $asks ->
     .moves =
         { $asks ->
             [first] { $extra ->
-                [yes] { "" }
+                [yes] Cubo de tempo fica no **{ $turn }**
                *[no] Cubo de tempo no **{ $turn }**
-            }
+            } | Produção ou ação, depois informe
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] { $extra ->
-                [yes] O cubo de tempo fica no { $turn }
-               *[no] Turno { $turn } de { $turns }
-            }
+            [first] Turno { $turn } de { $turns }
            *[more] { more.facts }
         }
         { $asks ->
@@ -63,7 +60,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Depois compre até 5, role, volte as azuis
+            [first] Compre até 5, role os dados das caixas, volte as azuis
            *[more] { "" }
         }
         { $asks ->
@@ -83,19 +80,19 @@ turn = { $asks ->
 more = { $asks ->
         [forest] A floresta toca cidades? 1 PV cada.
         [city] A cidade toca florestas? 1 PV cada.
-        [card] A carta tem algo disto?
+        [card] A carta também mostra algo disto?
        *[more] Algo mais?
     }
     .voice = { $asks ->
         [forest] Informe cada cidade que a floresta toca.
         [city] Informe cada floresta que a cidade toca.
-        [card] Informe o que a carta tem disto.
+        [card] Informe o que a carta também mostra.
        *[more] Algo mais?
     }
     .title = { $asks ->
-        [forest] Ela toca cidades?
-        [city] Ela toca florestas?
-        [card] A carta tem algo disto?
+        [forest] A floresta toca cidades?
+        [city] A cidade toca florestas?
+        [card] A carta também mostra algo disto?
        *[more] Algo mais?
     }
     .facts = { $asks ->
@@ -107,7 +104,7 @@ more = { $asks ->
     .short = { $asks ->
         [forest] A floresta toca cidades?
         [city] A cidade toca florestas?
-        [card] O que a carta tem?
+        [card] O que a carta também mostra?
        *[more] Algo mais?
     }
 
@@ -149,7 +146,8 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { 
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar).
     .moves =
         { $parameter ->
-            [oceans] { "" }
+            [oceans] Coloque o **oceano** || Receba o bônus impresso na área
+            [oxygen] { NAME($parameter) } em **{ measured }** | Com uma floresta: receba também o bônus impresso na área
            *[other] { NAME($parameter) } em **{ measured }**
         }
         Seu cubo vai para **{ $vp }** | { $points } PV
@@ -178,12 +176,12 @@ bonus-step = Nível com bônus { measured }: { $value ->
     .why = Quem leva o marcador a um desses níveis recebe o bônus: menos 24, menos 16 e zero grau, 4 e 10 por cento (manual, bônus em parâmetros).
     .moves = { $value ->
         [-24] Receba **1 calor**
-       *[other] Receba o **bônus impresso**
-    } | { NAME($parameter) } { measured }
+       *[other] Receba o **bônus da trilha**
+    } | Impresso em { measured }
     .key = Bônus | { measured }
     .short = Nível com bônus, { measured.voice }: { $value ->
         [-24] receba um calor.
-       *[other] receba o bônus impresso.
+       *[other] receba o bônus da trilha.
     }
 full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em vez de 2. { $won ->
         [yes] Os três estão completos: sua pontuação vai contar.
@@ -209,7 +207,9 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em
 city = Cidade: { $points } PV. Seu cubo vai para { $vp }.
     .voice = Cidade: { $points } pontos. Seu cubo vai para { $vp }.
     .why = Uma cidade vale 2 pontos de vitória, e mais 1 por floresta adjacente. Ela não pode tocar outra cidade (manual, colocar peças).
-    .moves = Seu cubo vai para **{ $vp }** | Cidade: { $points } PV
+    .moves =
+        Coloque a **cidade** || Receba o bônus impresso na área
+        Seu cubo vai para **{ $vp }** | Cidade: { $points } PV
     .key = Seu cubo | { $vp }
     .short = Cidade: { $points } pontos, seu cubo vai para { $vp }.
 neighbour = { $tile ->
@@ -309,7 +309,7 @@ bonus-card = { $asks ->
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
-        [first] Carta bônus: o que ela deu?
+        [first] Carta bônus: jogue uma e informe
        *[more] { more.title }
     }
     .moves =
@@ -321,21 +321,17 @@ bonus-card = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Jogue **1 carta** sem custo
+            [first] Jogue **1 carta** sem custo || { $number ->
+                [1] Informe o que ela dá, e a caixa vermelha da corporação
+               *[other] Depois informe o que ela dá
+            }
            *[more] { "" }
         }
         { $asks ->
             [first] Devolva **as outras** | Viradas para baixo
            *[more] { "" }
         }
-    .facts =
-        { $asks ->
-            [first] { $number ->
-                [1] Informe também a caixa vermelha da corporação
-               *[other] { "" }
-            }
-           *[more] { more.facts }
-        }
+    .facts = { more.facts }
     .key = { $asks ->
         [first] Cartas bônus | { $left }
        *[more] Carta bônus | { $number }
@@ -352,7 +348,7 @@ extra-turn = Um turno adicional vem depois do turno { $turn }: o cubo de tempo f
     .why = O manual não diz se o cubo de tempo anda nele. Por padrão, fica; a opção “Turno adicional de uma carta” muda isso.
     .title = Turno adicional
     .facts =
-        Vem depois do turno { $turn }
+        Este turno vem depois do turno { $turn }
         O cubo de tempo ficará
     .key = Turno adicional
     .short = Um turno adicional vem depois do turno { $turn }.
@@ -507,7 +503,7 @@ setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxi
     .moves =
         Coloque o **tabuleiro** | De qualquer lado
         Marque **−28 °C** e **2%** de oxigênio
-        Ponha **6 oceanos** sobre o símbolo
+        Ponha **6 oceanos** sobre o símbolo || O sétimo vai ao mapa em seguida
         Seu cubo e o cubo de tempo no **0** | Trilha de PV
     .key = Tabuleiro
     .short = Tabuleiro: menos 28 graus, 2 por cento, 6 oceanos, os dois cubos no zero.
@@ -570,9 +566,9 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
     .done = prêmios colocados
     .title = Dados nos espaços de prêmio
     .moves =
-        Dado em **{ NAME($symbol_1, form: "symbol") }** | Prêmio 1, { NAME($rarity_1) }
-        Dado em **{ NAME($symbol_2, form: "symbol") }** | Prêmio 2, { NAME($rarity_2) }
-        Dado em **{ NAME($symbol_3, form: "symbol") }** | Prêmio 3, { NAME($rarity_3) }
+        Ponha um dado com **{ NAME($symbol_1, form: "symbol") }** | Prêmio 1, { NAME($rarity_1) }
+        Ponha um dado com **{ NAME($symbol_2, form: "symbol") }** | Prêmio 2, { NAME($rarity_2) }
+        Ponha um dado com **{ NAME($symbol_3, form: "symbol") }** | Prêmio 3, { NAME($rarity_3) }
     .key = Prêmios | 3
     .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
@@ -613,7 +609,7 @@ setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique co
         Compre **5 cartas de projeto**
         Compre **2 corporações**
         Fique com **uma** e revele
-        Receba a **caixa vermelha** e cubra | O que a caixa mostra; depois cubra a caixa
+        Receba o bônus da **caixa vermelha** || Depois cubra essa caixa
     .key = Corporação
     .short = Compre 5 cartas; fique com uma de duas corporações; receba a caixa vermelha e cubra.
 setup-production = Produção inicial: receba e role os dados da caixa marrom da sua corporação.
@@ -638,10 +634,8 @@ end = O turno { $turns } acabou e Marte está terraformado: sua pontuação cont
     .short = O turno { $turns } acabou: sua pontuação conta.
 failed = O turno 50 acabou e a terraformação falhou: não há pontuação. { missing }
     .why = No solo, os três parâmetros devem estar completos depois do turno 50 (manual, partida solo). Faltou informar algo? Desfaça.
-    .title = A terraformação falhou
-    .facts =
-        O turno 50 acabou: não há pontuação
-        { missing.facts }
+    .title = O turno 50 acabou: sem pontuação
+    .facts = Os três parâmetros não estão completos
     .key = Sem pontuação
     .short = O turno 50 acabou: não há pontuação.
 score-track = Onde está seu cubo na trilha de PV?
@@ -884,11 +878,11 @@ bonus-stands = Carta bônus com { $reached } PV
 ## Opções
 
 option-printing = Limites dos marcos
-    .why = Os turnos depois dos quais saem os marcos não obtidos. A edição francesa tem 18 para o superior, as outras 16; os pontos coloridos da sua trilha decidem.
+    .why = Os turnos depois dos quais saem os marcos não obtidos. A edição francesa tem 18 para o superior, as outras edições 16; os pontos coloridos da sua trilha decidem.
     .option-default = Turnos 16, 20 e 24
     .option-french = Francesa: 18, 20 e 24
 option-era = Era das Corporações
-    .why = Se os três marcos dela podem ser sorteados: Celebridade, Bilionário, Indicado a Prêmio. Ela vem na caixa.
+    .why = Decide se os três marcos dela podem ser sorteados: Celebridade, Bilionário, Indicado a Prêmio. Ela vem na caixa.
     .option-on = Com os marcos dela
     .option-off = Sem os marcos dela
 option-kept = Dados mantidos
@@ -896,7 +890,7 @@ option-kept = Dados mantidos
     .option-3 = 3 dados
     .option = { $option } dados
 option-extra-turn = Turno adicional de uma carta
-    .why = Se o turno adicional de uma carta bônus move o cubo de tempo. O manual não diz; por padrão não move, pois a carta não dá mais nada.
+    .why = Decide se o turno adicional de uma carta bônus move o cubo de tempo. O manual não diz; por padrão não move, pois a carta não dá mais nada.
     .option-free = O cubo de tempo fica
     .option-counts = Um dos 50 turnos
 option-cards = Cartas jogadas
@@ -953,39 +947,56 @@ name-red = vermelho
     .tile-voice = Carta vermelha jogada
 name-grey = cinza
 name-common = comum
+    .value = Comum
 name-uncommon = incomum
+    .value = Incomum
 name-rare = raro
+    .value = Raro
 
 name-megacredit = megacrédito
     .of = de megacrédito
+    .value = Megacrédito
 name-science = ciência
     .of = de ciência
+    .value = Ciência
 name-yellow-rare = amarelo raro
     .of = do amarelo raro
+    .value = Amarelo raro
 name-plant = planta
     .of = de planta
+    .value = Planta
 name-microbe = micróbio
     .of = de micróbio
+    .value = Micróbio
 name-animal = animal
     .of = de animal
+    .value = Animal
 name-energy = energia
     .of = de energia
+    .value = Energia
 name-water = água
     .of = de água
+    .value = Água
 name-heat = calor
     .of = de calor
+    .value = Calor
 name-event = evento
     .of = de evento
+    .value = Evento
 name-nuclear = nuclear
     .of = de nuclear
+    .value = Nuclear
 name-steel = aço
     .of = de aço
+    .value = Aço
 name-titanium = titânio
     .of = de titânio
+    .value = Titânio
 name-city = cidade
     .tile = Cidade
     .of = de cidade
     .tile-voice = Cidade colocada
+    .value = Cidade
 
 name-legend = Lenda
     .goal = Lenda, 6 cartas vermelhas
@@ -1023,13 +1034,19 @@ name-nominee = Indicado a Prêmio
 
 name-top = superior
     .slot = espaço superior
+    .field = Marco superior
 name-middle = intermediário
     .slot = espaço intermediário
+    .field = Marco intermediário
 name-bottom = inferior
     .slot = espaço inferior
+    .field = Marco inferior
 name-open = aberto
+    .value = Aberto
 name-claimed = obtido
+    .value = Obtido
 name-removed = removido
+    .value = Removido
 
 name-unreal = difícil de acreditar
 name-supreme = magnífico
@@ -1057,10 +1074,12 @@ name-vp = Trilha de pontos
 name-vp_from = Pontos por origem
 name-parameters = Parâmetros globais
 name-value = agora
+    .field = { "" }
 name-goal = meta
 name-full = completo
 name-milestones = Marcos
 name-name = nome
+    .field = { "" }
 name-slot = espaço
 name-deadline = último turno
 name-status = situação

@@ -1096,12 +1096,18 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
 
 ## Astromóvel, ícones e fichas
 
-rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais próxima que ele possa pegar{ $crystals ->
+rover = { $again ->
+        [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
+       *[no] Mova o Astromóvel dele até { $steps } hexágonos
+    } rumo à ficha mais próxima que ele possa pegar{ $crystals ->
         [0] .
         [one] ; o Cristal dele soma 1, só para chegar lá.
        *[other] ; cada um dos { $crystals } Cristais dele soma 1, só para chegar lá.
     } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
-    .voice = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais próxima que ele possa pegar{ $crystals ->
+    .voice = { $again ->
+        [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
+       *[no] Mova o Astromóvel dele até { $steps } hexágonos
+    } rumo à ficha mais próxima que ele possa pegar{ $crystals ->
         [0] .
         [one] , mais um pelo Cristal dele se assim chegar lá.
        *[other] , mais um por cada um dos { $crystals } Cristais dele se assim chegar lá.
@@ -1122,7 +1128,10 @@ rover = Mova o Astromóvel dele até { $steps } hexágonos rumo à ficha mais pr
     .option-impossible = Não pode andar
     .done = Astromóvel do Lacerda: { $choice }
     .title = O Astromóvel do Lacerda
-    .moves = **Astromóvel**: até { $steps } hexágonos || Rumo à ficha mais próxima; pega os Cristais do caminho
+    .moves = { $again ->
+        [yes] Siga com o **Astromóvel**: { $steps } no total
+       *[no] **Astromóvel**: até { $steps } hexágonos
+    } || Rumo à ficha mais próxima; pega os Cristais do caminho
     .facts =
         { $crystals ->
             [0] { "" }
@@ -1293,10 +1302,19 @@ tie-die = O dado é rolado entre { $options ->
         [2] duas
        *[other] { $options }
     } opções.
-tie-result = Fique com a número { $number } de { $options }.
-    .voice = Fique com a opção número { $number }.
+tie-result = { $name ->
+        [none] Fique com a número { $number } de { $options }.
+       *[other] Saiu { NAME($name) }: número { $number } de { $options }.
+    }
+    .voice = { $name ->
+        [none] Fique com a opção número { $number }.
+       *[other] Saiu { NAME($name) }.
+    }
     .why = Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, página 23).
-    .moves = Empate: saiu o **número { $number }** | De { $options }
+    .moves = { $name ->
+        [none] Empate: saiu o **número { $number }** | De { $options }
+       *[other] Saiu **{ NAME($name) }** | Número { $number } de { $options }
+    }
     .key = Número | { $number }
     .short = Fique com a opção número { $number }.
 tie-known = Empate para ele; numere nesta ordem: { LIST($names) }.

@@ -74,8 +74,8 @@ def test_it_is_short_and_names_both_numbers(language: str) -> None:
         ("en", 1, 1, "1 step in 1 round", "1 step to go in 1 round."),
         ("pt-BR", 34, 18, "34 níveis em 18 rodadas", "Faltam 34 níveis em 18 rodadas."),
         ("pt-BR", 1, 2, "1 nível em 2 rodadas", "Falta 1 nível em duas rodadas."),
-        ("fr", 34, 18, "34 niveaux, 18 manches", "Encore 34 niveaux en 18 manches."),
-        ("fr", 1, 1, "1 niveau, 1 manche", "Encore 1 niveau en 1 manche."),
+        ("fr", 34, 18, "34 niveaux en 18 manches", "Encore 34 niveaux en 18 manches."),
+        ("fr", 1, 1, "1 niveau en 1 manche", "Encore 1 niveau en 1 manche."),
     ],
 )
 def test_its_words_agree_with_its_numbers(language, steps, rounds, text, voice) -> None:

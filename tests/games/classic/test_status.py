@@ -132,9 +132,9 @@ def test_the_pace_is_one_short_line(language: str, goal: str, left: int, generat
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
-        ("en", "1 step, 1 generation", "2 steps, 2 generations"),
-        ("pt-BR", "1 nível, 1 geração", "2 níveis, 2 gerações"),
-        ("fr", "1 niveau, 1 génération", "2 niveaux, 2 gén."),
+        ("en", "1 step in 1 generation", "2 steps in 2 gen."),
+        ("pt-BR", "1 nível em 1 geração", "2 níveis em 2 gerações"),
+        ("fr", "1 niveau en 1 génération", "2 niveaux en 2 gén."),
     ],
 )
 def test_the_pace_agrees_with_its_numbers(language: str, one: str, two: str) -> None:

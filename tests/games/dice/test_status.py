@@ -105,7 +105,7 @@ def test_there_is_no_pace_before_turn_one_once_mars_is_full_or_at_the_end(begin:
 @pytest.mark.parametrize(
     ("language", "many", "one"),
     [
-        ("en", "17 steps, 33 turns left", "1 step, 1 turn left"),
+        ("en", "17 steps in 33 turns", "1 step in 1 turn"),
         ("pt-BR", "17 níveis em 33 turnos", "1 nível em 1 turno"),
         ("fr", "17 niveaux en 33 tours", "1 niveau en 1 tour"),
     ],

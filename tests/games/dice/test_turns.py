@@ -128,11 +128,19 @@ def test_the_time_cube_shows_the_turn_that_is_played(solo: Any) -> None:
     [
         (
             "en",
-            "draw to 5 cards, roll brown boxes, ready blue cards",
+            "draw to 5 cards, roll the dice of your brown boxes",
             "1 support action, then 1 main",
         ),
-        ("pt-BR", "compre até ter 5 cartas, role as caixas marrons", "1 ação de suporte, depois 1"),
-        ("fr", "piochez jusqu’à 5 cartes, lancez les cadres marron", "1 action de soutien, puis 1"),
+        (
+            "pt-BR",
+            "role os dados das caixas marrons",
+            "1 ação de suporte, depois 1",
+        ),
+        (
+            "fr",
+            "lancez les dés des cadres marron",
+            "1 action de soutien, puis 1",
+        ),
     ],
 )
 def test_one_screen_tells_what_both_kinds_of_turn_are(

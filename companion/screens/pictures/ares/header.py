@@ -15,7 +15,7 @@ def header(view: View) -> Header:
     if not between_rounds(view):
         title = view.words("ares.picture-round", number=view.get("round"))
         sub = view.pace or view.words("ares.picture-of", number=view.get("rounds"))
-        if moment in PHASES:
+        if moment in PHASES and view.ask:
             title += f" · {NUMERALS[moment]}"
         steps = (
             view.words("ares.picture-choose"),
