@@ -8,6 +8,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Translate
+from kivy.graphics.opengl import glFinish
 
 from companion.screens import theme
 from companion.screens.drawing.shapes import Colour, Paint
@@ -25,7 +26,10 @@ KEPT, DRAWN = 2, 4
 LARGE, STEP = 40, 6
 """From so many pixels on a sign is drawn as it is kept; one texture serves this range of sizes."""
 
-USUAL = (36, 30, 48, 24, 42, 56)
+ON_BUTTONS = ("why", "speaker", "undo", "more", "back", "list", "up", "down", "next", "pencil")
+"""The signs that stand on buttons, in the colour of what can be tapped."""
+
+USUAL = (36, 30, 48, 24, 42, 54, 60)
 """The sizes in units at which most signs are drawn, the most usual first."""
 
 
@@ -52,12 +56,14 @@ def draw_ahead(unit: float) -> Iterator[None]:
     """Draw every sign in its own colour at the usual sizes, one after the other.
 
     ``unit`` is the pixels of a unit. Each takes some milliseconds, so that a step with a dozen that
-    are not yet drawn would be late.
+    are not yet drawn would be late; each is waited for, as there is time.
     """
-    for size in USUAL:
-        for name in SIGNS:
-            texture(name, size * unit, theme.colour(OWN_COLOUR[name]), theme.colour("ink"))
-            yield
+    wanted = [(name, USUAL[0], "ice") for name in ON_BUTTONS]
+    wanted += [(name, size, OWN_COLOUR[name]) for size in USUAL for name in SIGNS]
+    for name, size, ink in wanted:
+        texture(name, size * unit, theme.colour(ink), theme.colour("ink"))
+        glFinish()
+        yield
 
 
 def forget() -> None:
