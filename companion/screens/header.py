@@ -35,9 +35,11 @@ def draw(
     """
     p.rect(0, 0, frame.wide, frame.header.high, "panel")
     end = clock_box(frame).x - 10 if clock else frame.menu.x - 14
-    x = _who(p, header, end - _numbers_wide(p, header))
+    most = end - _numbers_wide(p, header)
+    stacked = frame.upright and bool(header.sub) and p.fits(header.sub, LABEL, most - 76)
+    x = _stacked(p, header, most) if stacked else _who(p, header, most)
     x, end = _numbers(p, header, x, end, before or {})
-    if header.sub:
+    if header.sub and not stacked:
         wide = p.width(header.sub, FACT)
         if x + wide <= end:
             p.words(x, 38, header.sub, FACT, "dim")
@@ -94,14 +96,29 @@ def _owned(header: Header) -> bool:
     return bool(header.owner and header.numbers and header.owner != header.who)
 
 
-def _who(p: Painter, header: Header, end: float) -> float:
-    x = 16.0
+def _stacked(p: Painter, header: Header, end: float) -> float:
+    """Draw whose turn it is with the round below it, in a screen that is narrow."""
+    x = _sign(p, header)
+    room = end - x - 14
+    size = p.largest(header.title, (FACT, LABEL), room, 1, True)
+    wide = p.words(x, 25, header.title, size, _ink(header.who), bold=True)
+    return x + max(wide, p.words(x, 46, header.sub, LABEL, "dim")) + 14
+
+
+def _sign(p: Painter, header: Header) -> float:
+    """Draw what stands before the title; return where that begins."""
     if header.who:
-        p.token(header.who, x + 17, 28, 17)
-        x += 46
-    elif header.sign:
-        p.sign(header.sign, x + 16, 28, 36)
-        x += 44
+        p.token(header.who, 33, 28, 17)
+        return 62
+    if header.sign:
+        p.sign(header.sign, 32, 28, 36)
+        return 60
+    return 16
+
+
+def _who(p: Painter, header: Header, end: float) -> float:
+    """Draw whose turn it is; return where that ends."""
+    x = _sign(p, header)
     size = p.largest(header.title, (TITLE, FACT, LABEL), end - x - 14, 1, True)
     base = 28 + size * 0.36
     return x + p.words(x, base, header.title, size, _ink(header.who), bold=True) + 14

@@ -131,7 +131,7 @@ class ReadingScreen(FramedScreen):
         if self.what == "why":
             rule = Face(words("screens.qr"), lambda: appendix.show(self.presenter), sign="qr")
             faces["qr"] = (places[0], rule)
-        if self.what == "goals" and self.session.play.fields:
+        if self.what == "goals" and self.session.play.goals() and self.session.play.fields:
             correct = Face(words("screens.correct"), self._show_values, sign="pencil")
             faces["correct"] = (places[0], correct)
         if self.what != "page":

@@ -46,7 +46,7 @@ table = { $turn ->
     .group-advanced = Which Building type did you upgrade?
     .option-scientist = Scientist
     .group-scientist = Which Scientist did you hire?
-    .option-contract = Contract done
+    .option-contract = Contract
     .group-contract = Which Contract did you complete?
     .form-contract = field
     .option-tech = Tech
@@ -64,7 +64,7 @@ table = { $turn ->
         [B] B: { NAME($B, form: "mission") }
        *[C] C: { NAME($C, form: "mission") }
     }
-    .alone-mission = Mission { $option } cube
+    .alone-mission = Cube { $option }
     .option-landing-pod = Landing Pod
     .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
     .group-landing-pod-title = Which space do you take?

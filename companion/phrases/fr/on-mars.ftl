@@ -46,7 +46,7 @@ table = { $turn ->
     .group-advanced = Quel type de Bâtiment avez-vous amélioré ?
     .option-scientist = Scientifique
     .group-scientist = Quel Scientifique avez-vous engagé ?
-    .option-contract = Contrat rempli
+    .option-contract = Contrat
     .group-contract = Quel Contrat avez-vous rempli ?
     .form-contract = field
     .option-tech = Technologie
@@ -57,15 +57,15 @@ table = { $turn ->
     .alone-used-tech = Sa Technologie utilisée
     .form-used-tech = short
     .option-ship = Vaisseau
-    .option-mission = Cube de Mission
+    .option-mission = Cube Mission
     .group-mission = À quelle Mission avez-vous contribué ?
     .member-mission = { $option ->
         [A] A : { NAME($A, form: "mission") }
         [B] B : { NAME($B, form: "mission") }
        *[C] C : { NAME($C, form: "mission") }
     }
-    .alone-mission = Cube de Mission { $option }
-    .option-landing-pod = Module d’atterrissage
+    .alone-mission = Cube { $option }
+    .option-landing-pod = Atterrissage
     .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .group-landing-pod-title = Quelle case prenez-vous ?
     .group-landing-pod-moves = Reprenez vos **Colons** || De la Colonie et de la Zone de travail

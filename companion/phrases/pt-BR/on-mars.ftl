@@ -46,7 +46,7 @@ table = { $turn ->
     .group-advanced = Que tipo de Construção você aprimorou?
     .option-scientist = Cientista
     .group-scientist = Que Cientista você contratou?
-    .option-contract = Contrato completo
+    .option-contract = Contrato
     .group-contract = Que Contrato você completou?
     .form-contract = field
     .option-tech = Tecnologia
@@ -64,8 +64,8 @@ table = { $turn ->
         [B] B: { NAME($B, form: "mission") }
        *[C] C: { NAME($C, form: "mission") }
     }
-    .alone-mission = Cubo da Missão { $option }
-    .option-landing-pod = Módulo de Aterrissagem
+    .alone-mission = Cubo { $option }
+    .option-landing-pod = Aterrissagem
     .group-landing-pod = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
     .group-landing-pod-moves = Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
