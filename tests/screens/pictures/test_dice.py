@@ -53,10 +53,11 @@ def test_the_setup_that_is_entered_is_drawn_in_every_language(window, session, c
     assert caplog.text == ""
 
 
-def test_the_next_deadline_is_that_of_the_first_open_milestone():
-    assert [(flag.turn, flag.due) for flag in flags(seen(milestones=THREE))] == [
+@pytest.mark.parametrize(("turn", "due"), [(1, False), (17, False), (18, True), (20, True)])
+def test_the_first_open_milestone_is_due_from_the_turn_on_in_which_that_is_said(turn, due):
+    assert [(flag.turn, flag.due) for flag in flags(seen(milestones=THREE, turn=turn))] == [
         (16, False),
-        (20, True),
+        (20, due),
         (24, False),
     ]
 

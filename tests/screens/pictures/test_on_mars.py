@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.autoplay import usual_answer
@@ -146,6 +147,23 @@ def test_the_stages_of_the_set_up_come_in_their_order(session, wanted, deck):
 
 
 # the lanes
+
+
+def test_every_question_of_the_scoring_counts_its_line():
+    questions = {"quarters": 4, "shelters": 4, "techs": 5, "reported": 6, "scientists": 7}
+    for asked, line in questions.items():
+        told = pictures.header(seen((f"score-{asked}", {}), phase="final"))
+        assert told.who == ("lacerda" if asked == "shelters" else "you")
+        assert f"'number': {line}" in told.sub
+
+
+def test_what_is_told_before_you_report_is_what_he_did():
+    view = seen(("progress", {"kind": "mine"}), ("table", {}), turn="you")
+    assert positions.whose(view, "on-mars.progress") == "lacerda"
+    assert (
+        positions.whose(msgspec.structs.replace(view, reported=True), "on-mars.progress") == "you"
+    )
+    assert positions.whose(view, "on-mars.your-lss") == "you"
 
 
 def test_the_lanes_show_who_stands_where():

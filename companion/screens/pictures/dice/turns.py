@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from companion.games.dice.deadlines import MILESTONE_WARNINGS
 from companion.screens.drawing.painter import Ink, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
@@ -18,7 +19,7 @@ ABOVE, BELOW = 24, 22
 
 
 class Flag(Struct, frozen=True):
-    """A turn after which a milestone leaves; the ``due`` one is the next."""
+    """A turn after which a milestone leaves; the next one is ``due`` when that is said aloud."""
 
     turn: int
     name: str
@@ -50,10 +51,10 @@ class Shelf:
 def flags(view: View) -> list[Flag]:
     """Return the flags of a play, in the order of the turns; one milestone at most is due."""
     found = sorted(view.get("milestones", ()), key=lambda each: each["deadline"])
-    due = next((each["name"] for each in found if each["status"] == "open"), "")
-    return [
-        Flag(each["deadline"], each["name"], each["status"], each["name"] == due) for each in found
-    ]
+    due = next((each for each in found if each["status"] == "open"), None)
+    if due and left_to(view, due["deadline"]) > max(MILESTONE_WARNINGS):
+        due = None
+    return [Flag(each["deadline"], each["name"], each["status"], each is due) for each in found]
 
 
 def left_to(view: View, turn: int) -> int:

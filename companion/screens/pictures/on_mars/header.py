@@ -33,6 +33,14 @@ STAGE_SIGNS = {
 SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
 """The lines of the scoring, in their order."""
 
+PARTS = {
+    "shelters": "quarters",
+    "column": "techs",
+    "reported": "blueprints",
+    "scored": "scientists",
+}
+"""Questions that belong to a line that is called otherwise."""
+
 
 def header(view: View) -> Header:
     """Return what the header tells of this step."""
@@ -88,9 +96,12 @@ def _set_up(view: View) -> Header:
 def _scoring(view: View) -> Header:
     """Return whose line is counted, and which it is."""
     who, words = acting(view), view.words("on-mars.picture-scoring")
+    asked = view.asked.partition(".score-")[2]
+    line = next((line for line in SHEET if line == PARTS.get(asked, asked)), None)
+    if line and not who:  # only his Shelters are asked for: they tell his Quarters
+        who = HIM if asked == "shelters" else YOU
     if who not in (YOU, HIM):
         return Header(words, sign="op", numbers=_numbers(view), owner=HIM)
-    line = next((line for line in SHEET if view.asked.startswith(f"on-mars.score-{line}")), None)
     if line:
         at = SHEET.index(line) + 1
         words += f" {view.words('on-mars.picture-count', number=at, all=len(SHEET))}"
