@@ -235,8 +235,12 @@ adjust-now = Actuellement : { $value }
 
 why-title = Pourquoi ?
 why-none = Rien de plus à dire sur cette étape.
-help-title = Touches et boutons
-help-text = Suivant, Entrée ou Espace : prendre ce qui est marqué.
+help-title = Aide
+help-text =
+    Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
+    À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.
+    Annuler retire une réponse. Touchez un dessin pour le corriger. Pourquoi ? donne les raisons.
+    Suivant, Entrée ou Espace : prendre ce qui est marqué.
     Dé ou D : le dé. Si rien n’est marqué, Dé parcourt les choix et Suivant prend celui qui vient d’être nommé.
     Suivant maintenu, ou R : répéter avec les choix. Dé maintenu, ou U : annuler.
     Autres touches : 1 à 9 un choix, W pourquoi, Q la page des règles en code QR, E l’état de la partie, Échap retour ou menu.

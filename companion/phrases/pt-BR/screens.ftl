@@ -239,8 +239,12 @@ adjust-now = Agora: { $value }
 
 why-title = Por quê?
 why-none = Não há mais nada a dizer sobre este passo.
-help-title = Teclas e botões
-help-text = Avançar, Enter ou Espaço: escolher o que está marcado.
+help-title = Ajuda
+help-text =
+    Faça os passos numerados, na ordem; depois toque no botão laranja.
+    No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e, por fim, no laranja.
+    Desfazer volta uma resposta. Um toque no que está desenhado o corrige. Por quê? dá os motivos.
+    Avançar, Enter ou Espaço: escolher o que está marcado.
     Dado ou D: o dado. Onde nada está marcado, Dado percorre as opções e Avançar escolhe a que acabou de ser dita.
     Segurar Avançar, ou R: repetir com as opções. Segurar Dado, ou U: desfazer.
     Outras teclas: de 1 a 9 uma opção, W por quê, Q a página das regras em QR code, E o estado da partida, Esc voltar ou menu.
