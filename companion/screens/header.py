@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 
+from msgspec.structs import replace
+
 from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
@@ -127,7 +129,9 @@ def _who(p: Painter, header: Header, end: float) -> float:
 def _numbers(
     p: Painter, header: Header, x: float, end: float, before: Mapping[str, str]
 ) -> tuple[float, float]:
-    """Draw the numbers from the right, as many as have room; return what is left between."""
+    """Draw the first numbers that have room, at the right; return what is left between."""
+    while header.numbers and _numbers_wide(p, header) > end - x:
+        header = replace(header, numbers=header.numbers[:-1])
     spare = end - x - _numbers_wide(p, header)
     for sign, value in reversed(header.numbers):
         by = change(before.get(sign, value), value)
@@ -138,8 +142,6 @@ def _numbers(
         spare -= beside
         wide = p.width(value, TITLE, True) + beside
         taken = wide + _beside(sign)
-        if end - taken < x:
-            break
         if more:
             p.words(end, 39, more, LABEL, "dim", anchor="end")
         with p.gliding(0, 14) if more else nullcontext():
@@ -147,7 +149,7 @@ def _numbers(
         if sign:
             p.sign(sign, end - wide - 8 - 13, 28, 28)
         end -= taken
-    if _owned(header) and end - 30 > x:
+    if _owned(header):
         p.token(header.owner, end - 12, 28, 12)
         end -= 34
     return x, end - 6
