@@ -89,7 +89,7 @@ setup-hint = Select an option to change it.
 setup-waiting = Your unfinished game stays in Plays.
 house-rules = House rules
 house-rules-changed = { $count ->
-        [0] as usual
+        [0] As usual
         [one] 1 changed
        *[other] { $count } changed
     }

@@ -89,7 +89,7 @@ setup-hint = Touchez une option, ou choisissez avec le bouton Dé.
 setup-waiting = La partie inachevée reste dans Parties.
 house-rules = Règles maison
 house-rules-changed = { $count ->
-        [0] comme d’habitude
+        [0] Comme d’habitude
         [one] 1 changée
        *[other] { $count } changées
     }

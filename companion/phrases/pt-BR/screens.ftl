@@ -90,7 +90,7 @@ setup-hint = Toque no que quiser mudar, ou use o botão Dado.
 setup-waiting = A partida inacabada continua em Partidas.
 house-rules = Regras da casa
 house-rules-changed = { $count ->
-        [0] como de costume
+        [0] Como de costume
         [one] 1 mudada
        *[other] { $count } mudadas
     }
