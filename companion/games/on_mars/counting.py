@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Count, Script
@@ -66,18 +67,24 @@ def count_techs(game: OnMars, who: str) -> Script[int]:
     if who == YOU:
         levels = list(game.you.techs.values())
         points = sum(map(game.lab.op, levels))
-        told = {"techs": list(game.you.techs), "columns": ", ".join(map(str, levels)), "op": points}
+        columns = ", ".join(map(str, levels))
+        told = {"techs": list(game.you.techs), "columns": columns, "op": points, **_printed(game)}
         if (yield Choose("on-mars.score-techs", ("right", "differs"), told)) == "right":
             game.counted["last-column"] = levels.count(COLUMNS[-1])
             return points
     total = 0
     for column in COLUMNS:
-        args = {"who": who, "column": column, "op": game.lab.op(column)}
+        args = {"who": who, "column": column, "op": game.lab.op(column), **_printed(game)}
         techs = yield Count("on-mars.score-column", 0, game.lab.spaces[column - 1], args)
         total += techs * game.lab.op(column)
         if who == YOU and column == COLUMNS[-1]:
             game.counted["last-column"] = techs
     return total
+
+
+def _printed(game: OnMars) -> dict[str, Any]:
+    """Return what is printed on a Lab: its spaces, and the OP under each column."""
+    return {"spaces": list(game.lab.spaces), "points": list(game.lab.points)}
 
 
 def count_blueprints(game: OnMars, who: str) -> Script[int]:

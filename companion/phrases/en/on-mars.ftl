@@ -1960,8 +1960,8 @@ score-techs = Your Lab as reported: { LIST($techs, form: "tech") }, in columns {
     .done = your Lab: { $choice }
     .title = Are these your Techs?
     .facts =
-        { LINES($techs, 3) }
-        In this order in columns { $columns }
+        { LINES($techs, 3, form: "field") }
+        Columns in this order: { $columns }
         Together { $op } OP
     .key = Techs | { $op }
     .short = Your Lab: { $op ->

@@ -1980,7 +1980,7 @@ score-techs = Votre Labo tel que signalé : { LIST($techs, form: "short") }, co
     .title = Vos Technologies : est-ce juste ?
     .facts =
         { LINES($techs, 3, form: "short") }
-        Dans cet ordre, en colonnes { $columns }
+        Colonnes, dans cet ordre : { $columns }
         Ensemble { $op } PO
     .key = Technologies | { $op }
     .short = Votre Labo : { $op ->

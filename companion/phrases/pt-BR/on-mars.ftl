@@ -2015,7 +2015,7 @@ score-techs = Seu Laboratório, como informado: { LIST($techs, form: "short") },
     .title = Estas são as suas Tecnologias?
     .facts =
         { LINES($techs, 3, form: "short") }
-        Nesta ordem, nas colunas { $columns }
+        Colunas, nesta ordem: { $columns }
         Juntas { $op } PO
     .key = Tecnologias | { $op }
     .short = Seu Laboratório: { $op ->

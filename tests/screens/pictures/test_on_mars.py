@@ -315,6 +315,16 @@ def test_a_lab_that_differs_shows_the_space_that_is_used():
     assert lab.columns(view) == [2, 3, 2, 3, 2, 2]
 
 
+def test_the_techs_that_are_scored_lie_in_their_columns_over_its_points(window):
+    printed = {"spaces": [2, 3, 2, 3, 2, 1], "points": [1, 2, 3, 4, 5, 9]}
+    scored = {"techs": ["mine", "shelter"], "columns": "6, 2", "op": 11, **printed}
+    view = seen(("score-techs", scored), phase="final")
+    points = [line.words for line in drawn(view, "score-techs", Box(0, 0, 320, 230))]
+    assert points == ["1", "2", "3", "4", "5", "9"]
+    counted = seen(("score-column", {"who": "you", "column": 6, "op": 9, **printed}), phase="final")
+    assert drawn(counted, "score-column", Box(0, 0, 320, 230))
+
+
 # names and signs
 
 

@@ -10,7 +10,7 @@ from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars import header, hero, kinds, lanes, positions, tie, whole
 from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD
-from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD
+from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
 from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
@@ -44,6 +44,8 @@ PICTURES = {
     **{f"on-mars.{key}": _unless_tied(BUILDING) for key in ("construct", "upgrade", "shelter")},
     **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},
     "on-mars.lab-board": LAB_BOARD,
+    "on-mars.score-techs": LAB_SCORED,
+    "on-mars.score-column": LAB_COLUMN,
     "on-mars.level-up": LEVEL,
     "on-mars.lay-techs": TECH_GRID,
     "on-mars.lay-missions": MISSIONS_LAID,

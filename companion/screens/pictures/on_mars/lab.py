@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.screens import theme
 from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
@@ -41,16 +43,49 @@ def draw(p: Painter, box: Box, view: View) -> None:
 def draw_board(p: Painter, box: Box, view: View) -> None:
     """Draw an empty Lab with the points under its columns, to be compared with the boards."""
     points = str(args(view, "lab-board").get("points", "")).split(", ")
-    radius = min((box.high - 30) / (3 * DOWN), box.wide / (len(USUAL) * ACROSS + 0.4))
-    left = box.x + (box.wide - ACROSS * radius * (len(USUAL) - 1)) / 2
+    _draw_columns(p, box, USUAL, points)
+
+
+def draw_scored(p: Painter, box: Box, view: View) -> None:
+    """Draw your Techs in their columns, with the points under them, as they are scored."""
+    told = args(view, "score-techs")
+    lies: list[list[str]] = [[] for _ in told["points"]]
+    for tech, column in zip(told["techs"], told["columns"].split(", "), strict=True):
+        lies[int(column) - 1].append(tech)
+    _draw_columns(p, box, told["spaces"], told["points"], lies)
+
+
+def draw_column(p: Painter, box: Box, view: View) -> None:
+    """Draw a Lab with the column whose Techs are counted."""
+    told = args(view, "score-column")
+    _draw_columns(p, box, told["spaces"], told["points"], counted=told["column"])
+
+
+def _draw_columns(
+    p: Painter,
+    box: Box,
+    counts: Sequence[int],
+    points: Sequence[object],
+    lies: Sequence[Sequence[str]] = (),
+    counted: int = 0,
+) -> None:
+    """Draw the columns of a Lab, what ``lies`` in each from the top, and its points below."""
+    radius = min((box.high - 30) / (3 * DOWN), box.wide / (len(counts) * ACROSS + 0.4))
+    left = box.x + (box.wide - ACROSS * radius * (len(counts) - 1)) / 2
     middle = box.y + (box.high - 30) / 2
-    for at, (count, number) in enumerate(zip(USUAL, points, strict=True)):
+    low = middle + 1.5 * DOWN * radius
+    for at, (count, number) in enumerate(zip(counts, points, strict=True)):
         x = left + at * ACROSS * radius
         for row in range(count):
             y = middle + (row - (count - 1) / 2) * DOWN * radius
-            p.poly(flat_hexagon(x, y, radius - 1), "faint")
-        p.words(x, middle + 1.5 * DOWN * radius + 26, number, FACT, bold=True, anchor="middle")
-        p.sign("op", x + 16, middle + 1.5 * DOWN * radius + 18, 18)
+            if lies and row < len(lies[at]):
+                _draw_space(p, x, y, radius, lies[at][row], own="ice")
+            else:
+                p.poly(flat_hexagon(x, y, radius - 1), "faint")
+            if at + 1 == counted:
+                p.line(flat_hexagon(x, y, radius - 2), "sand", 4, closed=True)
+        p.words(x, low + 26, str(number), FACT, bold=True, anchor="middle")
+        p.sign("op", x + 16, low + 18, 18)
 
 
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
@@ -83,12 +118,20 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
     return found
 
 
-def _draw_space(p: Painter, x: float, y: float, radius: float, tech: str, leaves: bool) -> None:
-    """Draw a space with the Tech on it; one that ``leaves`` is dimmed."""
+def _draw_space(
+    p: Painter,
+    x: float,
+    y: float,
+    radius: float,
+    tech: str,
+    leaves: bool = False,
+    own: str = "violet",
+) -> None:
+    """Draw a space with the Tech on it, the Shelter in its owner's colour; dim one that leaves."""
     if not tech:
         p.poly(flat_hexagon(x, y, radius - 1), "raised")
         return
-    ink = "violet" if tech == "shelter" else signs.own_colour(KINDS[tech])
+    ink = own if tech == "shelter" else signs.own_colour(KINDS[tech])
     p.poly(flat_hexagon(x, y, radius - 1), theme.mix(ink, "ground", 0.72))
     tint = theme.mix(ink, "ground", 0.5) if leaves else ink
     p.sign(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
@@ -113,3 +156,5 @@ def move(view: View) -> int | None:
 
 LAB = Picture(draw, lying=300, standing=212, move=move)
 LAB_BOARD = Picture(draw_board, lying=320, standing=230)
+LAB_SCORED = Picture(draw_scored, lying=320, standing=230)
+LAB_COLUMN = Picture(draw_column, lying=320, standing=230)
