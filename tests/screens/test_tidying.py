@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.screens.services.tidying import QUIET, RECENT
+from companion.screens.services.tidying import ALL, DUE, LONG, QUIET, RECENT
 
 
 @pytest.fixture
@@ -19,21 +19,34 @@ def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return generations
 
 
-def test_garbage_is_looked_for_once_some_time_after_a_step(player: Any, collected: list[int]):
+def test_garbage_is_looked_for_once_soon_after_a_step(player: Any, collected: list[int]):
     player.begin()
-    player.later(QUIET / 2)
+    player.later(QUIET / 3)
     assert collected == []
     player.later(QUIET)
-    player.later(10 * QUIET)
+    player.later(2 * LONG)
     assert collected == [RECENT]
 
 
 def test_while_one_step_follows_another_none_is_looked_for(player: Any, collected: list[int]):
     player.begin()
     for _ in range(5):
-        player.later(QUIET / 2)
-        player.next()
+        player.later(QUIET / 3)
+        player.presenter.show_step()
     assert collected == []
+
+
+def test_after_some_steps_a_player_who_thinks_long_waits_for_nothing(
+    player: Any, collected: list[int]
+):
+    player.begin()
+    for _ in range(DUE + 1):
+        player.later(QUIET)
+        player.presenter.show_step()
+    assert collected == [RECENT] * (DUE + 1)
+    player.later(LONG)
+    player.later(LONG)
+    assert collected[DUE + 1 :] == [RECENT, ALL]
 
 
 def test_once_the_app_is_left_none_is_looked_for(player: Any, collected: list[int]):

@@ -8,33 +8,45 @@ from kivy.clock import Clock
 
 from companion.screens.presenter import Presenter
 
-QUIET = 1.5
-"""Seconds after a screen was shown: the next steps have been worked out by then."""
+QUIET, LONG = 0.25, 5.0
+"""Seconds after a screen was shown at which what it has left is collected, and all garbage."""
 
-RECENT = 1
+RECENT, ALL = 1, 2
 """The generations that are looked through: what a step has left is young."""
+
+DUE = 10
+"""After so many times everything is looked through: that takes some 30 ms."""
 
 
 class Tidying:
-    """Collects what a step has left, some time after each screen is shown.
+    """Collects what a step has left soon after each screen is shown.
 
     Python would do it in the middle of one, where most is made.
     """
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
-        self._soon = Clock.create_trigger(self._tidy, QUIET)
+        self._soon = Clock.create_trigger(lambda _: self._collect(RECENT), QUIET)
+        self._later = Clock.create_trigger(lambda _: self._collect(ALL), LONG)
+        self._times = 0
         presenter.bind(on_show=self._shown)
 
     def cancel(self) -> None:
         """Look for nothing any more."""
-        self._soon.cancel()
+        self._leave()
         self._presenter.unbind(on_show=self._shown)
 
-    def _shown(self, _: Presenter, name: str) -> None:
+    def _leave(self) -> None:
         self._soon.cancel()
-        self._soon()
+        self._later.cancel()
 
-    def _tidy(self, _: float) -> None:
+    def _shown(self, _: Presenter, name: str) -> None:
+        self._leave()
+        self._soon()
+        if self._times >= DUE:
+            self._later()
+
+    def _collect(self, generation: int) -> None:
         if gc.isenabled():
-            gc.collect(RECENT)
+            gc.collect(generation)
+        self._times = 0 if generation == ALL else self._times + 1
