@@ -15,6 +15,7 @@ from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Count, Say
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
+from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Wording
 from companion.timed_play import TimedPlay
@@ -90,9 +91,10 @@ class Session(TimedPlay):
     def spoken(self) -> str:
         """What is said aloud of the step: what was announced, and what to do.
 
-        Where no answer is marked, what there is to choose from belongs to it.
+        Where no answer is marked, what there is to choose from belongs to it. After undo comes
+        first what that took back.
         """
-        return self._aloud(self.play)
+        return " ".join(filter(None, [self.gone_back, self._aloud(self.play)]))
 
     @property
     def spoken_with_choices(self) -> str:
@@ -100,7 +102,7 @@ class Session(TimedPlay):
         ask = self.play.ask
         if ask is None or ask.default is None:
             return self.spoken
-        return f"{self.spoken} {self._choices(ask)}".strip()
+        return f"{self._aloud(self.play)} {self._choices(ask)}".strip()
 
     def likely_next_lines(self) -> list[str]:
         """Return what will be said after each of the likely answers, the likeliest first."""
@@ -131,8 +133,19 @@ class Session(TimedPlay):
         pace = self.play.pace()
         return self.phrasebook.prompt_text(pace).text if pace else ""
 
+    @property
+    def gone_back(self) -> str:
+        """Return what undo took back, and what of it may have to be put back on the table."""
+        if self.play.withdrawn is None or not self.taken_back:
+            return ""
+        told = f"{self.phrasebook.text('core.taken-back', what=self.taken_back)}."
+        moves = ". ".join(move.text.replace("**", "") for move in self.put_back)
+        back = self.phrasebook.text("core.put-back", moves=moves) if moves else ""
+        return f"{told} {back}".strip()
+
     def _aloud(self, play: Play) -> str:
-        words = [self.phrasebook.prompt_text(prompt) for prompt in (*play.says, play.ask) if prompt]
+        says = () if carried_out(play) else play.says
+        words = [self.phrasebook.prompt_text(prompt) for prompt in (*says, play.ask) if prompt]
         lines = [each.voice for each in words]
         if play.ask and play.ask.default is None:
             lines.append(self._choices(play.ask))
@@ -218,6 +231,12 @@ class Session(TimedPlay):
             return ""
         return self.phrasebook.done(self.play.asking, entry)
 
+    @property
+    def put_back(self) -> list[Move]:
+        """Return the moves that no longer hold since undo: they are put back where made."""
+        glances = map(self.phrasebook.glance, self.play.withdrawn or ())
+        return [move for glance in glances for move in glance.moves]
+
     def reported(self) -> list[tuple[Any, str]]:
         """Return what was reported since the main question that stands was first asked, in words.
 
@@ -254,6 +273,11 @@ class Session(TimedPlay):
             turn = turns[number] if 0 <= number < len(turns) else self.play.turn
             found.append(Step(number, self.phrasebook.find(DIE, args, "done"), 0, turn))
         return sorted(found, key=lambda step: step.number)
+
+
+def carried_out(play: Play) -> bool:
+    """Tell whether what is announced was so before: undo came back to the main question."""
+    return play.withdrawn is not None and is_main(play.ask)
 
 
 def flatten_state(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:

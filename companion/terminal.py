@@ -15,7 +15,7 @@ from companion.console import Speak, silently
 from companion.engine.clock import format_time
 from companion.engine.prompts import Ask, Count, Field, Refused, shortcut_numbers
 from companion.phrases.wording import Group, Labelled, Wording
-from companion.session import Session, flatten_state
+from companion.session import Session, carried_out, flatten_state
 
 ORANGE, BLUE, AMBER, DIM, PLAIN = (
     "\033[38;5;208m",
@@ -151,9 +151,8 @@ class Terminal:
     # what the keys do; each tells whether the step changed
 
     def _undo(self) -> bool:
-        label = self.session.undo_label
         self.session.undo()
-        self._print(label, DIM)
+        self._print(self.session.gone_back, DIM)
         return True
 
     def _redo(self) -> bool:
@@ -256,8 +255,9 @@ class Terminal:
                 self._print(f"! {notice}", AMBER)
         self._noticed = session.notices
         self._print("")
+        done = carried_out(session.play)
         for say in session.says:
-            self._print(f"· {say.text}")
+            self._print(f"{'✓' if done else '·'} {say.text}", DIM if done else "")
         ask = session.ask
         self.speak(session.spoken)
         if session.pace:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from companion.engine.chance import Chance
-from companion.engine.prompts import Ask, Choose, Correction, Printed, Refused
+from companion.engine.prompts import Ask, Choose, Confirm, Correction, Printed, Refused
 
 CORRECT = "core.correct"
 
@@ -23,6 +23,11 @@ class LogEntry(Struct, frozen=True):
 def is_main(prompt: Any) -> bool:
     """Tell whether a prompt is the table's main question."""
     return isinstance(prompt, Choose) and prompt.fields is not None
+
+
+def has_alternative(prompt: Any) -> bool:
+    """Tell whether another answer could lead elsewhere: not where something is only to be done."""
+    return not isinstance(prompt, Confirm) or prompt.can_fail
 
 
 def accept(prompt: Any, entry: LogEntry) -> Any:

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Generator, Iterable
 from copy import copy
 from itertools import takewhile
+from operator import itemgetter
 from typing import Any, Literal, Protocol
 
 from companion.engine.chance import Chance, Draw, Roll, generator
 from companion.engine.game import DECK, Game, Goal, Options, Result, Scores, Table
-from companion.engine.log import CORRECT, LogEntry, accept, question
+from companion.engine.log import CORRECT, LogEntry, accept, has_alternative, is_main, question
 from companion.engine.prompts import (
     Ask,
     Choose,
@@ -40,8 +41,10 @@ class Play:
     """A script, the log of its answers, and the question it waits at.
 
     ``log`` are the answers given, ``undone`` those taken back (the next to redo first), ``says``
-    what was announced since the player's last answer, ``ask`` the question that stands (None
-    once the play is over) and ``result`` how it ended. ``unmatched`` counts the log's answers
+    what was announced since the player's last answer (a correction is none), ``ask`` the question
+    that stands (None once the play is over) and ``result`` how it ended. ``withdrawn`` is what had
+    been announced and asked because of answers that were just taken back, None unless taking back
+    was the last thing done. ``unmatched`` counts the log's answers
     that no longer fit the script (newer rules): the play stands before them. They are stored as
     long as nothing is answered, and then as a copy.
     ``turns`` are those in which the log was answered, as far as they are known.
@@ -70,6 +73,7 @@ class Play:
         self.journal = journal
         self.box = {} if box is None else box
         self.unmatched = 0
+        self.withdrawn: list[Say | Ask] | None = None
         self._turns = list(turns)
         self._replay()
 
@@ -186,12 +190,24 @@ class Play:
         if len(given) < count:
             raise Refused("core.refused-undo")
         index = given[-count]
+        self.withdrawn = [*self._told_after(index), *(self.withdrawn or [])]
         self._forget(index)
         self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
         del self._turns[index:]
         self._replay()
         self._keep()
+
+    def _told_after(self, index: int) -> list[Say | Ask]:
+        """Return what came of the answers from there on, but for those without an alternative."""
+        given = [n for n in self._given() if n >= index]
+        free = next((n for n in given if has_alternative(self._asked[n])), None)
+        if free is None:
+            return []
+        asked = [(n, question(self._asked[n])) for n in given if n > free]
+        standing = [(len(self.log), self.ask)] if self.ask else []
+        said: list[tuple[int, Say | Ask]] = [each for each in self._said if each[0] > free]
+        return [prompt for _, prompt in sorted([*said, *asked, *standing], key=itemgetter(0))]
 
     def undo_turn(self) -> None:
         """Take back the turn, or where it has just begun, the one before.
@@ -238,6 +254,7 @@ class Play:
         """Put back the answer last undone, with the same chance; raise `Refused` if none."""
         if self.next_answer is None:
             raise Refused("core.refused-redo")
+        self.withdrawn = None
         end = next((i for i, e in enumerate(self.undone[1:], 1) if e.by == "player"), None)
         self._learn(self.undone[0])
         self.log += self.undone[:end]
@@ -251,7 +268,7 @@ class Play:
         if self.next_answer == entry:
             self.redo()  # the very same answer: what came after it can still be put back
             return
-        self.undone = []
+        self.undone, self.withdrawn = [], None
         self._learn(entry)
         self.log.append(entry)
         self._advance()
@@ -284,6 +301,8 @@ class Play:
         self._asked: list[Any] = []
         self._drawn: Counter[str] = Counter()
         self.says: list[Say] = []
+        self._said: list[tuple[int, Say]] = []
+        self._stood: list[Say] = []  # what was announced before a correction of which nothing came
         self.ask: Ask | None = None
         self.result: Result | None = None
         self._prompt: Any = None
@@ -307,6 +326,7 @@ class Play:
             yield
             if isinstance(prompt, Say):
                 self.says.append(prompt)
+                self._said.append((len(self._asked), prompt))
                 self._send(None)
             elif len(self._asked) < len(self.log):
                 self._follow_log(prompt)
@@ -318,6 +338,8 @@ class Play:
                 self.log.append(LogEntry(prompt.key, fact, "box"))
             else:
                 self.ask = question(prompt)
+                if is_main(prompt) and not self.says:
+                    self.says = self._stood
                 return
 
     def _asks(self, prompt: Chance) -> bool:
@@ -338,6 +360,7 @@ class Play:
         if isinstance(prompt, Chance):
             self._drawn[prompt.key] += 1
         if entry.by == "player":
+            self._stood = (self.says or self._stood) if entry.key == CORRECT else []
             self.says = []
         self._send(answer)
 

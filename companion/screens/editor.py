@@ -8,7 +8,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from companion.engine.prompts import Field
+from companion.engine.prompts import Field, Say
 from companion.screens import tiles
 from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
@@ -62,6 +62,7 @@ class EditorScreen(FormScreen):
         super().__init__(presenter, **kwargs)
         self.told = ""
         self.rows: Page = []
+        self._stood: Sequence[Say] = ()
         self._nudged: tuple[str, int] | None = None
         self._touches: Sequence[Touch] = ()
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
@@ -277,8 +278,11 @@ class EditorScreen(FormScreen):
 
     def take(self, field: str, value: Any) -> None:
         """Correct a value."""
-        session = self.session
-        self.presenter.change(lambda: session.correct(field, value), then=self._show_corrected)
+        self.presenter.change(lambda: self._correct(field, value), then=self._show_corrected)
+
+    def _correct(self, field: str, value: Any) -> None:
+        self._stood = self.session.play.says
+        self.session.correct(field, value)
 
     def nudge(self, field: str, by: int) -> None:
         """Show a number one less or one more; it is set when no more taps follow."""
@@ -299,8 +303,7 @@ class EditorScreen(FormScreen):
             return
         (field, number), self._nudged = self._nudged, None
         if number != self._now(field):
-            session = self.session
-            self.presenter.carry_out(lambda: session.correct(field, number), then)
+            self.presenter.carry_out(lambda: self._correct(field, number), then)
 
     def leave(self) -> None:
         self.settle()
@@ -351,7 +354,7 @@ class EditorScreen(FormScreen):
     def _show_corrected(self) -> None:
         """Go back to where the value was opened, or to the table if there is something new."""
         session = self.session
-        new = session.play.says or not session.play.fields
+        new = session.play.says != self._stood or not session.play.fields
         from_table = "field" in self.detail and not self._kept
         if new or (from_table and has_whole(session.game.name)):
             self.presenter.show_step()

@@ -45,7 +45,8 @@ INDENT, BESIDE = 56, 16
 class Item(Struct, frozen=True):
     """A move with its number, the key of the prompt that it belongs to, and who makes it.
 
-    One that is ``past`` belongs to a turn that is over; ``title`` is then that of its prompt.
+    One that is ``past`` belongs to a turn that is over; ``title`` is then that of its prompt. One
+    that is ``done`` was carried out before undo came back to it.
     """
 
     number: int
@@ -54,6 +55,7 @@ class Item(Struct, frozen=True):
     who: str = ""
     past: bool = False
     title: str = ""
+    done: bool = False
 
 
 class Question(Struct, frozen=True):
@@ -437,10 +439,14 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:
     size = page.size
     lines = item_lines(p, item, size, box.wide) or (item.move.text,)
     base = y + size * 0.92
-    p.badge(item.number, box.x + 20, base - size * 0.35, item.who, 20 if size >= MOVE else 17)
+    ink = "dim" if item.done else "sand"
+    if item.done:
+        p.sign("check", box.x + 20, base - size * 0.35, 36, ink)
+    else:
+        p.badge(item.number, box.x + 20, base - size * 0.35, item.who, 20 if size >= MOVE else 17)
     x = box.x + INDENT
     for line in lines:
-        wide = p.words(x, base, line, size)
+        wide = p.words(x, base, line, size, ink)
         last, base = base, base + size * LEADING
     if item.move.chip:
         _draw_chip(p, item.move, x + wide + (12 if wide else 0), last - size * 0.35)

@@ -22,7 +22,8 @@ class Strip(NamedTuple):
     """What it says after a sign of this colour, and what a tap does.
 
     One with a ``button`` acts only there: the rest lies where the table was, and may be hit by
-    mistake. One that is ``pressing`` is shown where there are no lanes, too.
+    mistake. It may ``show`` what ``more`` there is to read. One that is ``pressing`` is shown where
+    there are no lanes, too.
     """
 
     words: str
@@ -31,6 +32,8 @@ class Strip(NamedTuple):
     ink: str
     button: str = ""
     pressing: bool = False
+    more: str = ""
+    show: Callable[[], object] | None = None
 
     def faces(self, box: Box) -> Faces:
         """Return what can be tapped in this place, and what is only read."""
@@ -39,16 +42,19 @@ class Strip(NamedTuple):
         left = Box(box.x, box.y, box.wide - BUTTON - GAP, box.high)
         right = Box(box.right - BUTTON, box.y, BUTTON, box.high)
         redo = Face(self.button, self.act, "tile", sign="redo", spoken=self.words, stop=False)
-        return {"strip": (left, self._told(off=True)), "redo": (right, redo)}
+        return {"strip": (left, self._told(off=self.show is None)), "redo": (right, redo)}
 
     def _told(self, off: bool) -> Face:
-        return Face(self.words, self.act, "blank", paint=self._paint, stop=False, off=off)
+        words = f"{self.words}. {self.more}" if self.more else self.words
+        act = self.show or self.act
+        return Face(words, act, "blank", paint=self._paint, stop=False, off=off)
 
     def _paint(self, p: Painter, wide: float, high: float) -> None:
         p.sign(self.sign, 30, high / 2, 32, self.ink)
-        room = wide - 70
-        size = p.largest(self.words, (FACT, LABEL), room, 2)
-        lines = p.wrap(self.words, size, room)[:2]
-        for at, line in enumerate(lines):
+        room, most = wide - 70, 1 if self.more else 2
+        size = p.largest(self.words, (FACT, LABEL), room, most)
+        lines = [(line, self.ink) for line in p.wrap(self.words, size, room)[:most]]
+        lines += [(self.more, "ice")] if self.more else []
+        for at, (line, ink) in enumerate(lines):
             base = high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.2
-            p.words(58, base, line, size, self.ink)
+            p.words(58, base, line, size, ink)

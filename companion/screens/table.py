@@ -39,6 +39,7 @@ from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, TITLE
 from companion.screens.views import numbered, view_of
 from companion.screens.widgets.tap import Face
+from companion.session import carried_out
 
 OTHERS = "others"
 """The button that shows every choice; it answers nothing."""
@@ -134,8 +135,9 @@ class TableScreen(FramedScreen):
             glances, moves = [], []
         makers = whose(self.view, [key for key, _ in moves])
         over, named = self._over(), {key: glance.title for key, glance in glances}
+        done = carried_out(play)
         self.items = [
-            Item(at, move, key, who, key in over, named[key] if key in over else "")
+            Item(at, move, key, who, key in over, named[key] if key in over else "", done)
             for at, ((key, move), who) in enumerate(zip(moves, makers, strict=True), 1)
         ]
         titles = [
@@ -278,8 +280,12 @@ class TableScreen(FramedScreen):
             return Strip(told, self.show_notices, "warn", "amber", pressing=True)
         if not what:
             return None
-        told = words("screens.taken-back", what=what)
-        return Strip(told, self.do_redo, "undo", "sand", words("screens.redo"))
+        told, moves = words("core.taken-back", what=what), self.session.put_back
+        back = Strip(told, self.do_redo, "undo", "sand", words("screens.redo"))
+        if not moves:
+            return back
+        more = words("screens.put-back-count", count=len(moves))
+        return back._replace(more=more, show=lambda: self.presenter.read("put-back"))
 
     def _share(self, p: Painter) -> tuple[list[tuple[int, Any, str]], bool]:
         """Return the choices beside the primary button, and whether there are tiles.

@@ -37,13 +37,25 @@ INDENT = 42
 MARKS = {True: "met", False: "open", None: "told"}
 """The kind of paragraph for a goal that is met, one that is not, and one that is only judged."""
 
-SIGNS = {"met": ("check", "ice"), "note": ("warn", "amber"), "told": ("flag", "dim")}
+SIGNS = {
+    "met": ("check", "ice"),
+    "note": ("warn", "amber"),
+    "told": ("flag", "dim"),
+    "back": ("undo", "ice"),
+}
 """What stands before a paragraph of a kind: its sign and the sign's colour."""
 
 GOAL = "goal."
 """How the fields of a goal begin, in a game that has some."""
 
-HEADS = {"why": "why", "goals": "flag", "help": "list", "notices": "warn", "page": "contract"}
+HEADS = {
+    "why": "why",
+    "goals": "flag",
+    "help": "list",
+    "notices": "warn",
+    "page": "contract",
+    "put-back": "undo",
+}
 """The sign beside the title of each."""
 
 INKS = {"columns": "dim", "note": "amber"}
@@ -53,12 +65,13 @@ BOLD = ("heading", "columns")
 class Text(NamedTuple):
     """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it.
 
-    The kinds are those of `companion.appendix.site` and of `MARKS`.
+    The kinds are those of `companion.appendix.site` and of `SIGNS`; ``size`` is that of letters.
     """
 
     title: str
     paragraphs: list[tuple[str, str]]
     spoken: str
+    size: float = FACT
 
 
 class Line(NamedTuple):
@@ -166,7 +179,7 @@ class ReadingScreen(FramedScreen):
         for top in (STANDING if frame.upright else LYING, frame.header.bottom + 8):
             self._sheet = Box(0, top, frame.wide, frame.high - top)
             box = Box(26, top + HEAD, frame.wide - 52, bottom - top - HEAD - MARGIN)
-            self._size, lines = _lines(p, self.text.paragraphs, box.wide)
+            self._size, lines = _lines(p, self.text, box.wide)
             self.pages = _pages(lines, self._size, box.high)
             if len(self.pages) == 1:
                 return
@@ -225,16 +238,15 @@ def _indent(kind: str) -> int:
     return INDENT if kind in SIGNS or kind == "open" else 0
 
 
-def _lines(
-    p: Painter, paragraphs: Sequence[tuple[str, str]], room: float
-) -> tuple[float, list[Line]]:
-    """Return paragraphs in lines, and the largest size of letters at which no word is too wide."""
+def _lines(p: Painter, text: Text, room: float) -> tuple[float, list[Line]]:
+    """Return a text in lines, and the largest size of letters at which no word is too wide."""
     lines: list[Line] = []
-    for size in (FACT * p.letters, MOVE, TITLE, FACT):
-        if size > FACT * p.letters:
+    wanted = text.size * p.letters
+    for size in (wanted, MOVE, TITLE, FACT):
+        if size > wanted:
             continue
         lines, fit = [], True
-        for kind, words in paragraphs:
+        for kind, words in text.paragraphs:
             bold, wide = kind in BOLD, room - _indent(kind)
             broken = p.wrap(words.replace("→", "›"), size, wide, bold)
             fit = fit and all(p.width(line, size, bold) <= wide for line in broken)
@@ -327,6 +339,13 @@ def notices(presenter: Presenter) -> Text:
     return Text(title, [("text", line) for line in lines], " ".join(lines) or title)
 
 
+def put_back(presenter: Presenter) -> Text:
+    """Return the moves that no longer hold since undo."""
+    title, moves = presenter.words("screens.put-back"), presenter.session.put_back
+    lines = [("back", move.text) for move in moves]
+    return Text(title, lines, presenter.session.gone_back, LEAST_MOVE)
+
+
 def page(presenter: Presenter) -> Text:
     """Return the page of the appendix that explains the step."""
     title, paragraphs = appendix.text(presenter)
@@ -339,5 +358,6 @@ READINGS: Mapping[str, Callable[[Presenter], Text]] = {
     "help": help_,
     "notices": notices,
     "page": page,
+    "put-back": put_back,
 }
 """What can be read, by its name."""

@@ -9,13 +9,16 @@ import msgspec
 
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.pictures import View
-from companion.session import Session
+from companion.session import Session, carried_out
 
 
 def view_of(
     session: Session, book: Phrasebook, upright: bool, before: Mapping[str, Any] | None = None
 ) -> View:
-    """Return the play on the table as its pictures see it; ``before`` is how it stood."""
+    """Return the play on the table as its pictures see it; ``before`` is how it stood.
+
+    What was carried out before undo came back to it is no longer told.
+    """
     play, game = session.play, session.game.name
 
     def name(value: Any, form: str = "") -> str:
@@ -24,7 +27,7 @@ def view_of(
     return View(
         game,
         play.state(),
-        play.says,
+        () if carried_out(play) else play.says,
         play.ask,
         words=book.text,
         name=name,

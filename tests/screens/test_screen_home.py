@@ -11,6 +11,7 @@ from companion.screens.home import rows_of
 from companion.screens.services.sessions import Sessions
 
 GAME = "on-mars"
+PARTS = ("morning", "afternoon", "evening")
 
 
 def tile(player, game=GAME):
@@ -33,7 +34,7 @@ def test_every_game_found_stands_there(player):
 
 def test_a_first_start_greets_asks_for_the_language_and_marks_what_next_begins(player):
     assert player.word("choose-game") in player.seen
-    assert any(player.word("greeting", part=part) in player.seen for part in ("morning", "evening"))
+    assert any(player.word("greeting", part=part) in player.seen for part in PARTS)
     assert {"language-en", "language-pt-BR", "language-fr", "help", "voice"} <= set(player.taps)
     assert [name for name, tap in player.taps.items() if tap.face.marked] == [f"game-{GAME}"]
     assert player.primary.words == tile(player).words

@@ -408,8 +408,38 @@ def test_what_was_taken_back_is_only_redone_by_its_button(player):
     answers = len(player.play.log)
     player.tap(player.taps["strip"])
     assert len(player.play.log) == answers
+    player.press("escape")
     player.tap(player.taps["redo"])
     assert len(player.play.log) == answers + 1
+
+
+def test_undo_tells_what_to_put_back_on_the_table(player, voice):
+    set_up(player)
+    player.tap_choice("building.generator")
+    moves = [item.move.text for item in player.table.items]
+    assert moves
+    player.presenter.session.undo()
+    player.presenter.show_step()
+    player.frames()
+    assert not player.table.items
+    assert str(len(moves)) in " ".join(player.seen)
+    assert all(move.replace("**", "") in voice.said[-1] for move in moves)
+    player.tap(player.taps["strip"])
+    assert [words for kind, words in player.app.host.screen.text.paragraphs] == moves
+    player.tap(player.primary)
+    assert player.app.host.screen is player.table
+
+
+def test_moves_that_undo_comes_back_to_are_done_and_not_said_again(player, voice):
+    set_up(player)
+    player.tap_choice("building.generator")
+    moves = [item.move.text.replace("**", "") for item in player.table.items]
+    player.presenter.session.answer("ship")
+    player.presenter.session.undo()
+    player.presenter.show_step()
+    assert [item.move.text.replace("**", "") for item in player.table.items] == moves
+    assert all(item.done for item in player.table.items)
+    assert not any(move in voice.said[-1] for move in moves)
 
 
 def test_undo_closes_what_was_opened_before_it_takes_anything_back(player):

@@ -16,6 +16,8 @@ name-physical = you
 
 undo = Undo: { $what }
 redo = Redo: { $what }
+taken-back = Taken back: { $what }
+put-back = Put back what you moved for it: { $moves }.
 correct = { $field } set to { $value }
 die = { $value }
     .voice = Number { $value } of { $sides }.

@@ -5,7 +5,8 @@
 next = Next
 undo = Undo
 redo = Redo
-taken-back = Taken back: { $what }
+put-back = Put back on the table
+put-back-count = Moves to put back: { $count }
 repeat = Repeat
 no-voice = No voice
 the-die = The die

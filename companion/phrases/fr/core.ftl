@@ -16,6 +16,8 @@ name-physical = vous
 
 undo = Annuler : { $what }
 redo = Rétablir : { $what }
+taken-back = Annulé : { $what }
+put-back = Remettez en place ce que vous avez déplacé pour cela : { $moves }.
 correct = { $field } : désormais { $value }
 die = { $value }
     .voice = Le dé à { $sides } faces donne { $value }.

@@ -5,7 +5,8 @@
 next = Suivant
 undo = Annuler
 redo = Rétablir
-taken-back = Annulé : { $what }
+put-back = À remettre en place
+put-back-count = Gestes à défaire sur la table : { $count }
 repeat = Répéter
 no-voice = Pas de voix
 the-die = Le dé
@@ -29,7 +30,7 @@ waits-since = Une partie attend depuis { $day ->
 waits-short = Une partie attend
 greeting = { $part ->
         [morning] Bonjour
-        [afternoon] Bon après-midi
+        [afternoon] Bonjour
        *[evening] Bonsoir
     }
 waiting = { $answers ->

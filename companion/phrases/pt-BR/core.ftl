@@ -16,6 +16,8 @@ name-physical = você
 
 undo = Desfazer: { $what }
 redo = Refazer: { $what }
+taken-back = Desfeito: { $what }
+put-back = Volte atrás no que você moveu por isso: { $moves }.
 correct = { $field }: agora { $value }
 die = { $value }
     .voice = Deu { $value }, entre { $sides }.

@@ -5,7 +5,8 @@
 next = Avançar
 undo = Desfazer
 redo = Refazer
-taken-back = Desfeito: { $what }
+put-back = Volte atrás na mesa
+put-back-count = Movimentos a desfazer na mesa: { $count }
 repeat = Repetir
 no-voice = Sem voz
 the-die = O dado
