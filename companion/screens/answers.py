@@ -82,9 +82,11 @@ class Choices:
     @property
     def shown(self) -> list[tuple[int, Any, str]]:
         """The tiles of the page, each with its place in ``options``, its value and its label."""
-        start = self.page * self._per_page
-        page = self.tiles[start : start + self._per_page]
-        return [(self.options.index(choice), *choice) for choice in page]
+        return [(self.options.index(choice), *choice) for choice in self.on_page(self.page)]
+
+    def on_page(self, page: int) -> Sequence[tuple[Any, str]]:
+        """Return the tiles of a page, from 0, each with its value and its label."""
+        return self.tiles[page * self._per_page : (page + 1) * self._per_page]
 
     def number(self, place: int) -> int:
         """Return the key that picks a choice: a number's own, else where it stands on its page.

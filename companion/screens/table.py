@@ -375,7 +375,7 @@ class TableScreen(FramedScreen):
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
         self.answers.lay_out(tiles.at_once(p, wide, room, labels, signs))
-        shown = self._labels()
+        shown = self._fullest
         grid = tiles.best(p, wide, room, shown, signs)
         return tiles.least(p, wide, grid, shown, signs)
 
@@ -387,7 +387,14 @@ class TableScreen(FramedScreen):
         labels = [label for _, label in self.answers.tiles]
         signs = any(self._sign(value) for value, _ in self.answers.tiles)
         self.answers.lay_out(tiles.at_once(p, wide, room, labels, signs))
-        return tiles.lowest(p, wide, room, self._labels(), signs)
+        return tiles.lowest(p, wide, room, self._fullest, signs)
+
+    @property
+    def _fullest(self) -> list[str]:
+        """The words on the tiles of the first page: there are as many as a page has room for."""
+        assert isinstance(self.answers, Choices)
+        labels = [label for _, label in self.answers.on_page(0)]
+        return [*labels, self._more] if self.answers.pages > 1 else labels
 
     def _labels(self) -> list[str]:
         """Return the words on the tiles in sight."""
@@ -403,11 +410,10 @@ class TableScreen(FramedScreen):
 
     @property
     def _more(self) -> str:
-        """What the tile says that turns the page: to more choices, or back to the first."""
+        """What the tile says that turns the page; the first comes after the last."""
         assert isinstance(self.answers, Choices)
         page, pages = self.answers.page + 1, self.answers.pages
-        words = self.words(f"screens.{'more' if page < pages else 'first'}-tiles")
-        return f"{words} {page}/{pages}"
+        return f"{self.words('screens.more-tiles')} {page}/{pages}"
 
     def _sign(self, value: Any) -> str:
         """Return the sign of a choice: that of the question, else that of its name."""

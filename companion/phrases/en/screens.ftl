@@ -48,7 +48,6 @@ language-fr = Français
 
 more = More
 more-tiles = Others
-first-tiles = First
 choose = Choose above
 others = Something else
 told = Told so far: { $count }

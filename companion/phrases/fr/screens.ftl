@@ -47,8 +47,7 @@ language-fr = Français
 ## La table
 
 more = Plus
-more-tiles = Suite
-first-tiles = Début
+more-tiles = Autres choix
 choose = Choisissez
 told = Signalé : { $count }
 others = Autre chose

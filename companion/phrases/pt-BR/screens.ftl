@@ -48,8 +48,7 @@ language-fr = Français
 ## A mesa
 
 more = Mais
-more-tiles = Outras
-first-tiles = Início
+more-tiles = Mais opções
 choose = Escolha acima
 told = Informado: { $count }
 others = Outra coisa
