@@ -169,12 +169,12 @@ def take_from_warehouse(game: OnMars) -> Script[None]:
         yield from gain_crystals(game, 1, "warehouse")
 
 
-def move_rover(game: OnMars) -> Script[None]:
+def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
     """Move his Rover towards the nearest tile that he may collect (pp. 12, 22).
 
     Base movement 2, more with anybody's Rover Tech, and a Crystal for each further hex that
     reaches the tile: how far it was tells how many he spent. Crystals he drives over wait until
-    his next turn.
+    his next turn. Only the table tells whether he reached one. It may be ``instead`` of an action.
     """
     level, owner = game.tech("rover")
     result: Value | None = "crystal"
@@ -185,10 +185,12 @@ def move_rover(game: OnMars) -> Script[None]:
             game,
             "on-mars.rover",
             ("done", *reached, "crystal"),
+            marked=False,
             steps=2 + level,
             tech=level,
             crystals=game.lacerda.crystals,
             again=again,
+            instead=instead,
         )
         again = True
         if result == "crystal":
@@ -223,7 +225,7 @@ def take_tile(game: OnMars, tile: str) -> Script[None]:
             kind = yield Choose("on-mars.tile-building", TYPES)
             yield from colony.build_pictured(game, kind)
         case "any-building":
-            yield from colony.construct(game, action=None)
+            yield from colony.construct(game, action=None, because="tile")
         case "blueprints":
             if (yield from obtain_blueprint(game, action=None)):
                 yield from obtain_blueprint(game, action=None)

@@ -30,9 +30,14 @@ from companion.games.on_mars.steps import (
 )
 
 
-def construct(game: OnMars, action: str | None = "construct") -> Script[bool]:
-    """Build the type under his Bot, or the first after it that the LSS allows (p. 23)."""
-    return (yield from build(game, next_building(game), action))
+def construct(
+    game: OnMars, action: str | None = "construct", because: str = "card"
+) -> Script[bool]:
+    """Build the type under his Bot, or the first after it that the LSS allows (p. 23).
+
+    That is ``because`` of his card, of his arrival in the Colony, or of a tile.
+    """
+    return (yield from build(game, next_building(game), action, because=because))
 
 
 def next_building(game: OnMars) -> str:
@@ -63,11 +68,15 @@ def build_pictured(game: OnMars, kind: str) -> Script[bool]:
         return False
     if kind == "shelter":
         return (yield from build_shelter(game))
-    return (yield from build(game, kind, by="construct" if limited else "tile"))
+    return (yield from build(game, kind, by="construct" if limited else "tile", because="tile"))
 
 
 def build(
-    game: OnMars, kind: str, action: str | None = None, by: str = "construct"
+    game: OnMars,
+    kind: str,
+    action: str | None = None,
+    by: str = "construct",
+    because: str = "card",
 ) -> Script[bool]:
     """Build a tile of a type for him in the largest Complex that a Tech in play allows.
 
@@ -89,6 +98,7 @@ def build(
         asks="complex" in outcomes,
         lss=kind in LSS,
         by=by,
+        because=because,
         limited=game.options["pictured"] == "limited",
         next=next_icon(kind),
     )

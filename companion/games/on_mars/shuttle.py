@@ -110,9 +110,9 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
 def build_on_arrival(game: OnMars) -> Script[None]:
     """He builds: a benefit without cost, or by the option ``arrival`` as if it were his action."""
     if game.options["arrival"] == "free":
-        yield from colony.construct(game, action=None)
-    elif not (yield from colony.construct(game)):
-        yield from benefits.move_rover(game)
+        yield from colony.construct(game, action=None, because="arrival")
+    elif not (yield from colony.construct(game, because="arrival")):
+        yield from benefits.move_rover(game, instead="construct")
 
 
 # You

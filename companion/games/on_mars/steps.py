@@ -14,6 +14,8 @@ from companion.games.on_mars.components import LACERDA, MOST_OP, SLOTS, action_o
 from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
+TIED = {"on-mars.rover": "tiles", "on-mars.upgrade": "buildings"}
+"""What is tied in a step, where that is not hexes."""
 BY_APP = "app"
 
 
@@ -136,7 +138,7 @@ def instruct(
             default=outcomes[0] if marked else None,
         )
         if answer == TIE:
-            yield from tie(game)
+            yield from tie(game, TIED.get(key, "hexes"))
         elif answer == COLONISTS:
             yield from recount_colonists(game, action or "")
         elif answer == IMPOSSIBLE:
@@ -172,9 +174,9 @@ def recount_colonists(game: OnMars, action: str) -> Script[None]:
     )
 
 
-def tie(game: OnMars) -> Script[int]:
-    """Resolve a tie that you see on the table: ask how many options there are, and draw one."""
-    options = yield Count("on-mars.tie", 2, 12, default=2)
+def tie(game: OnMars, tied: str) -> Script[int]:
+    """Resolve a tie that you see on the table: ask how many are ``tied``, and draw one."""
+    options = yield Count("on-mars.tie", 2, 12, {"tied": tied}, default=2)
     return (yield from draw_among(game, options))
 
 
@@ -252,6 +254,7 @@ def move_cube(game: OnMars, who: str, letter: str) -> Script[None]:
             "who": who,
             "letter": letter,
             "mission": mission.card,
+            "before": mission.left + 1,
             "left": mission.left,
             "crystals": mission.crystals,
         },

@@ -207,8 +207,8 @@ tech-grid = { $length ->
     .voice = Only one set of eight Tech tiles is used. Draw the order, or enter yours?
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
     .option-draw = The companion draws
-    .option-tell = I enter mine
-    .option-skip = I do: ask each time
+    .option-tell = I lay them and enter them
+    .option-skip = I lay them: ask each time
     .done = Tech Grid ({ $choice })
     .title = Who lays the Tech Grid?
     .facts = Only one set of eight Tech tiles is used
@@ -235,22 +235,23 @@ lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the
     .key = Techs | 8
     .short = Techs from the bottom left: { LIST($techs, form: "field") }.
 missions = { $length ->
-        [long] Missions: take one short and two long. Who draws them?
-        [short] Missions: take two short and one long. Who draws them?
+        [long] Missions in a long game: one short, two long. Who draws them?
+        [short] Missions in a short game: two short, one long. Who draws them?
        *[unknown] Three Missions are laid out. Who draws them?
     }
     .voice = Now the three Missions. Draw them, or enter yours?
     .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and enter them.
-    .option-draw = The companion: any three
-    .option-tell = I enter mine
+    .option-draw = The companion draws (length ignored)
+    .option-tell = I draw and enter them
     .done = Missions ({ $choice })
     .title = Who draws the Missions?
-    .moves = { $length ->
-        [long] Take 3 **Missions** || 1 short, 2 long
-        [short] Take 3 **Missions** || 2 short, 1 long
-       *[unknown] { "" }
-    }
-    .facts = The companion cannot tell short Missions from long
+    .facts =
+        { $length ->
+            [long] Long game: 1 short Mission, 2 long
+            [short] Short game: 2 short Missions, 1 long
+           *[unknown] { "" }
+        }
+        The companion cannot tell short Missions from long
     .key = Missions | 3
     .short = Three Missions: draw them, or enter yours?
 mission = Mission { $letter } is drawn.
@@ -305,7 +306,7 @@ rewards = { $length ->
     .voice = Four LSS Reward tiles go on top of the columns. Draw them, enter yours, or score them yourself?
     .why = When Lacerda builds in the LSS he scores the tile of that column (rulebook page 22). If the companion does not know it, you score it for him on the points track.
     .option-draw = The companion draws
-    .option-tell = I enter mine
+    .option-tell = I draw and enter them
     .option-skip = I draw and score them
     .done = Reward tiles ({ $choice })
     .title = Who draws the Reward tiles?
@@ -339,14 +340,14 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
     .done = player boards set up
     .title = Set up both player boards
     .moves =
-        Take 1 of each **Resource**, 1 Crystal || On both boards, yours and Lacerda’s
-        Place the **Shelter Tech** || In the Lab, middle space of column 2
-        Put 5 **Ships** on the Depot || On its top 5 spaces
-        Put 4 **Shelters** on the board || The fifth on Mars, on its marked space
-        Put 1 **Bot** on your Shelter on Mars || Your other 3 next to your board, Lacerda’s 4 next to his
-        Put 3 **Colonists** in the Quarters || The other 9 next to the board
-        Put 5 **Progress cubes** on the board || One below each Resource
-        Next to it: **Rover**, 8 Advanced **markers** | Advanced Building markers
+        Both boards: **Resources**, 1 Crystal || 1 of each Resource, on your board and on Lacerda’s
+        Both boards: **Shelter Tech** || In the Lab, middle space of column 2
+        Both boards: 5 **Ships** on the Depot || On its top 5 spaces
+        Both boards: 4 **Shelters** || The fifth of each on Mars, on its marked space
+        Yours only: 1 **Bot** on your Shelter || On Mars; your other 3 and Lacerda’s 4 next to the boards
+        Both boards: 3 **Colonists** || In the Quarters; the other 9 next to the board
+        Both boards: 5 **Progress cubes** || One below each Resource
+        Next to both: **Rover**, 8 Advanced **markers** || Until it moves, a Rover counts as on the middle Mine
     .key = Boards | 2
     .short = Both player boards: Resources, Crystal, Shelter Tech, pieces; your Bot on your Shelter, the rest next to it.
 setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you draw three, and one of his Bots goes to the Mine icon of the Progress Area, none to his Shelter. { $deck ->
@@ -373,7 +374,7 @@ first-space = Lacerda’s first Turn Order space: who draws it?
     .voice = Lacerda’s first Turn Order space. Draw it, or enter your First Colonist tile?
     .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .option-draw = The companion draws
-    .option-tell = I enter my tile
+    .option-tell = I draw one and enter it
     .done = Lacerda’s first space ({ $choice })
     .title = Who draws his first space?
     .facts = A Turn Order space, by a First Colonist tile
@@ -592,13 +593,13 @@ crystals-up = At the start of his turn { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Move 1 **Crystal** up into his Depot
-           *[other] Move { $fitted } **Crystals** up into his Depot
+            [one] Move 1 **Crystal** up into his Depot | From below it: gained since his last turn
+           *[other] Move { $fitted } **Crystals** up into his Depot | From below it: gained since his last turn
         }
         { $lost ->
             [0] { "" }
-            [one] Put 1 **Crystal** in the supply | Lost, it has no space
-           *[other] Put { $lost } **Crystals** in the supply | Lost, they have no space
+            [one] Put 1 **Crystal** in the supply || From below his Depot: no space left, it is lost
+           *[other] Put { $lost } **Crystals** in the supply || From below his Depot: no space left, they are lost
         }
     .facts =
         { $fitted ->
@@ -736,7 +737,7 @@ place-colonist = { $placing ->
             Place his **Colonist** { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
-            }
+            } | On the action { NAME($action) }
        *[no] { "" }
     }
     .short = { $placing ->
@@ -894,7 +895,11 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         [yes] Is it in a Complex?
        *[no] { "" }
     }
-    .why = A Crystal under the tile goes to the supply, a Discovery or Research tile to the box, a Bot or Rover to the nearest free hex (rulebook page 13). { $by ->
+    .why = { $because ->
+        [arrival] When he arrives in the Colony he builds, after the benefit of his space (page 22).
+        [tile] The tile that he took lets him build.
+       *[card] His card makes him build.
+    } A Crystal under the tile goes to the supply, a Discovery or Research tile to the box, a Bot or Rover to the nearest free hex (rulebook page 13). { $by ->
         [tile] The tile shows this Building; the rulebook does not say more. Here the LSS limit { $limited ->
             [yes] binds it and his Bot moves
            *[no] does not bind it and his Bot stays
@@ -938,10 +943,16 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [tile] { "" }
            *[construct] Bot to **{ NAME($next) }**
         }
-    .facts = { $tech ->
-        [0] { "" }
-       *[other] Else 2 hexes from another { NAME($kind) }, touching none
-    }
+    .facts =
+        { $because ->
+            [arrival] He arrived in the Colony: so he builds
+            [tile] The tile he took: so he builds
+           *[card] { "" }
+        }
+        { $tech ->
+            [0] { "" }
+           *[other] Else 2 hexes from another { NAME($kind) }, touching none
+        }
     .key = { NAME($kind) } | { $tech ->
         [0] 1
         [1] 2
@@ -972,10 +983,10 @@ not-allowed = The tile shows { NAME($kind, form: "a") }, which the LSS does not 
         The LSS does not allow it at Colony level { $colony }
     .key = { NAME($kind) } | 0
     .short = The LSS does not allow { NAME($kind, form: "a") }: nothing is built.
-bot = Move his Bot to the { NAME($icon) } icon.
-    .why = After building, the Bot goes to the icon after the type built; each Bot icon he gains moves it one icon (rulebook pages 22 and 23).
+bot = Two Bots: move his Bot two icons on, to the { NAME($icon) } icon.
+    .why = The Two Bots icon moves his Bot two icons on in the loop; the Bot shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
     .title = His Bot moves
-    .moves = Bot to **{ NAME($icon) }** | The icon in the Progress Area
+    .moves = Bot to **{ NAME($icon) }** || Two Bots: two icons on in his Progress Area
     .key = { NAME($icon) }
     .short = Bot to { NAME($icon) }.
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
@@ -1092,10 +1103,10 @@ rover = { $again ->
         [one] , one more for his Crystal if that reaches it.
        *[other] , one more for each of his { $crystals } Crystals if that reaches it.
     } He picks up Crystals he crosses.
-    .why = He may collect any Discovery tile but those that give Resources, and any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
+    .why = A Rover that has not moved yet counts as standing on the middle Mine. He may collect any Discovery tile but those that give Resources, and any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
         [0] { "" }
        *[other] , and { $tech } by the Rover Tech in play
-    }. He picks up Crystals he crosses, for his next turn (rulebook pages 7, 12 and 22).
+    }. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
     .option-done = Moved, no tile
     .option-crystal = Picked up a Crystal
     .option-reached = Tile reached
@@ -1105,19 +1116,24 @@ rover = { $again ->
         [one] +1 hex (1 Crystal)
        *[other] +{ $option } hexes ({ $option } Crystals)
     }
-    .option-impossible = Cannot move
     .done = Lacerda’s Rover: { $choice }
-    .title = Lacerda’s Rover moves
+    .title = Did his Rover reach a tile?
     .moves = { $again ->
         [yes] Move his **Rover** on, { $steps } hexes in all
        *[no] Move his **Rover** up to { $steps } hexes
-    } || To the nearest tile he may take; Crystals crossed are his
+    } || { $crystals ->
+        [0] To the nearest tile he may take
+        [one] Nearest tile he may take; his Crystal: +1 to reach it
+       *[other] Nearest tile he may take; +1 per Crystal ({ $crystals }) to reach it
+    }
     .facts =
-        { $crystals ->
-            [0] { "" }
-            [one] His Crystal adds 1, only to reach it
-           *[other] Each of his { $crystals } Crystals adds 1, only to reach it
+        { $instead ->
+            [none] { "" }
+            [upgrade] Instead: no Blueprint of his fits a Building
+           *[other] Instead of: { NAME($instead) }
         }
+        Crystals he crosses are his
+        Not moved yet: it counts as on the middle Mine
         Not Discovery with Resources, nor a Research he has
         Never ends on Advanced Building, Colonist, Bot or Rover
     .key = Rover | { $steps }
@@ -1320,13 +1336,15 @@ contribution = { $who ->
        *[other] { $crystals } Crystals.
     }
     .why = Whoever contributes moves the cube and gains the Mission’s Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
-    .title = { $who ->
-        [lacerda] Lacerda contributes
-        [somebody] A contribution
-       *[you] You contribute
-    }
     .moves =
-        Move the cube of **Mission { $letter }** down | { NAME($mission, form: "mission") }: { $left } left
+        { "" }**Mission { $letter }**: cube { $left ->
+            [0] to its check mark
+           *[other] from { $before } to { $left }
+        } | { $who ->
+            [lacerda] Lacerda contributes
+            [somebody] A contribution
+           *[you] You contribute
+        }: { NAME($mission, form: "mission") }
         { $who ->
             [lacerda] Put { $crystals ->
                 [one] 1 **Crystal**
@@ -1707,16 +1725,23 @@ lacerda-arrives = { shuttle-move } { $help ->
                *[colony] Turn up a **new** Discovery tile | If there is no such hex, skip both
             }
         }
-        Lacerda to **space { $space }** | { $move ->
-            [told] { $side ->
+        Lacerda to **space { $space }** | { $help ->
+            [cards] { $side ->
                 [orbit] In Orbit
                *[colony] In the Colony
             }
            *[other] { $side ->
-                [orbit] In Orbit, with the Shuttle
-               *[colony] In the Colony, with the Shuttle
+                [orbit] In Orbit; next: the benefit of this space
+               *[colony] In the Colony; next: its benefit, then he builds
             }
         }
+    .facts = { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] A Rover not moved yet counts as on the middle Mine
+        }
+    }
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
@@ -1725,22 +1750,19 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Left Discovery tile exactly 3 from his Rover, far from yours; turn up a new one.
         }
     } Lacerda to space { $space }.
-your-journey = { shuttle-move } { shuttle-stays } { $free ->
-        [yes] Travel to { $where ->
-            [orbit] Orbit
-           *[colony] the Colony
-        } for free?
-       *[no] Discard a Ship to travel to { $where ->
-            [orbit] Orbit
-           *[colony] the Colony
-        }?
+your-journey = { shuttle-move } { shuttle-stays } { $where ->
+        [orbit] Do you travel to Orbit?
+       *[colony] Do you travel to the Colony?
+    } { $free ->
+        [yes] It is free, with the Shuttle.
+       *[no] It costs 1 Ship from your Hangar.
     }
     .why = { $where ->
         [orbit] On the way to Orbit: produce, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
        *[colony] On the way to the Colony: place a Discovery tile on an empty hex exactly 3 from your Rover, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
     } { $free ->
         [yes] The Shuttle travels from your side: you travel with it for free.
-       *[no] The Shuttle does not travel from your side: discard a Ship from your Hangar.
+       *[no] The Shuttle does not travel from your side: it costs 1 Ship from your Hangar.
     }
     .option-stay = Stay
     .option-travel = { $free ->
@@ -1769,42 +1791,57 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
             [orbit] From Orbit and the Working Area
            *[colony] From the Colony and the Working Area
         }
-    .group-travel-facts = Take its benefit
+    .group-travel-facts =
+        Take its benefit
+        { $where ->
+            [orbit] { "" }
+           *[colony] A Rover not moved yet counts as on the middle Mine
+        }
     .member-travel = Space { $option }
     .done = your journey: { $choice }
-    .title = { $free ->
-        [yes] { $where ->
-            [orbit] Travel to Orbit for free?
-           *[colony] Travel to the Colony for free?
-        }
-       *[no] { $where ->
-            [orbit] Discard a Ship to travel to Orbit?
-           *[colony] Discard a Ship to travel to the Colony?
-        }
+    .title = { $where ->
+        [orbit] Do you travel to Orbit?
+       *[colony] Do you travel to the Colony?
     }
-    .moves = { shuttle-move.moves }
+    .moves =
+        { shuttle-move.moves }
+        { $move ->
+            [stands] { "" }
+            [told] { "" }
+           *[other] { $where ->
+                [orbit] Travel to **Orbit**, or stay?
+               *[colony] Travel to the **Colony**, or stay?
+            } || { $free ->
+                [yes] Free, with the Shuttle
+               *[no] It costs 1 Ship from your Hangar
+            }
+        }
     .facts =
         { shuttle-move.facts }
         { $move ->
             [stands] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $free ->
-            [yes] The Shuttle travels from your side: free
-           *[no] The Shuttle does not travel from your side: discard a Ship
+        { $move ->
+            [stands] It costs 1 Ship from your Hangar
+            [told] { $free ->
+                [yes] Free, with the Shuttle
+               *[no] It costs 1 Ship from your Hangar
+            }
+           *[other] { "" }
         }
     .key = { $where ->
         [orbit] Orbit
        *[colony] Colony
     }
-    .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
-        [yes] { $where ->
-            [orbit] Travel to Orbit for free?
-           *[colony] Travel to the Colony for free?
+    .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
+        [orbit] { $free ->
+            [yes] Travel to Orbit, free?
+           *[no] Travel to Orbit for a Ship?
         }
-       *[no] { $where ->
-            [orbit] Discard a Ship to travel to Orbit?
-           *[colony] Discard a Ship to travel to the Colony?
+       *[colony] { $free ->
+            [yes] Travel to the Colony, free?
+           *[no] Travel to the Colony for a Ship?
         }
     }
 his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at the end of your turn.

@@ -207,8 +207,8 @@ tech-grid = { $length ->
     .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire leur ordre, ou vous indiquez le vôtre ?
     .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
     .option-draw = L’assistant les tire
-    .option-tell = J’indique les miennes
-    .option-skip = Moi : demander à chaque fois
+    .option-tell = Je les pose et les indique
+    .option-skip = Je les pose : demander chaque fois
     .done = Grille de technologies ({ $choice })
     .title = Qui pose les Technologies ?
     .facts = On n’utilise qu’un jeu de huit tuiles Technologie
@@ -235,22 +235,23 @@ lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord,
     .key = Technologies | 8
     .short = Technologies, d’en bas à gauche : { LIST($techs, form: "short") }.
 missions = { $length ->
-        [long] Missions : prenez une courte et deux longues. Qui les tire ?
-        [short] Missions : prenez deux courtes et une longue. Qui les tire ?
+        [long] Missions d’une partie longue : une courte, deux longues. Qui les tire ?
+        [short] Missions d’une partie courte : deux courtes, une longue. Qui les tire ?
        *[unknown] Trois Missions sont posées. Qui les tire ?
     }
     .voice = Passons aux trois Missions. L’assistant les tire, ou vous indiquez les vôtres ?
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis indiquez-les.
-    .option-draw = L’assistant : trois au hasard
-    .option-tell = J’indique les miennes
+    .option-draw = L’assistant les tire (durée ignorée)
+    .option-tell = Je les tire et les indique
     .done = Missions ({ $choice })
     .title = Qui tire les Missions ?
-    .moves = { $length ->
-        [long] Prenez 3 **Missions** || 1 courte, 2 longues
-        [short] Prenez 3 **Missions** || 2 courtes, 1 longue
-       *[unknown] { "" }
-    }
-    .facts = L’assistant ne distingue pas les courtes des longues
+    .facts =
+        { $length ->
+            [long] Partie longue : 1 Mission courte, 2 longues
+            [short] Partie courte : 2 Missions courtes, 1 longue
+           *[unknown] { "" }
+        }
+        L’assistant ne distingue pas les courtes des longues
     .key = Missions | 3
     .short = Trois Missions : les tirer, ou indiquer les vôtres ?
 mission = La Mission { $letter } est tirée.
@@ -305,7 +306,7 @@ rewards = { $length ->
     .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. L’assistant les tire, vous les indiquez, ou vous les comptez pour lui ?
     .why = Quand Lacerda construit dans le LSS, il marque les points de la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous les marquez pour lui sur la piste de points.
     .option-draw = L’assistant les tire
-    .option-tell = J’indique les miennes
+    .option-tell = Je les tire et les indique
     .option-skip = Je les tire et les compte
     .done = tuiles Récompense ({ $choice })
     .title = Qui tire les Récompenses ?
@@ -339,14 +340,14 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
     .done = plateaux Joueur en place
     .title = Préparez les plateaux Joueur
     .moves =
-        Prenez 1 **Ressource** de chaque, 1 Cristal || Sur les deux plateaux, le vôtre et celui de Lacerda
-        Posez la **Technologie Abri** || Au Labo, au milieu de la colonne 2
-        Posez 5 **Vaisseaux** sur le Dépôt || Sur ses 5 places du haut
-        Posez 4 **Abris** sur le plateau || Le cinquième sur Mars, sur sa case marquée
-        Posez 1 **Robot** sur votre Abri de Mars || Les 3 autres à côté ; les 4 de Lacerda à côté du sien
-        Placez 3 **Colons** dans les Quartiers || Les 9 autres à côté du plateau
-        Posez 5 **cubes de Progrès** || Sur le plateau, un sous chaque Ressource
-        À côté : le **Rover**, 8 **marqueurs** | Marqueurs Bâtiment avancé
+        Les deux : **Ressources**, 1 Cristal || 1 de chaque Ressource, sur le vôtre et celui de Lacerda
+        Les deux : **Technologie Abri** || Au Labo, au milieu de la colonne 2
+        Les deux : 5 **Vaisseaux** sur le Dépôt || Sur ses 5 places du haut
+        Les deux : 4 **Abris** sur le plateau || Le cinquième de chacun sur Mars, sur sa case marquée
+        Vous seulement : 1 **Robot** sur votre Abri || Sur Mars ; vos 3 autres et les 4 de Lacerda à côté
+        Les deux : 3 **Colons** || Dans les Quartiers ; les 9 autres à côté du plateau
+        Les deux : 5 **cubes de Progrès** || Un sous chaque Ressource
+        À côté : le **Rover**, 8 **marqueurs** || Avant son premier pas, un Rover compte sur la Mine centrale
     .key = Plateaux | 2
     .short = Plateaux Joueur : Ressources, Cristal, Technologie Abri, pièces ; votre Robot sur votre Abri.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
@@ -373,7 +374,7 @@ first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     .voice = La première case d’Ordre du tour de Lacerda. L’assistant la tire, ou vous indiquez votre tuile Premier Colon ?
     .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .option-draw = L’assistant la tire
-    .option-tell = J’indique ma tuile
+    .option-tell = Je la tire et l’indique
     .done = première case de Lacerda ({ $choice })
     .title = Qui tire sa première case ?
     .facts = Une case d’Ordre du tour, par une tuile Premier Colon
@@ -592,13 +593,13 @@ crystals-up = Au début de son tour, { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Montez { $fitted } **Cristal** dans son Dépôt
-           *[other] Montez { $fitted } **Cristaux** dans son Dépôt
+            [one] Montez { $fitted } **Cristal** dans son Dépôt | D’en dessous : gagné depuis son dernier tour
+           *[other] Montez { $fitted } **Cristaux** dans son Dépôt | D’en dessous : gagnés depuis son dernier tour
         }
         { $lost ->
             [0] { "" }
-            [one] Remettez { $lost } **Cristal** en réserve | Perdu, faute de place
-           *[other] Remettez { $lost } **Cristaux** en réserve | Perdus, faute de place
+            [one] Remettez { $lost } **Cristal** en réserve || Sous son Dépôt, sans place : il est perdu
+           *[other] Remettez { $lost } **Cristaux** en réserve || Sous son Dépôt, sans place : ils sont perdus
         }
     .facts =
         { $fitted ->
@@ -743,7 +744,7 @@ place-colonist = { $placing ->
             Placez son **Colon** { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
-            }
+            } | Sur { NAME($action) }
        *[no] { "" }
     }
     .short = { $placing ->
@@ -901,7 +902,11 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         [yes] Est-ce dans un Complexe ?
        *[no] { "" }
     }
-    .why = Sous la tuile, un Cristal va à la réserve, une tuile Découverte ou Recherche dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, page 13). { $by ->
+    .why = { $because ->
+        [arrival] En arrivant dans la Colonie, il construit, après le bonus de sa case (page 22).
+        [tile] La tuile qu’il a prise le fait construire.
+       *[card] Sa carte le fait construire.
+    } Sous la tuile, un Cristal va à la réserve, une tuile Découverte ou Recherche dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, page 13). { $by ->
         [tile] La tuile montre ce Bâtiment ; le livret n’en dit pas plus. Ici, la limite du LSS { $limited ->
             [yes] s’applique et son Robot avance
            *[no] ne s’applique pas et son Robot reste
@@ -947,10 +952,16 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [tile] { "" }
            *[construct] Robot sur **{ NAME($next) }**
         }
-    .facts = { $tech ->
-        [0] { "" }
-       *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
-    }
+    .facts =
+        { $because ->
+            [arrival] Il arrive dans la Colonie : il construit donc
+            [tile] Grâce à la tuile prise, il construit
+           *[card] { "" }
+        }
+        { $tech ->
+            [0] { "" }
+           *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
+        }
     .key = { NAME($kind) } | { $tech ->
         [0] 1
         [1] 2
@@ -981,10 +992,10 @@ not-allowed = La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet p
         Le LSS ne le permet pas au niveau { $colony } de la Colonie
     .key = { NAME($kind) } | 0
     .short = Le LSS ne permet pas { NAME($kind, form: "a") } : rien n’est construit.
-bot = Son Robot va sur l’icône { NAME($icon) }.
-    .why = Après la construction, le Robot va sur l’icône qui suit le type construit ; chaque icône Robot gagnée l’avance d’une icône (livret de règles, pages 22 et 23).
+bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
+    .why = L’icône Deux Robots avance son Robot de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
-    .moves = Robot sur **{ NAME($icon) }** | Icône de la Zone de progrès
+    .moves = Robot sur **{ NAME($icon) }** || Deux Robots : deux icônes plus loin, Zone de progrès
     .key = { NAME($icon) }
     .short = Robot sur { NAME($icon) }.
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
@@ -1110,10 +1121,10 @@ rover = { $again ->
         [one] , un de plus avec son Cristal si cela l’y mène.
        *[other] , un de plus pour chacun de ses { $crystals } Cristaux si cela l’y mène.
     } Il ramasse les Cristaux sur son chemin.
-    .why = Il peut prendre toute tuile Découverte sauf celles qui donnent des Ressources, et toute tuile Recherche sauf de couleur et lettre qu’il a déjà. Déplacement de base : 2{ $tech ->
+    .why = Un Rover qui n’a pas encore bougé compte sur la Mine centrale. Il peut prendre toute tuile Découverte sauf celles qui donnent des Ressources, et toute tuile Recherche sauf de couleur et lettre qu’il a déjà. Déplacement de base : 2{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
-    }. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 7, 12 et 22).
+    }. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 6, 7, 12 et 22).
     .option-done = Déplacé, sans tuile
     .option-crystal = Cristal ramassé
     .option-reached = Tuile atteinte
@@ -1123,19 +1134,24 @@ rover = { $again ->
         [one] +1 hexagone (1 Cristal)
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
-    .option-impossible = Il ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
-    .title = Le Rover de Lacerda avance
+    .title = Son Rover a-t-il atteint une tuile ?
     .moves = { $again ->
         [yes] Continuez le **Rover** : { $steps } en tout
        *[no] **Rover** : jusqu’à { $steps } hexagones
-    } || Vers la tuile la plus proche ; il prend les Cristaux croisés
+    } || { $crystals ->
+        [0] Vers la tuile la plus proche qu’il peut prendre
+        [one] Tuile la plus proche ; son Cristal : +1 pour l’atteindre
+       *[other] Tuile la plus proche ; +1 par Cristal ({ $crystals }) pour l’atteindre
+    }
     .facts =
-        { $crystals ->
-            [0] { "" }
-            [one] Son Cristal ajoute 1, seulement pour l’atteindre
-           *[other] Chacun de ses { $crystals } Cristaux ajoute 1, pour l’atteindre
+        { $instead ->
+            [none] { "" }
+            [upgrade] Car aucun de ses Plans ne convient à un Bâtiment
+           *[other] Au lieu de : { NAME($instead) }
         }
+        Il ramasse les Cristaux sur son chemin
+        Pas encore déplacé : il compte sur la Mine centrale
         Ni Découverte à Ressources, ni Recherche qu’il a déjà
         Il ne finit pas sur Bâtiment avancé, Colon, Robot ou Rover
     .key = Rover | { $steps }
@@ -1339,13 +1355,15 @@ contribution = { $who ->
        *[other] { $crystals } Cristaux.
     }
     .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 19 et 23).
-    .title = { $who ->
-        [lacerda] Lacerda contribue
-        [somebody] Une contribution
-       *[you] Vous contribuez
-    }
     .moves =
-        Descendez le cube, **Mission { $letter }** | { NAME($mission, form: "mission") } : reste { $left }
+        { "" }**Mission { $letter }** : cube { $left ->
+            [0] sur sa coche
+           *[other] de { $before } à { $left }
+        } | { $who ->
+            [lacerda] Lacerda contribue
+            [somebody] Une contribution
+           *[you] Vous contribuez
+        } : { NAME($mission, form: "mission") }
         { $who ->
             [lacerda] Placez { $crystals ->
                 [one] { $crystals } **Cristal**
@@ -1725,16 +1743,23 @@ lacerda-arrives = { shuttle-move } { $help ->
                *[colony] Révélez une **autre** tuile | S’il n’y a pas d’hexagone, ni l’une ni l’autre
             }
         }
-        Lacerda sur la **case { $space }** | { $move ->
-            [told] { $side ->
+        Lacerda sur la **case { $space }** | { $help ->
+            [cards] { $side ->
                 [orbit] En Orbite
                *[colony] Dans la Colonie
             }
            *[other] { $side ->
-                [orbit] En Orbite, avec la Navette
-               *[colony] Dans la Colonie, avec la Navette
+                [orbit] En Orbite ; ensuite : le bonus de la case
+               *[colony] Dans la Colonie ; ensuite son bonus, puis il construit
             }
         }
+    .facts = { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Un Rover pas encore déplacé compte sur la Mine centrale
+        }
+    }
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
@@ -1743,22 +1768,19 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Tuile Découverte de gauche à exactement 3 de son Rover, loin du vôtre ; révélez-en une autre.
         }
     } Lacerda sur la case { $space }.
-your-journey = { shuttle-move } { shuttle-stays } { $free ->
-        [yes] Voyager vers { $where ->
-            [orbit] l’Orbite
-           *[colony] la Colonie
-        } gratuitement ?
-       *[no] Défausser un Vaisseau pour voyager vers { $where ->
-            [orbit] l’Orbite
-           *[colony] la Colonie
-        } ?
+your-journey = { shuttle-move } { shuttle-stays } { $where ->
+        [orbit] Voyagez-vous vers l’Orbite ?
+       *[colony] Voyagez-vous vers la Colonie ?
+    } { $free ->
+        [yes] C’est gratuit, avec la Navette.
+       *[no] Cela coûte un Vaisseau de votre Hangar.
     }
     .why = { $where ->
         [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
        *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 de votre Rover, reprenez vos Colons de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
     } { $free ->
         [yes] La Navette part de votre côté : le voyage est gratuit.
-       *[no] La Navette ne part pas de votre côté : défaussez un Vaisseau de votre Hangar.
+       *[no] La Navette ne part pas de votre côté : cela coûte un Vaisseau de votre Hangar.
     }
     .option-stay = Rester
     .option-travel = { $free ->
@@ -1787,42 +1809,57 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
             [orbit] De l’Orbite et de la Zone de travail
            *[colony] De la Colonie et de la Zone de travail
         }
-    .group-travel-facts = Prenez son bonus
+    .group-travel-facts =
+        Prenez son bonus
+        { $where ->
+            [orbit] { "" }
+           *[colony] Un Rover pas encore déplacé compte sur la Mine centrale
+        }
     .member-travel = Case { $option }
     .done = votre voyage ({ $choice })
-    .title = { $free ->
-        [yes] { $where ->
-            [orbit] Voyager vers l’Orbite gratuitement ?
-           *[colony] Voyager vers la Colonie gratuitement ?
-        }
-       *[no] { $where ->
-            [orbit] Défausser un Vaisseau pour l’Orbite ?
-           *[colony] Défausser un Vaisseau pour la Colonie ?
-        }
+    .title = { $where ->
+        [orbit] Voyagez-vous vers l’Orbite ?
+       *[colony] Voyagez-vous vers la Colonie ?
     }
-    .moves = { shuttle-move.moves }
+    .moves =
+        { shuttle-move.moves }
+        { $move ->
+            [stands] { "" }
+            [told] { "" }
+           *[other] { $where ->
+                [orbit] Voyager vers l’**Orbite**, ou rester ?
+               *[colony] Voyager vers la **Colonie**, ou rester ?
+            } || { $free ->
+                [yes] Gratuit, avec la Navette
+               *[no] Cela coûte un Vaisseau de votre Hangar
+            }
+        }
     .facts =
         { shuttle-move.facts }
         { $move ->
             [stands] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $free ->
-            [yes] La Navette part de votre côté : gratuit
-           *[no] La Navette ne part pas de votre côté : défaussez un Vaisseau
+        { $move ->
+            [stands] Cela coûte un Vaisseau de votre Hangar
+            [told] { $free ->
+                [yes] Gratuit, avec la Navette
+               *[no] Cela coûte un Vaisseau de votre Hangar
+            }
+           *[other] { "" }
         }
     .key = { $where ->
         [orbit] Orbite
        *[colony] Colonie
     }
-    .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
-        [yes] { $where ->
-            [orbit] Voyager vers l’Orbite gratuitement ?
-           *[colony] Voyager vers la Colonie gratuitement ?
+    .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
+        [orbit] { $free ->
+            [yes] Voyager vers l’Orbite, gratuit ?
+           *[no] Voyager vers l’Orbite pour un Vaisseau ?
         }
-       *[no] { $where ->
-            [orbit] Défausser un Vaisseau pour l’Orbite ?
-           *[colony] Défausser un Vaisseau pour la Colonie ?
+       *[colony] { $free ->
+            [yes] Voyager vers la Colonie, gratuit ?
+           *[no] Voyager vers la Colonie pour un Vaisseau ?
         }
     }
 his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à la fin de votre tour.

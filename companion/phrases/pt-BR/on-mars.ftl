@@ -207,8 +207,8 @@ tech-grid = { $length ->
     .voice = Usa-se um só conjunto de oito Tecnologias. O assistente sorteia a ordem, ou você informa a sua?
     .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
     .option-draw = O assistente sorteia
-    .option-tell = Eu informo a minha
-    .option-skip = Eu: pergunte a cada vez
+    .option-tell = Eu ponho e informo
+    .option-skip = Eu ponho: pergunte a cada vez
     .done = Tabela de Tecnologia ({ $choice })
     .title = Quem põe as Tecnologias?
     .facts = Usa-se um só conjunto de oito Tecnologias
@@ -235,22 +235,23 @@ lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, c
     .key = Tecnologias | 8
     .short = Tecnologias, de baixo à esquerda: { LIST($techs, form: "short") }.
 missions = { $length ->
-        [long] Missões: pegue uma curta e duas longas. Quem sorteia?
-        [short] Missões: pegue duas curtas e uma longa. Quem sorteia?
+        [long] Missões do jogo longo: uma curta, duas longas. Quem sorteia?
+        [short] Missões do jogo curto: duas curtas, uma longa. Quem sorteia?
        *[unknown] Há três Missões na mesa. Quem sorteia?
     }
     .voice = Agora as três Missões. O assistente sorteia, ou você informa as suas?
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você e informe.
-    .option-draw = O assistente: três quaisquer
-    .option-tell = Eu informo as minhas
+    .option-draw = O assistente sorteia (sem ver a duração)
+    .option-tell = Eu sorteio e informo
     .done = Missões ({ $choice })
     .title = Quem sorteia as Missões?
-    .moves = { $length ->
-        [long] Pegue 3 **Missões** || Uma curta, duas longas
-        [short] Pegue 3 **Missões** || Duas curtas, uma longa
-       *[unknown] { "" }
-    }
-    .facts = O assistente não distingue Missões curtas de longas
+    .facts =
+        { $length ->
+            [long] Jogo longo: uma Missão curta, duas longas
+            [short] Jogo curto: duas Missões curtas, uma longa
+           *[unknown] { "" }
+        }
+        O assistente não distingue Missões curtas de longas
     .key = Missões | 3
     .short = Três Missões: sortear ou informar as suas?
 mission = A Missão { $letter } é sorteada.
@@ -305,7 +306,7 @@ rewards = { $length ->
     .voice = Quatro fichas de Recompensa vão no topo das colunas da LSS. O assistente sorteia, você informa as suas, ou você pontua?
     .why = Ao construir na LSS, o Lacerda pontua a ficha daquela coluna (manual, página 22). Se o assistente não a conhece, você a pontua por ele na trilha de pontos.
     .option-draw = O assistente sorteia
-    .option-tell = Eu informo as minhas
+    .option-tell = Eu sorteio e informo
     .option-skip = Eu sorteio e pontuo
     .done = fichas de Recompensa ({ $choice })
     .title = Quem sorteia as Recompensas?
@@ -339,14 +340,14 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
     .done = tabuleiros dos jogadores montados
     .title = Monte os tabuleiros dos jogadores
     .moves =
-        Pegue 1 **Recurso** de cada, 1 Cristal || Nos dois tabuleiros, o seu e o do Lacerda
-        Ponha a **Tecnologia de Abrigo** || No Laboratório, no meio da coluna 2
-        Ponha 5 **Naves** no Depósito || Nos 5 espaços de cima
-        Ponha 4 **Abrigos** no tabuleiro || O quinto em Marte, no espaço marcado
-        Ponha 1 **Robô** no seu Abrigo em Marte || Os outros 3 ao lado; os 4 do Lacerda ao lado do dele
-        Ponha 3 **Colonizadores** nos Alojamentos || Os outros 9 ao lado do tabuleiro
-        Ponha 5 **cubos de Progresso** || No tabuleiro, um abaixo de cada Recurso
-        Ao lado: **Astromóvel**, 8 **marcadores** | Marcadores de Construção Avançada
+        Nos dois: **Recursos**, 1 Cristal || 1 de cada Recurso, no seu tabuleiro e no do Lacerda
+        Nos dois: **Tecnologia de Abrigo** || No Laboratório, no meio da coluna 2
+        Nos dois: 5 **Naves** no Depósito || Nos 5 espaços de cima
+        Nos dois: 4 **Abrigos** no tabuleiro || O quinto de cada em Marte, no espaço marcado
+        Só você: 1 **Robô** no seu Abrigo || Em Marte; seus outros 3 e os 4 do Lacerda ao lado
+        Nos dois: 3 **Colonizadores** || Nos Alojamentos; os outros 9 ao lado do tabuleiro
+        Nos dois: 5 **cubos de Progresso** || Um abaixo de cada Recurso
+        Ao lado: **Astromóvel**, 8 **marcadores** || Até andar, um Astromóvel conta como na Mina do centro
     .key = Tabuleiros | 2
     .short = Tabuleiros dos jogadores: Recursos, Cristal, Tecnologia de Abrigo, peças; seu Robô no seu Abrigo.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->
@@ -373,7 +374,7 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
     .voice = O primeiro espaço de Ordem de Turno do Lacerda. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = O assistente sorteia
-    .option-tell = Eu informo minha ficha
+    .option-tell = Eu sorteio e informo
     .done = primeiro espaço do Lacerda ({ $choice })
     .title = Quem sorteia o espaço dele?
     .facts = Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
@@ -594,13 +595,13 @@ crystals-up = No início do turno dele { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Suba 1 **Cristal** ao Depósito dele
-           *[other] Suba { $fitted } **Cristais** ao Depósito dele
+            [one] Suba 1 **Cristal** ao Depósito dele | De baixo dele: ganho desde o último turno
+           *[other] Suba { $fitted } **Cristais** ao Depósito dele | De baixo dele: ganhos desde o último turno
         }
         { $lost ->
             [0] { "" }
-            [one] Devolva 1 **Cristal** à reserva | Perdido: sem espaço
-           *[other] Devolva { $lost } **Cristais** à reserva | Perdidos: sem espaço
+            [one] Devolva 1 **Cristal** à reserva || De baixo do Depósito: sem espaço, está perdido
+           *[other] Devolva { $lost } **Cristais** à reserva || De baixo do Depósito: sem espaço, estão perdidos
         }
     .facts =
         { $fitted ->
@@ -740,7 +741,7 @@ place-colonist = { $placing ->
             Coloque o **Colonizador** dele { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
-            }
+            } | Na ação { NAME($action) }
        *[no] { "" }
     }
     .short = { $placing ->
@@ -899,7 +900,11 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         [yes] Ficou num Complexo?
        *[no] { "" }
     }
-    .why = Sob a ficha, um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, página 13). { $by ->
+    .why = { $because ->
+        [arrival] Ao chegar à Colônia ele constrói, depois do benefício do espaço (página 22).
+        [tile] A ficha que ele pegou o faz construir.
+       *[card] A carta dele o faz construir.
+    } Sob a ficha, um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, página 13). { $by ->
         [tile] A ficha mostra esta Construção; o manual não diz mais nada. Aqui o limite da LSS { $limited ->
             [yes] vale e o Robô dele anda
            *[no] não vale e o Robô dele fica
@@ -946,10 +951,16 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [tile] { "" }
            *[construct] Robô em **{ NAME($next) }**
         }
-    .facts = { $tech ->
-        [0] { "" }
-       *[other] Senão, a 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
-    }
+    .facts =
+        { $because ->
+            [arrival] Ele chegou à Colônia: por isso constrói
+            [tile] Pela ficha que pegou: por isso constrói
+           *[card] { "" }
+        }
+        { $tech ->
+            [0] { "" }
+           *[other] Senão, a 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
+        }
     .key = { NAME($kind) } | { $tech ->
         [0] 1
         [1] 2
@@ -982,10 +993,10 @@ not-allowed = A ficha mostra { NAME($kind, form: "a") }, que a LSS não permite 
         A LSS não permite isso no nível { $colony } da Colônia
     .key = { NAME($kind) } | 0
     .short = A LSS não permite { NAME($kind, form: "a") }: nada é construído.
-bot = Mova o Robô para o ícone de { NAME($icon) }.
-    .why = Depois de construir, o Robô vai para o ícone seguinte ao tipo construído; cada ícone de Robô que ele ganha o faz andar um ícone (manual, páginas 22 e 23).
+bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
+    .why = O ícone de dois Robôs faz o Robô dele andar dois ícones na volta; o Robô mostra o que ele constrói a seguir, e nada se constrói ainda (manual, páginas 22 e 23).
     .title = O Robô dele anda
-    .moves = Robô em **{ NAME($icon) }** | Ícone da Área de Progresso
+    .moves = Robô em **{ NAME($icon) }** || Dois Robôs: dois ícones adiante na Área de Progresso dele
     .key = { NAME($icon) }
     .short = Robô no ícone de { NAME($icon) }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
@@ -1112,10 +1123,10 @@ rover = { $again ->
         [one] , mais um pelo Cristal dele se assim chegar lá.
        *[other] , mais um por cada um dos { $crystals } Cristais dele se assim chegar lá.
     } Ele pega os Cristais por onde passa.
-    .why = Ele pode pegar qualquer ficha de Descoberta, menos as que dão Recursos, e qualquer ficha de Pesquisa, menos as de cor e letra que ele já tem. Movimento básico 2{ $tech ->
+    .why = Um Astromóvel que ainda não andou conta como na Mina do centro. Ele pode pegar qualquer ficha de Descoberta, menos as que dão Recursos, e qualquer ficha de Pesquisa, menos as de cor e letra que ele já tem. Movimento básico 2{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
-    }. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 7, 12 e 22).
+    }. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
     .option-done = Movido, sem ficha
     .option-crystal = Pegou um Cristal
     .option-reached = Chegou a uma ficha
@@ -1125,19 +1136,24 @@ rover = { $again ->
         [one] +1 hexágono (1 Cristal)
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
-    .option-impossible = Não pode andar
     .done = Astromóvel do Lacerda: { $choice }
-    .title = O Astromóvel do Lacerda
+    .title = O Astromóvel chegou a uma ficha?
     .moves = { $again ->
         [yes] Siga com o **Astromóvel**: { $steps } no total
        *[no] **Astromóvel**: até { $steps } hexágonos
-    } || Rumo à ficha mais próxima; pega os Cristais do caminho
+    } || { $crystals ->
+        [0] Rumo à ficha mais próxima que ele possa pegar
+        [one] Ficha mais próxima; o Cristal dele: +1 para chegar lá
+       *[other] Ficha mais próxima; +1 por Cristal ({ $crystals }) para chegar lá
+    }
     .facts =
-        { $crystals ->
-            [0] { "" }
-            [one] O Cristal dele soma 1, só para chegar lá
-           *[other] Cada um dos { $crystals } Cristais dele soma 1, só para chegar
+        { $instead ->
+            [none] { "" }
+            [upgrade] Pois nenhum Projeto dele serve a uma Construção
+           *[other] Em vez de: { NAME($instead) }
         }
+        Ele pega os Cristais por onde passa
+        Ainda não andou: conta como na Mina do centro
         Nem Descoberta com Recursos, nem Pesquisa que já tem
         Nunca em Construção Avançada, Colonizador, Robô, Astromóvel
     .key = Astromóvel | { $steps }
@@ -1355,17 +1371,15 @@ contribution = { $who ->
        *[other] { $crystals } Cristais.
     }
     .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem, cada carta solo dele também o faz (manual, páginas 19 e 23).
-    .title = { $who ->
-        [lacerda] O Lacerda contribui
-        [somebody] Houve contribuição
-       *[you] Você contribui
-    }
     .moves =
-        Desça o cubo da **Missão { $letter }** | { NAME($mission, form: "mission") }: { $left ->
-            [0] não falta nada
-            [one] falta 1
-           *[other] faltam { $left }
-        }
+        { "" }**Missão { $letter }**: cubo { $left ->
+            [0] na marca de concluída
+           *[other] de { $before } para { $left }
+        } | { $who ->
+            [lacerda] O Lacerda contribui
+            [somebody] Houve contribuição
+           *[you] Você contribui
+        }: { NAME($mission, form: "mission") }
         { $who ->
             [lacerda] Ponha { $crystals ->
                 [0] 0 **Cristais**
@@ -1756,16 +1770,23 @@ lacerda-arrives = { shuttle-move } { $help ->
                *[colony] Abra uma ficha **nova** | Se não há hexágono assim, nenhuma das duas
             }
         }
-        Lacerda no **espaço { $space }** | { $move ->
-            [told] { $side ->
+        Lacerda no **espaço { $space }** | { $help ->
+            [cards] { $side ->
                 [orbit] Em Órbita
                *[colony] Na Colônia
             }
            *[other] { $side ->
-                [orbit] Em Órbita, com o Ônibus Espacial
-               *[colony] Na Colônia, com o Ônibus Espacial
+                [orbit] Em Órbita; a seguir: o benefício do espaço
+               *[colony] Na Colônia; a seguir: o benefício, depois ele constrói
             }
         }
+    .facts = { $help ->
+        [cards] { "" }
+       *[other] { $side ->
+            [orbit] { "" }
+           *[colony] Um Astromóvel que não andou conta como na Mina do centro
+        }
+    }
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
@@ -1774,22 +1795,19 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Ficha de Descoberta da esquerda a exatos 3 do Astromóvel dele, longe do seu; abra uma nova.
         }
     } Lacerda no espaço { $space }.
-your-journey = { shuttle-move } { shuttle-stays } { $free ->
-        [yes] Viajar { $where ->
-            [orbit] à Órbita
-           *[colony] à Colônia
-        } de graça?
-       *[no] Descartar uma Nave e viajar { $where ->
-            [orbit] à Órbita
-           *[colony] à Colônia
-        }?
+your-journey = { shuttle-move } { shuttle-stays } { $where ->
+        [orbit] Você viaja à Órbita?
+       *[colony] Você viaja à Colônia?
+    } { $free ->
+        [yes] É de graça, com o Ônibus Espacial.
+       *[no] Custa uma Nave do seu Hangar.
     }
     .why = { $where ->
         [orbit] A caminho da Órbita: produza, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
        *[colony] A caminho da Colônia: ponha uma ficha de Descoberta num hexágono vazio a exatos 3 do seu Astromóvel, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
     } { $free ->
         [yes] O Ônibus Espacial parte do seu lado: a viagem é grátis.
-       *[no] O Ônibus Espacial não parte do seu lado: descarte uma Nave do seu Hangar.
+       *[no] O Ônibus Espacial não parte do seu lado: custa uma Nave do seu Hangar.
     }
     .option-stay = Ficar
     .option-travel = { $free ->
@@ -1818,42 +1836,57 @@ your-journey = { shuttle-move } { shuttle-stays } { $free ->
             [orbit] Da Órbita e da Área de Trabalho
            *[colony] Da Colônia e da Área de Trabalho
         }
-    .group-travel-facts = Receba o benefício dele
+    .group-travel-facts =
+        Receba o benefício dele
+        { $where ->
+            [orbit] { "" }
+           *[colony] Um Astromóvel que não andou conta como na Mina do centro
+        }
     .member-travel = Espaço { $option }
     .done = sua viagem: { $choice }
-    .title = { $free ->
-        [yes] { $where ->
-            [orbit] Viajar à Órbita de graça?
-           *[colony] Viajar à Colônia de graça?
-        }
-       *[no] { $where ->
-            [orbit] Descartar uma Nave e viajar à Órbita?
-           *[colony] Descartar uma Nave e viajar à Colônia?
-        }
+    .title = { $where ->
+        [orbit] Você viaja à Órbita?
+       *[colony] Você viaja à Colônia?
     }
-    .moves = { shuttle-move.moves }
+    .moves =
+        { shuttle-move.moves }
+        { $move ->
+            [stands] { "" }
+            [told] { "" }
+           *[other] { $where ->
+                [orbit] Viajar à **Órbita**, ou ficar?
+               *[colony] Viajar à **Colônia**, ou ficar?
+            } || { $free ->
+                [yes] De graça, com o Ônibus Espacial
+               *[no] Custa uma Nave do seu Hangar
+            }
+        }
     .facts =
         { shuttle-move.facts }
         { $move ->
             [stands] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $free ->
-            [yes] O Ônibus Espacial parte do seu lado: de graça
-           *[no] O Ônibus Espacial não parte do seu lado: descarte uma Nave
+        { $move ->
+            [stands] Custa uma Nave do seu Hangar
+            [told] { $free ->
+                [yes] De graça, com o Ônibus Espacial
+               *[no] Custa uma Nave do seu Hangar
+            }
+           *[other] { "" }
         }
     .key = { $where ->
         [orbit] Órbita
        *[colony] Colônia
     }
-    .short = { shuttle-move.short } { shuttle-stays.short } { $free ->
-        [yes] { $where ->
-            [orbit] Viajar à Órbita de graça?
-           *[colony] Viajar à Colônia de graça?
+    .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
+        [orbit] { $free ->
+            [yes] Viajar à Órbita de graça?
+           *[no] Viajar à Órbita por uma Nave?
         }
-       *[no] { $where ->
-            [orbit] Descartar uma Nave e viajar à Órbita?
-           *[colony] Descartar uma Nave e viajar à Colônia?
+       *[colony] { $free ->
+            [yes] Viajar à Colônia de graça?
+           *[no] Viajar à Colônia por uma Nave?
         }
     }
 his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno.

@@ -20,10 +20,11 @@ BLANK = {"lab": "same", **{fact.fact: "nothing" for fact in GAME.box({}) if "ico
 def run() -> Callable[..., Run]:
     """Run a rule: ``run(construct(game), construct="done")``, dashes written as underscores.
 
-    What is printed is known, and gives nothing, and you take the first free space, unless
-    something else is answered.
+    What is printed is known, and gives nothing, you take the first free space, and his Rover
+    reaches no tile, unless something else is answered.
     """
-    return partial(Run, GAME, box=BLANK, your_place=lambda ask: ask.options[0])
+    first = {key: lambda ask: ask.options[0] for key in ("your_place", "rover")}
+    return partial(Run, GAME, box=BLANK, **first)
 
 
 @pytest.fixture
