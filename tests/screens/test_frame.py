@@ -116,15 +116,17 @@ def test_whatever_is_told_no_tile_of_a_main_question_ever_moves(player, game, la
     assert any(seen.values()) or game == "score-pad"
 
 
-def test_a_choice_that_follows_a_report_stands_beside_next_and_moves_no_tile(player):
+def test_a_choice_that_is_seldom_there_stands_beside_next_and_moves_no_tile(player):
     player.presenter.open_play("dice", new=True, seed="5")
-    while player.play.ask.key != "dice.turn":
+    while player.play.ask.key != "dice.bonus-card":
         player.next()
     player.turn_to_question()
     before = tiles_in_sight(player)
     player.tap_choice("city")
+    player.tap_label("0")
+    player.turn_to_question()
     assert tiles_in_sight(player) == before
-    assert player.taps["beside-0"].value == "neighbour"
+    assert player.taps["beside-0"].value == "extra-turn"
     assert player.taps["told"].words.endswith("City placed")
     player.tap(player.taps["beside-0"])
-    assert player.play.log[-1].value == "neighbour"
+    assert player.play.log[-1].value == "extra-turn"

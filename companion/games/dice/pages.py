@@ -15,7 +15,7 @@ EXPLAINED = {
     "production": (),
     "action": ("vp-gained",),
     "parameters": ("raised", "raised-full", "bonus-step", "full", "parameter-stands"),
-    "tiles": ("city", "neighbour"),
+    "tiles": ("city", "neighbours"),
     "cards": ("card-played", "symbol-counted", "costly-counted", "points-counted"),
     "bonus-cards": ("bonus-card", "bonus-due", "extra-turn", "bonus-stands"),
     "milestones": (

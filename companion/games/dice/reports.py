@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from companion.engine.prompts import Choose, Say, Script, main_question
+from companion.engine.prompts import Choose, Count, Say, Script, main_question
 from companion.games.dice.cards import (
     announce_reached,
     colours,
@@ -32,8 +32,8 @@ from companion.games.dice.state import DiceGame, Milestone
 
 DONE, EXTRA_TURN = "done", "extra-turn"
 FIRST, MORE = "first", "more"
-TILES = ("forest", "city")
 NEIGHBOURS = 6
+"""The areas round one area of the board."""
 
 
 def report(
@@ -69,13 +69,11 @@ def offered(game: DiceGame) -> tuple[str, ...]:
     """
     claimable = [milestone.name for milestone in reached(game)]
     others = [each.name for each in game.open_milestones() if each.name not in claimable]
-    tile = game.follow_up in TILES and game.touching < NEIGHBOURS
-    neighbour = ("neighbour",) if tile else ()
     card, card_colours = tuple(details(game)), colours(game)
     if game.follow_up == "card":
         likely = (*card, *MARKERS, *card_colours)
     else:
-        likely = (*neighbour, *card_colours, *MARKERS, *card)
+        likely = (*card_colours, *MARKERS, *card)
     return (*claimable, *likely, *others, *rare_details(game))
 
 
@@ -87,11 +85,11 @@ def every_report(game: DiceGame) -> tuple[str, ...]:
 
 def follow(game: DiceGame, answer: str) -> Script[None]:
     """Do what a report means, and say which milestones may be claimed now."""
-    if answer not in DETAILS:
+    if answer not in CARD_DETAILS:
         game.follow_up = MORE
     claimable = {milestone.name: milestone for milestone in game.open_milestones()}
     if answer in claimable:
-        yield from claim(game, claimable[answer])
+        yield from claim(game, claimable[answer], reported="yes")
     else:
         yield from REPORTS[answer](game)
     yield from announce_reached(game)
@@ -100,14 +98,22 @@ def follow(game: DiceGame, answer: str) -> Script[None]:
 # The parameters
 
 
-def raise_parameter(game: DiceGame, name: str) -> Script[None]:
-    """Raise a parameter by one step: 2 VP, or 1 if it was full, and then nothing moves."""
+def raise_parameter(
+    game: DiceGame, name: str, tile: str = "none", touching: int = 0
+) -> Script[None]:
+    """Raise a parameter by one step: 2 VP, or 1 if it was full, and then nothing moves.
+
+    A ``tile`` that raised it gives 1 VP for each neighbour that it is ``touching``.
+    """
     parameter = game.parameters[name]
     was_full = parameter.full
     bonuses = parameter.rise()
     points = FULL_VP if was_full else TERRAFORM_VP
     before = put_vp(game, name, points)
-    told = {"parameter": name, "points": points, "vp": game.vp}
+    if touching:
+        put_vp(game, tile, touching)
+    told = {"parameter": name, "tile": tile, "touching": touching}
+    told |= {"points": points + touching, "vp": game.vp}
     key = "dice.raised-full" if was_full else "dice.raised"
     yield Say(key, {**told, **measure(parameter.value)})
     for bonus in bonuses:
@@ -125,26 +131,30 @@ def measure(value: int) -> dict[str, Any]:
 # Tiles, points and milestones
 
 
+def report_ocean(game: DiceGame) -> Script[None]:
+    """You placed an ocean."""
+    yield from raise_parameter(game, "oceans", "ocean")
+
+
 def report_forest(game: DiceGame) -> Script[None]:
-    """You placed a forest: the oxygen rises. Each adjacent city is reported after it."""
-    game.follow_up, game.touching = "forest", 0
-    yield from raise_parameter(game, "oxygen")
+    """You placed a forest: the oxygen rises, and each adjacent city gives 1 VP."""
+    touching = yield from count_neighbours("forest")
+    yield from raise_parameter(game, "oxygen", "forest", touching)
 
 
 def report_city(game: DiceGame) -> Script[None]:
-    """You placed a city: 2 VP. Each adjacent forest is reported after it."""
-    game.follow_up, game.touching = "city", 0
-    before = put_vp(game, "city", CITY_VP)
-    yield Say("dice.city", {"points": CITY_VP, "vp": game.vp})
+    """You placed a city: 2 VP, and each adjacent forest gives 1 more."""
+    touching = yield from count_neighbours("city")
+    before = put_vp(game, "city", CITY_VP + touching)
+    told = {"tile": "city", "touching": touching, "points": CITY_VP + touching, "vp": game.vp}
+    yield Say("dice.city", told)
     yield from follow_track(game, before)
 
 
-def report_neighbour(game: DiceGame) -> Script[None]:
-    """The forest touches one more city, or the city one more forest: 1 VP."""
-    game.touching += 1
-    before = put_vp(game, game.follow_up, 1)
-    yield Say("dice.neighbour", {"tile": game.follow_up, "vp": game.vp})
-    yield from follow_track(game, before)
+def count_neighbours(tile: str) -> Script[int]:
+    """Ask how many cities the forest touches, or forests the city."""
+    touching: int = yield Count("dice.neighbours", 0, NEIGHBOURS, {"tile": tile})
+    return touching
 
 
 def report_vp(game: DiceGame, points: int) -> Script[None]:
@@ -154,13 +164,11 @@ def report_vp(game: DiceGame, points: int) -> Script[None]:
     yield from follow_track(game, before)
 
 
-def claim(game: DiceGame, milestone: Milestone) -> Script[None]:
+def claim(game: DiceGame, milestone: Milestone, reported: str = "no") -> Script[None]:
     """Take a milestone's tile, at once and free: its points count at the end."""
     milestone.status = CLAIMED
-    yield Say(
-        "dice.milestone-claimed",
-        {"name": milestone.name, "slot": milestone.slot, "count": game.claimed()},
-    )
+    told = {"name": milestone.name, "slot": milestone.slot, "reported": reported}
+    yield Say("dice.milestone-claimed", {**told, "count": game.claimed()})
 
 
 def report_extra_turn(game: DiceGame) -> Script[None]:
@@ -173,7 +181,7 @@ Report = Callable[[DiceGame], Script[None]]
 
 MARKERS: Mapping[str, Report] = {
     "temperature": partial(raise_parameter, name="temperature"),
-    "ocean": partial(raise_parameter, name="oceans"),
+    "ocean": report_ocean,
     "forest": report_forest,
     "vp-2": partial(report_vp, points=2),
     "vp-1": partial(report_vp, points=1),
@@ -190,12 +198,9 @@ CARD_DETAILS: Mapping[str, Report] = {
 }
 """What is added to the card reported before."""
 
-DETAILS: Mapping[str, Report] = {"neighbour": report_neighbour, **CARD_DETAILS}
-"""What is added to the tile or the card reported before."""
-
 REPORTS: Mapping[str, Report] = {
     **MARKERS,
-    **DETAILS,
+    **CARD_DETAILS,
     **{colour: partial(report_card, colour=colour) for colour in CARD_COLOURS},
     EXTRA_TURN: report_extra_turn,
 }

@@ -92,8 +92,7 @@ class DiceGame:
     """The table of one play. ``ledger`` has what moved the cube on the VP track, in order.
 
     ``card`` is the card reported last in this turn, None before the first. ``follow_up`` is what
-    the next report may add to: a tile or a card; ``touching`` is how many neighbours of that tile
-    were reported. ``announced`` are the milestones that were said to be claimable.
+    the next report may add to. ``announced`` are the milestones that were said to be claimable.
     """
 
     def __init__(self, options: Options) -> None:
@@ -110,7 +109,6 @@ class DiceGame:
         self.cards = Cards()
         self.card: Card | None = None
         self.follow_up = ""
-        self.touching = 0
         self.announced: tuple[str, ...] = ()
         self.sheet: dict[str, int] = {}
 

@@ -23,13 +23,11 @@ turn = { $asks ->
     .refused = { reports.refused }
     .form = tile
     .option-done = End turn { $turn }
-    .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turn { $turn } played
-        [neighbour] { $choice }
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -45,8 +43,8 @@ turn = { $asks ->
     .moves =
         { $asks ->
             [first] { $extra ->
-                [yes] Time cube stays on **{ $turn }**
-               *[no] Time cube to **{ $turn }**
+                [yes] Leave the time cube on **{ $turn }**
+               *[no] Move the time cube to **{ $turn }**
             } | Production or actions, then report
            *[more] { "" }
         }
@@ -56,15 +54,15 @@ turn = { $asks ->
            *[more] { more.facts }
         }
         { $asks ->
-            [first] Production: keep up to { $kept } dice, discard
+            [first] Production: keep up to { $kept } dice, discard, draw to 5 cards
            *[more] { "" }
         }
         { $asks ->
-            [first] Draw to 5, roll the brown boxes’ dice, ready blue cards
+            [first] Roll your boxes’ dice, ready blue cards: nothing to report
            *[more] { "" }
         }
         { $asks ->
-            [first] Action: 1 support, then 1 main
+            [first] Action: 1 support action, then 1 main action
            *[more] { "" }
         }
     .key = Turn | { $turn }
@@ -78,32 +76,22 @@ turn = { $asks ->
 
 # The question after a report, by what was reported
 more = { $asks ->
-        [forest] Does the forest touch cities? 1 VP each.
-        [city] Does the city touch forests? 1 VP each.
         [card] Does the card also show one of these?
        *[more] Anything else?
     }
     .voice = { $asks ->
-        [forest] Report each city that the forest touches.
-        [city] Report each forest that the city touches.
         [card] Report what else the card shows.
        *[more] Anything else?
     }
     .title = { $asks ->
-        [forest] Does the forest touch cities?
-        [city] Does the city touch forests?
         [card] Does the card also show one of these?
        *[more] Anything else?
     }
     .facts = { $asks ->
-        [forest] Your forest: 1 VP for each city it touches
-        [city] Your city: 1 VP for each forest it touches
         [card] The card you reported last
        *[more] { "" }
     }
     .short = { $asks ->
-        [forest] Does the forest touch cities?
-        [city] Does the city touch forests?
         [card] What does the card also show?
        *[more] Anything else?
     }
@@ -111,10 +99,6 @@ more = { $asks ->
 # The buttons that need a value; the others are names with a form .report
 reports =
     .refused = That cannot be reported now. Of the milestones those can that are open, and of a card what it may still have.
-    .neighbour = { $asks ->
-        [city] Forest touched: 1 point
-       *[forest] City touched: 1 point
-    }
     .symbol-1 = Symbol: { NAME($symbol_1, form: "symbol") }
     .symbol-2 = Symbol: { NAME($symbol_2, form: "symbol") }
     .symbol-3 = Symbol: { NAME($symbol_3, form: "symbol") }
@@ -138,30 +122,52 @@ measured = { $parameter ->
         [oxygen] { $value } percent
        *[oceans] { $value } of 7
     }
-raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }.
-    .voice = { NAME($parameter) }, { measured.voice }: { $points } points. Your cube goes to { $vp }.
-    .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming).
+# What a tile gives besides its points
+area-bonus = { $tile ->
+        [none] { "" }
+       *[tile] Take the bonus of its area.
+    }
+    .moves = { $tile ->
+        [none] { "" }
+       *[tile] Take the **bonus** of its area | If one is printed there
+    }
+    .facts = { $points } VP{ $touching ->
+        [0] { "" }
+       *[other] , with 1 for each { $tile ->
+            [city] forest
+           *[forest] city
+        } next to it
+    }
+raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. { area-bonus }
+    .voice = { NAME($parameter) }, { measured.voice }: { $points } points. Your cube goes to { $vp }. { area-bonus }
+    .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
-        { $parameter ->
-            [oceans] Place the **ocean** || Take the bonus printed on its area
-            [oxygen] { NAME($parameter) } to **{ measured }** | By a forest: take the bonus printed on its area, too
-           *[other] { NAME($parameter) } to **{ measured }**
-        }
-        VP cube to **{ $vp }** | { $points } VP
-    .facts =
-        { $parameter ->
-            [oceans] { NAME($parameter) }: { measured }
+        { $tile ->
+            [forest] { NAME($parameter) } to **{ measured }**
            *[other] { "" }
+        }
+        { area-bonus.moves }
+        VP cube to **{ $vp }** | { area-bonus.facts }
+    .facts =
+        { $tile ->
+            [forest] { "" }
+            [ocean] { NAME($parameter) }: { measured }
+           *[none] { NAME($parameter) }: marker on { measured }
         }
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) } { measured.voice }; your cube to { $vp }.
-raised-full = { NAME($parameter) } is already full: nothing moves, { $points } VP. VP cube to { $vp }.
-    .voice = { NAME($parameter) }: already full, nothing moves. One point. Your cube goes to { $vp }.
+raised-full = { NAME($parameter) } is already full: nothing moves, { $points } VP. VP cube to { $vp }. { area-bonus }
+    .voice = { NAME($parameter) }: already full, nothing moves. { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    } Your cube goes to { $vp }. { area-bonus }
     .why = A full parameter can still be raised: nothing moves, for 1 victory point (rulebook, terraforming).
-    .moves = VP cube to **{ $vp }** | { $points } VP
+    .moves =
+        { area-bonus.moves }
+        VP cube to **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) }: already full, nothing moves
     .key = VP cube | { $vp }
-    .short = { NAME($parameter) }: already full. One point, your cube to { $vp }.
+    .short = { NAME($parameter) }: already full; your cube to { $vp }.
 bonus-step = Bonus step { measured }: { $value ->
         [-24] gain 1 heat.
        *[other] take the bonus printed there.
@@ -201,32 +207,51 @@ full = { NAME($parameter) }: full! From now on 1 VP instead of 2. { $won ->
         [yes] ; all three are full.
        *[no] .
     }
-city = City: { $points } VP. VP cube to { $vp }.
-    .voice = City: { $points } points. Your cube goes to { $vp }.
+city = City: { $points } VP. VP cube to { $vp }. { area-bonus }
+    .voice = City: { $points } points. Your cube goes to { $vp }. { area-bonus }
     .why = A city is worth 2 victory points, and 1 for each adjacent forest. It may not touch another city (rulebook, placing tiles).
     .moves =
-        Place the **city** || Take the bonus printed on its area
-        VP cube to **{ $vp }** | City: { $points } VP
+        { area-bonus.moves }
+        VP cube to **{ $vp }** | { area-bonus.facts }
     .key = VP cube | { $vp }
     .short = City: { $points } points, your cube to { $vp }.
-neighbour = { $tile ->
-        [city] A forest next to the city: 1 VP.
-       *[forest] A city next to the forest: 1 VP.
-    } VP cube to { $vp }.
+neighbours = { $tile ->
+        [city] How many forests does the city touch?
+       *[forest] How many cities does the forest touch?
+    } 1 VP each.
     .voice = { $tile ->
-        [city] A forest next to the city: one point.
-       *[forest] A city next to the forest: one point.
-    } Your cube goes to { $vp }.
+        [city] How many forests does the city touch?
+       *[forest] How many cities does the forest touch?
+    } One point each.
     .why = A forest gives 1 victory point for each adjacent city, a city 1 for each adjacent forest (rulebook, placing tiles).
-    .moves = VP cube to **{ $vp }** | { $tile ->
-        [city] A forest next to the city: 1 VP
-       *[forest] A city next to the forest: 1 VP
+    .done = { $tile ->
+        [city] { $answer ->
+            [0] no forest next to the city
+            [one] { $answer } forest next to the city
+           *[other] { $answer } forests next to the city
+        }
+       *[forest] { $answer ->
+            [0] no city next to the forest
+            [one] { $answer } city next to the forest
+           *[other] { $answer } cities next to the forest
+        }
     }
-    .key = VP cube | { $vp }
+    .title = { $tile ->
+        [city] How many forests does the city touch?
+       *[forest] How many cities does the forest touch?
+    }
+    .facts = { $tile ->
+        [city] 1 VP for each forest next to it
+       *[forest] 1 VP for each city next to it
+    }
+    .key = { $tile ->
+        [city] Forests
+       *[forest] Cities
+    }
     .short = { $tile ->
-        [city] A forest next to it: one point,
-       *[forest] A city next to it: one point,
-    } your cube to { $vp }.
+        [city] How many forests does the city touch?
+       *[forest] How many cities does the forest touch?
+    }
 vp-gained = { $points } VP. VP cube to { $vp }.
     .voice = { $points ->
         [one] One point.
@@ -240,13 +265,22 @@ vp-gained = { $points } VP. VP cube to { $vp }.
        *[other] { $points } points,
     } your cube to { $vp }.
 milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form: "slot") }). 4 VP at the end.
-    .voice = { NAME($name) } is yours: take its tile. It counts 4 points at the end.
+    .voice = { NAME($name) } is yours{ $reported ->
+        [yes] { "" }
+       *[no] : take its tile
+    }. It counts 4 points at the end.
     .why = Milestones claimed: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). The Terraformer is claimed for you when the track reaches 16.
-    .title = Milestone claimed
-    .moves = Take the **{ NAME($name) }** tile | From the { NAME($slot, form: "slot") }
-    .facts = 4 VP at the end
+    .title = { NAME($name) } claimed
+    .moves = { $reported ->
+        [yes] { "" }
+       *[no] Take the **{ NAME($name) }** tile | From the { NAME($slot, form: "slot") }
+    }
+    .facts = { $reported ->
+        [yes] Its tile is yours: 4 VP at the end
+       *[no] 4 VP at the end
+    }
     .key = { NAME($name) }
-    .short = { NAME($name) } is yours: take its tile.
+    .short = { NAME($name) } is yours.
 bonus-due = { $reached } VP: a bonus card at the end of { $turn ->
         [0] turn 1
        *[other] this turn
@@ -290,13 +324,11 @@ bonus-card = { $asks ->
         [first] Nothing to report
        *[more] Continue
     }
-    .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] bonus card { $number } played
-        [neighbour] { $choice }
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -488,14 +520,14 @@ turns-left = { $left ->
 
 setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 2%, 6 oceans on their symbol. Your cube and a time cube start on 0 of the VP track.
     .voice = Lay out the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Your cube and a time cube start on 0.
-    .why = A solo game starts with one step of each parameter done (rulebook, solo rules). The seventh ocean is placed next.
+    .why = A solo game starts one step further than others: at −28 instead of −32 °C, at 2% instead of 0, and with 1 of the 7 oceans, which you place in the next step (rulebook, solo rules).
     .done = board laid out
     .title = Set up the board
     .moves =
         Lay out the **board** | Either side up
         Set **−28 °C** and **2%** oxygen
-        Put **6 oceans** on their symbol || The seventh goes on the map next
-        Your cube and a time cube on **0** | Of the VP track
+        Put **6 oceans** on their symbol || Number 1 of 7 goes on the map in the next step
+        Put your cube and a time cube on **0** | Of the VP track
     .key = Board
     .short = Board: minus 28 degrees, 2 percent, 6 oceans, both cubes on 0.
 setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them.
@@ -524,9 +556,12 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
 awards = Awards: one die of each colour, 3 at random, rolled. Who draws and rolls?
     .voice = The three awards: draw and roll, or enter yours?
     .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
-    .option-draw = Draw and roll
-    .option-tell = Enter mine
-    .done = awards: { $choice }
+    .option-draw = The companion does
+    .option-tell = You: enter yours
+    .done = { $answer ->
+        [draw] awards drawn and rolled
+       *[tell] awards entered by you
+    }
     .title = Who rolls the awards?
     .facts =
         One die of each colour, 3 of them at random
@@ -534,21 +569,31 @@ awards = Awards: one die of each colour, 3 at random, rolled. Who draws and roll
     .key = Awards | 3
     .short = The awards: draw and roll, or enter yours?
 award-die = Award { $number }: a { NAME($colour) } die.
-    .ask = Mix one die of each colour and take one for award { $number }. Which colour?
-    .done = award { $number }: { $choice } die
+    .ask = { $number ->
+        [1] Shuffle one die of each colour and take one for award 1.
+        [2] Shuffle the remaining 4 dice and take one for award 2.
+       *[other] Shuffle the remaining 3 dice and take one for award 3.
+    } Which colour?
+    .done = { NAME($answer) } die for award { $number }
     .why = Three of the five colours, at random (rulebook, setup).
     .ask-title = Award { $number }: which colour?
     .ask-moves =
-        Mix one **die** of each colour
+        { $number ->
+            [1] Shuffle **one die** of each colour
+            [2] Shuffle the remaining **4 dice**
+           *[other] Shuffle the remaining **3 dice**
+        }
         Take one for **award { $number }**
     .ask-key = Award | { $number }
     .ask-short = Take a die for award { $number }: which colour?
 award-face = Award { $number } is rolled.
-    .ask = Roll the { NAME($colour) } die for award { $number }. Which symbol?
-    .done = award { $number }: { $choice }
+    .ask = Roll the { NAME($colour) } die and put it on award { $number }, that face up. Which symbol?
+    .done = { $choice } for award { $number }
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
     .ask-title = Award { $number }: which symbol?
-    .ask-moves = Roll the **{ NAME($colour) } die**
+    .ask-moves =
+        Roll the **{ NAME($colour) } die**
+        Put it on **award { $number }** | With the face you rolled up
     .ask-key = Award | { $number }
     .ask-short = Roll the { NAME($colour) } die: which symbol?
 lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
@@ -565,42 +610,49 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
 milestones = Three milestones go into the slots of the board. Who draws them?
     .voice = The three milestones: draw them, or enter yours?
     .why = Three tiles at random; each slot has a deadline of its own (rulebook, solo rules).
-    .option-draw = Draw them
-    .option-tell = Enter mine
-    .done = milestones: { $choice }
+    .option-draw = The companion does
+    .option-tell = You: enter yours
+    .done = { $answer ->
+        [draw] milestones drawn
+       *[tell] milestones entered by you
+    }
     .title = Who draws the milestones?
     .facts = Three of them, into the slots of the board
     .key = Milestones | 3
     .short = The milestones: draw them, or enter yours?
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one?
-    .done = { NAME($slot) } milestone: { $choice }
+    .done = { $choice } in the { NAME($slot, form: "slot") }
     .why = Unclaimed, it leaves after turn { $deadline } (rulebook, solo rules).
     .ask-title = Which { NAME($slot) } milestone?
-    .ask-moves = Draw a **milestone** | For the { NAME($slot, form: "slot") }
-    .ask-facts = It leaves after turn { $deadline }
+    .ask-moves = Draw a **milestone** || For the { NAME($slot, form: "slot") }: it leaves after turn { $deadline }
     .ask-key = Milestone | { $deadline }
     .ask-short = Draw the { NAME($slot) } milestone: which one?
 lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
-    .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after 18: the dots on your victory point track decide, and the option “Milestone deadlines” follows them.
+    .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after 18: the dots on your victory point track decide, and the option “Milestone deadlines”, under House rules for a new game, follows them; in this game correct the turn under Whole table.
     .done = milestones laid out
     .title = The three milestones
     .moves =
-        Top slot: **{ NAME($top) }** | Leaves after turn { $deadline }
-        Middle slot: **{ NAME($middle) }** | Leaves after turn 20
-        Bottom slot: **{ NAME($bottom) }** | Leaves after turn 24
+        Put **{ NAME($top) }** in the top slot | Leaves after turn { $deadline }
+        Put **{ NAME($middle) }** in the middle | Leaves after turn 20
+        Put **{ NAME($bottom) }** at the bottom | Leaves after turn 24
+    .facts = { $deadline ->
+        [16] On the French board the top one leaves after turn 18
+       *[other] { "" }
+    }
     .key = Milestones | 3
     .short = { NAME($top) } on top, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom.
-setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box.
-    .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it.
+setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your colour.
+    .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it with the tile of your colour.
     .why = The red box is gained once (rulebook, setup). Report the points or steps it gives together with your first bonus card.
     .done = corporation chosen
     .title = Cards and corporation
     .moves =
         Draw **5 project cards**
-        Draw **2 corporations**
-        Keep **one** and reveal it
-        Take the bonus of its **red box** || Then cover that box
+        Draw **2 corporations**, keep and show one
+        Take the bonus of its **red box**
+        Cover it with the **tile of your colour**
+    .facts = Points or steps from it: report them with the bonus card
     .key = Corporation
     .short = Draw 5 cards; keep 1 of 2 corporations; take its red box and cover it.
 setup-production = Initial production: take and roll the dice of your corporation’s brown box.
@@ -867,14 +919,18 @@ bonus-stands = Bonus card at { $reached } VP
 
 ## Options
 
+option-deck = Who draws awards and milestones?
+    .why = With your own dice and tiles you enter which awards and milestones came; everything else stays the same. Cards are always drawn by you.
+    .option-app = The companion
+    .option-physical = You, with dice and tiles
 option-printing = Milestone deadlines
     .why = The turns after which unclaimed milestones leave. The French printing has 18 for the top one, the other printings 16; the dots on your victory point track decide.
     .option-default = Turns 16, 20 and 24
     .option-french = French: 18, 20 and 24
 option-era = Corporate Era
     .why = Decides whether its three milestones can be drawn: Celebrity, Billionaire, Nominee. It is in the box.
-    .option-on = With its milestones
-    .option-off = Without its milestones
+    .option-on = With its 3 milestones
+    .option-off = Without its 3 milestones
 option-kept = Dice kept
     .why = How many dice you may keep in a production turn: 3, and more with cards that have storage. You can correct it during the game.
     .option-3 = 3 dice
@@ -948,7 +1004,7 @@ name-science = science
     .value = Science
 name-yellow-rare = rare yellow
     .symbols = Rare yellow symbols
-    .value = Rare yellow
+    .value = Rare symbol
 name-plant = plant
     .symbols = Plant symbols
     .value = Plant

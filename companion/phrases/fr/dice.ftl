@@ -23,13 +23,11 @@ turn = { $asks ->
     .refused = { reports.refused }
     .form = tile
     .option-done = Fin du tour { $turn }
-    .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] tour { $turn } joué
-        [neighbour] { $choice }
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -45,8 +43,8 @@ turn = { $asks ->
     .moves =
         { $asks ->
             [first] { $extra ->
-                [yes] Le cube Temps reste sur **{ $turn }**
-               *[no] Cube Temps sur **{ $turn }**
+                [yes] Laissez le cube Temps sur **{ $turn }**
+               *[no] Avancez le cube Temps sur **{ $turn }**
             } | Production ou Actions, puis signalez
            *[more] { "" }
         }
@@ -56,15 +54,15 @@ turn = { $asks ->
            *[more] { more.facts }
         }
         { $asks ->
-            [first] Production : gardez { $kept } dés, défaussez
+            [first] Production : gardez { $kept } dés, défaussez, piochez jusqu’à 5
            *[more] { "" }
         }
         { $asks ->
-            [first] Piochez jusqu’à 5, lancez les dés, redressez les bleues
+            [first] Lancez les dés, redressez les bleues : rien à signaler
            *[more] { "" }
         }
         { $asks ->
-            [first] Actions : 1 de soutien, puis 1 principale
+            [first] Actions : 1 action de soutien, puis 1 action principale
            *[more] { "" }
         }
     .key = Tour | { $turn }
@@ -78,32 +76,22 @@ turn = { $asks ->
 
 # La question après un signalement, selon ce qui a été signalé
 more = { $asks ->
-        [forest] La forêt touche-t-elle des cités ? 1 PV chacune.
-        [city] La cité touche-t-elle des forêts ? 1 PV chacune.
         [card] La carte montre-t-elle aussi ceci ?
        *[more] Autre chose ?
     }
     .voice = { $asks ->
-        [forest] Signalez chaque cité que touche la forêt.
-        [city] Signalez chaque forêt que touche la cité.
         [card] Signalez ce que la carte montre aussi.
        *[more] Autre chose ?
     }
     .title = { $asks ->
-        [forest] La forêt touche-t-elle des cités ?
-        [city] La cité touche-t-elle des forêts ?
         [card] La carte montre-t-elle aussi ceci ?
        *[more] Autre chose ?
     }
     .facts = { $asks ->
-        [forest] Votre forêt : 1 PV par cité qu’elle touche
-        [city] Votre cité : 1 PV par forêt qu’elle touche
         [card] La dernière carte signalée
        *[more] { "" }
     }
     .short = { $asks ->
-        [forest] La forêt touche-t-elle des cités ?
-        [city] La cité touche-t-elle des forêts ?
         [card] Que montre aussi la carte ?
        *[more] Autre chose ?
     }
@@ -111,10 +99,6 @@ more = { $asks ->
 # Les boutons qui ont besoin d’une valeur ; les autres sont des noms avec une forme .report
 reports =
     .refused = Cela ne peut pas être signalé maintenant. Des objectifs, signalez ceux qui sont ouverts ; d’une carte, ce qu’elle peut encore avoir.
-    .neighbour = { $asks ->
-        [city] Forêt adjacente : 1 point
-       *[forest] Cité adjacente : 1 point
-    }
     .symbol-1 = Symbole : { NAME($symbol_1) }
     .symbol-2 = Symbole : { NAME($symbol_2) }
     .symbol-3 = Symbole : { NAME($symbol_3) }
@@ -141,30 +125,52 @@ measured = { $parameter ->
         [oxygen] { $value } pour cent
        *[oceans] { $value } sur 7
     }
-raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }.
-    .voice = { NAME($parameter) }, { measured.voice } : { $points } points. Votre cube passe à { $vp }.
-    .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer).
-    .moves =
-        { $parameter ->
-            [oceans] Placez l’**océan** || Prenez le bonus imprimé de sa zone
-            [oxygen] { NAME($parameter) } à **{ measured }** | Par une forêt : prenez aussi le bonus imprimé de sa zone
-           *[other] { NAME($parameter) } à **{ measured }**
+# Ce que donne une tuile outre ses points
+area-bonus = { $tile ->
+        [none] { "" }
+       *[tile] Prenez le bonus de sa zone.
+    }
+    .moves = { $tile ->
+        [none] { "" }
+       *[tile] Prenez le **bonus** de sa zone | S’il y en a un d’imprimé
+    }
+    .facts = { $points } PV{ $touching ->
+        [0] { "" }
+       *[other] , dont 1 par { $tile ->
+            [city] forêt adjacente
+           *[forest] cité adjacente
         }
-        Votre cube passe à **{ $vp }** | { $points } PV
-    .facts =
-        { $parameter ->
-            [oceans] { NAME($parameter) } : { measured }
+    }
+raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
+    .voice = { NAME($parameter) }, { measured.voice } : { $points } points. Votre cube passe à { $vp }. { area-bonus }
+    .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile prend le bonus imprimé de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
+    .moves =
+        { $tile ->
+            [forest] { NAME($parameter) } à **{ measured }**
            *[other] { "" }
+        }
+        { area-bonus.moves }
+        Votre cube passe à **{ $vp }** | { area-bonus.facts }
+    .facts =
+        { $tile ->
+            [forest] { "" }
+            [ocean] { NAME($parameter) } : { measured }
+           *[none] { NAME($parameter) } : marqueur sur { measured }
         }
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) }, { measured.voice } ; votre cube passe à { $vp }.
-raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $points } PV. Votre cube passe à { $vp }.
-    .voice = { NAME($parameter) } : déjà au maximum, rien ne bouge. Un point. Votre cube passe à { $vp }.
+raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $points } PV. Votre cube passe à { $vp }. { area-bonus }
+    .voice = { NAME($parameter) } : déjà au maximum, rien ne bouge. { $points ->
+        [one] Un point.
+       *[other] { $points } points.
+    } Votre cube passe à { $vp }. { area-bonus }
     .why = Un paramètre au maximum peut encore être terraformé : rien ne bouge, pour 1 point de victoire (livret de règles, terraformer).
-    .moves = Votre cube passe à **{ $vp }** | { $points } PV
+    .moves =
+        { area-bonus.moves }
+        Votre cube passe à **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) } : déjà au maximum, rien ne bouge
     .key = Votre cube | { $vp }
-    .short = { NAME($parameter) } : déjà au maximum. Un point, votre cube passe à { $vp }.
+    .short = { NAME($parameter) } : déjà au maximum ; votre cube passe à { $vp }.
 bonus-step = Niveau à bonus { measured } : { $value ->
         [-24] gagnez 1 Chaleur.
        *[other] prenez le bonus imprimé là.
@@ -204,32 +210,51 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
         [yes] { " ; les trois sont au maximum." }
        *[no] .
     }
-city = Cité : { $points } PV. Votre cube passe à { $vp }.
-    .voice = Cité : { $points } points. Votre cube passe à { $vp }.
+city = Cité : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
+    .voice = Cité : { $points } points. Votre cube passe à { $vp }. { area-bonus }
     .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut pas toucher une autre cité (livret de règles, placer des tuiles).
     .moves =
-        Placez la **cité** || Prenez le bonus imprimé de sa zone
-        Votre cube passe à **{ $vp }** | Cité : { $points } PV
+        { area-bonus.moves }
+        Votre cube passe à **{ $vp }** | { area-bonus.facts }
     .key = Votre cube | { $vp }
     .short = Cité : { $points } points, votre cube passe à { $vp }.
-neighbour = { $tile ->
-        [city] Une forêt à côté de la cité : 1 PV.
-       *[forest] Une cité à côté de la forêt : 1 PV.
-    } Votre cube passe à { $vp }.
+neighbours = { $tile ->
+        [city] Combien de forêts touche la cité ?
+       *[forest] Combien de cités touche la forêt ?
+    } 1 PV chacune.
     .voice = { $tile ->
-        [city] Une forêt à côté de la cité : un point.
-       *[forest] Une cité à côté de la forêt : un point.
-    } Votre cube passe à { $vp }.
+        [city] Combien de forêts touche la cité ?
+       *[forest] Combien de cités touche la forêt ?
+    } Un point chacune.
     .why = Une forêt donne 1 point de victoire par cité adjacente, une cité 1 par forêt adjacente (livret de règles, placer des tuiles).
-    .moves = Votre cube passe à **{ $vp }** | { $tile ->
-        [city] Une forêt à côté de la cité : 1 PV
-       *[forest] Une cité à côté de la forêt : 1 PV
+    .done = { $tile ->
+        [city] { $answer ->
+            [0] aucune forêt à côté de la cité
+            [one] une forêt à côté de la cité
+           *[other] { $answer } forêts à côté de la cité
+        }
+       *[forest] { $answer ->
+            [0] aucune cité à côté de la forêt
+            [one] une cité à côté de la forêt
+           *[other] { $answer } cités à côté de la forêt
+        }
     }
-    .key = Votre cube | { $vp }
+    .title = { $tile ->
+        [city] Combien de forêts touche la cité ?
+       *[forest] Combien de cités touche la forêt ?
+    }
+    .facts = { $tile ->
+        [city] 1 PV par forêt adjacente
+       *[forest] 1 PV par cité adjacente
+    }
+    .key = { $tile ->
+        [city] Forêts
+       *[forest] Cités
+    }
     .short = { $tile ->
-        [city] Une forêt à côté : un point,
-       *[forest] Une cité à côté : un point,
-    } votre cube passe à { $vp }.
+        [city] Combien de forêts touche la cité ?
+       *[forest] Combien de cités touche la forêt ?
+    }
 vp-gained = { $points } PV. Votre cube passe à { $vp }.
     .voice = { $points ->
         [one] Un point.
@@ -243,13 +268,22 @@ vp-gained = { $points } PV. Votre cube passe à { $vp }.
        *[other] { $points } points,
     } votre cube passe à { $vp }.
 milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ NAME($slot, form: "slot") }). 4 PV à la fin.
-    .voice = Objectif revendiqué : { NAME($name) }. Prenez sa tuile. Elle compte 4 points à la fin.
+    .voice = Objectif revendiqué : { NAME($name) }. { $reported ->
+        [yes] { "" }
+       *[no] Prenez sa tuile.
+    } Elle compte 4 points à la fin.
     .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Le Terraformeur est revendiqué pour vous quand la piste atteint 16.
-    .title = Objectif revendiqué
-    .moves = Prenez la tuile **{ NAME($name) }** | De l’{ NAME($slot, form: "slot") }
-    .facts = 4 PV à la fin
+    .title = Objectif { NAME($name) } revendiqué
+    .moves = { $reported ->
+        [yes] { "" }
+       *[no] Prenez la tuile **{ NAME($name) }** | De l’{ NAME($slot, form: "slot") }
+    }
+    .facts = { $reported ->
+        [yes] Sa tuile est à vous : 4 PV à la fin
+       *[no] 4 PV à la fin
+    }
     .key = { NAME($name) }
-    .short = Objectif revendiqué : { NAME($name) }. Prenez sa tuile.
+    .short = Objectif revendiqué : { NAME($name) }.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $turn ->
         [0] du tour 1
        *[other] de ce tour
@@ -293,13 +327,11 @@ bonus-card = { $asks ->
         [first] Rien à signaler
        *[more] Continuer
     }
-    .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] carte Bonus { $number } jouée
-        [neighbour] { $choice }
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -491,14 +523,14 @@ turns-left = { $left ->
 
 setup-board = Posez le plateau, du côté de votre choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
     .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
-    .why = Une partie solo commence avec un niveau de chaque paramètre déjà fait (livret de règles, solo). Le septième océan est placé ensuite.
+    .why = Une partie solo commence un niveau plus loin : à −28 au lieu de −32 °C, à 2 % au lieu de 0, et avec 1 des 7 océans, que vous placez à l’étape suivante (livret de règles, solo).
     .done = plateau posé
     .title = Le plateau
     .moves =
         Posez le **plateau** | Du côté de votre choix
         Réglez **−28 °C** et **2 %** d’oxygène
-        Placez **6 océans** sur leur symbole || Le septième va ensuite sur la carte
-        Votre cube et le cube Temps sur **0** | Piste de score
+        Placez **6 océans** sur leur symbole || Le numéro 1 des 7 va sur la carte à l’étape suivante
+        Posez votre cube et le cube Temps sur **0** | Piste de score
     .key = Plateau
     .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
 setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien.
@@ -527,9 +559,12 @@ setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cart
 awards = Récompenses : un dé de chaque couleur, 3 au hasard, lancés. Qui tire et lance ?
     .voice = Les trois Récompenses : je tire et je lance, ou vous le faites ?
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
-    .option-draw = Tirer et lancer
-    .option-tell = Saisir les miennes
-    .done = Récompenses : { $choice }
+    .option-draw = L’assistant les tire
+    .option-tell = Vous : saisissez-les
+    .done = { $answer ->
+        [draw] Récompenses tirées et lancées
+       *[tell] Récompenses saisies par vous
+    }
     .title = Qui lance les Récompenses ?
     .facts =
         Un dé de chaque couleur, 3 au hasard
@@ -537,21 +572,31 @@ awards = Récompenses : un dé de chaque couleur, 3 au hasard, lancés. Qui tir
     .key = Récompenses | 3
     .short = Les Récompenses : tirer et lancer, ou saisir les vôtres ?
 award-die = Récompense { $number } : un dé { NAME($colour) }.
-    .ask = Mélangez un dé de chaque couleur et prenez-en un pour la Récompense { $number }. Quelle couleur ?
-    .done = Récompense { $number } : dé { $choice }
+    .ask = { $number ->
+        [1] Mélangez un dé de chaque couleur et prenez-en un pour la Récompense 1.
+        [2] Mélangez les 4 dés restants et prenez-en un pour la Récompense 2.
+       *[other] Mélangez les 3 dés restants et prenez-en un pour la Récompense 3.
+    } Quelle couleur ?
+    .done = dé { NAME($answer) } pour la Récompense { $number }
     .why = Trois des cinq couleurs, au hasard (livret de règles, mise en place).
     .ask-title = Récompense { $number } : quelle couleur ?
     .ask-moves =
-        Mélangez un **dé** de chaque couleur
+        { $number ->
+            [1] Mélangez **un dé** de chaque couleur
+            [2] Mélangez les **4 dés** restants
+           *[other] Mélangez les **3 dés** restants
+        }
         Prenez-en un : **Récompense { $number }**
     .ask-key = Récompense | { $number }
     .ask-short = Prenez un dé pour la Récompense { $number } : quelle couleur ?
 award-face = La Récompense { $number } est lancée.
-    .ask = Lancez le dé { NAME($colour) } de la Récompense { $number }. Quel symbole ?
-    .done = Récompense { $number } : { $choice }
+    .ask = Lancez le dé { NAME($colour) } et posez-le sur la Récompense { $number }, cette face visible. Quel symbole ?
+    .done = { $choice } pour la Récompense { $number }
     .why = Chaque dé a un symbole commun sur 3 faces, un peu commun sur 2 et un rare sur 1 (livret de règles, dés et ressources).
     .ask-title = Récompense { $number } : quel symbole ?
-    .ask-moves = Lancez le **dé { NAME($colour) }**
+    .ask-moves =
+        Lancez le **dé { NAME($colour) }**
+        Posez-le sur la **Récompense { $number }** | La face obtenue visible
     .ask-key = Récompense | { $number }
     .ask-short = Lancez le dé { NAME($colour) } : quel symbole ?
 lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
@@ -568,42 +613,49 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
 milestones = Trois Objectifs vont sur les emplacements du plateau. Qui les tire ?
     .voice = Les trois Objectifs : je les tire, ou vous le faites ?
     .why = Trois tuiles au hasard ; chaque emplacement a son échéance (livret de règles, solo).
-    .option-draw = Tirer
-    .option-tell = Saisir les miens
-    .done = Objectifs : { $choice }
+    .option-draw = L’assistant les tire
+    .option-tell = Vous : saisissez-les
+    .done = { $answer ->
+        [draw] Objectifs tirés
+       *[tell] Objectifs saisis par vous
+    }
     .title = Qui tire les Objectifs ?
     .facts = Trois, pour les emplacements du plateau
     .key = Objectifs | 3
     .short = Les Objectifs : les tirer, ou saisir les vôtres ?
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel ?
-    .done = Objectif { NAME($slot) } : { $choice }
+    .done = { $choice } sur l’{ NAME($slot, form: "slot") }
     .why = S’il n’est pas revendiqué, il part après le tour { $deadline } (livret de règles, solo).
     .ask-title = Objectif { NAME($slot) } : lequel ?
-    .ask-moves = Tirez un **Objectif** | Pour l’{ NAME($slot, form: "slot") }
-    .ask-facts = Il part après le tour { $deadline }
+    .ask-moves = Tirez un **Objectif** || Pour l’{ NAME($slot, form: "slot") } : part après le tour { $deadline }
     .ask-key = Objectif | { $deadline }
     .ask-short = Tirez l’Objectif { NAME($slot) } : lequel ?
 lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils partent après les tours { $deadline }, 20 et 24.
-    .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs » les suit.
+    .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs », dans les Règles maison d’une nouvelle partie, les suit ; dans celle-ci, corrigez le tour dans État de la partie.
     .done = Objectifs posés
     .title = Les trois Objectifs
     .moves =
-        En haut : **{ NAME($top) }** | Part après le tour { $deadline }
-        Au milieu : **{ NAME($middle) }** | Part après le tour 20
-        En bas : **{ NAME($bottom) }** | Part après le tour 24
+        Posez **{ NAME($top) }** en haut | Part après le tour { $deadline }
+        Posez **{ NAME($middle) }** au milieu | Part après le tour 20
+        Posez **{ NAME($bottom) }** en bas | Part après le tour 24
+    .facts = { $deadline ->
+        [16] En haut : 18 sur le plateau français (Règles maison)
+       *[other] { "" }
+    }
     .key = Objectifs | 3
     .short = { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas.
-setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le.
-    .voice = Piochez 5 cartes Projet. Piochez deux corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le.
+setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le avec la tuile de votre couleur.
+    .voice = Piochez 5 cartes Projet. Piochez deux corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le avec la tuile de votre couleur.
     .why = Le cadre rouge ne sert qu’une fois (livret de règles, mise en place). Signalez les points ou niveaux qu’il donne avec votre première carte Bonus.
     .done = corporation choisie
     .title = Cartes et corporation
     .moves =
         Piochez **5 cartes Projet**
-        Piochez **2 corporations**
-        Gardez-en **une** et révélez-la
-        Prenez le bonus du **cadre rouge** || Puis recouvrez ce cadre
+        Piochez **2 corporations**, gardez-en une
+        Révélez-la, prenez son **cadre rouge**
+        Couvrez-le : **tuile de votre couleur**
+    .facts = Ses points ou niveaux : signalez-les avec la carte Bonus
     .key = Corporation
     .short = Piochez 5 cartes ; gardez 1 corporation sur 2 ; prenez son cadre rouge, recouvrez-le.
 setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
@@ -876,14 +928,18 @@ bonus-stands = Carte Bonus à { $reached } PV
 
 ## Options
 
+option-deck = Qui tire Récompenses et Objectifs ?
+    .why = Avec vos dés et vos tuiles, vous saisissez les Récompenses et les Objectifs sortis ; le reste ne change pas. Les cartes, c’est toujours vous qui les piochez.
+    .option-app = L’assistant
+    .option-physical = Vous, avec dés et tuiles
 option-printing = Échéances des Objectifs
     .why = Les tours après lesquels partent les Objectifs non revendiqués. L’édition française a 18 pour celui du haut, les autres éditions 16 ; les petits points de votre piste de score décident.
     .option-default = Tours 16, 20 et 24
     .option-french = Française : 18, 20 et 24
 option-era = Ère des Corporations
     .why = Décide si ses trois Objectifs peuvent être tirés : Célébrité, Milliardaire, Lauréat. Elle est dans la boîte.
-    .option-on = Avec ses Objectifs
-    .option-off = Sans ses Objectifs
+    .option-on = Avec ses 3 Objectifs
+    .option-off = Sans ses 3 Objectifs
 option-kept = Dés gardés
     .why = Combien de dés vous pouvez garder lors d’un tour de Production : 3, et plus avec les cartes de stockage. Cela se corrige en cours de partie.
     .option-3 = 3 dés
@@ -953,6 +1009,7 @@ name-rare = rare
 name-megacredit = MégaCrédit
 name-science = Science
 name-yellow-rare = Jaune rare
+    .value = Symbole rare
 name-plant = Plante
 name-microbe = Microbe
 name-animal = Animal

@@ -19,17 +19,15 @@ turn = { $asks ->
         } Produção ou ação, depois informe o resultado.
        *[more] { more.voice }
     }
-    .why = Ações de suporte: receber 1 dado e rolar, ou por 1 recurso mudar o lado de outro dado ou comprar 2 cartas, ou uma carta azul. Ações principais: uma carta, outra ação de suporte, uma carta azul, 3 de calor para a temperatura, 3 de água para um oceano, 4 plantas para uma floresta, 3 de cidade para uma cidade, 3 megacréditos para 2 pontos. Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Ações livres vêm entre passos: aqui o manual e sua errata divergem, e o assistente segue a errata. Com cartas de estoque você mantém mais dados: corrija o número em Estado da partida.
+    .why = Ações de suporte: receber 1 dado e rolar, ou por 1 recurso mudar o lado de outro dado ou comprar 2 cartas, ou uma carta azul. Ações principais: uma carta, outra ação de suporte, uma carta azul, 3 de calor para a temperatura, 3 de água para um oceano, 4 plantas para uma floresta, 3 de cidade para uma cidade, 3 megacréditos para 2 pontos. Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Ações livres vêm entre passos: aqui o manual e sua errata divergem, e o assistente segue a errata. Algumas cartas deixam manter mais dados: corrija o número em Estado da partida.
     .refused = { reports.refused }
     .form = tile
     .option-done = Fim do turno { $turn }
-    .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turno { $turn } jogado
-        [neighbour] { $choice }
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -45,8 +43,8 @@ turn = { $asks ->
     .moves =
         { $asks ->
             [first] { $extra ->
-                [yes] Cubo de tempo fica no **{ $turn }**
-               *[no] Cubo de tempo no **{ $turn }**
+                [yes] Deixe o cubo de tempo no **{ $turn }**
+               *[no] Leve o cubo de tempo ao **{ $turn }**
             } | Produção ou ação, depois informe
            *[more] { "" }
         }
@@ -56,15 +54,15 @@ turn = { $asks ->
            *[more] { more.facts }
         }
         { $asks ->
-            [first] Produção: mantenha { $kept } dados, descarte
+            [first] Produção: mantenha { $kept } dados, descarte, compre até 5
            *[more] { "" }
         }
         { $asks ->
-            [first] Compre até 5, role os dados das caixas, volte as azuis
+            [first] Role os dados, volte as cartas azuis: nada a informar
            *[more] { "" }
         }
         { $asks ->
-            [first] Ação: 1 de suporte, depois 1 principal
+            [first] Ação: 1 ação de suporte, depois 1 ação principal
            *[more] { "" }
         }
     .key = Turno | { $turn }
@@ -78,32 +76,22 @@ turn = { $asks ->
 
 # A pergunta depois de um informe, conforme o que foi informado
 more = { $asks ->
-        [forest] A floresta toca cidades? 1 PV cada.
-        [city] A cidade toca florestas? 1 PV cada.
         [card] A carta também mostra algo disto?
        *[more] Algo mais?
     }
     .voice = { $asks ->
-        [forest] Informe cada cidade que a floresta toca.
-        [city] Informe cada floresta que a cidade toca.
         [card] Informe o que a carta também mostra.
        *[more] Algo mais?
     }
     .title = { $asks ->
-        [forest] A floresta toca cidades?
-        [city] A cidade toca florestas?
         [card] A carta também mostra algo disto?
        *[more] Algo mais?
     }
     .facts = { $asks ->
-        [forest] Sua floresta: 1 PV por cidade que ela toca
-        [city] Sua cidade: 1 PV por floresta que ela toca
         [card] A última carta informada
        *[more] { "" }
     }
     .short = { $asks ->
-        [forest] A floresta toca cidades?
-        [city] A cidade toca florestas?
         [card] O que a carta também mostra?
        *[more] Algo mais?
     }
@@ -111,10 +99,6 @@ more = { $asks ->
 # Os botões que precisam de um valor; os outros são nomes com uma forma .report
 reports =
     .refused = Isso não pode ser informado agora. Dos marcos, informe os que estão em aberto; de uma carta, o que ela ainda pode ter.
-    .neighbour = { $asks ->
-        [city] Floresta ao lado: 1 ponto
-       *[forest] Cidade ao lado: 1 ponto
-    }
     .symbol-1 = Símbolo: { NAME($symbol_1, form: "symbol") }
     .symbol-2 = Símbolo: { NAME($symbol_2, form: "symbol") }
     .symbol-3 = Símbolo: { NAME($symbol_3, form: "symbol") }
@@ -141,30 +125,52 @@ measured = { $parameter ->
         [oxygen] { $value } por cento
        *[oceans] { $value } de 7
     }
-raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { $vp }.
-    .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos. Seu cubo vai para { $vp }.
-    .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar).
+# O que uma peça dá além dos seus pontos
+area-bonus = { $tile ->
+        [none] { "" }
+       *[tile] Receba o bônus da área.
+    }
+    .moves = { $tile ->
+        [none] { "" }
+       *[tile] Receba o **bônus** da área | Se houver um impresso ali
+    }
+    .facts = { $points } PV{ $touching ->
+        [0] { "" }
+       *[other] , com 1 por { $tile ->
+            [city] floresta
+           *[forest] cidade
+        } ao lado
+    }
+raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
+    .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos. Seu cubo vai para { $vp }. { area-bonus }
+    .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
-        { $parameter ->
-            [oceans] Coloque o **oceano** || Receba o bônus impresso na área
-            [oxygen] { NAME($parameter) } em **{ measured }** | Com uma floresta: receba também o bônus impresso na área
-           *[other] { NAME($parameter) } em **{ measured }**
-        }
-        Seu cubo vai para **{ $vp }** | { $points } PV
-    .facts =
-        { $parameter ->
-            [oceans] { NAME($parameter) }: { measured }
+        { $tile ->
+            [forest] { NAME($parameter) } sobe para **{ measured }**
            *[other] { "" }
+        }
+        { area-bonus.moves }
+        Seu cubo vai para **{ $vp }** | { area-bonus.facts }
+    .facts =
+        { $tile ->
+            [forest] { "" }
+            [ocean] { NAME($parameter) }: { measured }
+           *[none] { NAME($parameter) }: marcador em { measured }
         }
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) }, { measured.voice }; seu cubo vai para { $vp }.
-raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para { $vp }.
-    .voice = { NAME($parameter) }: parâmetro já completo, nada se move. Um ponto. Seu cubo vai para { $vp }.
+raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
+    .voice = { NAME($parameter) }: parâmetro já completo, nada se move. { $points ->
+        [1] Um ponto.
+       *[other] { $points } pontos.
+    } Seu cubo vai para { $vp }. { area-bonus }
     .why = Um parâmetro completo ainda pode ser terraformado: nada se move, por 1 ponto de vitória (manual, terraformar).
-    .moves = Seu cubo vai para **{ $vp }** | { $points } PV
+    .moves =
+        { area-bonus.moves }
+        Seu cubo vai para **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) }: parâmetro já completo, nada se move
     .key = Seu cubo | { $vp }
-    .short = { NAME($parameter) }: parâmetro já completo. Um ponto, seu cubo vai para { $vp }.
+    .short = { NAME($parameter) }: parâmetro já completo; seu cubo vai para { $vp }.
 bonus-step = Nível com bônus { measured }: { $value ->
         [-24] receba 1 calor.
        *[other] receba o bônus impresso ali.
@@ -204,32 +210,51 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em
         [yes] ; os três estão completos.
        *[no] .
     }
-city = Cidade: { $points } PV. Seu cubo vai para { $vp }.
-    .voice = Cidade: { $points } pontos. Seu cubo vai para { $vp }.
+city = Cidade: { $points } PV. Seu cubo vai para { $vp }. { area-bonus }
+    .voice = Cidade: { $points } pontos. Seu cubo vai para { $vp }. { area-bonus }
     .why = Uma cidade vale 2 pontos de vitória, e mais 1 por floresta adjacente. Ela não pode tocar outra cidade (manual, colocar peças).
     .moves =
-        Coloque a **cidade** || Receba o bônus impresso na área
-        Seu cubo vai para **{ $vp }** | Cidade: { $points } PV
+        { area-bonus.moves }
+        Seu cubo vai para **{ $vp }** | { area-bonus.facts }
     .key = Seu cubo | { $vp }
     .short = Cidade: { $points } pontos, seu cubo vai para { $vp }.
-neighbour = { $tile ->
-        [city] Uma floresta ao lado da cidade: 1 PV.
-       *[forest] Uma cidade ao lado da floresta: 1 PV.
-    } Seu cubo vai para { $vp }.
+neighbours = { $tile ->
+        [city] Quantas florestas a cidade toca?
+       *[forest] Quantas cidades a floresta toca?
+    } 1 PV cada.
     .voice = { $tile ->
-        [city] Uma floresta ao lado da cidade: um ponto.
-       *[forest] Uma cidade ao lado da floresta: um ponto.
-    } Seu cubo vai para { $vp }.
+        [city] Quantas florestas a cidade toca?
+       *[forest] Quantas cidades a floresta toca?
+    } Um ponto cada.
     .why = Uma floresta dá 1 ponto de vitória por cidade adjacente, uma cidade 1 por floresta adjacente (manual, colocar peças).
-    .moves = Seu cubo vai para **{ $vp }** | { $tile ->
-        [city] Uma floresta ao lado da cidade: 1 PV
-       *[forest] Uma cidade ao lado da floresta: 1 PV
+    .done = { $tile ->
+        [city] { $answer ->
+            [0] nenhuma floresta ao lado da cidade
+            [one] uma floresta ao lado da cidade
+           *[other] { $answer } florestas ao lado da cidade
+        }
+       *[forest] { $answer ->
+            [0] nenhuma cidade ao lado da floresta
+            [one] uma cidade ao lado da floresta
+           *[other] { $answer } cidades ao lado da floresta
+        }
     }
-    .key = Seu cubo | { $vp }
+    .title = { $tile ->
+        [city] Quantas florestas a cidade toca?
+       *[forest] Quantas cidades a floresta toca?
+    }
+    .facts = { $tile ->
+        [city] 1 PV por floresta ao lado
+       *[forest] 1 PV por cidade ao lado
+    }
+    .key = { $tile ->
+        [city] Florestas
+       *[forest] Cidades
+    }
     .short = { $tile ->
-        [city] Uma floresta ao lado: um ponto,
-       *[forest] Uma cidade ao lado: um ponto,
-    } seu cubo vai para { $vp }.
+        [city] Quantas florestas a cidade toca?
+       *[forest] Quantas cidades a floresta toca?
+    }
 vp-gained = { $points } PV. Seu cubo vai para { $vp }.
     .voice = { $points ->
         [1] Um ponto.
@@ -243,13 +268,22 @@ vp-gained = { $points } PV. Seu cubo vai para { $vp }.
        *[other] { $points } pontos,
     } seu cubo vai para { $vp }.
 milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($slot, form: "slot") }). 4 PV no fim.
-    .voice = Marco obtido: { NAME($name) }. Pegue a peça dele. Ela conta 4 pontos no fim.
+    .voice = Marco obtido: { NAME($name) }. { $reported ->
+        [yes] { "" }
+       *[no] Pegue a peça dele.
+    } Ela conta 4 pontos no fim.
     .why = Marcos obtidos: { $count }. Um marco é obtido na hora e de graça, e vale 4 pontos de vitória no fim (manual, marcos). O Terraformador é obtido automaticamente quando a trilha chega a 16.
-    .title = Marco obtido
-    .moves = Pegue a peça **{ NAME($name) }** | Do { NAME($slot, form: "slot") }
-    .facts = 4 PV no fim
+    .title = Marco { NAME($name) } obtido
+    .moves = { $reported ->
+        [yes] { "" }
+       *[no] Pegue a peça **{ NAME($name) }** | Do { NAME($slot, form: "slot") }
+    }
+    .facts = { $reported ->
+        [yes] A peça é sua: 4 PV no fim
+       *[no] 4 PV no fim
+    }
     .key = { NAME($name) }
-    .short = Marco obtido: { NAME($name) }. Pegue a peça dele.
+    .short = Marco obtido: { NAME($name) }.
 bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
         [0] do turno 1
        *[other] deste turno
@@ -296,13 +330,11 @@ bonus-card = { $asks ->
         [first] Nada a informar
        *[more] Continuar
     }
-    .option-neighbour = { reports.neighbour }
     .option-symbol-1 = { reports.symbol-1 }
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] carta bônus { $number } jogada
-        [neighbour] { $choice }
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
@@ -497,14 +529,14 @@ turns-left = { $left ->
 
 setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em 0 na trilha de PV.
     .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em zero na trilha de pontos.
-    .why = A partida solo começa com um nível de cada parâmetro feito (manual, partida solo). O sétimo oceano é colocado a seguir.
+    .why = A partida solo começa um nível adiante: em −28 em vez de −32 °C, em 2% em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
     .done = tabuleiro colocado
     .title = O tabuleiro
     .moves =
         Coloque o **tabuleiro** | De qualquer lado
         Marque **−28 °C** e **2%** de oxigênio
-        Ponha **6 oceanos** sobre o símbolo || O sétimo vai ao mapa em seguida
-        Seu cubo e o cubo de tempo no **0** | Trilha de PV
+        Ponha **6 oceanos** sobre o símbolo || O número 1 dos 7 vai ao mapa no próximo passo
+        Ponha seu cubo e o cubo de tempo no **0** | Trilha de PV
     .key = Tabuleiro
     .short = Tabuleiro: menos 28 graus, 2 por cento, 6 oceanos, os dois cubos no zero.
 setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles.
@@ -533,9 +565,12 @@ setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de
 awards = Prêmios: um dado de cada cor, 3 deles ao acaso, rolados. Quem sorteia e rola?
     .voice = Os três prêmios: eu sorteio e rolo os dados, ou você?
     .why = Três dados de cores diferentes, sorteados e rolados, mostram os símbolos dos prêmios (manual, preparação).
-    .option-draw = Sortear e rolar
-    .option-tell = Informar os meus
-    .done = prêmios: { $choice }
+    .option-draw = O assistente
+    .option-tell = Você: informe os seus
+    .done = { $answer ->
+        [draw] prêmios sorteados e rolados
+       *[tell] prêmios informados por você
+    }
     .title = Quem rola os prêmios?
     .facts =
         Um dado de cada cor, 3 deles ao acaso
@@ -543,21 +578,31 @@ awards = Prêmios: um dado de cada cor, 3 deles ao acaso, rolados. Quem sorteia 
     .key = Prêmios | 3
     .short = Os prêmios: sortear e rolar, ou informar os seus?
 award-die = Prêmio { $number }: um dado { NAME($colour) }.
-    .ask = Misture um dado de cada cor e pegue um para o prêmio { $number }. De que cor?
-    .done = prêmio { $number }: dado { $choice }
+    .ask = { $number ->
+        [1] Misture um dado de cada cor e pegue um para o prêmio 1.
+        [2] Misture os outros 4 dados e pegue um para o prêmio 2.
+       *[other] Misture os outros 3 dados e pegue um para o prêmio 3.
+    } De que cor?
+    .done = dado { NAME($answer) } para o prêmio { $number }
     .why = Três das cinco cores, ao acaso (manual, preparação).
     .ask-title = Prêmio { $number }: de que cor?
     .ask-moves =
-        Misture um **dado** de cada cor
+        { $number ->
+            [1] Misture **um dado** de cada cor
+            [2] Misture os outros **4 dados**
+           *[other] Misture os outros **3 dados**
+        }
         Pegue um para o **prêmio { $number }**
     .ask-key = Prêmio | { $number }
     .ask-short = Pegue um dado para o prêmio { $number }: de que cor?
 award-face = O prêmio { $number } foi rolado.
-    .ask = Role o dado { NAME($colour) } do prêmio { $number }. Que símbolo?
-    .done = prêmio { $number }: { $choice }
+    .ask = Role o dado { NAME($colour) } e ponha-o no prêmio { $number }, com essa face para cima. Que símbolo?
+    .done = { $choice } no prêmio { $number }
     .why = Cada dado tem um símbolo comum em 3 faces, um incomum em 2 e um raro em 1 (manual, dados e recursos).
     .ask-title = Prêmio { $number }: que símbolo?
-    .ask-moves = Role o **dado { NAME($colour) }**
+    .ask-moves =
+        Role o **dado { NAME($colour) }**
+        Ponha-o no **prêmio { $number }** | Com a face que saiu para cima
     .ask-key = Prêmio | { $number }
     .ask-short = Role o dado { NAME($colour) }: que símbolo?
 lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
@@ -574,42 +619,49 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
 milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
     .voice = Os três marcos: eu sorteio, ou você?
     .why = Três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
-    .option-draw = Sortear
-    .option-tell = Informar os meus
-    .done = marcos: { $choice }
+    .option-draw = O assistente
+    .option-tell = Você: informe os seus
+    .done = { $answer ->
+        [draw] marcos sorteados
+       *[tell] marcos informados por você
+    }
     .title = Quem sorteia os marcos?
     .facts = Três, para os espaços do tabuleiro
     .key = Marcos | 3
     .short = Os marcos: sortear, ou informar os seus?
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual?
-    .done = marco { NAME($slot) }: { $choice }
+    .done = { $choice } no { NAME($slot, form: "slot") }
     .why = Se não for obtido, ele sai depois do turno { $deadline } (manual, partida solo).
     .ask-title = Marco { NAME($slot) }: qual?
-    .ask-moves = Sorteie um **marco** | Para o { NAME($slot, form: "slot") }
-    .ask-facts = Ele sai depois do turno { $deadline }
+    .ask-moves = Sorteie um **marco** || Para o { NAME($slot, form: "slot") }: sai depois do turno { $deadline }
     .ask-key = Marco | { $deadline }
     .ask-short = Sorteie o marco { NAME($slot) }: qual é?
 lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
-    .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem, e a opção “Limites dos marcos” os segue.
+    .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem, e a opção “Limites dos marcos”, nas Regras da casa de uma nova partida, os segue; nesta partida corrija o turno em Estado da partida.
     .done = marcos colocados
     .title = Os três marcos
     .moves =
-        Superior: **{ NAME($top) }** | Sai depois do turno { $deadline }
-        Intermediário: **{ NAME($middle) }** | Sai depois do turno 20
-        Inferior: **{ NAME($bottom) }** | Sai depois do turno 24
+        Ponha **{ NAME($top) }** no alto | Sai depois do turno { $deadline }
+        Ponha **{ NAME($middle) }** no meio | Sai depois do turno 20
+        Ponha **{ NAME($bottom) }** embaixo | Sai depois do turno 24
+    .facts = { $deadline ->
+        [16] No tabuleiro francês o do alto sai depois do turno 18
+       *[other] { "" }
+    }
     .key = Marcos | 3
     .short = { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior.
-setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa.
-    .voice = Compre 5 cartas de projeto. Compre duas corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa.
+setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa com a peça da sua cor.
+    .voice = Compre 5 cartas de projeto. Compre duas corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa com a peça da sua cor.
     .why = A caixa vermelha vale uma só vez (manual, preparação). Informe os pontos ou níveis que ela dá junto com a sua primeira carta bônus.
     .done = corporação escolhida
     .title = Cartas e corporação
     .moves =
         Compre **5 cartas de projeto**
-        Compre **2 corporações**
-        Fique com **uma** e revele
-        Receba o bônus da **caixa vermelha** || Depois cubra essa caixa
+        Compre **2 corporações**, fique com uma
+        Revele-a e receba sua **caixa vermelha**
+        Cubra a caixa com a **peça da sua cor**
+    .facts = Pontos ou níveis dela: informe-os com a carta bônus
     .key = Corporação
     .short = Compre 5 cartas; fique com uma de duas corporações; receba a caixa vermelha e cubra.
 setup-production = Produção inicial: receba e role os dados da caixa marrom da sua corporação.
@@ -877,16 +929,20 @@ bonus-stands = Carta bônus com { $reached } PV
 
 ## Opções
 
+option-deck = Quem sorteia prêmios e marcos?
+    .why = Com os seus dados e peças, você informa que prêmios e marcos saíram; o resto não muda. As cartas são sempre compradas por você.
+    .option-app = O assistente
+    .option-physical = Você, com dados e peças
 option-printing = Limites dos marcos
     .why = Os turnos depois dos quais saem os marcos não obtidos. A edição francesa tem 18 para o superior, as outras edições 16; os pontos coloridos da sua trilha decidem.
     .option-default = Turnos 16, 20 e 24
     .option-french = Francesa: 18, 20 e 24
 option-era = Era das Corporações
     .why = Decide se os três marcos dela podem ser sorteados: Celebridade, Bilionário, Indicado a Prêmio. Ela vem na caixa.
-    .option-on = Com os marcos dela
-    .option-off = Sem os marcos dela
+    .option-on = Com os 3 marcos da Era
+    .option-off = Sem os 3 marcos da Era
 option-kept = Dados mantidos
-    .why = Quantos dados você pode manter em um turno de produção: 3, e mais com cartas que têm estoque. Pode ser corrigido durante a partida.
+    .why = Quantos dados você pode manter em um turno de produção: 3, e mais com cartas que deixam manter mais dados. Pode ser corrigido durante a partida.
     .option-3 = 3 dados
     .option = { $option } dados
 option-extra-turn = Turno adicional de uma carta
@@ -961,7 +1017,7 @@ name-science = ciência
     .value = Ciência
 name-yellow-rare = amarelo raro
     .of = do amarelo raro
-    .value = Amarelo raro
+    .value = Símbolo raro
 name-plant = planta
     .of = de planta
     .value = Planta
@@ -1118,4 +1174,4 @@ picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-points = Pontos
 picture-bonus-cards = jogadas
-picture-kept = guardados
+picture-kept = mantidos

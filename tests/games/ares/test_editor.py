@@ -201,4 +201,4 @@ def test_a_corrected_round_says_how_many_are_left(solo, name: str, value: int) -
     solo.play.correct(name, value)
     assert [say.args["left"] for say in solo.play.says] == [25 - value]
     solo.play.correct("tr", 9)
-    assert not solo.play.says
+    assert [say.args["left"] for say in solo.play.says] == [25 - value], "it stands"

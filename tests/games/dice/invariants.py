@@ -79,11 +79,13 @@ def recount(play: Play) -> int:
     """Return the points on the track by the reports alone, as the rulebook counts them."""
     left, points = {"temperature": 9, "oxygen": 6, "ocean": 6}, 0
     for prompt, entry in play.answered():
+        if prompt.key == "dice.neighbours":
+            points += entry.value
         if prompt.key not in REPORTING:
             continue
         raised = "oxygen" if entry.value == "forest" else entry.value
         if raised in left:
             points += 2 if left[raised] else 1
             left[raised] = max(0, left[raised] - 1)
-        points += {"city": 2, "neighbour": 1, "vp-1": 1, "vp-2": 2}.get(entry.value, 0)
+        points += {"city": 2, "vp-1": 1, "vp-2": 2}.get(entry.value, 0)
     return points

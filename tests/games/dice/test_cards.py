@@ -176,7 +176,7 @@ def test_a_corrected_count_announces_too_and_again_if_it_fell_back(followed: Any
     followed.play.correct("cards.red", 6)
     assert [say.key for say in followed.play.says] == ["dice.milestone-reached"]
     followed.play.correct("cards.red", 5)
-    assert followed.play.says == []
+    assert len(followed.play.says) == 1, "what was announced stands"
     followed.answer("red")
     assert "milestone-reached" in followed.heard()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -99,49 +100,58 @@ def test_minus_24_degrees_give_a_heat_the_rest_is_printed_there(solo: Any) -> No
 
 
 @pytest.mark.parametrize(("cities", "points"), [(0, 2), (1, 3), (3, 5)])
-def test_a_forest_raises_the_oxygen_and_pays_for_each_city_that_is_reported(
+def test_a_forest_raises_the_oxygen_and_pays_for_each_city_that_it_touches(
     solo: Any, cities: int, points: int
 ) -> None:
-    solo.answer("forest", *["neighbour"] * cities)
-    assert (solo.state["vp"], value(solo, "oxygen")) == (points, 4)
+    solo.answer("forest", cities)
+    assert (solo.key, solo.state["vp"], value(solo, "oxygen")) == ("turn", points, 4)
 
 
 def test_a_forest_with_full_oxygen_pays_one_point_and_its_cities(solo: Any) -> None:
-    solo.answer(*["oxygen"] * 6, "forest", "neighbour", "neighbour")
+    solo.answer(*["oxygen"] * 6, "forest", 2)
     assert solo.state["vp"] == 12 + 1 + 2
 
 
 @pytest.mark.parametrize(("forests", "points"), [(0, 2), (2, 4)])
 def test_a_city_pays_two_points_and_its_forests(solo: Any, forests: int, points: int) -> None:
-    solo.answer("city", *["neighbour"] * forests)
+    solo.answer("city", forests)
     assert solo.state["vp"] == points
 
 
 @pytest.mark.parametrize("tile", ["forest", "city"])
-def test_the_neighbours_of_a_tile_can_be_reported_right_after_it_and_are_six_at_most(
+def test_how_many_neighbours_a_tile_has_is_asked_at_once_and_nothing_is_marked(
     solo: Any, tile: str
 ) -> None:
-    assert "neighbour" not in solo.play.ask.options
+    before = solo.state
     solo.answer(tile)
-    assert solo.play.ask.options[:2] == ("done", "neighbour")
-    solo.answer(*["neighbour"] * 6)
-    assert "neighbour" not in solo.play.ask.options
-    solo.answer(tile, "neighbour", "ocean")
-    assert "neighbour" not in solo.play.ask.options
+    ask = solo.play.ask
+    assert (solo.key, ask.minimum, ask.maximum, ask.default) == ("neighbours", 0, 6, None)
+    assert solo.state == before, "nothing comes of it until that is answered"
+    solo.answer(1)
+    assert solo.heard()[0] == ("raised" if tile == "forest" else "city"), "the cube moves once"
+    assert solo.play.ask.options == REPORTS
 
 
 @pytest.mark.parametrize(
-    ("tile", "question", "label"),
+    ("tile", "question"),
     [
-        ("forest", "Does the forest touch cities? 1 VP each.", "City touched: 1 point"),
-        ("city", "Does the city touch forests? 1 VP each.", "Forest touched: 1 point"),
+        ("forest", "How many cities does the forest touch?"),
+        ("city", "How many forests does the city touch?"),
     ],
 )
 def test_the_question_after_a_tile_asks_for_its_neighbours(
-    solo: Any, tile: str, question: str, label: str
+    solo: Any, tile: str, question: str
 ) -> None:
-    wording = Phrasebook("en").prompt_text(solo.answer(tile).play.ask)
-    assert (wording.text, dict(wording.options)["neighbour"]) == (question, label)
+    assert Phrasebook("en").glance(solo.answer(tile).play.ask).title == question
+
+
+@pytest.mark.parametrize("tile", ["ocean", "forest", "city"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_reported_is_not_ordered_again(solo: Any, tile: str, language: str) -> None:
+    solo.answer(tile, *([0] if tile != "ocean" else ()))
+    moves = Phrasebook(language).glance(solo.play.says[0]).moves
+    assert any(re.search(r"\*\*b[oôó]nus\*\*", move.text) for move in moves), "of its area"
+    assert not any(re.search(r"Place|Coloque", move.text) for move in moves)
 
 
 @pytest.mark.parametrize(("report", "points"), [("vp-1", 1), ("vp-2", 2)])
@@ -150,7 +160,7 @@ def test_instant_points_are_one_tap(solo: Any, report: str, points: int) -> None
 
 
 def test_the_points_are_the_sum_of_their_causes(solo: Any) -> None:
-    solo.answer("forest", "neighbour", "city", "neighbour", "vp-2", "ocean", "temperature")
+    solo.answer("forest", 1, "city", 1, "vp-2", "ocean", "temperature")
     assert solo.state["vp_from"] == {
         "oxygen": 2,
         "forest": 1,
@@ -219,7 +229,12 @@ def test_a_milestone_is_claimed_by_name_in_one_tap_and_moves_no_cube(solo: Any) 
     solo.answer("miner")
     assert solo.state["milestones"][1]["status"] == "claimed"
     assert solo.state["vp"] == 0
-    assert solo.last("milestone-claimed") == {"name": "miner", "slot": "middle", "count": 1}
+    assert solo.last("milestone-claimed") == {
+        "name": "miner",
+        "slot": "middle",
+        "count": 1,
+        "reported": "yes",
+    }
 
 
 def test_a_claimed_milestone_is_not_offered_again(solo: Any) -> None:
@@ -250,9 +265,9 @@ def test_a_terraformer_that_was_removed_is_no_longer_claimed(begin: Any) -> None
 
 def test_at_the_next_turn_the_reports_of_the_last_can_be_undone(solo: Any) -> None:
     start = solo.state
-    solo.answer("ocean", "forest", "done")
+    solo.answer("ocean", "forest", 0, "done")
     assert solo.state["turn"] == 2
-    for _ in range(3):
+    for _ in range(4):
         solo.play.undo()
     assert solo.state == start
 
@@ -268,12 +283,16 @@ def test_undo_names_the_report(solo: Any, language: str, words: str) -> None:
 
 @pytest.mark.parametrize("report", REPORTS[1:])
 def test_every_report_is_one_answer_and_one_undo(solo: Any, report: str) -> None:
+    """But a tile with its neighbours, which are asked for by themselves."""
     before, question = solo.state, solo.play.ask.args
-    solo.answer(report)
+    answers = (report, 1) if report in ("forest", "city") else (report,)
+    solo.answer(*answers)
     after = solo.state
     assert after != before
     assert solo.key == "turn"
-    solo.play.undo()
+    for _ in answers:
+        solo.play.undo()
     assert (solo.state, solo.play.ask.args) == (before, question)
-    solo.play.redo()
+    for _ in answers:
+        solo.play.redo()
     assert solo.state == after

@@ -62,7 +62,7 @@ def test_the_first_bonus_card_follows_initial_production() -> None:
 
 def test_what_the_first_bonus_card_gives_is_entered_at_once(begin: Any) -> None:
     solo = begin(cards="on").until_bonus_card()
-    solo.answer("temperature", "city", "neighbour", "blue", "vp-1", "done")
+    solo.answer("temperature", "city", 1, "blue", "vp-1", "done")
     state = solo.state
     assert (state["turn"], state["vp"]) == (1, 2 + 2 + 1 + 1)
     assert state["parameters"]["temperature"]["value"] == -24

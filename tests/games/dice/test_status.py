@@ -79,7 +79,7 @@ def pace(solo: Any) -> tuple[int, int]:
 
 def test_the_pace_is_the_steps_missing_against_the_turns_left(solo: Any) -> None:
     assert pace(solo) == (9 + 6 + 6, 50)
-    solo.answer("temperature", "forest", "ocean")
+    solo.answer("temperature", "forest", 0, "ocean")
     assert pace(solo) == (18, 50)
     solo.until(18)
     assert pace(solo) == (18, 33), "turn 18 is still to be played"
