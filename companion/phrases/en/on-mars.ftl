@@ -50,11 +50,13 @@ table = { $turn ->
     .group-contract = Which Contract did you complete?
     .form-contract = field
     .option-tech = Tech
-    .group-tech = Which Tech did you learn or develop once?
+    .group-tech = Which Tech did you learn, or develop one step?
+    .group-tech-title = Which Tech did you learn or develop?
+    .group-tech-facts = One tap is one step: for two steps, report it twice
     .form-tech = tech
-    .option-used-tech = Used his Tech
+    .option-used-tech = I used his Tech
     .group-used-tech = Which Tech of his did you use?
-    .alone-used-tech = Used his Tech
+    .alone-used-tech = I used his Tech
     .form-used-tech = tech
     .option-ship = Ship
     .option-mission = Mission cube
@@ -89,7 +91,7 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Then Next ends his turn
-        [you] What is not among these need not be reported
+        [you] Nothing else needs reporting
        *[final] { "" }
     }
     .key = { $turn ->
@@ -163,15 +165,15 @@ setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. La
     .short = 6 Blueprints face up, 6 Scientists, 12 Contracts in one pile.
 setup-mars = On Mars: the starting Mine in the middle, the four other starting Buildings at random on their spaces, the Research tiles on theirs. Colony level marker on the second row, LSS markers on the bottom row.
     .voice = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
-    .why = The second row is Colony level 1; each LSS marker climbs one row for every tile of its type (rulebook pages 5 and 15).
+    .why = The second row is Colony level 1; each LSS marker climbs one row for every tile built of its type, the starting Buildings not counted. Research tiles are sorted by letter and colour (rulebook pages 5 and 15).
     .done = Mars set up
     .title = Set up Mars
     .moves =
         Put the **Mine** in the middle
-        Place 4 starting **Buildings** || At random on their spaces
-        Place the **Research tiles** | On their spaces
-        Colony level **marker** on row 2 | Second row from below: level 1
-        LSS **markers** on the bottom row
+        Place 4 starting **Buildings** || At random on their marked spaces
+        Place the **Research tiles** || In the corners, sorted by colour and letter
+        Colony level **marker** on row 2 || Second row from below: level 1
+        LSS **markers** on the bottom row | Starting Buildings do not move them
     .key = Buildings | 5
     .short = Mine in the middle, 4 Buildings at random, Research tiles, Colony and LSS markers.
 lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
@@ -798,8 +800,39 @@ no-blueprint = { $reason ->
 learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
     .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on { NAME($place, form: "voice") } of his Lab.
     .why = He takes the cheapest tile he does not have, the leftmost if equal, and pays nothing; it goes to column 1, the upper space first (rulebook pages 10 and 22). If it is gone, choose the one he takes.
-    .form = tech
-    .done = Lacerda learned { $choice }
+    .option-mine = { $tech ->
+        [mine] Done
+       *[other] { NAME("mine", form: "tech") } instead
+    }
+    .option-generator = { $tech ->
+        [generator] Done
+       *[other] { NAME("generator", form: "tech") } instead
+    }
+    .option-water-extractor = { $tech ->
+        [water-extractor] Done
+       *[other] { NAME("water-extractor", form: "tech") } instead
+    }
+    .option-greenhouse = { $tech ->
+        [greenhouse] Done
+       *[other] { NAME("greenhouse", form: "tech") } instead
+    }
+    .option-oxygen-condenser = { $tech ->
+        [oxygen-condenser] Done
+       *[other] { NAME("oxygen-condenser", form: "tech") } instead
+    }
+    .option-rover = { $tech ->
+        [rover] Done
+       *[other] { NAME("rover", form: "tech") } instead
+    }
+    .option-ship = { $tech ->
+        [ship] Done
+       *[other] { NAME("ship", form: "tech") } instead
+    }
+    .option-upgrade = { $tech ->
+        [upgrade] Done
+       *[other] { NAME("upgrade", form: "tech") } instead
+    }
+    .done = Lacerda learned { NAME($answer, form: "tech") }
     .title = Lacerda learns a Tech
     .moves =
         Take the **{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
@@ -926,11 +959,11 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [oxygen-condenser] an
            *[other] a
         } **{ NAME($kind) }** || { $tech ->
-            [0] 2 hexes from another, touching none
-            [one] Join 1 tile in the largest Complex
-           *[other] Join up to { $tech } in the largest Complex
+            [0] Face down at first; 2 hexes from one, touching none
+            [one] Face down at first; join 1 tile, largest Complex
+           *[other] Face down at first; join up to { $tech }, largest Complex
         }
-        Put **Crystals** at its arrows, then flip it | On empty hexes; tile face down until then
+        Put **Crystals** at its arrows, then flip it | On empty hexes only
         { $kind ->
             [mine] Put his **Colonist** on the Mine
            *[other] { "" }
@@ -1179,6 +1212,7 @@ lab-icon = Which icon is printed on Lab space { $place }?
     .title = Which icon is on Lab space { $place }?
     .facts =
         It is { NAME($place, form: "voice") }
+        Under his tile, or on that space of your own Lab
         Asked only once for each space
     .key = Lab | { $place }
     .short = Which icon is on { NAME($place, form: "voice") } of the Lab?
@@ -1235,7 +1269,7 @@ gain-crystals = He gains { $count ->
         [rover] Rover
         [tile] Tile
         [shelter] Shelter
-       *[lss] LSS reward
+       *[lss] LSS reward, besides the points
     }; usable on his next turn
     .key = { $count ->
         [one] Crystal
@@ -1246,7 +1280,7 @@ gain-crystals = He gains { $count ->
        *[other] { $count } Crystals
     } below his Depot.
 gain-op = Lacerda scores { $count } OP: { $reason ->
-        [first-tile] the first of its type.
+        [first-tile] the LSS marker leaves the bottom row.
         [progress] the Progress Area.
        *[other] LSS Reward tile, { NAME($reason, form: "reward") }.
     }
@@ -1254,9 +1288,9 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
         [one] 1 point.
        *[other] { $count } points.
     }
-    .why = 2 points for the first tile of an LSS type after the starting one; the column’s Reward tile if its marker stood below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16).
+    .why = 2 points for the first tile of an LSS type after the starting one, when its marker leaves the bottom row; the column’s Reward tile if its marker stood below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16).
     .moves = Move his marker **+{ $count } OP** || { $reason ->
-        [first-tile] The first tile of its type
+        [first-tile] The LSS marker leaves the bottom row
         [progress] Progress Area
        *[other] Reward: { NAME($reason, form: "reward") }
     }
@@ -1268,14 +1302,34 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
 
 ## Ties
 
-tie = How many options are equally good for him? Number them.
-    .voice = How many options are equally good for him? Number them from 1, in any order.
+tie = { $tied ->
+        [buildings] How many Buildings are equally good for him?
+        [tiles] How many tiles are equally good for him?
+       *[hexes] How many hexes are equally good for him?
+    } Number them.
+    .voice = { $tied ->
+        [buildings] How many Buildings are equally good for him?
+        [tiles] How many tiles are equally good for him?
+       *[hexes] How many hexes are equally good for him?
+    } Number them from 1, in any order.
     .why = He takes what helps him most; if that is not clear, options are numbered and drawn (rulebook page 23).
     .done = a tie of { $answer }
-    .title = How many are equally good?
-    .moves = Number the **options** from 1 | In any order
+    .title = { $tied ->
+        [buildings] How many Buildings are equally good?
+        [tiles] How many tiles are equally good?
+       *[hexes] How many hexes are equally good?
+    }
+    .moves = { $tied ->
+        [buildings] Number those **Buildings** from 1
+        [tiles] Number those **tiles** from 1
+       *[hexes] Number those **hexes** from 1
+    } || In any order; then one is drawn
     .key = Tie
-    .short = How many options are equally good for him?
+    .short = { $tied ->
+        [buildings] How many Buildings are equally good for him?
+        [tiles] How many tiles are equally good for him?
+       *[hexes] How many hexes are equally good for him?
+    }
 tie-card = A solo card is drawn among { $options }.
     .ask = Draw solo cards until an action number from 1 to { $options } appears. Which card was it? Then shuffle them all back.
     .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
@@ -1296,9 +1350,9 @@ tie-result = { $name ->
        *[other] Take the { NAME($name) }.
     }
     .why = Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
-    .moves = { $name ->
-        [none] Tie: **number { $number }** drawn | Of { $options }
-       *[other] Tie: **{ NAME($name) }** drawn | Number { $number } of { $options }
+    .title = { $name ->
+        [none] Number { $number } of { $options } was drawn
+       *[other] Drawn: { NAME($name) }
     }
     .key = Number | { $number }
     .short = Take number { $number }.
@@ -1393,13 +1447,13 @@ reward-unknown = Score the Reward tile of that column for Lacerda on the points 
     .moves = Score that column’s **Reward tile** || For Lacerda, on the points track
     .key = Reward tile
     .short = Score that column’s Reward tile for Lacerda.
-hire-freed = As his second reward, retrieve his Colonist from Hire a Scientist.
-    .why = The second LSS reward frees his Colonist from Hire a Scientist; if none is there he gains a Crystal (rulebook page 22).
-    .moves = Retrieve his **Colonist** || From Hire a Scientist, his second reward
+hire-freed = LSS reward besides the points: retrieve his Colonist from Hire a Scientist.
+    .why = The LSS reward is points and a second benefit: his Colonist comes back from Hire a Scientist; if none is there he gains a Crystal (rulebook page 22).
+    .moves = Retrieve his **Colonist** || From Hire a Scientist: LSS reward besides the points
     .key = Colonist
     .short = Retrieve his Colonist from Hire a Scientist.
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
-        [yes] You score 2 points for the first of its type.
+        [yes] It leaves the bottom row: you score 2 points.
        *[no] { "" }
     } { $below ->
         [yes] LSS reward for you: score { $tile ->
@@ -1412,7 +1466,7 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
     .moves =
         LSS: **{ NAME($kind) }** up one row
         { $first ->
-            [yes] Your marker: **+2 OP** || For the first of its type
+            [yes] Your marker: **+2 OP** || The LSS marker leaves the bottom row
            *[no] { "" }
         }
         { $below ->
@@ -1510,8 +1564,8 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
     .title = How large is the Complex now?
     .moves =
         Build his **Shelter** || { $tech ->
-            [0] Alone, exactly 2 hexes from one of his
-           *[other] Largest Complex: join up to { $tech }; else alone, 2 hexes from one
+            [0] Face down at first; exactly 2 hexes from one of his
+           *[other] Face down; largest Complex: join up to { $tech }; else 2 from one
         }
         Put **Crystals** at its arrows, then flip it | If it has any; on empty hexes
     .facts = Only his own Shelter Tech helps
@@ -1846,8 +1900,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
 his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at the end of your turn.
     .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
-    .title = His { NAME($tech, form: "tech") }: noted
-    .facts = He develops it at the end of your turn
+    .facts = At the end of your turn: he develops { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
     .short = Noted: he develops it at the end of your turn.
 ## Your reports
@@ -1863,10 +1916,6 @@ your-cost = { $cleared ->
        *[other] You pay { $cost } in Crystals or Colonists.
     }
     .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots the player with most leaves first (rulebook pages 9 and 24).
-    .title = { $cost ->
-        [0] Placing your Colonist is free
-       *[other] { "" }
-    }
     .moves =
         { $cleared ->
             [nobody] { "" }
@@ -1879,6 +1928,10 @@ your-cost = { $cleared ->
             [one] Pay for your **Colonist** [−1 crystal] || Or 1 Colonist from your Quarters to the Working Area
            *[other] Pay for your **Colonist** [−{ $cost } crystal] || Each 1 Crystal, or 1 Colonist to the Working Area
         }
+    .facts = { $cost ->
+        [0] Placing your Colonist is free
+       *[other] { "" }
+    }
     .key = { $cost ->
         [0] Free
        *[other] Pay | { $cost }
@@ -1898,15 +1951,14 @@ your-ships = { $ships ->
        *[other] { $ships } Ships are in your Hangar.
     }
     .why = A Ship of your Hangar lets you travel when the Shuttle does not leave your side (rulebook page 20).
-    .title = Ships in your Hangar: { $ships }
-    .facts = A Ship lets you travel without the Shuttle
+    .facts = Ships in your Hangar: { $ships }; 1 is a trip without the Shuttle
     .key = Ships | { $ships }
     .short = { $ships ->
         [one] 1 Ship
        *[other] { $ships } Ships
     } in your Hangar.
 your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
-    .moves = Your **{ NAME($tech, form: "tech") }** is at level { $level }
+    .facts = Your { NAME($tech, form: "tech") } is now at level { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
     .short = Your { NAME($tech, form: "tech") }: level { $level }.
 
@@ -2580,7 +2632,7 @@ name-colonists = Wrong Colonist count
     .field = Colonists
 name-waits = triggered in the next Colonization phase
 name-goals = Solo Goals
-name-used-tech = Used his Tech
+name-used-tech = I used his Tech
 
 
 name-nothing = nothing

@@ -50,11 +50,13 @@ table = { $turn ->
     .group-contract = Quel Contrat avez-vous rempli ?
     .form-contract = field
     .option-tech = Technologie
-    .group-tech = Technologie apprise ou développée ?
+    .group-tech = Quelle Technologie avez-vous apprise, ou développée d’un pas ?
+    .group-tech-title = Technologie apprise ou développée ?
+    .group-tech-facts = Un appui est un pas : pour deux pas, signalez-la deux fois
     .form-tech = short
-    .option-used-tech = Sa Technologie utilisée
+    .option-used-tech = J’ai utilisé sa Techno
     .group-used-tech = Laquelle de ses Technologies avez-vous utilisée ?
-    .alone-used-tech = Sa Technologie utilisée
+    .alone-used-tech = J’ai utilisé sa Techno
     .form-used-tech = short
     .option-ship = Vaisseau
     .option-mission = Cube Mission
@@ -89,7 +91,7 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
-        [you] Ce qui n’est pas ici n’est pas à signaler
+        [you] Rien d’autre n’est à signaler
        *[final] { "" }
     }
     .key = { $turn ->
@@ -163,15 +165,15 @@ setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face vi
     .short = 6 Plans face visible, 6 Scientifiques, 12 Contrats en une pile.
 setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Marqueur de niveau de la Colonie sur la deuxième rangée, marqueurs du LSS sur celle du bas.
     .voice = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard sur leurs cases et les tuiles Recherche sur les leurs. Mettez le marqueur de niveau de la Colonie sur la deuxième rangée et les marqueurs du LSS sur celle du bas.
-    .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile de son type (livret de règles, pages 5 et 15).
+    .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile construite de son type, sans compter les Bâtiments de départ. Les tuiles Recherche sont triées par lettre et couleur (livret de règles, pages 5 et 15).
     .done = Mars en place
     .title = Préparez Mars
     .moves =
         Posez la **Mine** au centre
-        Posez 4 **Bâtiments** de départ || Au hasard sur leurs cases
-        Posez les **tuiles Recherche** | Sur leurs cases
-        { "" }**Marqueur** de la Colonie, rangée 2 | Deuxième rangée du bas : niveau 1
-        { "" }**Marqueurs** du LSS, rangée du bas
+        Posez 4 **Bâtiments** de départ || Au hasard sur leurs cases marquées
+        Posez les **tuiles Recherche** || Dans les coins, triées par couleur et lettre
+        { "" }**Marqueur** de la Colonie, rangée 2 || Deuxième rangée du bas : niveau 1
+        { "" }**Marqueurs** du LSS, rangée du bas | Les Bâtiments de départ ne les montent pas
     .key = Bâtiments | 5
     .short = Mine au centre, 4 Bâtiments au hasard, tuiles Recherche, marqueurs de la Colonie et du LSS.
 lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec { $points } points dessous ?
@@ -805,8 +807,39 @@ no-blueprint = { $reason ->
 learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .voice = Il apprend la Technologie la moins chère, la plus à gauche : la { NAME($tech, form: "tech") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
     .why = Il prend la tuile la moins chère qu’il n’a pas, la plus à gauche si égalité, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
-    .form = short
-    .done = Lacerda a appris une Technologie ({ $choice })
+    .option-mine = { $tech ->
+        [mine] Fait
+       *[other] { NAME("mine", form: "short") } à la place
+    }
+    .option-generator = { $tech ->
+        [generator] Fait
+       *[other] { NAME("generator", form: "short") } à la place
+    }
+    .option-water-extractor = { $tech ->
+        [water-extractor] Fait
+       *[other] { NAME("water-extractor", form: "short") } à la place
+    }
+    .option-greenhouse = { $tech ->
+        [greenhouse] Fait
+       *[other] { NAME("greenhouse", form: "short") } à la place
+    }
+    .option-oxygen-condenser = { $tech ->
+        [oxygen-condenser] Fait
+       *[other] { NAME("oxygen-condenser", form: "short") } à la place
+    }
+    .option-rover = { $tech ->
+        [rover] Fait
+       *[other] { NAME("rover", form: "short") } à la place
+    }
+    .option-ship = { $tech ->
+        [ship] Fait
+       *[other] { NAME("ship", form: "short") } à la place
+    }
+    .option-upgrade = { $tech ->
+        [upgrade] Fait
+       *[other] { NAME("upgrade", form: "short") } à la place
+    }
+    .done = Lacerda a appris une Technologie ({ NAME($answer, form: "short") })
     .title = Lacerda apprend
     .moves =
         Prenez la **{ NAME($tech, form: "tech") }** | La moins chère qu’il n’a pas, à gauche
@@ -935,11 +968,11 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [generator] Construisez un
            *[other] Un
         } **{ NAME($kind) }** || { $tech ->
-            [0] À 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
-            [one] Plus grand Complexe : reliez 1 tuile
-           *[other] Plus grand Complexe : reliez au plus { $tech } tuiles
+            [0] Face cachée ; à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
+            [one] Face cachée ; plus grand Complexe : reliez 1 tuile
+           *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
         }
-        { "" }**Cristaux** aux flèches, puis retournez-la | Hexagones vides, tuile encore face cachée
+        { "" }**Cristaux** aux flèches, puis face visible | Hexagones vides seulement
         { $kind ->
             [mine] Son **Colon** sur la Mine
            *[other] { "" }
@@ -1197,6 +1230,7 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .title = Icône de la case { $place } du Labo ?
     .facts =
         C’est { NAME($place, form: "voice") }
+        Sous sa tuile, ou sur la même case de votre Labo
         Demandée une seule fois par case
     .key = Labo | { $place }
     .short = Quelle icône est sur { NAME($place, form: "voice") } du Labo ?
@@ -1253,7 +1287,7 @@ gain-crystals = Il gagne { $count ->
         [rover] Rover
         [tile] Tuile
         [shelter] Abri
-       *[lss] Récompense du LSS
+       *[lss] Récompense du LSS, outre les points
     } ; pour son prochain tour
     .key = { $count ->
         [one] Cristal
@@ -1264,7 +1298,7 @@ gain-crystals = Il gagne { $count ->
        *[other] { $count } Cristaux
     } sous son Dépôt.
 gain-op = Lacerda marque { $count } PO : { $reason ->
-        [first-tile] première tuile de son type.
+        [first-tile] le marqueur du LSS quitte la rangée du bas.
         [progress] Zone de progrès.
        *[other] Récompense du LSS, { NAME($reason, form: "reward") }.
     }
@@ -1272,9 +1306,9 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-    .why = 2 points pour la première tuile d’un type du LSS après celle de départ ; les points de la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16).
+    .why = 2 points pour la première tuile d’un type du LSS après celle de départ, quand son marqueur quitte la rangée du bas ; les points de la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16).
     .moves = Avancez son marqueur : **+{ $count } PO** || { $reason ->
-        [first-tile] Première tuile de son type
+        [first-tile] Le marqueur du LSS quitte la rangée du bas
         [progress] Zone de progrès
         [best-tech] Récompense : niveau de sa Technologie la plus développée
        *[other] Récompense : { NAME($reason, form: "reward") }
@@ -1287,14 +1321,34 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
 
 ## Égalités
 
-tie = Combien d’options se valent pour lui ? Numérotez-les.
-    .voice = Combien d’options se valent pour lui ? Numérotez-les à partir de 1, dans l’ordre de votre choix.
+tie = { $tied ->
+        [buildings] Combien de Bâtiments se valent pour lui ?
+        [tiles] Combien de tuiles se valent pour lui ?
+       *[hexes] Combien d’hexagones se valent pour lui ?
+    } Numérotez.
+    .voice = { $tied ->
+        [buildings] Combien de Bâtiments se valent pour lui ?
+        [tiles] Combien de tuiles se valent pour lui ?
+       *[hexes] Combien d’hexagones se valent pour lui ?
+    } Numérotez à partir de 1, dans l’ordre de votre choix.
     .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote les options et on tire au sort (livret de règles, page 23).
     .done = égalité entre { $answer }
-    .title = Combien d’options se valent ?
-    .moves = Numérotez les **options** dès 1 | Dans l’ordre de votre choix
+    .title = { $tied ->
+        [buildings] Combien de Bâtiments se valent ?
+        [tiles] Combien de tuiles se valent ?
+       *[hexes] Combien d’hexagones se valent ?
+    }
+    .moves = { $tied ->
+        [buildings] Numérotez ces **Bâtiments** dès 1
+        [tiles] Numérotez ces **tuiles** dès 1
+       *[hexes] Numérotez ces **hexagones** dès 1
+    } || Dans l’ordre de votre choix ; puis tirage
     .key = Égalité
-    .short = Combien d’options se valent pour lui ?
+    .short = { $tied ->
+        [buildings] Combien de Bâtiments se valent pour lui ?
+        [tiles] Combien de tuiles se valent pour lui ?
+       *[hexes] Combien d’hexagones se valent pour lui ?
+    }
 tie-card = Une carte solo est tirée pour { $options } options.
     .ask = Piochez des cartes solo jusqu’à obtenir un numéro d’action de 1 à { $options }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
     .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
@@ -1315,9 +1369,9 @@ tie-result = { $name ->
        *[other] Tiré : { NAME($name) }.
     }
     .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
-    .moves = { $name ->
-        [none] Égalité : **numéro { $number }** tiré | Sur { $options }
-       *[other] Égalité : **{ NAME($name) }** | Numéro { $number } sur { $options }
+    .title = { $name ->
+        [none] Numéro { $number } sur { $options } tiré
+       *[other] Tiré : { NAME($name) }
     }
     .key = Numéro | { $number }
     .short = Prenez le numéro { $number }.
@@ -1411,13 +1465,13 @@ reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cett
     .moves = Marquez les points de la **Récompense** || De la colonne, pour lui, piste de points
     .key = Récompense
     .short = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
-hire-freed = Deuxième récompense : reprenez son Colon sur Engager un Scientifique.
-    .why = La deuxième récompense du LSS libère son Colon de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
-    .moves = Reprenez son **Colon** || Sur Engager un Scientifique, sa deuxième récompense
+hire-freed = Récompense du LSS en plus des points : reprenez son Colon sur Engager un Scientifique.
+    .why = La récompense du LSS donne des points et un second bonus : son Colon revient de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
+    .moves = Reprenez son **Colon** || Sur Engager un Scientifique : récompense, outre les points
     .key = Colon
     .short = Reprenez son Colon sur Engager un Scientifique.
 your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
-        [yes] Vous marquez 2 points : première tuile de son type.
+        [yes] Il quitte la rangée du bas : vous marquez 2 points.
        *[no] { "" }
     } { $below ->
         [yes] Récompense du LSS pour vous : { $tile ->
@@ -1430,7 +1484,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
     .moves =
         LSS : **{ NAME($kind) }** monte | D’une rangée
         { $first ->
-            [yes] Votre marqueur : **+2 PO** || Pour la première tuile de son type
+            [yes] Votre marqueur : **+2 PO** || Le marqueur du LSS quitte la rangée du bas
            *[no] { "" }
         }
         { $below ->
@@ -1529,10 +1583,10 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
     .title = Quelle est la taille du Complexe ?
     .moves =
         Construisez son **Abri** || { $tech ->
-            [0] Seul, à exactement 2 hexagones d’un des siens
-           *[other] Plus grand Complexe : jusqu’à { $tech }, sinon seul, à 2 hexagones
+            [0] Face cachée ; à exactement 2 hexagones d’un des siens
+           *[other] Face cachée ; plus grand Complexe, jusqu’à { $tech } ; sinon à 2
         }
-        { "" }**Cristaux** aux flèches, puis retournez-la | S’il y en a ; sur les hexagones vides
+        { "" }**Cristaux** aux flèches, puis face visible | S’il y en a ; sur les hexagones vides
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
@@ -1864,8 +1918,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
 his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à la fin de votre tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
-    .title = Sa { NAME($tech, form: "tech") }
-    .facts = Noté : il la développe à la fin de votre tour
+    .facts = Il développe sa { NAME($tech, form: "tech") } à la fin de votre tour
     .key = { NAME($tech, form: "tech") }
     .short = Noté : il la développe à la fin de votre tour.
 
@@ -1882,10 +1935,6 @@ your-cost = { $cleared ->
        *[other] Payez { $cost } en Cristaux ou en Colons.
     }
     .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; si c’est plein, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
-    .title = { $cost ->
-        [0] Placer votre Colon est gratuit
-       *[other] { "" }
-    }
     .moves =
         { $cleared ->
             [nobody] { "" }
@@ -1898,6 +1947,10 @@ your-cost = { $cleared ->
             [one] Payez pour votre **Colon** [−1 crystal] || Ou 1 Colon des Quartiers dans la Zone de travail
            *[other] Payez pour votre **Colon** [−{ $cost } crystal] || Chacun : 1 Cristal, ou 1 Colon en Zone de travail
         }
+    .facts = { $cost ->
+        [0] Placer votre Colon est gratuit
+       *[other] { "" }
+    }
     .key = { $cost ->
         [0] Gratuit
        *[other] À payer | { $cost }
@@ -1917,15 +1970,14 @@ your-ships = { $ships ->
        *[other] { $ships } Vaisseaux sont dans votre Hangar.
     }
     .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 20).
-    .title = Vaisseaux dans votre Hangar : { $ships }
-    .facts = Un Vaisseau vous permet de voyager sans la Navette
+    .facts = Vaisseaux dans votre Hangar : { $ships } ; un seul vaut un voyage
     .key = Vaisseaux | { $ships }
     .short = { $ships ->
         [one] { $ships } Vaisseau
        *[other] { $ships } Vaisseaux
     } dans votre Hangar.
 your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
-    .moves = { "" }**{ NAME($tech, form: "tech") }** : niveau { $level }
+    .facts = Votre { NAME($tech, form: "tech") } est maintenant au niveau { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
     .short = Votre { NAME($tech, form: "tech") } : niveau { $level }.
 
@@ -2646,7 +2698,7 @@ name-colonists = Corriger les Colons
     .field = Colons
 name-waits = déclenchée à la prochaine Phase Colonisation
 name-goals = Objectifs solo
-name-used-tech = Sa Technologie utilisée
+name-used-tech = J’ai utilisé sa Technologie
 
 
 name-nothing = rien

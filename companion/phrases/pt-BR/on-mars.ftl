@@ -50,11 +50,13 @@ table = { $turn ->
     .group-contract = Que Contrato você completou?
     .form-contract = field
     .option-tech = Tecnologia
-    .group-tech = Que Tecnologia você aprendeu ou desenvolveu?
+    .group-tech = Que Tecnologia você aprendeu, ou desenvolveu um passo?
+    .group-tech-title = Tecnologia aprendida ou desenvolvida?
+    .group-tech-facts = Um toque é um passo: para dois passos, informe duas vezes
     .form-tech = short
-    .option-used-tech = Tecnologia dele usada
+    .option-used-tech = Usei Tecnologia dele
     .group-used-tech = Que Tecnologia dele você usou?
-    .alone-used-tech = Tecnologia dele usada
+    .alone-used-tech = Usei Tecnologia dele
     .form-used-tech = short
     .option-ship = Nave
     .option-mission = Cubo de Missão
@@ -89,7 +91,7 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
-        [you] O que não está entre estes não se informa
+        [you] Nada mais precisa ser informado
        *[final] { "" }
     }
     .key = { $turn ->
@@ -163,15 +165,15 @@ setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Di
     .short = 6 Projetos abertos, 6 Cientistas, 12 Contratos numa pilha.
 setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
     .voice = Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso nos espaços delas e as fichas de Pesquisa nos seus. Ponha o marcador de nível da Colônia na segunda fileira e os marcadores da LSS na de baixo.
-    .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha do tipo dele (manual, páginas 5 e 15).
+    .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha construída do tipo dele, sem contar as Construções iniciais. As fichas de Pesquisa são separadas por letra e cor (manual, páginas 5 e 15).
     .done = Marte montado
     .title = Monte Marte
     .moves =
         Ponha a **Mina** no centro
-        Ponha 4 **Construções** iniciais || Ao acaso, nos espaços delas
-        Ponha as **fichas de Pesquisa** | Nos espaços delas
-        { "" }**Marcador** da Colônia na fileira 2 | A segunda de baixo: nível 1
-        { "" }**Marcadores** da LSS na de baixo | A fileira de baixo da LSS
+        Ponha 4 **Construções** iniciais || Ao acaso, nos espaços marcados
+        Ponha as **fichas de Pesquisa** || Nos cantos, separadas por cor e letra
+        { "" }**Marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
+        { "" }**Marcadores** da LSS na de baixo | As Construções iniciais não os movem
     .key = Construções | 5
     .short = Mina no centro, 4 Construções ao acaso, fichas de Pesquisa, marcadores da Colônia e da LSS.
 lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
@@ -802,11 +804,42 @@ no-blueprint = { $reason ->
 learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { NAME($tech, form: "short") }. Ponha-a no espaço { $place } do Laboratório.
     .voice = Ele aprende a Tecnologia mais barata, a mais à esquerda: a { NAME($tech, form: "tech") }. Ponha-a { NAME($place, form: "voice") } do Laboratório dele.
     .why = Ele pega a ficha mais barata que não tem, a mais à esquerda em caso de empate, e não paga nada; ela vai para a coluna 1, primeiro no espaço de cima (manual, páginas 10 e 22). Se ela já saiu, escolha a que ele pega.
-    .form = short
-    .done = Tecnologia que o Lacerda aprendeu: { $choice }
+    .option-mine = { $tech ->
+        [mine] Pronto
+       *[other] { NAME("mine", form: "short") } em vez dela
+    }
+    .option-generator = { $tech ->
+        [generator] Pronto
+       *[other] { NAME("generator", form: "short") } em vez dela
+    }
+    .option-water-extractor = { $tech ->
+        [water-extractor] Pronto
+       *[other] { NAME("water-extractor", form: "short") } em vez dela
+    }
+    .option-greenhouse = { $tech ->
+        [greenhouse] Pronto
+       *[other] { NAME("greenhouse", form: "short") } em vez dela
+    }
+    .option-oxygen-condenser = { $tech ->
+        [oxygen-condenser] Pronto
+       *[other] { NAME("oxygen-condenser", form: "short") } em vez dela
+    }
+    .option-rover = { $tech ->
+        [rover] Pronto
+       *[other] { NAME("rover", form: "short") } em vez dela
+    }
+    .option-ship = { $tech ->
+        [ship] Pronto
+       *[other] { NAME("ship", form: "short") } em vez dela
+    }
+    .option-upgrade = { $tech ->
+        [upgrade] Pronto
+       *[other] { NAME("upgrade", form: "short") } em vez dela
+    }
+    .done = Tecnologia que o Lacerda aprendeu: { NAME($answer, form: "short") }
     .title = O Lacerda aprende
     .moves =
-        Pegue a **{ NAME($tech, form: "tech") }** | A mais barata que não tem, à esquerda
+        Pegue a **{ NAME($tech, form: "tech") }** | A mais barata que ele não tem, à esquerda
         Ponha-a em **{ $place }** do Laboratório | Fica { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Ele aprende a { NAME($tech, form: "tech") }, { NAME($place, form: "voice") }.
@@ -933,12 +966,12 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [oxygen-condenser] Um
            *[other] Construa um
         } **{ NAME($kind) }** || { $tech ->
-            [0] A 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
-            [one] No maior Complexo, unindo uma ficha
-            [2] No maior Complexo, unindo até duas fichas
-           *[other] No maior Complexo, unindo até { $tech } fichas
+            [0] Face para baixo; a 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
+            [one] Face para baixo; no maior Complexo, unindo uma ficha
+            [2] Face para baixo; no maior Complexo, unindo até duas
+           *[other] Face para baixo; no maior Complexo, unindo até { $tech }
         }
-        { "" }**Cristais** nas setas, depois vire-a | Nos hexágonos vazios; ficha ainda para baixo
+        { "" }**Cristais** nas setas; vire a ficha | Só nos hexágonos vazios
         { $kind ->
             [mine] **Colonizador** dele na Mina
            *[other] { "" }
@@ -1199,6 +1232,7 @@ lab-icon = Que ícone mostra o espaço { $place } do Laboratório?
     .title = Ícone do espaço { $place } do Laboratório?
     .facts =
         Fica { NAME($place, form: "voice") } do Laboratório
+        Sob a ficha dele, ou no mesmo espaço do seu Laboratório
         A pergunta vem só uma vez por espaço
     .key = Laboratório | { $place }
     .short = Que ícone está { NAME($place, form: "voice") } do Laboratório?
@@ -1256,8 +1290,8 @@ gain-crystals = Ele ganha { $count ->
         [rover] Astromóvel
         [tile] Ficha
         [shelter] Abrigo
-       *[lss] Recompensa da LSS
-    }; para o próximo turno dele
+       *[lss] Recompensa da LSS, além dos pontos
+    }; para o próximo turno
     .key = { $count ->
         [0] Cristais
         [one] Cristal
@@ -1269,7 +1303,7 @@ gain-crystals = Ele ganha { $count ->
        *[other] { $count } Cristais
     } abaixo do Depósito dele.
 gain-op = O Lacerda marca { $count } PO: { $reason ->
-        [first-tile] primeira ficha do tipo.
+        [first-tile] o marcador da LSS sai da fileira de baixo.
         [progress] Área de Progresso.
        *[other] Recompensa da LSS, { NAME($reason, form: "reward") }.
     }
@@ -1278,9 +1312,9 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
         [one] 1 ponto.
        *[other] { $count } pontos.
     }
-    .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16).
+    .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial, quando o marcador sai da fileira de baixo; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16).
     .moves = Avance o marcador dele: **+{ $count } PO** || { $reason ->
-        [first-tile] A primeira ficha do tipo
+        [first-tile] O marcador da LSS sai da fileira de baixo
         [progress] Área de Progresso
        *[other] Recompensa: { NAME($reason, form: "reward") }
     }
@@ -1293,14 +1327,34 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
 
 ## Empates
 
-tie = Quantas opções são igualmente boas para ele? Numere-as.
-    .voice = Quantas opções são igualmente boas para ele? Numere-as a partir de 1, em qualquer ordem.
+tie = { $tied ->
+        [buildings] Quantas Construções são igualmente boas para ele? Numere-as.
+        [tiles] Quantas fichas são igualmente boas para ele? Numere-as.
+       *[hexes] Quantos hexágonos são igualmente bons para ele? Numere-os.
+    }
+    .voice = { $tied ->
+        [buildings] Quantas Construções são igualmente boas para ele? Numere-as
+        [tiles] Quantas fichas são igualmente boas para ele? Numere-as
+       *[hexes] Quantos hexágonos são igualmente bons para ele? Numere-os
+    } a partir de 1, em qualquer ordem.
     .why = Ele pega o que mais o ajuda; se isso não é claro, numeram-se as opções e sorteia-se (manual, página 23).
     .done = um empate de { $answer }
-    .title = Quantas opções empatam?
-    .moves = Numere as **opções** a partir de 1 | Em qualquer ordem
+    .title = { $tied ->
+        [buildings] Quantas Construções empatam?
+        [tiles] Quantas fichas empatam?
+       *[hexes] Quantos hexágonos empatam?
+    }
+    .moves = { $tied ->
+        [buildings] Numere essas **Construções** a partir de 1
+        [tiles] Numere essas **fichas** a partir de 1
+       *[hexes] Numere esses **hexágonos** a partir de 1
+    } || Em qualquer ordem; depois vem o sorteio
     .key = Empate
-    .short = Quantas opções são igualmente boas para ele?
+    .short = { $tied ->
+        [buildings] Quantas Construções são igualmente boas para ele?
+        [tiles] Quantas fichas são igualmente boas para ele?
+       *[hexes] Quantos hexágonos são igualmente bons para ele?
+    }
 tie-card = Uma carta solo é sorteada entre { $options ->
         [2] duas
        *[other] { $options }
@@ -1327,9 +1381,9 @@ tie-result = { $name ->
        *[other] Saiu { NAME($name) }.
     }
     .why = Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, página 23).
-    .moves = { $name ->
-        [none] Empate: saiu o **número { $number }** | De { $options }
-       *[other] Saiu **{ NAME($name) }** | Número { $number } de { $options }
+    .title = { $name ->
+        [none] Saiu o número { $number } de { $options }
+       *[other] Saiu { NAME($name) }
     }
     .key = Número | { $number }
     .short = Fique com a opção número { $number }.
@@ -1435,13 +1489,13 @@ reward-unknown = Pontue a ficha de Recompensa dessa coluna para o Lacerda na tri
     .moves = Pontue a **ficha de Recompensa** || Da coluna, na trilha de pontos; para ele
     .key = Recompensa
     .short = Pontue a ficha de Recompensa dessa coluna para o Lacerda.
-hire-freed = Como segunda recompensa, remova o Colonizador dele de Contratar Cientista.
-    .why = A segunda recompensa da LSS libera o Colonizador dele em Contratar Cientista; se não há nenhum ali, ele ganha um Cristal (manual, página 22).
-    .moves = Remova o **Colonizador** dele || De Contratar Cientista, a segunda recompensa dele
+hire-freed = Recompensa da LSS, além dos pontos: remova o Colonizador dele de Contratar Cientista.
+    .why = A recompensa da LSS são pontos e um segundo benefício: o Colonizador dele sai de Contratar Cientista; se não há nenhum ali, ele ganha um Cristal (manual, página 22).
+    .moves = Remova o **Colonizador** dele || De Contratar Cientista: recompensa além dos pontos
     .key = Colonizador
     .short = Remova o Colonizador dele de Contratar Cientista.
 your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $first ->
-        [yes] Você marca 2 pontos pela primeira ficha do tipo.
+        [yes] Ele sai da fileira de baixo: você marca 2 pontos.
        *[no] { "" }
     } { $below ->
         [yes] Recompensa da LSS para você: pontue { $tile ->
@@ -1454,7 +1508,7 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
     .moves =
         LSS: **{ NAME($kind) }** sobe | Uma fileira
         { $first ->
-            [yes] Seu marcador: **+2 PO** || Pela primeira ficha do tipo
+            [yes] Seu marcador: **+2 PO** || O marcador da LSS sai da fileira de baixo
            *[no] { "" }
         }
         { $below ->
@@ -1552,10 +1606,10 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
     .title = De que tamanho é o Complexo?
     .moves =
         Construa o **Abrigo** dele || { $tech ->
-            [0] À parte, a exatos 2 hexágonos de um dele
-           *[other] Maior Complexo: una até { $tech }; senão à parte, a 2 hexágonos
+            [0] Face para baixo; a exatos 2 hexágonos de um dele
+           *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
         }
-        { "" }**Cristais** nas setas, depois vire-a | Se houver setas; nos hexágonos vazios
+        { "" }**Cristais** nas setas; vire a ficha | Se houver setas; nos hexágonos vazios
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
@@ -1891,8 +1945,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
 his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
-    .title = { NAME($tech, form: "tech") } dele
-    .facts = Anotado: ele a desenvolve no fim do seu turno
+    .facts = Ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno
     .key = { NAME($tech, form: "tech") }
     .short = Anotado: ele a desenvolve no fim do seu turno.
 
@@ -1909,10 +1962,6 @@ your-cost = { $cleared ->
        *[other] Você paga { $cost } em Cristais ou Colonizadores.
     }
     .why = Você paga 1 por Colonizador que já está ali, em Cristais ou com Colonizadores que vão para a Área de Trabalho; com os espaços cheios, quem tem mais sai antes (manual, páginas 9 e 24).
-    .title = { $cost ->
-        [0] Colocar o Colonizador é grátis
-       *[other] { "" }
-    }
     .moves =
         { $cleared ->
             [nobody] { "" }
@@ -1925,6 +1974,10 @@ your-cost = { $cleared ->
             [one] Pague pelo **Colonizador** [−1 crystal] || Ou 1 Colonizador dos Alojamentos à Área de Trabalho
            *[other] Pague pelo **Colonizador** [−{ $cost } crystal] || Cada um: 1 Cristal, ou 1 Colonizador à Área de Trabalho
         }
+    .facts = { $cost ->
+        [0] Colocar seu Colonizador é grátis
+       *[other] { "" }
+    }
     .key = { $cost ->
         [0] Grátis
        *[other] Pagar | { $cost }
@@ -1945,8 +1998,7 @@ your-ships = { $ships ->
        *[other] Há { $ships } Naves no seu Hangar.
     }
     .why = Com uma Nave do Hangar você pode viajar quando o Ônibus Espacial não sai do seu lado (manual, página 20).
-    .title = Naves no seu Hangar: { $ships }
-    .facts = Uma Nave deixa você viajar sem o Ônibus Espacial
+    .facts = Naves no seu Hangar: { $ships }; uma vale uma viagem
     .key = Naves | { $ships }
     .short = { $ships ->
         [0] Nenhuma Nave
@@ -1955,7 +2007,7 @@ your-ships = { $ships ->
        *[other] { $ships } Naves
     } no seu Hangar.
 your-tech = Sua { NAME($tech, form: "tech") } está no nível { $level }.
-    .moves = { "" }**{ NAME($tech, form: "tech") }**: nível { $level }
+    .facts = Sua { NAME($tech, form: "tech") } está agora no nível { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
     .short = Sua { NAME($tech, form: "tech") }: nível { $level }.
 
@@ -2696,7 +2748,7 @@ name-colonists = Corrigir Colonizadores ali
     .field = Colonizadores
 name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo
-name-used-tech = Tecnologia dele usada
+name-used-tech = Usei Tecnologia dele
 
 
 name-nothing = nada
