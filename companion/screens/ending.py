@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import accumulate
 
@@ -19,6 +19,8 @@ MET = {True: "check", False: "cross", None: "flag"}
 PITCH = 37
 WIDE, HIGH = 292, 210
 """How wide the verdict is beside the goals, and how high above them."""
+LARGE = 82
+"""The height of a total in the largest digits."""
 TICK = 0.15
 """Seconds between the ticks of two lines."""
 
@@ -42,7 +44,7 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
     goals = [(book.prompt_text(goal.prompt).text, goal.met) for goal in session.play.goals()]
     p.rect(*second, "sunk", 16)
     if goals:
-        more = book.text("screens.goals") + " +{}"
+        more = partial(book.text, "screens.goals-more")
         _goals(p, second, [(capital(words), (), met) for words, met in goals], more)
     elif scores:
         rows: list[Row] = [
@@ -54,7 +56,11 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
             for line in sources(scores)
         ]
         heads = [book.name(who, view.game).rpartition(" ")[2] for who in scores]
-        _lines(p, second, rows, "+{}", heads if len(heads) > 1 else ())
+        _lines(p, second, rows, _plus, heads if len(heads) > 1 else ())
+
+
+def _plus(count: int) -> str:
+    return f"+{count}"
 
 
 def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
@@ -64,20 +70,27 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
     verdict = said[-1].title if said and said[-1].title else book.text("screens.over")
     facts = said[-1].facts if said else ()
     least = min(len(scores), 4) * (58 if len(scores) < 3 else 46)
-    size = p.largest(verdict, (MOVE, TITLE, FACT), box.wide - 32, 2, True)
-    y, middle = box.y + 12 + size, box.x + box.wide / 2
-    for line in p.wrap(verdict, size, box.wide - 32, True):
-        p.words(middle, y, line, size, bold=True, anchor="middle")
-        y += size * 1.15
-    y -= size * 0.3
+    wanted = len(scores) * LARGE if len(scores) <= 2 else least
     room = box.wide - 24
 
-    def high(size: float) -> float:
-        return sum(len(p.wrap(fact, size, room)) for fact in facts) * size * 1.3
+    def high(sizes: tuple[float, float]) -> float:
+        above = len(p.wrap(verdict, sizes[0], room - 8, True)) * sizes[0] * 1.15
+        told = sum(len(p.wrap(fact, sizes[1], room)) for fact in facts) * sizes[1] * 1.3
+        return above + told + sizes[0] * 0.55 + 18
 
-    size = FACT * p.letters
-    if y + high(size) + least > box.bottom:
-        size = LABEL * p.letters
+    wide_enough = p.largest(verdict, (MOVE, TITLE, FACT), room - 8, 2, True)
+    small = sorted({FACT * p.letters, LABEL * p.letters, FACT, LABEL}, reverse=True)
+    heads = [float(each) for each in (MOVE, TITLE) if each <= wide_enough] or [wide_enough]
+    tried = [(each, fact) for each in heads for fact in small]
+    heights = (wanted, least)
+    head, size = next(
+        (each for need in heights for each in tried if high(each) + need <= box.high), tried[-1]
+    )
+    y, middle = box.y + 12 + head, box.x + box.wide / 2
+    for line in p.wrap(verdict, head, room - 8, True):
+        p.words(middle, y, line, head, bold=True, anchor="middle")
+        y += head * 1.15
+    y -= head * 0.6
     for fact in facts:
         lines = p.wrap(fact, size, room)
         if y + len(lines) * size * 1.3 + least > box.bottom:
@@ -87,7 +100,7 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
             p.words(middle, y, line, size, "dim", anchor="middle")
     y += 6
     room = (box.bottom - 4 - y) / max(1, len(scores))
-    digits = HERO if room > 76 else NOUN if room > 46 else TITLE
+    digits = HERO if room > LARGE - 6 else NOUN if room > 46 else TITLE
     for who, each in scores.items():
         if room < 30:
             return
@@ -105,7 +118,7 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         y += room
 
 
-def _goals(p: Painter, box: Box, rows: Sequence[Row], more: str) -> None:
+def _goals(p: Painter, box: Box, rows: Sequence[Row], more: Callable[..., str]) -> None:
     """Draw the first goal with its lines; what it is called stands above them.
 
     What only tells how things stand begins the next goal.
@@ -121,7 +134,12 @@ def _goals(p: Painter, box: Box, rows: Sequence[Row], more: str) -> None:
 
 
 def _lines(
-    p: Painter, box: Box, rows: Sequence[Row], more: str, heads: Sequence[str] = (), rest: int = 0
+    p: Painter,
+    box: Box,
+    rows: Sequence[Row],
+    more: Callable[..., str],
+    heads: Sequence[str] = (),
+    rest: int = 0,
 ) -> None:
     """Draw what was to be reached, or the sources of points: as many as there is room for.
 
@@ -158,7 +176,7 @@ def _lines(
             p.words(edge, y + size * 0.95, value, size, bold=True, anchor="end")
         y += max(pitch, len(lines) * size * 1.15 + 6)
     if rest:
-        p.words(box.right - 18, box.bottom - 10, more.format(rest), LABEL, "dim", anchor="end")
+        p.words(box.right - 18, box.bottom - 10, more(count=rest), LABEL, "dim", anchor="end")
 
 
 def _line_size(p: Painter, high: float, room: float, rows: Sequence[Row]) -> tuple[float, float]:

@@ -14,13 +14,14 @@ from companion.screens.pictures import Header
 from companion.screens.theme import FACT, LABEL, TITLE
 from companion.screens.widgets.tap import Face
 
-CLOCK = 108
-"""The width of the clock."""
+CLOCK, NARROW = 108, 76
+"""The width of the clock, and of one without its sign, in a screen that stands."""
 
 
 def clock_box(frame: Frame) -> Box:
     """Return the place of the clock, left of the menu."""
-    return Box(frame.menu.x - 8 - CLOCK, 4, CLOCK, 48)
+    wide = NARROW if frame.upright else CLOCK
+    return Box(frame.menu.x - 8 - wide, 4, wide, 48)
 
 
 def draw(
@@ -36,15 +37,20 @@ def draw(
     Whose turn it is stands in smaller letters where the numbers need the room.
     """
     p.rect(0, 0, frame.wide, frame.header.high, "panel")
-    end = clock_box(frame).x - 10 if clock else frame.menu.x - 14
+    end = clock_box(frame).x - (4 if frame.upright else 10) if clock else frame.menu.x - 14
     most = end - _numbers_wide(p, header)
+    if header.more:
+        whole, room = f"{header.sub} · {header.more}", most - _title_end(p, header) - 6
+        if p.fits(whole, LABEL, most - 76 if frame.upright else room):
+            header = replace(header, sub=whole)
     stacked = frame.upright and bool(header.sub) and p.fits(header.sub, LABEL, most - 76)
     x = _stacked(p, header, most) if stacked else _who(p, header, most)
     x, end = _numbers(p, header, x, end, before or {})
     if header.sub and not stacked:
-        wide = p.width(header.sub, FACT)
+        size = p.largest(header.sub, (FACT, LABEL), end - x)
+        wide = p.width(header.sub, size)
         if x + wide <= end:
-            p.words(x, 38, header.sub, FACT, "dim")
+            p.words(x, 37, header.sub, size, "dim")
             x += wide + 18
     if not header.steps:
         return
@@ -61,8 +67,10 @@ def clock(time: str, runs: bool, act: Callable[[], object]) -> Face:
     ink = "amber" if "−" in time else "ice"
 
     def paint(p: Painter, wide: float, high: float) -> None:
-        p.sign("clock", 18, high / 2, 26, ink if runs else "faint")
-        p.words(wide - 4, high / 2 + 10, time, TITLE, ink, True, "end")
+        if wide >= CLOCK:
+            p.sign("clock", 18, high / 2, 26, ink if runs else "faint")
+        size = p.largest(time, (TITLE, FACT), wide - 8, 1, True)
+        p.words(wide - 4, high / 2 + size * 0.36, time, size, ink, True, "end")
 
     return Face(time, act, "bare", stop=False, paint=paint)
 
@@ -96,6 +104,12 @@ def _beside(sign: str) -> float:
 def _owned(header: Header) -> bool:
     """Tell whether it must be said whose the numbers are."""
     return bool(header.owner and header.numbers and header.owner != header.who)
+
+
+def _title_end(p: Painter, header: Header) -> float:
+    """Return where a title of full size ends."""
+    start = 62 if header.who else 60 if header.sign else 16
+    return start + p.width(header.title, TITLE, True) + 14
 
 
 def _stacked(p: Painter, header: Header, end: float) -> float:

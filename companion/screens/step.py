@@ -1,7 +1,7 @@
 """The step in pages: its moves, what is so, its picture, and the question.
 
-What does not fit goes in this order: facts (they stand under Why), lanes, the picture. Moves never
-go: what is too much for one page is shown on the next.
+What does not fit goes in this order: facts (they stand under Why), lanes, the picture, and last the
+title. Moves never go: what is too much for one page is shown on the next.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ MOST_MOVES = 4
 SIZES = (MOVE, LEAST_MOVE)
 BESIDES = ((True, True), (False, True), (True, False), (False, False))
 """Whether there are lanes, and a picture: what is tried first."""
+TOLD = ((True, True), (False, True), (False, False))
+"""Whether facts of the step, and of its moves, are told: what is tried first."""
 FACT_PITCH = 28
 COUNTS = 64
 """The height of the numbers of all moves, below one that is big."""
@@ -75,6 +77,7 @@ class Page(Struct, frozen=True):
     """A page of a step: what of it is shown, and the size of the moves.
 
     ``foot`` is how much of the content is kept for a question that is fixed; lanes stand above it.
+    ``heading`` is the size of the title, where the player wants no larger letters.
     """
 
     items: Sequence[Item]
@@ -87,6 +90,7 @@ class Page(Struct, frozen=True):
     asks: bool = False
     big: bool = False
     foot: float = 0
+    heading: float = TITLE
 
     @property
     def past(self) -> bool:
@@ -216,31 +220,32 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
         else " · ".join(dict.fromkeys(item.title for item in items if item.title))
     )
     titles = (title, "") if foot or not asks else (title,)
-    tried = [(beside, title) for title in titles for beside in BESIDES]
-    if foot:  # what is asked at a main question goes without saying: the table is seen first
-        tried = list(product(BESIDES, titles))
-    for (lanes, pictured), title in tried:
+    headings = (TITLE, FACT) if foot and title else (TITLE,)
+    tried = list(product(titles, BESIDES, headings, TOLD))
+    if picture is not None and picture.faint:
+        tried.sort(key=lambda each: TOLD.index(each[-1]))
+    for title, (lanes, pictured), heading, (facts, own) in tried:
         if (pictured and (not shown or foot)) or (kept and not pictured and items):
             continue
         if lanes and not step.lanes:
             continue
-        for facts, own in ((True, True), (False, True), (False, False)):
-            if crowded and (facts or own):
-                continue
-            for size in SIZES:
-                page = Page(
-                    items,
-                    step.facts if facts and asks else (),
-                    title,
-                    size * p.letters,
-                    own,
-                    step.lanes if lanes else 0,
-                    pictured,
-                    asks,
-                    foot=foot,
-                )
-                if fits(p, frame, step, page):
-                    return page
+        if crowded and (facts or own):
+            continue
+        for size in SIZES:
+            page = Page(
+                items,
+                step.facts if facts and asks else (),
+                title,
+                size * p.letters,
+                own,
+                step.lanes if lanes else 0,
+                pictured,
+                asks,
+                foot=foot,
+                heading=heading,
+            )
+            if fits(p, frame, step, page):
+                return page
     return None
 
 
@@ -301,13 +306,13 @@ def title_high(p: Painter, page: Page, room: float) -> float:
     """Return the height of a page's title."""
     if not page.title:
         return 0
-    size = title_size(p, page.title, room)
+    size = title_size(p, page, room)
     return len(p.wrap(page.title, size, room, True)) * size * 1.2 + 6
 
 
-def title_size(p: Painter, title: str, room: float) -> float:
+def title_size(p: Painter, page: Page, room: float) -> float:
     """Return the size of a title: as the player wants it, where two lines are enough."""
-    return p.largest(title, (TITLE * p.letters, TITLE), room, 2, True)
+    return p.largest(page.title, (page.heading * p.letters, page.heading), room, 2, True)
 
 
 def facts_high(p: Painter, page: Page, room: float) -> float:
@@ -353,7 +358,7 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         _draw_big(p, box, step, page.items[0])
         return box.bottom
     if page.title:
-        size = title_size(p, page.title, box.wide)
+        size = title_size(p, page, box.wide)
         for line in p.wrap(page.title, size, box.wide, True):
             p.words(box.x + 2, y + size * 0.98, line, size, bold=True)
             y += size * 1.2

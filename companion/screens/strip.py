@@ -14,8 +14,11 @@ from companion.screens.widgets.tap import Face
 HIGH, LEAST = 64, 62
 """The height of the strip, and the least where there are no lanes."""
 
-BUTTON = 150
-"""The width of the button at the end of a strip."""
+BUTTON, NARROW = 150, 116
+"""The width of the button at the end of a strip, and of one in a screen that stands."""
+
+WIDE = 500
+"""From so wide a strip on its button has its full width."""
 
 
 class Strip(NamedTuple):
@@ -39,8 +42,9 @@ class Strip(NamedTuple):
         """Return what can be tapped in this place, and what is only read."""
         if not self.button:
             return {"strip": (box, self._told(off=False))}
-        left = Box(box.x, box.y, box.wide - BUTTON - GAP, box.high)
-        right = Box(box.right - BUTTON, box.y, BUTTON, box.high)
+        wide = BUTTON if box.wide >= WIDE else NARROW
+        left = Box(box.x, box.y, box.wide - wide - GAP, box.high)
+        right = Box(box.right - wide, box.y, wide, box.high)
         redo = Face(self.button, self.act, "tile", sign="redo", spoken=self.words, stop=False)
         return {"strip": (left, self._told(off=self.show is None)), "redo": (right, redo)}
 
@@ -50,11 +54,11 @@ class Strip(NamedTuple):
         return Face(words, act, "blank", paint=self._paint, stop=False, off=off)
 
     def _paint(self, p: Painter, wide: float, high: float) -> None:
-        p.sign(self.sign, 30, high / 2, 32, self.ink)
-        room, most = wide - 70, 1 if self.more else 2
-        size = p.largest(self.words, (FACT, LABEL), room, most)
-        lines = [(line, self.ink) for line in p.wrap(self.words, size, room)[:most]]
+        p.sign(self.sign, 26, high / 2, 32, self.ink)
+        room = wide - 58
+        size = p.largest(self.words, (FACT, LABEL), room, 1 if self.more else 2)
+        lines = [(line, self.ink) for line in p.wrap(self.words, size, room)[:2]]
         lines += [(self.more, "ice")] if self.more else []
         for at, (line, ink) in enumerate(lines):
-            base = high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.2
-            p.words(58, base, line, size, ink)
+            base = high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.13
+            p.words(50, base, line, size, ink)

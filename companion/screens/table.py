@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.log import is_main
 from companion.engine.prompts import Choose, Confirm, Count, group_of
 from companion.phrases.glance import Glance
 from companion.phrases.phrasebook import capital
@@ -94,7 +95,7 @@ class TableScreen(FramedScreen):
         """Draw the step as it stands, for a sheet that covers it."""
         self._meet()
         self._lay_out()
-        self._paint(p)
+        self._paint(p, covered=True)
 
     def _meet(self) -> bool:
         """Word the step that stands; tell whether it is another than was shown."""
@@ -121,14 +122,15 @@ class TableScreen(FramedScreen):
             goes_on = play_before == session.id and len(play.log) > answers
             self._before = state if goes_on else {}
             self._stood = session.id, len(play.log), play.state()
-        self.view = view_of(session, book, self.frame.upright, self._before)
         self.wording: Wording | None = session.ask
+        group = self._group()
+        self.view = view_of(session, book, self.frame.upright, self._before, group is not None)
         glances = [(say.key, book.glance(say)) for say in play.says]
         self.glance = book.glance(play.ask) if play.ask else Glance()
         if play.ask:
             glances.append((play.ask.key, self.glance))
         moves = [(key, move) for key, glance in glances for move in glance.moves]
-        if group := self._group():
+        if group:
             glances = [(play.ask.key if play.ask else "", group.glance)]
             moves = [(key, move) for key, glance in glances for move in glance.moves]
         elif play.ask is None:
@@ -148,21 +150,28 @@ class TableScreen(FramedScreen):
         self.facts = [*titles, *(fact for _, glance in glances for fact in glance.facts)]
         if self.presenter.greeting:
             self.facts.insert(0, self.presenter.greeting)
-        first: dict[str, int] = {}
-        for item in self.items:
-            first.setdefault(item.key, item.number)
-        last = {item.key: item.number for item in self.items}
-        self.view = numbered(self.view, first, last)
+        if not group:
+            first: dict[str, int] = {}
+            for item in self.items:
+                first.setdefault(item.key, item.number)
+            self.view = numbered(self.view, first, {item.key: item.number for item in self.items})
         if new:
             self.answers = self._answers()
         elif isinstance(self.answers, Choices):
             self.answers = self._choices_again(self.answers)
 
     def _over(self) -> list[str]:
-        """Return the keys of what was said of a turn that is over, up to the last of it."""
+        """Return the keys of what was said of a turn that is over, up to the last of it.
+
+        Where you are first asked what you did, that is all that the automaton did.
+        """
         play = self.session.play
         turn, counter = play.turn, play.game.counter
         past = [at for at, say in enumerate(play.says, 1) if say.args.get(counter, turn) != turn]
+        bot = play.game.bot
+        if bot and is_main(play.ask) and not self.view.reported and not carried_out(play):
+            makers = whose(self.view, [say.key for say in play.says])
+            past += [at for at, who in enumerate(makers, 1) if who == bot]
         last = max(past, default=0)
         return [say.key for say in play.says[:last]] if play.ask else []
 
@@ -237,6 +246,9 @@ class TableScreen(FramedScreen):
         self.step = Step(self.items, self.facts, question, what, self._lanes_high(), move)
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
+        done = any(item.done for item in self.items)
+        if done and not (len(self.pages) == 1 and self.pages[0].lanes):  # Why tells them, too
+            self.pages = step.pages(p, self.frame, replace(self.step, items=[]), big)
         with_it = (at for at, page in enumerate(self.pages) for item in page.items if item in seen)
         self.at = next(with_it, min(self.at, len(self.pages) - 1))
         self.page = self.pages[self.at]
@@ -611,12 +623,13 @@ class TableScreen(FramedScreen):
 
     # how it looks
 
-    def _paint(self, p: Painter) -> None:
+    def _paint(self, p: Painter, covered: bool = False) -> None:
         frame, view = self.frame, self.view
         past = self.page.past and bool(view.before)
         head = picture_header(view.earlier if past else view)
         before = picture_header(view.earlier).numbers if view.before and not past else ()
-        header.draw(p, frame, head, bool(self.presenter.clock), dict(before))
+        clock = bool(self.presenter.clock) and not covered
+        header.draw(p, frame, head, clock, dict(before))
         if self.session.play.ask is None:
             ending.draw(p, self._ending_box, view, self.session, self.book)
             return
@@ -629,11 +642,13 @@ class TableScreen(FramedScreen):
                 box = step.text_box(frame, self.page, self.step.picture)
                 number_pad.draw_dial(p, number_pad.dial_box(box), number)
         what = self.step.picture
+        p.only_numbers = [item.number for item in self.page.items]
         if self.page.picture and what:
             box = step.picture_box(frame, self.page, what)
             self._touches += draw_picture(p, box, view, what)
         if self.page.lanes and not self._strip():
             self._touches += draw_lanes(p, self.page.lanes_box(frame), view)
+        p.only_numbers = None
 
     def _paint_pad(self, p: Painter, number: Number) -> None:
         """Draw a number that has a pad, and above it the question with its picture."""
@@ -674,7 +689,8 @@ class TableScreen(FramedScreen):
         self.at += 1
         self._draw(new=True)
         moves = [item.move.text.replace("**", "") for item in self.page.items]
-        self.presenter.speak(". ".join([*moves, self.page.title]).strip(". "))
+        title = self.page.title or (self.step.question.title if self.page.asks else "")
+        self.presenter.speak(". ".join([*moves, title]).strip(". "))
 
     def open_choices(self) -> None:
         """Show every choice there is."""

@@ -93,9 +93,9 @@ def draw_ruler(p: Painter, ruler: Ruler, ground: str = "panel") -> None:
     chips = pitch >= LEAST
     if not chips:
         p.rect(middle.x, middle.y + 8, middle.wide, middle.high - 16, ground, LANE)
+    y = middle.y + middle.high / 2
     for place, number in enumerate(ruler.turns):
-        picked = place == ruler.at
-        x, y = ruler.x(place), middle.y + middle.high / 2
+        picked, x = place == ruler.at, ruler.x(place)
         if chips:
             wide = min(CHIP, pitch - 4)
             p.rect(
@@ -103,14 +103,15 @@ def draw_ruler(p: Painter, ruler: Ruler, ground: str = "panel") -> None:
             )
             size = FACT if p.width(str(number), FACT, True) + 6 <= wide else LABEL
             p.words(x, y + size * 0.36, str(number), size, _ink(picked), picked, "middle")
-        elif picked:
-            wide = p.width(str(number), FACT, True) + 16
-            left = min(max(middle.x, x - wide / 2), middle.right - wide)
-            p.rect(left, middle.y + 3, wide, middle.high - 6, "ice", 10)
-            p.words(left + wide / 2, y + 8, str(number), FACT, "ink", True, "middle")
         else:
             numbered = number % EVERY == 0
             p.rect(x - 1.5, y - (12 if numbered else 6), 3, 24 if numbered else 12, "dim", 1.5)
+    if not chips:
+        told = str(ruler.turns[ruler.at])
+        wide = p.width(told, FACT, True) + 16
+        left = min(max(middle.x, ruler.x(ruler.at) - wide / 2), middle.right - wide)
+        p.rect(left, middle.y + 3, wide, middle.high - 6, "ice", 10)
+        p.words(left + wide / 2, y + 8, told, FACT, "ink", True, "middle")
 
 
 def _ink(picked: bool) -> str:

@@ -13,7 +13,11 @@ from companion.session import Session, carried_out
 
 
 def view_of(
-    session: Session, book: Phrasebook, upright: bool, before: Mapping[str, Any] | None = None
+    session: Session,
+    book: Phrasebook,
+    upright: bool,
+    before: Mapping[str, Any] | None = None,
+    opened: bool = False,
 ) -> View:
     """Return the play on the table as its pictures see it; ``before`` is how it stood.
 
@@ -40,6 +44,7 @@ def view_of(
         pace=session.pace,
         before=before or {},
         reported=bool(session.reported()),
+        opened=opened,
     )
 
 

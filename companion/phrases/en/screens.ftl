@@ -6,7 +6,7 @@ next = Next
 undo = Undo
 redo = Redo
 put-back = Put back on the table
-put-back-count = Moves to put back: { $count }
+put-back-count = To put back: { $count }
 repeat = Repeat
 no-voice = No voice
 the-die = The die
@@ -134,6 +134,7 @@ plays-minutes = { $minutes ->
 
 ## Goals and scores
 
+goals-more = { $count } more in Goals
 goals = Goals
 correct = Correct
 goals-none = This game has no goals to show.

@@ -6,7 +6,7 @@ next = Suivant
 undo = Annuler
 redo = Rétablir
 put-back = À remettre en place
-put-back-count = Gestes à défaire sur la table : { $count }
+put-back-count = À remettre en place : { $count }
 repeat = Répéter
 no-voice = Pas de voix
 the-die = Le dé
@@ -131,6 +131,7 @@ plays-minutes = { $minutes ->
 
 ## Buts et score
 
+goals-more = Encore { $count } dans Buts
 goals = Buts
 correct = Corriger
 goals-none = Ce jeu n’a pas de but à montrer.

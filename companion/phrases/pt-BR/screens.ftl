@@ -6,7 +6,7 @@ next = Avançar
 undo = Desfazer
 redo = Refazer
 put-back = Volte atrás na mesa
-put-back-count = Movimentos a desfazer na mesa: { $count }
+put-back-count = A desfazer na mesa: { $count }
 repeat = Repetir
 no-voice = Sem voz
 the-die = O dado
@@ -135,6 +135,7 @@ plays-minutes = { $minutes ->
 
 ## Objetivos e pontuação
 
+goals-more = Mais { $count } em Objetivos
 goals = Objetivos
 correct = Corrigir
 goals-none = Este jogo não tem objetivos para mostrar.

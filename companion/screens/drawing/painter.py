@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -63,11 +63,13 @@ class Painter:
         self._tint: list[Colour] = []
         self.drawn: list[Drawn] = []
         self.motions: list[Motion] = []
+        self.only_numbers: Container[int] | None = None
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
         moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.letters)
         moved.drawn, moved.motions, moved._tint = self.drawn, self.motions, self._tint
+        moved.only_numbers = self.only_numbers
         return moved
 
     # what moves
@@ -220,7 +222,12 @@ class Painter:
             self.sign("helmet", x, y + radius * 0.06, radius * 1.5, "on-violet", "violet")
 
     def badge(self, number: Any, x: float, y: float, who: str, radius: float = 13) -> None:
-        """Draw the number of a move, in the shape and colour of the one who acts."""
+        """Draw the number of a move, in the shape and colour of the one who acts.
+
+        One that is not of `only_numbers` is left out: its move stands on another page.
+        """
+        if self.only_numbers is not None and number not in self.only_numbers:
+            return
         if who == "you":
             self.disc(x, y, radius, "ice")
         else:

@@ -31,7 +31,6 @@ from msgspec.structs import replace
 from companion.engine.prompts import Ask, Say
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
-from companion.screens.theme import BUTTON
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +52,8 @@ class View(Struct, frozen=True):
     ``last_numbers`` that of its last one; ``words`` finds words by
     their key, ``name`` the name of a value of this game; ``pace`` is the line of the play's pace;
     ``before`` is the state at the step before, empty where nothing can have moved; ``reported``
-    tells whether anything was reported since the main question was first asked.
+    tells whether anything was reported since the main question was first asked; ``opened`` whether
+    a group of choices is open: what the question told before is done then.
     """
 
     game: str
@@ -73,6 +73,7 @@ class View(Struct, frozen=True):
     pace: str = ""
     before: Mapping[str, Any] = {}
     reported: bool = False
+    opened: bool = False
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -109,7 +110,7 @@ class Picture(Struct, frozen=True):
     them in a screen that stands. One that is ``kept`` is never dropped for want of room; one
     that is ``instead`` of the moves has the whole content. Above a number pad there is room for
     what ``low`` draws. It is shown only ``when`` that is so, if it tells, and only beside the
-    ``move`` of this number.
+    ``move`` of this number. One that is ``faint`` goes before any words.
     """
 
     draw: Draw
@@ -120,6 +121,7 @@ class Picture(Struct, frozen=True):
     low: Draw | None = None
     when: Callable[[View], bool] | None = None
     move: Callable[[View], int | None] | None = None
+    faint: bool = False
 
 
 class Header(Struct, frozen=True):
@@ -127,7 +129,7 @@ class Header(Struct, frozen=True):
 
     ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
     signs with what they count; they are those of ``owner``. The step that is ``current`` is
-    ``whose``, if that is not ``who`` acts in it.
+    ``whose``, if that is not ``who`` acts in it. ``more`` follows ``sub`` where it has room.
     """
 
     title: str
@@ -139,6 +141,7 @@ class Header(Struct, frozen=True):
     numbers: Sequence[tuple[str, str]] = ()
     owner: str = ""
     whose: str | None = None
+    more: str = ""
 
 
 def header(view: View) -> Header:
@@ -178,18 +181,17 @@ def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
 
 
 def emblem(view: View) -> Picture | None:
-    """Return a picture of what the header is about: for a question that has no other."""
+    """Return a faint picture of what the header is about: for a question that has no other."""
     sign = header(view).sign
     if not sign:
         return None
 
     def draw(p: Painter, box: Box, _: View) -> None:
         side = min(EMBLEM, box.wide, box.high)
-        x, y = box.right - side, box.y + (box.high - side) / 2
-        p.rect(x, y, side, side, "panel", BUTTON)
-        p.sign(sign, x + side / 2, y + side / 2, side * 0.6)
+        x = box.x + box.wide / 2 if view.upright else box.right - side / 2
+        p.sign(sign, x, box.y + box.high / 2, side * 0.8, "line")
 
-    return Picture(draw, lying=EMBLEM, standing=EMBLEM)
+    return Picture(draw, lying=EMBLEM, standing=EMBLEM, faint=True)
 
 
 def draw_picture(

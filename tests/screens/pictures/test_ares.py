@@ -130,4 +130,4 @@ def test_the_header_tells_the_round_its_step_and_the_pace(session):
         table.answer(answer)
     header = pictures.header(view_of(table, table.phrasebook, upright=False))
     assert (header.title, header.sub, header.current) == ("Round 1", table.pace, 0)
-    assert header.numbers == (("tr", "5"), ("forest", "0"))
+    assert header.numbers == [("tr", "5"), ("forest", "0")]

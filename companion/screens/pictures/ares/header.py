@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.game import YOU
-from companion.games.ares.board import PHASES
+from companion.games.ares.board import PARTNER, PHASES
 from companion.screens.pictures import Header, View
 from companion.screens.pictures.ares.phases import NUMERALS
 
@@ -11,10 +11,12 @@ from companion.screens.pictures.ares.phases import NUMERALS
 def header(view: View) -> Header:
     """Return the round with the pace, or what else is going on with the name of the game."""
     moment = view.get("moment")
-    numbers = (("tr", str(view.get("tr"))), ("forest", str(view.get("forests"))))
+    numbers = [("tr", str(view.get("tr"))), ("forest", str(view.get("forests")))]
     if not between_rounds(view):
         title = view.words("ares.picture-round", number=view.get("round"))
         sub = view.pace or view.words("ares.picture-of", number=view.get("rounds"))
+        if view.upright and view.pace:  # the lanes tell it
+            sub = ""
         if moment in PHASES and view.ask:
             title += f" · {NUMERALS[moment]}"
         steps = (
@@ -24,6 +26,8 @@ def header(view: View) -> Header:
         )
         current = 1 if moment in PHASES else 2 if moment == "end" else 0
         owner = YOU if view.get("mode") == "co-op" else ""
+        if view.get(PARTNER):
+            numbers.append(("pawn:flask", str(view.get(f"{PARTNER}.tr"))))
         return Header(title, sub, "", "temperature", steps, current, numbers, owner)
     title = view.name(moment)
     shown = numbers if moment == "final" else ()

@@ -137,13 +137,18 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
     high = min(54, (box.high - 6 * 4) / 5)
     top = box.y + (box.high - 5 * high - 4 * 6) / 2
     touches = []
-    for at, phase in enumerate(phases(view)):
+    shown = phases(view)
+    most = max(len(phase.chose) for phase in shown)
+    room = box.wide - 58 - 8 - 28 * most
+    named = all(p.fits(view.name(phase.name), FACT, room, 1, True) for phase in shown)
+    size = FACT if named else LABEL
+    for at, phase in enumerate(shown):
         place = Box(box.x, top + at * (high + 6), box.wide, high)
-        row = place if phase.lit else Box(place.x + 24, place.y, place.wide - 24, high)
+        row = place if phase.lit else Box(place.x + 14, place.y, place.wide - 14, high)
         p.rect(*row, _fill(phase), CHIP)
         base = row.y + high / 2 + FACT * 0.36
-        p.words(place.x + 62, base, NUMERALS[phase.name], FACT, _ink(phase), True, "end")
-        p.words(place.x + 76, base, view.name(phase.name), FACT, _ink(phase), phase.lit)
+        p.words(place.x + 48, base, NUMERALS[phase.name], FACT, _ink(phase), True, "end")
+        p.words(place.x + 58, base, view.name(phase.name), size, _ink(phase), phase.lit)
         for number, who in enumerate(phase.chose):
             draw_chooser(p, who, row.right - 20 - 28 * number, row.y + high / 2, 12)
         if high >= LEAST:

@@ -18,6 +18,8 @@ PHASES = {
     "research": "hand",
 }
 
+SCORES = {"tr": "tr", "forests": "forest", "cards": "card", "variable": "card"}
+
 SIGNS = {
     **{f"report.{name}": sign for name, sign in REPORTS.items()},
     **{
@@ -30,6 +32,7 @@ SIGNS = {
     "help.both": "plus",
     "cube.copper": "me",
     "cube.colour": "hand",
+    **{f"scores.{line}": sign for line, sign in SCORES.items()},
     "who.you": "you",
     "who.partner": "pawn",
 }

@@ -89,7 +89,7 @@ def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:
     side = min(56, box.high - 34, box.wide / PLACES / 2 - 8)
     places = box.grid(PLACES, 1)
     names = [view.name(award.symbol, "symbol") for award in laid]
-    room = places[0].wide
+    room = places[0].wide - 12
     size = FACT if all(p.fits(name, FACT, room) for name in names) else LABEL
     for at, place in enumerate(places):
         x, y = place.x + place.wide / 2, place.y + (place.high - 26) / 2

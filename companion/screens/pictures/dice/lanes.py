@@ -8,9 +8,9 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.pictures.dice.turns import draw_turns
 from companion.screens.pictures.parameters import draw_columns, tracks
-from companion.screens.theme import LABEL, LANE
+from companion.screens.theme import LANE
 
-LYING, STANDING, PACE = 64, 128, 20
+LYING, STANDING = 60, 128
 RULER = 0.57
 """The share of the width that the turns have beside the parameters."""
 
@@ -19,14 +19,11 @@ def lanes_high(view: View) -> float:
     """Return the height of the lanes: none before the first turn and after the last."""
     if view.get("phase") != "turn":
         return 0
-    return STANDING + (PACE if view.pace else 0) if view.upright else LYING
+    return STANDING if view.upright else LYING
 
 
 def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the turns beside the parameters, or above them with the pace in a screen that stands.
-
-    One that lies has the pace in its header.
-    """
+    """Draw the turns beside the parameters, or above them in a screen that stands."""
     p.rect(*box, "sunk", LANE)
     inner = Box(box.x + 12, box.y, box.wide - 24, box.high)
     shown = tracks(view, parameters())
@@ -34,8 +31,5 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
         left = Box(inner.x, inner.y, inner.wide * RULER, inner.high)
         right = Box(left.right + 22, inner.y, inner.wide - left.wide - 22, inner.high)
         return [*draw_turns(p, left, view), *draw_columns(p, right, view, shown, bare=True)]
-    if view.pace:
-        p.words(inner.x, inner.y + 17, view.pace, LABEL, "dim")
-        inner = inner.lower(PACE)
     upper, lower = inner.upper(64), inner.lower(64)
     return [*draw_turns(p, upper, view), *draw_columns(p, lower, view, shown, bare=True)]

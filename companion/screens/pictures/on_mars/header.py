@@ -57,7 +57,7 @@ def header(view: View) -> Header:
     round_ = view.words("on-mars.picture-round", round=view.get("round"))
     return Header(
         title,
-        view.name(card["action"]) if card and "action" in card else round_,
+        round_,
         who,
         "" if who else "shuttle",
         [_step(view, each) for each in steps],
@@ -65,6 +65,7 @@ def header(view: View) -> Header:
         _numbers(view),
         HIM,
         "" if view.get("turn") == SHUTTLE else view.get("turn"),
+        view.name(card["action"]) if card and "action" in card else "",
     )
 
 
@@ -105,7 +106,7 @@ def _scoring(view: View) -> Header:
     if line:
         at = SHEET.index(line) + 1
         words += f" {view.words('on-mars.picture-count', number=at, all=len(SHEET))}"
-    return Header(view.name(who), words, who, numbers=_numbers(view), owner=HIM)
+    return Header(view.name(who), words, who, numbers=_numbers(view)[-1:], owner=HIM)
 
 
 def _end(view: View) -> Header:

@@ -175,7 +175,7 @@ def _draw_lss(p: Painter, view: View, label: float, x: float, y: float) -> Itera
     base = y - 3 if not view.upright else y - 1
     wide = p.words(label, base, words, LABEL, "dim")
     p.words(label + wide + 6, base, str(level(view)), FACT, bold=True)
-    rises, reaches = lss_rises(view), level_rises(view)
+    rises, reaches, above = lss_rises(view), level_rises(view), 28 if view.upright else 42
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
         for row in range(MOST_TILES):
             grows = rises and kind == rises.place and row == tiles
@@ -183,11 +183,11 @@ def _draw_lss(p: Painter, view: View, label: float, x: float, y: float) -> Itera
             p.rect(x + at * COLUMN - 6, y - row * ROW, 12, 8, ink, 2)
     if reaches:
         _draw_level(p, x, y, reaches.place, "violet")
-        _badge(p, acting(view), reaches.number, x - 22, y - 42)
+        _badge(p, acting(view), reaches.number, x - 22, y - above)
     _draw_level(p, x, y, level(view), "sand")
     if rises:
         at = COLUMNS.index(rises.place)
-        _badge(p, HIM, rises.number, x + at * COLUMN - 8, y - 42)
+        _badge(p, HIM, rises.number, x + at * COLUMN - 8, y - above)
     yield Touch(Box(label - 4, y - 54, x + 66 - label, 68), "colony_level")
 
 

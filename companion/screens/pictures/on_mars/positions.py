@@ -194,7 +194,7 @@ def shuttle_comes_from(view: View) -> Stop | None:
     """Return where the Shuttle stood before this step, None if it has not moved."""
     here = shuttle(view)
     told: Any = next((each for key in RIDES if (each := args(view, key))), {})
-    if here is None:
+    if here is None or view.opened:
         return None
     if told.get("move") == "nears":
         return Stop(here.side, here.space + 1)

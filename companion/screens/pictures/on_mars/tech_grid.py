@@ -18,7 +18,7 @@ ROWS = (2, 3, 3)
 """The tiles of each row, from the bottom."""
 
 COSTS = ("free", "battery", "two")
-LABELS, BESIDE = 110, 90
+LABELS, BESIDE = 110, 74
 """The widths of what a row costs, in a screen that lies, and of a tile's hex."""
 
 
@@ -75,7 +75,7 @@ def _size(p: Painter, names: Sequence[str], wide: float) -> float:
 
 def _room(wide: float) -> float:
     """Return the room of a name: beside the hex, or below it."""
-    return wide - (BESIDE if wide > 180 else 12)
+    return wide - (BESIDE + 6 if wide > 180 else 12)
 
 
 def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: float) -> None:
@@ -83,8 +83,8 @@ def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: f
     own = signs.own_colour(sign)
     p.rect(*box, "panel", TILE)
     beside = box.wide > 180
-    radius = min(38, box.high * 0.3 if not beside else 38)
-    x = box.x + (43 if beside else box.wide / 2)
+    radius = 32 if beside else min(38, box.high * 0.3)
+    x = box.x + (38 if beside else box.wide / 2)
     y = box.y + (box.high / 2 if beside else 12 + radius)
     p.poly(tall_hexagon(x, y, radius), theme.mix(own, "ground", 0.72))
     p.sign(sign, x, y, radius * 1.2, own, theme.mix(own, "ground", 0.8))
