@@ -1,7 +1,8 @@
 """The step in pages: its moves, what is so, its picture, and the question.
 
 What does not fit goes in this order: facts (they stand under Why), lanes, the picture, and last the
-title. Moves never go: what is too much for one page is shown on the next.
+title; beside moves at a main question the title goes before the lanes. Moves never go: what is too
+much for one page is shown on the next.
 """
 
 from __future__ import annotations
@@ -222,6 +223,8 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     titles = (title, "") if foot or not asks else (title,)
     headings = (TITLE, FACT) if foot and title else (TITLE,)
     tried = list(product(titles, BESIDES, headings, TOLD))
+    if foot and items:  # there is something to read: the table is seen before the title
+        tried.sort(key=lambda each: BESIDES.index(each[1]))
     if picture is not None and picture.faint:
         tried.sort(key=lambda each: TOLD.index(each[-1]))
     for title, (lanes, pictured), heading, (facts, own) in tried:

@@ -14,7 +14,7 @@ from companion.screens.widgets.tap import Face
 HIGH, LEAST = 64, 62
 """The height of the strip, and the least where there are no lanes."""
 
-BUTTON, NARROW = 150, 116
+BUTTON, NARROW = 150, 128
 """The width of the button at the end of a strip, and of one in a screen that stands."""
 
 WIDE = 500

@@ -74,6 +74,7 @@ class TableScreen(FramedScreen):
         self.pages: list[Page] = []
         self._shown: tuple[Any, Any, int, str] = None, None, 0, ""
         self._touches: list[Touch] = []
+        self._lifted = 0.0
         presenter.bind(clock=self._tick, clock_runs=self._tick)
         presenter.bind(notices=self._update, mute=self._update)
 
@@ -258,6 +259,7 @@ class TableScreen(FramedScreen):
         """Lay the step out, and show the page it has come to."""
         self._lay_out()
         p = self.measure
+        self._lifted = 0.0
         faces: Faces = {}
         over = self.session.play.ask is None
         if not over and self.page.asks:
@@ -458,6 +460,9 @@ class TableScreen(FramedScreen):
             used = (step.words_high(p, self.page, box) or 0) + step.below(self.page)
             grid = self._grid(p, box.wide, box.high - used)
             area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
+            if self.frame.upright and self.page.picture:  # what answers stands lowest
+                area = area._replace(y=self.page.content(self.frame).bottom - grid.whole)
+                self._lifted = grid.whole + GAP
         places = area.grid(grid.columns, grid.rows)
         for box, (place, value, label) in zip(places, self.answers.shown, strict=False):
             face = Face(
@@ -645,6 +650,7 @@ class TableScreen(FramedScreen):
         p.only_numbers = [item.number for item in self.page.items]
         if self.page.picture and what:
             box = step.picture_box(frame, self.page, what)
+            box = box._replace(y=box.y - self._lifted)
             self._touches += draw_picture(p, box, view, what)
         if self.page.lanes and not self._strip():
             self._touches += draw_lanes(p, self.page.lanes_box(frame), view)
