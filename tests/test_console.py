@@ -300,7 +300,7 @@ def test_a_group_of_choices_is_opened_by_its_number_and_is_one_answer(session: B
     shown = at_terminal(begun, "3", "2", "q")
     assert "Which Blueprint type" in shown
     assert [entry.value for entry in begun.play.log[before:]] == ["blueprint.generator-1"]
-    assert "Taken back: Blueprint: Generator: Level 1" in at_terminal(begun, "u", "q")
+    assert "Taken back: Blueprint: Generator, level 1" in at_terminal(begun, "u", "q")
 
 
 def test_an_open_group_stays_open_until_a_number_of_it_or_an_empty_line(session: Begin) -> None:

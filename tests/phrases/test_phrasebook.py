@@ -168,4 +168,4 @@ def test_an_option_that_is_alone_in_its_group_has_a_short_name_where_it_is_shown
     args = {"turn": "you", "side": "orbit", "round": 1, "A": "blueprints", "B": "", "C": ""}
     worded = book.prompt_text(Choose("on-mars.table", ("next", "mission.A"), args))
     assert dict(worded.menu)["mission.A"] == "Cube A"
-    assert dict(worded.options)["mission.A"] == "Mission cube: A: Blueprints taken"
+    assert dict(worded.options)["mission.A"] == "Mission cube: A, Blueprints taken"

@@ -42,6 +42,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
     Buildings may have raised the Colony level.
     """
     game.turn = asked = whose()
+    reported = False
 
     def prompt() -> Choose:
         return Choose(
@@ -54,6 +55,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
                 "side": game.you.side,
                 "last": game.last_round,
                 "help": game.help,
+                "reported": reported,
             },
             default=NEXT,
             fields=lambda: fields(game),
@@ -67,6 +69,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
 
     while (answer := (yield from main_question(prompt, corrected))) != NEXT:
         report, _, what = str(answer).partition(".")
+        reported = True
         yield from REPORTS[report](game, what)
     if game.turn != asked:
         return False

@@ -88,9 +88,9 @@ def lacerda_turn(game: OnMars) -> Script[None]:
     if not game.guided:
         yield from wait_for_reports(game, lambda: LACERDA)
         return
-    which = game.lacerda.side, action_of(card)
-    if not (yield from ACTIONS[which](game)):
-        yield from benefits.move_rover(game, instead=ACTION_NAMES[which])
+    action = ACTIONS[game.lacerda.side, action_of(card)]
+    if not (yield from action(game)):
+        yield from benefits.move_rover(game)
     yield from end_of_turn(game)
 
 

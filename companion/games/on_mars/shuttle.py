@@ -98,6 +98,7 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
             "side": to,
             "help": game.help,
             "arrival": game.options["arrival"],
+            "at_home": not game.rover_moved,
         },
     )
     if game.guided:
@@ -112,7 +113,7 @@ def build_on_arrival(game: OnMars) -> Script[None]:
     if game.options["arrival"] == "free":
         yield from colony.construct(game, action=None, because="arrival")
     elif not (yield from colony.construct(game, because="arrival")):
-        yield from benefits.move_rover(game, instead="construct")
+        yield from benefits.move_rover(game)
 
 
 # You

@@ -156,6 +156,7 @@ class OnMars:
         self.passes = 1
         self.last: str | None = None
         self.lacerda = Lacerda()
+        self.rover_moved = False
         self.you = You()
         self.rewards: dict[str, str | None] = dict.fromkeys(LSS)
         self.grid: tuple[str, ...] = ()

@@ -21,7 +21,12 @@ table = { $turn ->
         [you] You have one Main action and may add one Executive action, before or after it (rulebook page 8). Report what changes his choices: Buildings, Colonists on his actions, Techs, Blueprints, Scientists, Missions.
        *[final] Before the scoring everything can still be corrected (rulebook page 21).
     }
-    .refused = Nothing of this kind can be reported now. Choose something else.
+    .refused = { $answer ->
+        [mission] No Mission needs this: their cubes follow your other reports.
+        [landing-pod] The Landing Pod only goes from Orbit to the Colony.
+        [scientist] All six Scientists are hired.
+       *[other] Nothing of this kind can be reported now. Choose something else.
+    }
     .done = { $answer ->
         [next] { $turn ->
             [lacerda] Lacerda’s turn ended
@@ -62,9 +67,9 @@ table = { $turn ->
     .option-mission = Mission cube
     .group-mission = Which Mission did you contribute to?
     .member-mission = { $option ->
-        [A] A: { NAME($A, form: "mission") }
-        [B] B: { NAME($B, form: "mission") }
-       *[C] C: { NAME($C, form: "mission") }
+        [A] A, { NAME($A, form: "mission") }
+        [B] B, { NAME($B, form: "mission") }
+       *[C] C, { NAME($C, form: "mission") }
     }
     .alone-mission = Cube { $option }
     .option-landing-pod = Landing Pod
@@ -91,7 +96,10 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Then Next ends his turn
-        [you] Nothing else needs reporting
+        [you] { $reported ->
+            [yes] { "" }
+           *[no] Nothing else needs reporting
+        }
        *[final] { "" }
     }
     .key = { $turn ->
@@ -126,7 +134,7 @@ help = How much help would you like?
     .facts =
         Guided: every step of the setup and of Lacerda
         Quick setup: asks only what must be known
-        Cards only: his cards, his spaces and the die
+        Cards only: Lacerda’s cards and spaces, and the die
     .key = Help
     .short = Everything guided, quick setup, or cards only?
 length = Short or long game?
@@ -145,11 +153,10 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
     .done = main board set up
     .title = Set up the main board
     .moves =
-        Put **2 of each item** in the Warehouse
-        Both points **markers** on 0
+        Put **2 of each item** in the Warehouse || Two players: not 3
+        Both points **markers** on 0 || Yours, and one of another colour for Lacerda
         Shuffle the **Buildings** || In stacks, face down
         Turn up 2 **Discovery tiles** || On the Exploration space
-    .facts = For two players
     .key = Warehouse | 2
     .short = Main board: Warehouse 2 of each, markers on 0, Buildings, 2 Discovery tiles.
 setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down.
@@ -157,10 +164,10 @@ setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. La
     .done = cards laid out
     .title = Lay out the cards
     .moves =
-        Shuffle the **Blueprints** | Level 1 on top of level 3
+        Shuffle the **Blueprints** || Level 1 on top of level 3; there is no level 2
         Turn up 6 **Blueprints**
         Lay out the 6 **Scientists** | With their figures
-        Pile up the 12 **Contracts** | Face down
+        Pile up the 12 **Contracts** || Face down, not shuffled
     .key = Blueprints | 6
     .short = 6 Blueprints face up, 6 Scientists, 12 Contracts in one pile.
 setup-mars = On Mars: the starting Mine in the middle, the four other starting Buildings at random on their spaces, the Research tiles on theirs. Colony level marker on the second row, LSS markers on the bottom row.
@@ -185,6 +192,7 @@ lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $point
     .done = the Lab: { $choice }
     .title = Is this your Lab?
     .facts =
+        The hexes for Techs on a player board, as drawn here
         Spaces in its columns: { $spaces }
         Points under them: { $points }
     .key = Lab | 6
@@ -278,6 +286,7 @@ mission = Mission { $letter } is drawn.
         }
        *[other] { "" }
     }
+    .ask-facts = A, B and C: the Mission spaces of the main board
     .ask-key = Mission | { $letter }
     .ask-short = Mission on { $letter }?
 lay-missions = { $way ->
@@ -361,7 +370,7 @@ setup-lacerda = Two differences for Lacerda: he gets no Private Goals, while you
     .title = What differs for Lacerda
     .moves =
         Draw 3 **Private Goals** || For you only, he gets none
-        Put 1 of his **Bots** on the Mine icon || In the Progress Area; none on his Shelter
+        Put 1 of his **Bots** on the Mine icon || In the Progress Area of his board; none on his Shelter
         { $deck ->
             [physical] Shuffle his 12 **solo cards**
            *[app] { "" }
@@ -397,7 +406,7 @@ first-colonist-rolled = His first space is drawn.
 his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
         [orbit] in Orbit
        *[colony] in the Colony
-    }, and the Shuttle on the red space 1 of that side.
+    }, and the Shuttle on space 1 of that side.
     .why = The Shuttle starts on Lacerda’s side (rulebook page 22). The rulebook doesn’t say whether he takes the benefit of his first space; here { $start ->
         [benefit] he does.
        *[no-benefit] he does not.
@@ -409,9 +418,9 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
     }
     .moves =
         Put **Lacerda** on space { $space } | His astronaut, in Turn Order
-        Put the **Shuttle** on red space 1 || { $side ->
-            [orbit] On the Orbit side
-           *[colony] On the Colony side
+        Put the **Shuttle** on space 1 || { $side ->
+            [orbit] Of the Orbit side
+           *[colony] Of the Colony side
         }
     .key = Lacerda | { $space }
     .short = Lacerda on space { $space }, the Shuttle on 1 of the same side.
@@ -514,7 +523,10 @@ readings = Where the rulebook is silent the companion reads: in the Lab he prefe
 
 ## His turn
 
-card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
+card = Card { $letter }{ $number }{ $travels ->
+            [yes] { "" }
+           *[no] X
+        }: { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] He will travel if the Shuttle travels from his side.
@@ -548,7 +560,10 @@ card = Card { $letter }{ $number }: { NAME($action) }. { $last ->
        *[other] { NAME($action) }
     }
     .facts =
-        Card { $letter }{ $number }: action { $number }, Mission { $letter }
+        Card { $letter }{ $number }{ $travels ->
+            [yes] { "" }
+           *[no] X
+        }: action { $number }, Mission { $letter }
         { $last ->
             [yes] { "" }
            *[no] { $travels ->
@@ -787,10 +802,9 @@ no-blueprint = { $reason ->
        *[display] No Blueprint is left for him to take.
     }
     .why = One of his eight markers lies on every Blueprint he takes and moves to the Building he upgrades; with none left he takes no Blueprint (rulebook page 10).
-    .title = He takes no Blueprint
     .facts = { $reason ->
-        [markers] His eight Advanced Building markers are all in use
-       *[display] None is left for him to take
+        [markers] No Blueprint: all 8 of his Advanced markers are in use
+       *[display] No Blueprint is left for him to take
     }
     .key = Blueprint | 0
     .short = { $reason ->
@@ -854,9 +868,8 @@ no-tech = { $reason ->
         [lab] Column 1 of his Lab is full: he cannot learn a Tech.
        *[grid] No Tech is left that he could learn.
     }
-    .title = He learns no Tech
     .facts = { $reason ->
-        [lab] Column 1 of his Lab is full
+        [lab] Column 1 of his Lab is full: he learns no Tech
        *[grid] No Tech is left that he could learn
     }
     .key = Tech | 0
@@ -1079,8 +1092,7 @@ upgrade = { place-colonist } { $number ->
     .key = { NAME($kind) } | { $level }
     .short = { place-colonist.short } Marker from his level { $level } Blueprint to { NAME($kind, form: "a") }.
 no-upgrade = He has no Blueprint that fits a Building on Mars.
-    .title = He upgrades nothing
-    .facts = No Blueprint of his fits a Building on Mars
+    .facts = No Blueprint of his fits: his Rover moves instead
     .key = Upgrade | 0
     .short = No Blueprint of his fits.
 hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, the figure with it. Then shuffle the Contracts and put the top one in the gap.
@@ -1096,7 +1108,7 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
         { place-colonist.moves }
         Take the **{ NAME($scientist) }** || Card and figure, for him
         Shuffle the **Contracts**
-        Put the top **Contract** in the gap
+        Top **Contract** where the Scientist was
     .facts = { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
@@ -1114,13 +1126,16 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
         { place-colonist.moves }
         Take a **Contract** [−{ $price } crystal] | Upgrade (12 OP) before Deliver (9 OP)
         Shuffle the other **Contracts**
-        Put the top **Contract** in the gap
+        Top **Contract** where that one was
     .key = Contract
     .short = { place-colonist.short } Best Contract for { $price } Crystal; shuffle, put the top one in the gap.
 
 ## Rover, icons and tiles
 
-rover = { $again ->
+rover = { $at_home ->
+        [yes] Put his Rover on the middle Mine first.
+       *[no] { "" }
+    } { $again ->
         [yes] Move his Rover on, up to { $steps } hexes in all,
        *[no] Move his Rover up to { $steps } hexes
     } towards the nearest tile he may collect{ $crystals ->
@@ -1128,7 +1143,10 @@ rover = { $again ->
         [one] ; his Crystal adds 1, only to reach it.
        *[other] ; each of his { $crystals } Crystals adds 1, only to reach it.
     } He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses.
-    .voice = { $again ->
+    .voice = { $at_home ->
+        [yes] Put his Rover on the middle Mine first.
+       *[no] { "" }
+    } { $again ->
         [yes] Move his Rover on, up to { $steps } hexes in all,
        *[no] Move his Rover up to { $steps } hexes
     } towards the nearest tile he may collect{ $crystals ->
@@ -1139,7 +1157,7 @@ rover = { $again ->
     .why = A Rover that has not moved yet counts as standing on the middle Mine. He may collect any Discovery tile but those that give Resources, and any Research tile but one of a colour and letter he has. Base movement 2{ $tech ->
         [0] { "" }
        *[other] , and { $tech } by the Rover Tech in play
-    }. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
+    }. He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
     .option-done = Moved, no tile
     .option-crystal = Picked up a Crystal
     .option-reached = Tile reached
@@ -1151,24 +1169,20 @@ rover = { $again ->
     }
     .done = Lacerda’s Rover: { $choice }
     .title = Did his Rover reach a tile?
-    .moves = { $again ->
-        [yes] Move his **Rover** on, { $steps } hexes in all
-       *[no] Move his **Rover** up to { $steps } hexes
-    } || { $crystals ->
-        [0] To the nearest tile he may take
-        [one] Nearest tile he may take; his Crystal: +1 to reach it
-       *[other] Nearest tile he may take; +1 per Crystal ({ $crystals }) to reach it
-    }
-    .facts =
-        { $instead ->
-            [none] { "" }
-            [upgrade] Instead: no Blueprint of his fits a Building
-           *[other] Instead of: { NAME($instead) }
+    .moves =
+        { $at_home ->
+            [yes] Put his **Rover** on the middle Mine
+           *[no] { "" }
         }
-        Crystals he crosses are his
-        Not moved yet: it counts as on the middle Mine
-        Not Discovery with Resources, nor a Research he has
-        Never ends on Advanced Building, Colonist, Bot or Rover
+        { $again ->
+            [yes] Move his **Rover** on, { $steps } hexes in all
+           *[no] Move his **Rover** up to { $steps } hexes
+        } || { $crystals ->
+            [0] To the nearest tile he may take
+            [one] Nearest tile he may take; his Crystal: +1 to reach it
+           *[other] Nearest tile he may take; +1 per Crystal ({ $crystals }) to reach it
+        }
+    .facts = Not Discovery with Resources, nor a Research he has
     .key = Rover | { $steps }
     .short = Rover: up to { $steps } hexes, to the nearest tile.
 tile = Which kind of tile does he take? Take it and resolve it at once.
@@ -1605,7 +1619,7 @@ end-triggered = { $why ->
     .short = The end is triggered: finish this round, then one more.
 end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
     .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
-    .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission: Shuttle phase” lets it count at once.
+    .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission done in Shuttle phase” lets it count at once.
     .title = The end must wait
     .facts =
         The Missions needed are complete
@@ -1769,7 +1783,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Place the left **Discovery tile** || Empty hex exactly 3 from his Rover, farthest from yours
+               *[colony] Place the left **Discovery tile** || { $at_home ->
+                    [yes] Empty hex exactly 3 from the middle Mine, far from yours
+                   *[no] Empty hex exactly 3 from his Rover, farthest from yours
+                }
             }
         }
         { $help ->
@@ -2482,16 +2499,16 @@ level-stands = Colony level: { $level } of { $top }
 
 ## Options
 
-option-help = Help
+option-help = How much help
     .why = How much the companion leads you. By default it asks when the game starts.
     .option-ask = Ask at the start
     .option-guided = Everything guided
     .option-quick = Quick setup, then guided
-    .option-cards = Only his cards
-option-lab = Space in the Lab
+    .option-cards = Only Lacerda’s cards
+option-lab = Two free Lab spaces
     .why = Which of two free Lab spaces he takes for a Tech that moves on. The rulebook is silent; by default the lower one.
-    .option-lower = The lower space
-    .option-upper = The upper space
+    .option-lower = He takes the lower
+    .option-upper = He takes the upper
 option-arrival = Building on arrival
     .why = Whether he pays for a Colonist when he arrives in the Colony and builds. The rulebook is silent; by default it costs him nothing.
     .option-free = Costs him nothing
@@ -2508,10 +2525,10 @@ option-finished-mission = Card of a completed Mission
     .why = What a card does from his second pass on if its Mission is already complete. The rulebook is silent; by default it does nothing.
     .option-nothing = Does nothing
     .option-crystals = Pays its Crystals
-option-missions-end = Last Mission: Shuttle phase
-    .why = When the last Mission needed triggers the end if it is completed in a Shuttle phase. The rulebook tests for it at the end of a Colonization phase (page 21); level 5 counts at once (page 16).
-    .option-colonization = In the next Colonization phase
-    .option-at-once = At once
+option-missions-end = Last Mission done in Shuttle phase
+    .why = When the last Mission needed triggers the end if it is completed in a Shuttle phase. The rulebook tests for it at the end of a Colonization phase (page 21), so that one more round is played; level 5 counts at once (page 16).
+    .option-colonization = Counts next round
+    .option-at-once = Counts at once
 option-pictured = Building pictured on a tile
     .why = Whether the LSS limit of Construct binds a Building that a tile pictures, and his Bot then moves. The rulebook is silent; by default it does not.
     .option-free = The LSS limit does not bind it
@@ -2625,7 +2642,7 @@ name-mines = Mines
     .field = Mines with his Colonist
 name-markers = Advanced Building markers left
 name-completed = Contracts completed
-name-colonists = Wrong Colonist count
+name-colonists = Correct your Colonists there
     .value = 1 for each Colonist in the Quarters
     .reward = 1 for each Colonist in the Quarters
     .short = Colonists
@@ -2802,29 +2819,29 @@ name-6b = 6b
 name-6c = 6c
     .voice = the third space of column 6
 name-mine-1 = level 1 Mine
-    .choice = Mine: Level 1
+    .choice = Mine, level 1
 name-mine-3 = level 3 Mine
-    .choice = Mine: Level 3
+    .choice = Mine, level 3
 name-generator-1 = level 1 Generator
-    .choice = Generator: Level 1
+    .choice = Generator, level 1
 name-generator-3 = level 3 Generator
-    .choice = Generator: Level 3
+    .choice = Generator, level 3
 name-water-extractor-1 = level 1 Water Extractor
-    .choice = Water Extractor: Level 1
+    .choice = Water Extractor, level 1
 name-water-extractor-3 = level 3 Water Extractor
-    .choice = Water Extractor: Level 3
+    .choice = Water Extractor, level 3
 name-greenhouse-1 = level 1 Greenhouse
-    .choice = Greenhouse: Level 1
+    .choice = Greenhouse, level 1
 name-greenhouse-3 = level 3 Greenhouse
-    .choice = Greenhouse: Level 3
+    .choice = Greenhouse, level 3
 name-oxygen-condenser-1 = level 1 Oxygen Condenser
-    .choice = Oxygen Condenser: Level 1
+    .choice = Oxygen Condenser, level 1
 name-oxygen-condenser-3 = level 3 Oxygen Condenser
-    .choice = Oxygen Condenser: Level 3
+    .choice = Oxygen Condenser, level 3
 name-shelter-1 = level 1 Shelter
-    .choice = Shelter: Level 1
+    .choice = Shelter, level 1
 name-shelter-3 = level 3 Shelter
-    .choice = Shelter: Level 3
+    .choice = Shelter, level 3
 
 # Words of the state
 
@@ -2867,12 +2884,12 @@ picture-stage = { $stage ->
        *[goal] Solo Goal
     }
 picture-pays = pays
-picture-remaining = Markers by actions; Missions left
+picture-remaining = A marker by each action; Missions left:
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
-        [free] free
-        [battery] Battery
-       *[two] Battery and any 1
+        [free] Cost: none
+        [battery] Cost: 1 Battery
+       *[two] Cost: 1 Battery, 1 any
     }
 picture-lab = His Lab
 picture-owns = He owns

@@ -21,7 +21,12 @@ table = { $turn ->
         [you] Vous avez une action principale et, si vous voulez, une action exécutive avant ou après (livret de règles, page 8). Signalez ce qui change ses choix : Bâtiments, Colons sur ses actions, Technologies, Plans, Scientifiques, Missions.
        *[final] Avant le décompte, tout peut encore être corrigé (livret de règles, page 21).
     }
-    .refused = Rien de ce genre ne peut être signalé maintenant. Choisissez autre chose.
+    .refused = { $answer ->
+        [mission] Aucune Mission n’en a besoin : leurs cubes suivent vos autres signalements.
+        [landing-pod] La Capsule d’atterrissage ne va que de l’Orbite à la Colonie.
+        [scientist] Les six Scientifiques sont engagés.
+       *[other] Rien de ce genre ne peut être signalé maintenant. Choisissez autre chose.
+    }
     .done = { $answer ->
         [next] { $turn ->
             [lacerda] fin du tour de Lacerda
@@ -62,9 +67,9 @@ table = { $turn ->
     .option-mission = Cube Mission
     .group-mission = À quelle Mission avez-vous contribué ?
     .member-mission = { $option ->
-        [A] A : { NAME($A, form: "mission") }
-        [B] B : { NAME($B, form: "mission") }
-       *[C] C : { NAME($C, form: "mission") }
+        [A] A, { NAME($A, form: "mission") }
+        [B] B, { NAME($B, form: "mission") }
+       *[C] C, { NAME($C, form: "mission") }
     }
     .alone-mission = Cube { $option }
     .option-landing-pod = Atterrissage
@@ -91,7 +96,10 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
-        [you] Rien d’autre n’est à signaler
+        [you] { $reported ->
+            [yes] { "" }
+           *[no] Rien d’autre n’est à signaler
+        }
        *[final] { "" }
     }
     .key = { $turn ->
@@ -126,7 +134,7 @@ help = Quel niveau d’aide souhaitez-vous ?
     .facts =
         Tout guidé : chaque étape, pour vous et pour Lacerda
         Mise en place rapide : seulement ce qu’il faut savoir
-        Cartes seules : ses cartes, ses cases et le dé
+        Cartes seules : les cartes et cases de Lacerda, et le dé
     .key = Aide
     .short = Tout guidé, mise en place rapide, ou cartes seules ?
 length = Partie courte ou longue ?
@@ -145,11 +153,10 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
     .done = plateau principal en place
     .title = Préparez le plateau principal
     .moves =
-        Mettez **2 de chaque sorte** à l’Entrepôt
-        Les deux **marqueurs** de points sur 0
+        Mettez **2 de chaque sorte** à l’Entrepôt || Deux joueurs : et non 3
+        Les deux **marqueurs** de points sur 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
         Mélangez les **Bâtiments** || En piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
-    .facts = Pour deux joueurs
     .key = Entrepôt | 2
     .short = Plateau principal : 2 de chaque à l’Entrepôt, marqueurs sur 0, Bâtiments, 2 tuiles Découverte.
 setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terriens forment une pile, face cachée.
@@ -157,10 +164,10 @@ setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face vi
     .done = cartes en place
     .title = Posez les cartes
     .moves =
-        Mélangez les **Plans** | Niveau 1 au-dessus du niveau 3
+        Mélangez les **Plans** || Niveau 1 au-dessus du niveau 3 ; il n’y a pas de 2
         Révélez 6 **Plans**
         Alignez les 6 **Scientifiques** | Avec leurs figurines
-        Empilez les 12 **Contrats** | Face cachée
+        Empilez les 12 **Contrats** || Face cachée, sans les mélanger
     .key = Plans | 6
     .short = 6 Plans face visible, 6 Scientifiques, 12 Contrats en une pile.
 setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Marqueur de niveau de la Colonie sur la deuxième rangée, marqueurs du LSS sur celle du bas.
@@ -185,6 +192,7 @@ lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec {
     .done = le Labo ({ $choice })
     .title = Est-ce votre Labo ?
     .facts =
+        Les hexagones de Technologie d’un plateau Joueur
         Cases de ses colonnes : { $spaces }
         Points dessous : { $points }
     .key = Labo | 6
@@ -278,6 +286,7 @@ mission = La Mission { $letter } est tirée.
         }
        *[other] { "" }
     }
+    .ask-facts = A, B et C : les cases Mission du plateau principal
     .ask-key = Mission | { $letter }
     .ask-short = Quelle Mission en { $letter } ?
 lay-missions = { $way ->
@@ -361,7 +370,7 @@ setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alo
     .title = Ce qui change pour Lacerda
     .moves =
         Piochez 3 **Objectifs privés** || Pour vous seulement, lui n’en a pas
-        Posez 1 de ses **Robots** sur l’icône Mine || Dans la Zone de progrès ; aucun sur son Abri
+        Posez 1 de ses **Robots** sur l’icône Mine || Dans la Zone de progrès de son plateau ; aucun sur son Abri
         { $deck ->
             [physical] Mélangez ses 12 **cartes solo**
            *[app] { "" }
@@ -397,7 +406,7 @@ first-colonist-rolled = Sa première case est tirée.
 his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $space }, { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
-    }, et la Navette sur la case rouge 1 de ce côté.
+    }, et la Navette sur la case 1 de ce côté.
     .why = La Navette commence du côté de Lacerda (livret de règles, page 22). Les règles ne disent pas s’il prend le bonus de sa première case ; ici, { $start ->
         [benefit] il le prend.
        *[no-benefit] il ne le prend pas.
@@ -409,7 +418,7 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
     }
     .moves =
         Placez **Lacerda** sur la case { $space } | Son Astronaute, dans l’Ordre du tour
-        La **Navette** sur la case rouge 1 || { $side ->
+        La **Navette** sur la case 1 || { $side ->
             [orbit] Du côté de l’Orbite
            *[colony] Du côté de la Colonie
         }
@@ -514,7 +523,10 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
 
 ## Son tour
 
-card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
+card = Carte { $letter }{ $number }{ $travels ->
+            [yes] { "" }
+           *[no] X
+        } : { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] Il voyagera si la Navette part de son côté.
@@ -548,7 +560,10 @@ card = Carte { $letter }{ $number } : { NAME($action) }. { $last ->
        *[other] { NAME($action) }
     }
     .facts =
-        Carte { $letter }{ $number } : action { $number }, Mission { $letter }
+        Carte { $letter }{ $number }{ $travels ->
+            [yes] { "" }
+           *[no] X
+        } : action { $number }, Mission { $letter }
         { $last ->
             [yes] { "" }
            *[no] { $travels ->
@@ -794,10 +809,9 @@ no-blueprint = { $reason ->
        *[display] Il ne lui reste aucun Plan à prendre.
     }
     .why = Un de ses huit marqueurs va sur chaque Plan qu’il prend, puis sur le Bâtiment qu’il améliore ; s’il n’en a plus, il ne prend pas de Plan (livret de règles, page 10).
-    .title = Il ne prend pas de Plan
     .facts = { $reason ->
-        [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés
-       *[display] Il n’en reste aucun à prendre
+        [markers] Pas de Plan : ses 8 marqueurs sont tous utilisés
+       *[display] Il ne lui reste aucun Plan à prendre
     }
     .key = Plan | 0
     .short = { $reason ->
@@ -861,9 +875,8 @@ no-tech = { $reason ->
         [lab] La colonne 1 de son Labo est pleine : il n’apprend rien.
        *[grid] Il ne lui reste aucune Technologie à apprendre.
     }
-    .title = Il n’apprend rien
     .facts = { $reason ->
-        [lab] La colonne 1 de son Labo est pleine
+        [lab] Colonne 1 de son Labo pleine : il n’apprend rien
        *[grid] Il ne lui reste aucune Technologie à apprendre
     }
     .key = Technologie | 0
@@ -1089,8 +1102,7 @@ upgrade = { place-colonist } { $number ->
     .key = { NAME($kind) } | { $level }
     .short = { place-colonist.short } Marqueur de son Plan de niveau { $level } sur { NAME($kind, form: "a") }.
 no-upgrade = Aucun de ses Plans ne convient à un Bâtiment sur Mars.
-    .title = Il n’améliore rien
-    .facts = Aucun de ses Plans ne convient à un Bâtiment sur Mars
+    .facts = Aucun de ses Plans ne convient : le Rover avance
     .key = Améliorer | 0
     .short = Aucun de ses Plans ne convient.
 hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la carte pour lui, la figurine avec. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
@@ -1113,7 +1125,7 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la cart
            *[other] le **{ NAME($scientist) }**
         } || Carte et figurine, pour lui
         Mélangez les **Contrats**
-        Complétez avec le **Contrat** du dessus
+        { "" }**Contrat** du dessus à sa place | Là où était le Scientifique
     .facts = { $blueprints ->
         [0] Aucun Plan
         [one] { $blueprints } Plan
@@ -1132,13 +1144,16 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
         { place-colonist.moves }
         Prenez un **Contrat** [−{ $price } crystal] | Amélioration 12 PO, sinon livraison 9 PO
         Mélangez les autres **Contrats**
-        Complétez avec le **Contrat** du dessus
+        { "" }**Contrat** du dessus à sa place | Là où était celui qu’il prend
     .key = Contrat
     .short = { place-colonist.short } Meilleur Contrat pour { $price } Cristal ; mélangez, complétez la rangée.
 
 ## Rover, icônes et tuiles
 
-rover = { $again ->
+rover = { $at_home ->
+        [yes] Placez d’abord son Rover sur la Mine centrale.
+       *[no] { "" }
+    } { $again ->
         [yes] Continuez son Rover, d’au plus { $steps } hexagones en tout,
        *[no] Déplacez son Rover d’au plus { $steps } hexagones
     } vers la tuile la plus proche qu’il peut prendre{ $crystals ->
@@ -1146,7 +1161,10 @@ rover = { $again ->
         [one]  ; son Cristal ajoute 1, seulement pour l’atteindre.
        *[other]  ; chacun de ses { $crystals } Cristaux ajoute 1, seulement pour l’atteindre.
     } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin.
-    .voice = { $again ->
+    .voice = { $at_home ->
+        [yes] Placez d’abord son Rover sur la Mine centrale.
+       *[no] { "" }
+    } { $again ->
         [yes] Continuez son Rover, d’au plus { $steps } hexagones en tout,
        *[no] Déplacez son Rover d’au plus { $steps } hexagones
     } vers la tuile la plus proche qu’il peut prendre{ $crystals ->
@@ -1157,7 +1175,7 @@ rover = { $again ->
     .why = Un Rover qui n’a pas encore bougé compte sur la Mine centrale. Il peut prendre toute tuile Découverte sauf celles qui donnent des Ressources, et toute tuile Recherche sauf de couleur et lettre qu’il a déjà. Déplacement de base : 2{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
-    }. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 6, 7, 12 et 22).
+    }. Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 6, 7, 12 et 22).
     .option-done = Déplacé, sans tuile
     .option-crystal = Cristal ramassé
     .option-reached = Tuile atteinte
@@ -1169,24 +1187,20 @@ rover = { $again ->
     }
     .done = Rover de Lacerda ({ $choice })
     .title = Son Rover a-t-il atteint une tuile ?
-    .moves = { $again ->
-        [yes] Continuez le **Rover** : { $steps } en tout
-       *[no] **Rover** : jusqu’à { $steps } hexagones
-    } || { $crystals ->
-        [0] Vers la tuile la plus proche qu’il peut prendre
-        [one] Tuile la plus proche ; son Cristal : +1 pour l’atteindre
-       *[other] Tuile la plus proche ; +1 par Cristal ({ $crystals }) pour l’atteindre
-    }
-    .facts =
-        { $instead ->
-            [none] { "" }
-            [upgrade] Car aucun de ses Plans ne convient à un Bâtiment
-           *[other] Au lieu de : { NAME($instead) }
+    .moves =
+        { $at_home ->
+            [yes] Placez son **Rover** sur la Mine centrale
+           *[no] { "" }
         }
-        Il ramasse les Cristaux sur son chemin
-        Pas encore déplacé : il compte sur la Mine centrale
-        Ni Découverte à Ressources, ni Recherche qu’il a déjà
-        Il ne finit pas sur Bâtiment avancé, Colon, Robot ou Rover
+        { $again ->
+            [yes] Continuez le **Rover** : { $steps } en tout
+           *[no] { "" }**Rover** : jusqu’à { $steps } hexagones
+        } || { $crystals ->
+            [0] Vers la tuile la plus proche qu’il peut prendre
+            [one] Tuile la plus proche ; son Cristal : +1 pour l’atteindre
+           *[other] Tuile la plus proche ; +1 par Cristal ({ $crystals }) pour l’atteindre
+        }
+    .facts = Ni Découverte à Ressources, ni Recherche qu’il a déjà
     .key = Rover | { $steps }
     .short = Rover : jusqu’à { $steps } hexagones, vers la tuile la plus proche.
 tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
@@ -1623,7 +1637,7 @@ end-triggered = { $why ->
     .short = La fin est déclenchée : finissez cette manche, puis encore une.
 end-waits = Les Missions requises sont accomplies. C’est la Phase Navette : la fin sera déclenchée à la prochaine Phase Colonisation.
     .voice = Les Missions requises sont accomplies. La fin sera déclenchée à la prochaine Phase Colonisation.
-    .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission en Navette » la fait compter aussitôt.
+    .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission en Phase Navette » la fait compter aussitôt.
     .title = La fin doit attendre
     .facts =
         Les Missions requises sont accomplies
@@ -1787,7 +1801,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Placez la **Découverte** de gauche || Hexagone vide à 3 de son Rover, le plus loin du vôtre
+               *[colony] Placez la **Découverte** de gauche || { $at_home ->
+                    [yes] Hexagone vide à 3 de la Mine centrale, loin du vôtre
+                   *[no] Hexagone vide à 3 de son Rover, le plus loin du vôtre
+                }
             }
         }
         { $help ->
@@ -1918,7 +1935,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
 his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à la fin de votre tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
-    .facts = Il développe sa { NAME($tech, form: "tech") } à la fin de votre tour
+    .facts = Fin de votre tour : il développe sa { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
     .short = Noté : il la développe à la fin de votre tour.
 
@@ -2501,16 +2518,16 @@ level-stands = Niveau de la Colonie : { $level } sur { $top }
 
 ## Options
 
-option-help = Aide
+option-help = Niveau d’aide
     .why = Jusqu’où l’assistant vous guide. Par défaut, il le demande au début de la partie.
     .option-ask = Demander au début
     .option-guided = Tout guidé
     .option-quick = Mise en place rapide, puis guidé
-    .option-cards = Ses cartes seulement
-option-lab = Case du Labo
+    .option-cards = Cartes de Lacerda seulement
+option-lab = Deux cases libres au Labo
     .why = Laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; par défaut, celle du bas.
-    .option-lower = La case du bas
-    .option-upper = La case du haut
+    .option-lower = Il prend celle du bas
+    .option-upper = Il prend celle du haut
 option-arrival = Construire à l’arrivée
     .why = S’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; par défaut, cela ne lui coûte rien.
     .option-free = Ne coûte rien
@@ -2527,10 +2544,10 @@ option-finished-mission = Carte d’une Mission accomplie
     .why = Ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
-option-missions-end = Dernière Mission en Navette
-    .why = Quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles regardent à la fin d’une Phase Colonisation (page 21) ; le niveau 5 compte aussitôt (page 16).
-    .option-colonization = À la Phase Colonisation suivante
-    .option-at-once = Aussitôt
+option-missions-end = Dernière Mission en Phase Navette
+    .why = Quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles regardent à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
+    .option-colonization = Compte à la manche suivante
+    .option-at-once = Compte aussitôt
 option-pictured = Bâtiment indiqué sur une tuile
     .why = Si la limite du LSS de Construire s’applique à un Bâtiment qu’une tuile indique, et que son Robot avance alors. Les règles n’en disent rien ; par défaut, non.
     .option-free = Sans la limite du LSS
@@ -2691,7 +2708,7 @@ name-mines = Mines
     .field = Mines avec son Colon
 name-markers = Marqueurs Bâtiment avancé libres
 name-completed = Contrats remplis
-name-colonists = Corriger les Colons
+name-colonists = Corriger vos Colons là
     .value = 1 par Colon dans les Quartiers
     .reward = 1 par Colon dans les Quartiers
     .short = Colons
@@ -2868,29 +2885,29 @@ name-6b = 6b
 name-6c = 6c
     .voice = la troisième case de la colonne 6
 name-mine-1 = Mine niveau 1
-    .choice = Mine : Niveau 1
+    .choice = Mine, niveau 1
 name-mine-3 = Mine niveau 3
-    .choice = Mine : Niveau 3
+    .choice = Mine, niveau 3
 name-generator-1 = Générateur niveau 1
-    .choice = Générateur : Niveau 1
+    .choice = Générateur, niveau 1
 name-generator-3 = Générateur niveau 3
-    .choice = Générateur : Niveau 3
+    .choice = Générateur, niveau 3
 name-water-extractor-1 = Extracteur d’eau niveau 1
-    .choice = Extracteur d’eau : Niveau 1
+    .choice = Extracteur d’eau, niveau 1
 name-water-extractor-3 = Extracteur d’eau niveau 3
-    .choice = Extracteur d’eau : Niveau 3
+    .choice = Extracteur d’eau, niveau 3
 name-greenhouse-1 = Serre niveau 1
-    .choice = Serre : Niveau 1
+    .choice = Serre, niveau 1
 name-greenhouse-3 = Serre niveau 3
-    .choice = Serre : Niveau 3
+    .choice = Serre, niveau 3
 name-oxygen-condenser-1 = Condenseur d’oxygène niveau 1
-    .choice = Condenseur d’oxygène : Niveau 1
+    .choice = Condenseur d’oxygène, niveau 1
 name-oxygen-condenser-3 = Condenseur d’oxygène niveau 3
-    .choice = Condenseur d’oxygène : Niveau 3
+    .choice = Condenseur d’oxygène, niveau 3
 name-shelter-1 = Abri niveau 1
-    .choice = Abri : Niveau 1
+    .choice = Abri, niveau 1
 name-shelter-3 = Abri niveau 3
-    .choice = Abri : Niveau 3
+    .choice = Abri, niveau 3
 
 # Mots de l’état
 
@@ -2932,13 +2949,13 @@ picture-stage = { $stage ->
         [places] Premières cases
        *[goal] Objectif solo
     }
-picture-pays = donne
-picture-remaining = Marqueurs aux actions ; restantes
+picture-pays = rapporte
+picture-remaining = Marqueurs aux actions ; Missions restantes :
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
-        [free] gratuit
-        [battery] Batterie
-       *[two] Batterie et 1 au choix
+        [free] Coût : nul
+        [battery] Coût : 1 Batterie
+       *[two] Coût : 1 Batterie, 1 au choix
     }
 picture-lab = Son Labo
 picture-owns = Il possède

@@ -21,7 +21,12 @@ table = { $turn ->
         [you] Você tem uma ação principal e pode somar uma ação executiva, antes ou depois dela (manual, página 8). Informe o que muda as escolhas dele: Construções, Colonizadores nas ações dele, Tecnologias, Projetos, Cientistas, Missões.
        *[final] Antes da pontuação ainda se pode corrigir tudo (manual, página 21).
     }
-    .refused = Nada desse tipo pode ser informado agora. Escolha outra coisa.
+    .refused = { $answer ->
+        [mission] Nenhuma Missão precisa disto: os cubos seguem o resto que você informa.
+        [landing-pod] O módulo de aterrissagem só vai da Órbita à Colônia.
+        [scientist] Os seis Cientistas já foram contratados.
+       *[other] Nada desse tipo pode ser informado agora. Escolha outra coisa.
+    }
     .done = { $answer ->
         [next] { $turn ->
             [lacerda] turno do Lacerda encerrado
@@ -62,9 +67,9 @@ table = { $turn ->
     .option-mission = Cubo de Missão
     .group-mission = Para que Missão você contribuiu?
     .member-mission = { $option ->
-        [A] A: { NAME($A, form: "mission") }
-        [B] B: { NAME($B, form: "mission") }
-       *[C] C: { NAME($C, form: "mission") }
+        [A] A, { NAME($A, form: "mission") }
+        [B] B, { NAME($B, form: "mission") }
+       *[C] C, { NAME($C, form: "mission") }
     }
     .alone-mission = Cubo { $option }
     .option-landing-pod = Aterrissagem
@@ -91,7 +96,10 @@ table = { $turn ->
     }
     .facts = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
-        [you] Nada mais precisa ser informado
+        [you] { $reported ->
+            [yes] { "" }
+           *[no] Nada mais precisa ser informado
+        }
        *[final] { "" }
     }
     .key = { $turn ->
@@ -119,14 +127,14 @@ help = Quanta ajuda você quer?
     .voice = Quanta ajuda você quer? Tudo guiado, preparação rápida ou só as cartas?
     .why = O modo guiado conduz cada passo da preparação e do Lacerda. A preparação rápida só pergunta o que o assistente precisa saber. Só cartas sorteia as cartas e os espaços dele e rola o dado, para quem joga por ele de memória.
     .option-guided = Tudo guiado
-    .option-quick = Preparação rápida, depois guiado
+    .option-quick = Preparação rápida, resto guiado
     .option-cards = Só cartas
     .done = ajuda: { $choice }
     .title = Quanta ajuda você quer?
     .facts =
         Tudo guiado: cada passo da preparação e do Lacerda
         Preparação rápida: só o que é preciso saber
-        Só cartas: as cartas e os espaços dele e o dado
+        Só cartas: as cartas e os espaços do Lacerda e o dado
     .key = Ajuda
     .short = Tudo guiado, preparação rápida ou só as cartas?
 length = Jogo curto ou longo?
@@ -145,11 +153,10 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
     .done = tabuleiro principal montado
     .title = Monte o tabuleiro principal
     .moves =
-        Ponha **2 de cada item** no Armazém
-        Os dois **marcadores** de pontos no 0
+        Ponha **2 de cada item** no Armazém || Dois jogadores: não 3
+        Os dois **marcadores** de pontos no 0 || O seu e, para o Lacerda, um de outra cor
         Embaralhe as **Construções** || Em pilhas, viradas para baixo
         Abra duas **fichas de Descoberta** || No espaço de Exploração
-    .facts = Para dois jogadores
     .key = Armazém | 2
     .short = Tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
 setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas com os meeples deles. Os doze Contratos da Terra formam uma pilha virada para baixo.
@@ -157,10 +164,10 @@ setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Di
     .done = cartas dispostas
     .title = Disponha as cartas
     .moves =
-        Embaralhe os **Projetos** | Nível 1 sobre o nível 3
+        Embaralhe os **Projetos** || Nível 1 sobre o nível 3; não há nível 2
         Abra 6 **Projetos**
         Disponha os 6 **Cientistas** | Com os meeples deles
-        Empilhe os 12 **Contratos** | Virados para baixo
+        Empilhe os 12 **Contratos** || Virados para baixo, sem embaralhar
     .key = Projetos | 6
     .short = 6 Projetos abertos, 6 Cientistas, 12 Contratos numa pilha.
 setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
@@ -185,6 +192,7 @@ lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com
     .done = o Laboratório: { $choice }
     .title = É este o seu Laboratório?
     .facts =
+        Os hexágonos de Tecnologia do tabuleiro do jogador
         Espaços das colunas: { $spaces }
         Pontos embaixo: { $points }
     .key = Laboratório | 6
@@ -278,6 +286,7 @@ mission = A Missão { $letter } é sorteada.
         }
        *[other] { "" }
     }
+    .ask-facts = A, B e C: os espaços de Missão do tabuleiro principal
     .ask-key = Missão | { $letter }
     .ask-short = Que Missão em { $letter }?
 lay-missions = { $way ->
@@ -361,7 +370,7 @@ setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Parti
     .title = O que muda para o Lacerda
     .moves =
         Receba 3 **Objetivos Particulares** || Só para você, ele não recebe
-        Ponha 1 **Robô** dele no ícone de Mina || Na Área de Progresso; nenhum no Abrigo dele
+        Ponha 1 **Robô** dele no ícone de Mina || Na Área de Progresso do tabuleiro dele; nenhum no Abrigo
         { $deck ->
             [physical] Embaralhe as 12 **cartas solo** dele
            *[app] { "" }
@@ -397,7 +406,7 @@ first-colonist-rolled = O primeiro espaço dele é sorteado.
 his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turno, { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
-    }, e o Ônibus Espacial no espaço vermelho 1 desse lado.
+    }, e o Ônibus Espacial no espaço 1 desse lado.
     .why = O Ônibus Espacial começa no lado do Lacerda (manual, página 22). O manual não diz se ele recebe o benefício do primeiro espaço; aqui { $start ->
         [benefit] ele recebe.
        *[no-benefit] ele não recebe.
@@ -409,7 +418,7 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
     }
     .moves =
         Ponha o **Lacerda** no espaço { $space } | O Astronauta dele, na Ordem de Turno
-        { "" }**Ônibus Espacial** no espaço vermelho 1 || { $side ->
+        { "" }**Ônibus Espacial** no espaço 1 || { $side ->
             [orbit] Do lado da Órbita
            *[colony] Do lado da Colônia
         }
@@ -515,7 +524,10 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
 
 ## O turno dele
 
-card = Carta { $letter }{ $number }: { NAME($action) }. { $last ->
+card = Carta { $letter }{ $number }{ $travels ->
+            [yes] { "" }
+           *[no] X
+        }: { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] Ele viaja se o Ônibus Espacial partir do lado dele.
@@ -550,7 +562,10 @@ card = Carta { $letter }{ $number }: { NAME($action) }. { $last ->
        *[other] { NAME($action) }
     }
     .facts =
-        Carta { $letter }{ $number }: ação { $number }, Missão { $letter }
+        Carta { $letter }{ $number }{ $travels ->
+            [yes] { "" }
+           *[no] X
+        }: ação { $number }, Missão { $letter }
         { $last ->
             [yes] { "" }
            *[no] { $travels ->
@@ -791,9 +806,8 @@ no-blueprint = { $reason ->
        *[display] Não há mais Projeto para ele pegar.
     }
     .why = Um dos oito marcadores dele fica sobre cada Projeto que ele pega e passa para a Construção aprimorada; sem marcador, ele não pega Projeto (manual, página 10).
-    .title = Ele não pega Projeto
     .facts = { $reason ->
-        [markers] Os oito marcadores de Construção Avançada estão em uso
+        [markers] Sem Projeto: os 8 marcadores dele estão em uso
        *[display] Não há mais Projeto para ele pegar
     }
     .key = Projeto | 0
@@ -858,9 +872,8 @@ no-tech = { $reason ->
         [lab] A coluna 1 do Laboratório está cheia: ele não aprende Tecnologia.
        *[grid] Não resta Tecnologia para ele aprender.
     }
-    .title = Ele não aprende Tecnologia
     .facts = { $reason ->
-        [lab] A coluna 1 do Laboratório está cheia
+        [lab] Coluna 1 do Laboratório cheia: ele não aprende
        *[grid] Não resta Tecnologia para ele aprender
     }
     .key = Tecnologia | 0
@@ -1094,8 +1107,7 @@ upgrade = { place-colonist } { $number ->
     .key = { NAME($kind) } | { $level }
     .short = { place-colonist.short } Marcador do Projeto de nível { $level } em { NAME($kind, form: "a") }.
 no-upgrade = Nenhum Projeto dele serve para uma Construção em Marte.
-    .title = Ele não aprimora nada
-    .facts = Nenhum Projeto dele serve para uma Construção em Marte
+    .facts = Nenhum Projeto dele serve: move-se o Astromóvel
     .key = Aprimorar | 0
     .short = Nenhum Projeto dele serve.
 hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a carta e o meeple vão para ele. Depois embaralhe os Contratos e ponha o do topo na vaga.
@@ -1115,7 +1127,7 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
            *[other] o
         } **{ NAME($scientist) }** || Carta e meeple, para ele
         Embaralhe os **Contratos**
-        Ponha o **Contrato** do topo na vaga
+        { "" }**Contrato** do topo no lugar do Cientista
     .facts = { $blueprints ->
         [0] Nenhum Projeto
         [one] 1 Projeto
@@ -1134,13 +1146,16 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
         { place-colonist.moves }
         Pegue um **Contrato** [−{ $price } crystal] | Aprimoramento 12 PO, senão Entrega 9 PO
         Embaralhe os outros **Contratos**
-        Ponha o **Contrato** do topo na vaga
+        { "" }**Contrato** do topo no lugar do pego
     .key = Contrato
     .short = { place-colonist.short } Melhor Contrato por { $price } Cristal; embaralhe, ponha o do topo na vaga.
 
 ## Astromóvel, ícones e fichas
 
-rover = { $again ->
+rover = { $at_home ->
+        [yes] Ponha antes o Astromóvel dele na Mina do centro.
+       *[no] { "" }
+    } { $again ->
         [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
        *[no] Mova o Astromóvel dele até { $steps } hexágonos
     } rumo à ficha mais próxima que ele possa pegar{ $crystals ->
@@ -1148,7 +1163,10 @@ rover = { $again ->
         [one] ; o Cristal dele soma 1, só para chegar lá.
        *[other] ; cada um dos { $crystals } Cristais dele soma 1, só para chegar lá.
     } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
-    .voice = { $again ->
+    .voice = { $at_home ->
+        [yes] Ponha antes o Astromóvel dele na Mina do centro.
+       *[no] { "" }
+    } { $again ->
         [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
        *[no] Mova o Astromóvel dele até { $steps } hexágonos
     } rumo à ficha mais próxima que ele possa pegar{ $crystals ->
@@ -1159,7 +1177,7 @@ rover = { $again ->
     .why = Um Astromóvel que ainda não andou conta como na Mina do centro. Ele pode pegar qualquer ficha de Descoberta, menos as que dão Recursos, e qualquer ficha de Pesquisa, menos as de cor e letra que ele já tem. Movimento básico 2{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
-    }. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
+    }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
     .option-done = Movido, sem ficha
     .option-crystal = Pegou um Cristal
     .option-reached = Chegou a uma ficha
@@ -1171,24 +1189,20 @@ rover = { $again ->
     }
     .done = Astromóvel do Lacerda: { $choice }
     .title = O Astromóvel chegou a uma ficha?
-    .moves = { $again ->
-        [yes] Siga com o **Astromóvel**: { $steps } no total
-       *[no] **Astromóvel**: até { $steps } hexágonos
-    } || { $crystals ->
-        [0] Rumo à ficha mais próxima que ele possa pegar
-        [one] Ficha mais próxima; o Cristal dele: +1 para chegar lá
-       *[other] Ficha mais próxima; +1 por Cristal ({ $crystals }) para chegar lá
-    }
-    .facts =
-        { $instead ->
-            [none] { "" }
-            [upgrade] Pois nenhum Projeto dele serve a uma Construção
-           *[other] Em vez de: { NAME($instead) }
+    .moves =
+        { $at_home ->
+            [yes] { "" }**Astromóvel** dele na Mina do centro
+           *[no] { "" }
         }
-        Ele pega os Cristais por onde passa
-        Ainda não andou: conta como na Mina do centro
-        Nem Descoberta com Recursos, nem Pesquisa que já tem
-        Nunca em Construção Avançada, Colonizador, Robô, Astromóvel
+        { $again ->
+            [yes] Siga com o **Astromóvel**: { $steps } no total
+           *[no] { "" }**Astromóvel**: até { $steps } hexágonos
+        } || { $crystals ->
+            [0] Rumo à ficha mais próxima que ele possa pegar
+            [one] Ficha mais próxima; o Cristal dele: +1 para chegar lá
+           *[other] Ficha mais próxima; +1 por Cristal ({ $crystals }) para chegar lá
+        }
+    .facts = Nem Descoberta com Recursos, nem Pesquisa que já tem
     .key = Astromóvel | { $steps }
     .short = Astromóvel: até { $steps } hexágonos, rumo à ficha mais próxima.
 tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
@@ -1650,7 +1664,7 @@ end-triggered = { $why ->
     .short = O fim foi ativado: termine esta rodada, depois mais uma.
 end-waits = As Missões necessárias estão completas. Esta é a Fase do Ônibus Espacial, então o fim é ativado na próxima Fase de Colonização.
     .voice = As Missões necessárias estão completas. O fim é ativado na próxima Fase de Colonização.
-    .why = O manual verifica a última Missão no fim de uma Fase de Colonização (página 21). A opção “Última Missão no Ônibus Espacial” faz com que ela valha na hora.
+    .why = O manual verifica a última Missão no fim de uma Fase de Colonização (página 21). A opção “Última Missão na Fase do Ônibus” faz com que ela valha na hora.
     .title = O fim precisa esperar
     .facts =
         As Missões necessárias estão completas
@@ -1814,7 +1828,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             [cards] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Ponha a **Descoberta** da esquerda || Hexágono vazio a 3 do Astromóvel dele, o mais longe do seu
+               *[colony] Ponha a **Descoberta** da esquerda || { $at_home ->
+                    [yes] Hexágono vazio a 3 da Mina do centro, o mais longe do seu
+                   *[no] Hexágono vazio a 3 do Astromóvel dele, o mais longe do seu
+                }
             }
         }
         { $help ->
@@ -2186,7 +2203,7 @@ score-blueprints = { $who ->
            *[unbuilt] Projetos de nível { $level } que você não usou?
         }
     }
-score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Avançadas em Marte: { $buildings }. Está certo?
+score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Construções Avançadas em Marte: { $buildings }. Está certo?
     .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
     .option-right = Está certo
     .option-differs = É diferente
@@ -2194,7 +2211,7 @@ score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Avan�
     .title = Seus Cientistas pontuam isto?
     .facts =
         { LINES($kinds, 3, form: "type") }
-        Avançadas em Marte, suas e dele: { $buildings }
+        Construções Avançadas em Marte, suas e dele: { $buildings }
         3 pontos cada
     .key = Avançadas | { $buildings }
     .short = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Avançadas: { $buildings }. Está certo?
@@ -2550,16 +2567,16 @@ level-stands = Nível da Colônia: { $level } de { $top }
 
 ## Opções
 
-option-help = Ajuda
+option-help = Quanta ajuda
     .why = Quanto o assistente guia você. Por padrão ele pergunta no começo da partida.
     .option-ask = Perguntar no começo
     .option-guided = Tudo guiado
-    .option-quick = Preparação rápida, depois guiado
-    .option-cards = Só as cartas dele
-option-lab = Espaço no Laboratório
+    .option-quick = Preparação rápida, resto guiado
+    .option-cards = Só as cartas do Lacerda
+option-lab = Dois espaços livres no Laboratório
     .why = Qual de dois espaços livres do Laboratório ele usa para uma Tecnologia que anda. O manual não diz; por padrão, o de baixo.
-    .option-lower = O espaço de baixo
-    .option-upper = O espaço de cima
+    .option-lower = Ele usa o de baixo
+    .option-upper = Ele usa o de cima
 option-arrival = Construir ao chegar
     .why = Se ele paga por um Colonizador quando chega à Colônia e constrói. O manual não diz; por padrão, não paga nada.
     .option-free = Não custa nada
@@ -2576,10 +2593,10 @@ option-finished-mission = Carta de Missão completa
     .why = O que faz uma carta, da segunda passagem em diante, se a Missão dela já está completa. O manual não diz; por padrão, não faz nada.
     .option-nothing = Não faz nada
     .option-crystals = Rende os Cristais dela
-option-missions-end = Última Missão no Ônibus Espacial
-    .why = Quando a última Missão necessária ativa o fim, se for completada numa Fase do Ônibus Espacial. O manual verifica isso no fim de uma Fase de Colonização (página 21); o nível 5 vale na hora (página 16).
-    .option-colonization = Na próxima Fase de Colonização
-    .option-at-once = Na hora
+option-missions-end = Última Missão na Fase do Ônibus
+    .why = Quando a última Missão necessária ativa o fim, se for completada numa Fase do Ônibus Espacial. O manual verifica isso no fim de uma Fase de Colonização (página 21), e assim se joga uma rodada a mais; o nível 5 vale na hora (página 16).
+    .option-colonization = Vale na próxima rodada
+    .option-at-once = Vale na hora
 option-pictured = Construção mostrada numa ficha
     .why = Se o limite da LSS de Construir vale para uma Construção que uma ficha mostra, e então o Robô dele anda. O manual não diz; por padrão, não vale.
     .option-free = O limite da LSS não vale
@@ -2696,7 +2713,7 @@ name-systems-engineer = Engenheiro de Sistemas
     .the-voice = o Engenheiro de Sistemas
 
 name-research-tiles = Fichas de Pesquisa
-    .mission = fichas de Pesquisa obtidas
+    .mission = Fichas de Pesquisa obtidas
 name-blueprints = Projetos
     .mission = Projetos obtidos
     .short = Projetos
@@ -2714,7 +2731,7 @@ name-techs = Tecnologias
     .mission = Tecnologias obtidas
     .short = Tecnologias
 name-progress-cubes = Cubos de Progresso
-    .mission = cubos de Progresso movidos
+    .mission = Cubos de Progresso movidos
 name-scientists = Cientistas
     .mission = Cientistas contratados
     .short = Cientistas
@@ -2741,7 +2758,7 @@ name-mines = Minas
     .field = Minas com Colonizador dele
 name-markers = Marcadores de Construção Avançada livres
 name-completed = Contratos completos
-name-colonists = Corrigir Colonizadores ali
+name-colonists = Corrigir seus Colonizadores ali
     .value = 1 por Colonizador nos Alojamentos
     .reward = 1 por Colonizador nos Alojamentos
     .short = Colonizadores
@@ -2919,31 +2936,31 @@ name-6b = 6b
 name-6c = 6c
     .voice = no terceiro espaço da coluna 6
 name-mine-1 = Mina de nível 1
-    .choice = Mina: Nível 1
+    .choice = Mina, nível 1
 name-mine-3 = Mina de nível 3
-    .choice = Mina: Nível 3
+    .choice = Mina, nível 3
 name-generator-1 = Gerador de nível 1
-    .choice = Gerador: Nível 1
+    .choice = Gerador, nível 1
 name-generator-3 = Gerador de nível 3
-    .choice = Gerador: Nível 3
+    .choice = Gerador, nível 3
 name-water-extractor-1 = Extrator de Água de nível 1
-    .choice = Extrator de Água: Nível 1
+    .choice = Extrator de Água, nível 1
 name-water-extractor-3 = Extrator de Água de nível 3
-    .choice = Extrator de Água: Nível 3
+    .choice = Extrator de Água, nível 3
 name-greenhouse-1 = Estufa de nível 1
-    .choice = Estufa: Nível 1
+    .choice = Estufa, nível 1
 name-greenhouse-3 = Estufa de nível 3
-    .choice = Estufa: Nível 3
+    .choice = Estufa, nível 3
 name-oxygen-condenser-1 = Condensador de Oxigênio de nível 1
     .short = Condensador de nível 1
-    .choice = Condensador de Oxigênio: Nível 1
+    .choice = Condensador de Oxigênio, nível 1
 name-oxygen-condenser-3 = Condensador de Oxigênio de nível 3
     .short = Condensador de nível 3
-    .choice = Condensador de Oxigênio: Nível 3
+    .choice = Condensador de Oxigênio, nível 3
 name-shelter-1 = Abrigo de nível 1
-    .choice = Abrigo: Nível 1
+    .choice = Abrigo, nível 1
 name-shelter-3 = Abrigo de nível 3
-    .choice = Abrigo: Nível 3
+    .choice = Abrigo, nível 3
 
 # Palavras do estado
 
@@ -2985,14 +3002,18 @@ picture-stage = { $stage ->
         [places] Primeiros espaços
        *[goal] Objetivo Solo
     }
-picture-pays = paga
-picture-remaining = Marcadores nas ações; restantes
+picture-pays = rende
+picture-remaining = Marcadores nas ações; Missões restantes:
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
-        [free] grátis
-        [battery] Bateria
-       *[two] Bateria e 1 qualquer
+        [free] Custo: zero
+        [battery] Custo: 1 Bateria
+       *[two] Custo: 1 Bateria, 1 qualquer
     }
 picture-lab = Laboratório dele
 picture-owns = Ele tem
-picture-to-go = ainda { $number }
+picture-to-go = { $number ->
+        [0] faltam 0
+        [one] falta 1
+       *[other] faltam { $number }
+    }

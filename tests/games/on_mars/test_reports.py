@@ -27,6 +27,11 @@ def test_next_is_all_that_need_be_answered(game: Any, run: Any) -> None:
     assert at.the("table").default == "next"
 
 
+def test_the_question_knows_whether_something_was_reported(game: Any, run: Any) -> None:
+    asked = report(run, game, "building.mine").all("table")
+    assert [ask.args["reported"] for ask in asked] == [False, True]
+
+
 def test_a_building_of_yours_moves_its_lss_marker(game: Any, run: Any) -> None:
     told = report(run, game, "building.greenhouse")
     assert game.tiles["greenhouse"] == 2
@@ -120,7 +125,9 @@ def test_developing_a_tech_is_no_tech_taken(game: Any, run: Any) -> None:
 
 def test_any_other_contribution_is_told_by_its_mission(game: Any, run: Any) -> None:
     told = report(run, game, "mission.A")
-    assert told.args("contribution")["who"] == "you"
+    told_of = told.args("contribution")
+    assert told_of["who"] == "you"
+    assert told_of["before"] == told_of["left"] + 1
     assert game.missions["A"].left == 4
     assert game.lacerda.waiting == 0
 

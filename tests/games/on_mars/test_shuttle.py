@@ -126,7 +126,8 @@ def test_his_colonists_stay_where_they_are(in_orbit: Any, run: Any) -> None:
 
 def test_building_on_arrival_is_free(in_orbit: Any, run: Any) -> None:
     in_orbit.you.colonists["construct"] = 2
-    run(lacerda_journey(in_orbit, TOLD))
+    arrival = run(lacerda_journey(in_orbit, TOLD))
+    assert arrival.args("construct")["because"] == "arrival"
     assert in_orbit.tiles["mine"] == 2
     assert in_orbit.lacerda.crystals == 1
     assert in_orbit.lacerda.colonists["construct"] == 0
