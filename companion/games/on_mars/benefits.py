@@ -169,13 +169,14 @@ def take_from_warehouse(game: OnMars) -> Script[None]:
         yield from gain_crystals(game, 1, "warehouse")
 
 
-def move_rover(game: OnMars) -> Script[None]:
+def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
     """Move his Rover towards the nearest tile that he may collect (pp. 12, 22).
 
     Base movement 2, more with anybody's Rover Tech, and a Crystal for each further hex that
     reaches the tile: how far it was tells how many he spent. Crystals he drives over wait until
     his next turn. Only the table tells whether he reached one. Until it first moves, his Rover
-    counts as standing on the central Mine (pp. 6, 12).
+    counts as standing on the central Mine (pp. 6, 12). He may move it ``instead`` of an action,
+    or because no "blueprint" of his fits.
     """
     level, owner = game.tech("rover")
     result: Value | None = "crystal"
@@ -192,6 +193,7 @@ def move_rover(game: OnMars) -> Script[None]:
             crystals=game.lacerda.crystals,
             again=again,
             at_home=not game.rover_moved,
+            instead=instead,
         )
         again = True
         game.rover_moved |= result is not None

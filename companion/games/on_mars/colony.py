@@ -189,7 +189,7 @@ def upgrade(game: OnMars, action: str | None = "upgrade", times: int = 1) -> Scr
 def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]:
     """Use the best Blueprint that a Building on Mars fits, if there is one."""
     him = game.lacerda
-    candidates = {b for b in him.blueprints if _fits(game, b)}
+    candidates = fitting(game)
     if not candidates and number == 1:
         yield Say("on-mars.no-upgrade")
     while candidates and (action is None or placement(game, action).affordable(game)):
@@ -217,6 +217,11 @@ def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]
             return True
         candidates.discard(chosen)
     return False
+
+
+def fitting(game: OnMars) -> set[str]:
+    """Return the Blueprints of his that a Building on Mars may fit."""
+    return {each for each in game.lacerda.blueprints if _fits(game, each)}
 
 
 def upgrade_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:

@@ -90,7 +90,8 @@ def lacerda_turn(game: OnMars) -> Script[None]:
         return
     action = ACTIONS[game.lacerda.side, action_of(card)]
     if not (yield from action(game)):
-        yield from benefits.move_rover(game)
+        unfit = action is colony.upgrade and not colony.fitting(game)
+        yield from benefits.move_rover(game, instead="blueprint" if unfit else "action")
     yield from end_of_turn(game)
 
 

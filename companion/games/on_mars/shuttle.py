@@ -113,7 +113,7 @@ def build_on_arrival(game: OnMars) -> Script[None]:
     if game.options["arrival"] == "free":
         yield from colony.construct(game, action=None, because="arrival")
     elif not (yield from colony.construct(game, because="arrival")):
-        yield from benefits.move_rover(game)
+        yield from benefits.move_rover(game, instead="action")
 
 
 # You

@@ -159,7 +159,7 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
         Turn up 2 **Discovery tiles** || On the Exploration space
     .key = Warehouse | 2
     .short = Main board: Warehouse 2 of each, markers on 0, Buildings, 2 Discovery tiles.
-setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down.
+setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down and not shuffled.
     .why = From left to right: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer (rulebook page 5).
     .done = cards laid out
     .title = Lay out the cards
@@ -180,7 +180,7 @@ setup-mars = On Mars: the starting Mine in the middle, the four other starting B
         Place 4 starting **Buildings** || At random on their marked spaces
         Place the **Research tiles** || In the corners, sorted by colour and letter
         Colony level **marker** on row 2 || Second row from below: level 1
-        LSS **markers** on the bottom row | Starting Buildings do not move them
+        LSS **markers** on the bottom row || Starting Buildings do not move them
     .key = Buildings | 5
     .short = Mine in the middle, 4 Buildings at random, Research tiles, Colony and LSS markers.
 lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
@@ -1168,7 +1168,11 @@ rover = { $at_home ->
        *[other] +{ $option } hexes ({ $option } Crystals)
     }
     .done = Lacerda’s Rover: { $choice }
-    .title = Did his Rover reach a tile?
+    .title = { $instead ->
+        [blueprint] No Blueprint fits; Rover: a tile reached?
+        [action] Rover instead: did it reach a tile?
+       *[none] Did his Rover reach a tile?
+    }
     .moves =
         { $at_home ->
             [yes] Put his **Rover** on the middle Mine
@@ -1223,7 +1227,7 @@ lab-icon = Which icon is printed on Lab space { $place }?
     .why = You are asked once for each space; the companion then knows it in every game. Column number, then a, b, c from the top. Settings, My box, shows and corrects it.
     .form = icon
     .done = icon of Lab space { $place }: { $choice }
-    .title = Which icon is on Lab space { $place }?
+    .title = Icon on Lab space { $place }? Look under the tile
     .facts =
         It is { NAME($place, form: "voice") }
         Under his tile, or on that space of your own Lab
@@ -1968,7 +1972,7 @@ your-ships = { $ships ->
        *[other] { $ships } Ships are in your Hangar.
     }
     .why = A Ship of your Hangar lets you travel when the Shuttle does not leave your side (rulebook page 20).
-    .facts = Ships in your Hangar: { $ships }; 1 is a trip without the Shuttle
+    .facts = Ships in your Hangar: { $ships }, each worth a trip
     .key = Ships | { $ships }
     .short = { $ships ->
         [one] 1 Ship
@@ -2888,8 +2892,8 @@ picture-remaining = A marker by each action; Missions left:
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
         [free] Cost: none
-        [battery] Cost: 1 Battery
-       *[two] Cost: 1 Battery, 1 any
+        [battery] Cost: Battery
+       *[two] Cost: Battery +1
     }
 picture-lab = His Lab
 picture-owns = He owns

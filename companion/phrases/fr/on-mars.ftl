@@ -159,7 +159,7 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
     .key = Entrepôt | 2
     .short = Plateau principal : 2 de chaque à l’Entrepôt, marqueurs sur 0, Bâtiments, 2 tuiles Découverte.
-setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terriens forment une pile, face cachée.
+setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
     .why = De gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes (livret de règles, page 5).
     .done = cartes en place
     .title = Posez les cartes
@@ -180,7 +180,7 @@ setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtime
         Posez 4 **Bâtiments** de départ || Au hasard sur leurs cases marquées
         Posez les **tuiles Recherche** || Dans les coins, triées par couleur et lettre
         { "" }**Marqueur** de la Colonie, rangée 2 || Deuxième rangée du bas : niveau 1
-        { "" }**Marqueurs** du LSS, rangée du bas | Les Bâtiments de départ ne les montent pas
+        { "" }**Marqueurs** du LSS, rangée du bas || Les Bâtiments de départ ne les montent pas
     .key = Bâtiments | 5
     .short = Mine au centre, 4 Bâtiments au hasard, tuiles Recherche, marqueurs de la Colonie et du LSS.
 lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec { $points } points dessous ?
@@ -358,7 +358,7 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         Vous seulement : 1 **Robot** sur votre Abri || Sur Mars ; vos 3 autres et les 4 de Lacerda à côté
         Les deux : 3 **Colons** || Dans les Quartiers ; les 9 autres à côté du plateau
         Les deux : 5 **cubes de Progrès** || Un sous chaque Ressource
-        À côté : le **Rover**, 8 **marqueurs** || Avant son premier pas, un Rover compte sur la Mine centrale
+        À côté de chacun : **Rover**, 8 **marqueurs** || Avant son premier pas, un Rover compte sur la Mine centrale
     .key = Plateaux | 2
     .short = Plateaux Joueur : Ressources, Cristal, Technologie Abri, pièces ; votre Robot sur votre Abri.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
@@ -1186,7 +1186,11 @@ rover = { $at_home ->
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
     .done = Rover de Lacerda ({ $choice })
-    .title = Son Rover a-t-il atteint une tuile ?
+    .title = { $instead ->
+        [blueprint] Aucun Plan ne va ; Rover : une tuile ?
+        [action] Rover à la place : une tuile atteinte ?
+       *[none] Son Rover a-t-il atteint une tuile ?
+    }
     .moves =
         { $at_home ->
             [yes] Placez son **Rover** sur la Mine centrale
@@ -1241,7 +1245,7 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .why = La question vient une seule fois par case ; l’assistant le sait ensuite à chaque partie. Numéro de colonne, puis a, b, c depuis le haut. Réglages, Ma boîte, le montre et le corrige.
     .form = icon
     .done = icône de la case { $place } du Labo ({ $choice })
-    .title = Icône de la case { $place } du Labo ?
+    .title = Icône de la case { $place } ? Voyez sous la tuile
     .facts =
         C’est { NAME($place, form: "voice") }
         Sous sa tuile, ou sur la même case de votre Labo
@@ -1987,7 +1991,7 @@ your-ships = { $ships ->
        *[other] { $ships } Vaisseaux sont dans votre Hangar.
     }
     .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 20).
-    .facts = Vaisseaux dans votre Hangar : { $ships } ; un seul vaut un voyage
+    .facts = Vaisseaux dans votre Hangar : { $ships }, un voyage chacun
     .key = Vaisseaux | { $ships }
     .short = { $ships ->
         [one] { $ships } Vaisseau
@@ -2954,8 +2958,8 @@ picture-remaining = Marqueurs aux actions ; Missions restantes :
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
         [free] Coût : nul
-        [battery] Coût : 1 Batterie
-       *[two] Coût : 1 Batterie, 1 au choix
+        [battery] Coût : Batterie
+       *[two] Coût : Batterie +1
     }
 picture-lab = Son Labo
 picture-owns = Il possède

@@ -159,7 +159,7 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
         Abra duas **fichas de Descoberta** || No espaço de Exploração
     .key = Armazém | 2
     .short = Tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
-setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas com os meeples deles. Os doze Contratos da Terra formam uma pilha virada para baixo.
+setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas com os meeples deles. Os doze Contratos da Terra formam uma pilha virada para baixo, sem embaralhar.
     .why = Da esquerda para a direita: Geóloga, Engenheiro de P&D, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas (manual, página 5).
     .done = cartas dispostas
     .title = Disponha as cartas
@@ -180,7 +180,7 @@ setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções 
         Ponha 4 **Construções** iniciais || Ao acaso, nos espaços marcados
         Ponha as **fichas de Pesquisa** || Nos cantos, separadas por cor e letra
         { "" }**Marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
-        { "" }**Marcadores** da LSS na de baixo | As Construções iniciais não os movem
+        { "" }**Marcadores** da LSS na de baixo || As Construções iniciais não os movem
     .key = Construções | 5
     .short = Mina no centro, 4 Construções ao acaso, fichas de Pesquisa, marcadores da Colônia e da LSS.
 lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
@@ -358,7 +358,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         Só você: 1 **Robô** no seu Abrigo || Em Marte; seus outros 3 e os 4 do Lacerda ao lado
         Nos dois: 3 **Colonizadores** || Nos Alojamentos; os outros 9 ao lado do tabuleiro
         Nos dois: 5 **cubos de Progresso** || Um abaixo de cada Recurso
-        Ao lado: **Astromóvel**, 8 **marcadores** || Até andar, um Astromóvel conta como na Mina do centro
+        Ao lado dos 2: **Astromóvel**, 8 **marcadores** || Até andar, um Astromóvel conta como na Mina do centro
     .key = Tabuleiros | 2
     .short = Tabuleiros dos jogadores: Recursos, Cristal, Tecnologia de Abrigo, peças; seu Robô no seu Abrigo.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->
@@ -1188,7 +1188,11 @@ rover = { $at_home ->
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
     .done = Astromóvel do Lacerda: { $choice }
-    .title = O Astromóvel chegou a uma ficha?
+    .title = { $instead ->
+        [blueprint] Sem Projeto útil; Astromóvel: uma ficha?
+        [action] Em vez disso, Astromóvel: uma ficha?
+       *[none] O Astromóvel chegou a uma ficha?
+    }
     .moves =
         { $at_home ->
             [yes] { "" }**Astromóvel** dele na Mina do centro
@@ -1243,7 +1247,7 @@ lab-icon = Que ícone mostra o espaço { $place } do Laboratório?
     .why = A pergunta vem uma vez por espaço; depois o assistente sabe disso em todas as partidas. Número da coluna, depois a, b, c de cima para baixo. Configurações, Minha caixa, mostra e corrige.
     .form = icon
     .done = ícone do espaço { $place } do Laboratório: { $choice }
-    .title = Ícone do espaço { $place } do Laboratório?
+    .title = Ícone do espaço { $place }? Olhe sob a ficha
     .facts =
         Fica { NAME($place, form: "voice") } do Laboratório
         Sob a ficha dele, ou no mesmo espaço do seu Laboratório
@@ -2015,7 +2019,7 @@ your-ships = { $ships ->
        *[other] Há { $ships } Naves no seu Hangar.
     }
     .why = Com uma Nave do Hangar você pode viajar quando o Ônibus Espacial não sai do seu lado (manual, página 20).
-    .facts = Naves no seu Hangar: { $ships }; uma vale uma viagem
+    .facts = Naves no seu Hangar: { $ships }, cada uma vale uma viagem
     .key = Naves | { $ships }
     .short = { $ships ->
         [0] Nenhuma Nave
@@ -3007,8 +3011,8 @@ picture-remaining = Marcadores nas ações; Missões restantes:
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
         [free] Custo: zero
-        [battery] Custo: 1 Bateria
-       *[two] Custo: 1 Bateria, 1 qualquer
+        [battery] Custo: Bateria
+       *[two] Custo: Bateria +1
     }
 picture-lab = Laboratório dele
 picture-owns = Ele tem

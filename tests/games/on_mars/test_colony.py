@@ -214,7 +214,9 @@ def test_what_proves_impossible_lets_the_next_blueprint_try(game: Any, run: Any)
 
 
 def test_no_blueprint_to_use_moves_his_rover(game: Any, run: Any) -> None:
-    assert run(lacerda_turn(game), card="A2").keys == ["card", "no-upgrade", "rover"]
+    turn = run(lacerda_turn(game), card="A2")
+    assert turn.keys == ["card", "no-upgrade", "rover"]
+    assert turn.args("rover")["instead"] == "blueprint"
     assert game.lacerda.colonists["upgrade"] == 0
 
 
