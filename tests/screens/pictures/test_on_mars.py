@@ -113,6 +113,11 @@ def test_the_header_tells_whose_turn_it_is_and_what_he_has():
     assert told.numbers == [("crystal", "3"), ("op", "28")]
 
 
+def test_the_header_counts_crystals_below_his_depot_apart():
+    told = pictures.header(seen(lacerda={**STATE["lacerda"], "crystals_waiting": 2}))
+    assert told.numbers[0] == ("crystal", "3+2")
+
+
 def test_he_acts_in_your_turn_when_you_used_his_tech():
     develop = {"tech": "mine", "place": "2a", "which": "used"}
     assert positions.acting(seen(("develop", develop), turn="you")) == "lacerda"

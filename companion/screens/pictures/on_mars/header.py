@@ -74,11 +74,12 @@ def _step(view: View, step: str) -> str:
 
 
 def _numbers(view: View) -> list[tuple[str, str]]:
-    """Return his Crystals and points, where they are tracked."""
+    """Return his Crystals, those below his Depot after a plus, and his points, if tracked."""
     if not guided(view):
         return []
+    waiting = view.get("lacerda.crystals_waiting", 0)
     return [
-        ("crystal", str(view.get("lacerda.crystals"))),
+        ("crystal", f"{view.get('lacerda.crystals')}{f'+{waiting}' if waiting else ''}"),
         ("op", str(view.get("lacerda.op"))),
     ]
 
