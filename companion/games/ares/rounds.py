@@ -56,14 +56,14 @@ def play_round(game: Ares) -> Script[None]:
 def resolve(game: Ares, phase: str) -> Script[None]:
     """Resolve a phase: what everyone does, who has the bonus, what is reported (pp. 11-15).
 
-    Production and Research raise nothing, so nothing is asked: they stand above the next
-    question. A round of nothing else stops once, for it would run into the next.
+    Production and Research raise nothing, so nothing is asked: they stand above the question of
+    the phase after them. The last phase of a round stops, for it would run into the round's end.
     """
     game.begin_phase(phase)
     yield Say(f"ares.{phase}", _phase(game, phase))
     if phase in RAISING:
         yield from reports(game, phase)
-    elif not game.phases_to_come and not set(RAISING) & set(game.resolved):
+    elif not game.phases_to_come:
         yield from phases_done(game)
     for name, parameter in game.parameters.items():
         if parameter.full and name not in game.full_at_phase_start:
@@ -74,7 +74,8 @@ def phases_done(game: Ares) -> Script[None]:
     """Wait until phases that raise nothing are done."""
 
     def prompt() -> Choose:
-        args = {"round": game.round, "phases": list(game.resolved)}
+        phases = [phase for phase in game.resolved if phase not in RAISING]
+        args = {"round": game.round, "phases": phases}
         return Choose("ares.phases-done", ("done",), args, "done", lambda: fields(game))
 
     yield from main_question(prompt, partial(corrected, game))

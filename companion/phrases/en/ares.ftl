@@ -7,7 +7,7 @@ mode = Solo or co-op?
     .why = Solo has 25 rounds against a dummy hand of phase cards; co-op has 15 rounds and a pile of cubes (rulebook, solo and two-player modes).
     .option-solo = Solo
     .option-co-op = Two-player co-op
-    .done = mode: { $choice }
+    .done = mode “{ $choice }”
     .title = Solo or co-op?
     .facts =
         Solo: 25 rounds against a dummy hand
@@ -20,11 +20,12 @@ difficulty = Which difficulty?
     .option-novice = Novice
     .option-advanced = Advanced
     .option-expert = Expert
-    .done = difficulty: { $choice }
+    .done = difficulty “{ $choice }”
     .title = Which difficulty?
     .facts =
-        Help each time the cube moves, four times
-        Novice: 2 steps, Advanced: 1, Expert: none
+        Every 5 rounds the cube moves, and you get help
+        Novice: 2 steps of oxygen or temperature, as you choose
+        Advanced: 1 step, Expert: none
     .key = Difficulty
     .short = Novice, Advanced or Expert?
 lead = Guided setup?
@@ -33,24 +34,24 @@ lead = Guided setup?
     .option-guided = Guided
     .option-first-game = Guided, first game
     .option-ready = Table is ready
-    .done = setup: { $choice }
+    .done = setup “{ $choice }”
     .title = Guided setup?
     .facts = First game: simpler cards, marked with a star
     .key = Setup
     .short = Guided, a first game, or is the table ready?
-setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
-    .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Flip the phase tokens back.
+setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the door shut.
+    .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the door shut.
     .why = This is where the global parameters start (rulebook, setup).
     .done = board set up
     .title = Set up the board
     .moves =
-        Temperature to **−30 °C**
-        Oxygen to **0%**
+        Put the temperature on **−30 °C**
+        Put the oxygen on **0%**
         Shuffle the **9 oceans**
         Lay them **orange side up**
-        Flip the **phase tokens** back
+        Lay out the **phase tokens**, door shut
     .key = Oceans | 9
-    .short = Temperature minus 30, oxygen 0, 9 oceans shuffled, orange side up, phase tokens back.
+    .short = Temperature minus 30, oxygen 0, 9 oceans shuffled, orange side up, phase tokens with the door shut.
 setup-player = { $mode ->
         [co-op] Each of you:
        *[solo] Take
@@ -138,7 +139,7 @@ starred = How many corporations with a star?
         [one] { $option } corporation
        *[other] { $option } corporations
     }
-    .done = starred corporations: { $answer }
+    .done = starred corporations { $answer }
     .title = Corporations with a star?
     .facts =
         In a first game, for each player
@@ -183,7 +184,7 @@ setup-corporation = { $mode ->
                *[solo] Keep **1**
             }
         }
-        Take its starting **resources**
+        Take its starting **resources** | Of your corporation
         Take your **5 phase cards** | Of your colour
     .key = Corporation | 1
     .short = { $starred ->
@@ -197,11 +198,11 @@ setup-corporation = { $mode ->
 setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
-    } Put a spare cube on 1 of the TR track.
+    } Put a cube of a colour that nobody plays on 1 of the TR track.
     .voice = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down: the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
-    } Put a spare cube on 1 of the terraform rating track.
+    } Put a cube of a colour that nobody plays on 1 of the terraform rating track.
     .why = The dummy hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
     .done = dummy hand set up
     .title = The dummy hand
@@ -210,7 +211,7 @@ setup-dummy-hand = { $deck ->
             [physical] Shuffle 5 **phase cards**, face down | A spare set: the dummy hand
            *[app] { "" }
         }
-        Spare **cube** on 1 of the TR track
+        Put a **cube** on 1 of the TR track | Of a colour that nobody plays
     .facts =
         { $deck ->
             [physical] { "" }
@@ -222,8 +223,8 @@ setup-dummy-hand = { $deck ->
         }
     .key = Cube | 1
     .short = { $deck ->
-        [physical] Shuffle a spare set of phase cards face down; a
-       *[app] The dummy hand stays in the box; a
+        [physical] Shuffle a spare set of phase cards face down; put a
+       *[app] The dummy hand stays in the box; put a
     } spare cube on 1.
 setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, at the top right of the board.
     .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
@@ -234,6 +235,7 @@ setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, 
         Add 3 **coloured cubes** | Of a colour that nobody plays
     .key = Cubes | 30
     .short = Pile up 27 copper cubes and 3 of a colour that nobody plays.
+    .facts = You win with all three parameters full and 80 VP together
 begin = { $mode ->
         [co-op] { $rounds } rounds: fill all three parameters and reach 80 VP together.
        *[solo] { $rounds } rounds: fill all three parameters. The cube is on 1.
@@ -246,7 +248,10 @@ begin = { $mode ->
         [play-on] it continues to the last round.
        *[offer] you are offered to stop at the end of that phase.
     }
-    .title = { $rounds } rounds
+    .title = { $mode ->
+        [co-op] { $rounds } rounds: all full, and 80 VP together
+       *[solo] { $rounds } rounds
+    }
     .facts =
         Fill all three parameters
         { $mode ->
@@ -306,8 +311,8 @@ phase = Round { $round } of { $rounds }. { $who ->
     } Whoever chooses a phase gets its bonus (rulebook page 10).
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
     .done = { $who ->
-        [partner] your partner’s phase: { $choice }
-       *[you] your phase: { $choice }
+        [partner] your partner’s phase “{ $choice }”
+       *[you] your phase “{ $choice }”
     }
     .title = { $who ->
         [partner] Your partner’s phase card?
@@ -319,7 +324,10 @@ phase = Round { $round } of { $rounds }. { $who ->
     .facts =
         Round { $round } of { $rounds }
         { $last ->
-            [none] { "" }
+            [none] { $mode ->
+                [co-op] Goal: all three parameters full, 80 VP together
+               *[solo] Goal: all three parameters full
+            }
            *[other] Not { NAME($last) } again
         }
     .key = Round | { $round }
@@ -334,7 +342,7 @@ dummy-card = The dummy card is revealed.
        *[other] { $left } cards
     } left (rulebook, solo mode).
     .refused = “{ $answer }” is no longer in the dummy hand. Look at the card again, or correct the hand.
-    .done = dummy card: { $choice }
+    .done = dummy card “{ $choice }”
     .ask-title = Which phase does it show?
     .ask-moves = Reveal the top **dummy card**
     .ask-facts = Its phase happens too, without a bonus
@@ -342,7 +350,7 @@ dummy-card = The dummy card is revealed.
     .ask-short = Top dummy card: which phase?
 dummy-order = Final rounds: which dummy card now?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
-    .done = dummy card chosen: { $choice }
+    .done = dummy card chosen “{ $choice }”
     .title = Which dummy card now?
     .facts = Final rounds: you choose the order
     .key = Dummy card
@@ -422,19 +430,19 @@ cube = { $who ->
        *[you] Which cube do you take?
     }
     .why = A copper cube is 1 megacredit. A coloured cube is discarded, and whoever took it may swap a hand card with the other player (rulebook, two-player mode).
-    .option-copper = Copper: 1 megacredit
-    .option-colour = Coloured: swap a card
+    .option-copper = Take a copper cube: 1 megacredit
+    .option-colour = Take a coloured cube: swap a card
     .done = { $who ->
-        [partner] your partner’s cube: { $choice }
-       *[you] your cube: { $choice }
+        [partner] { NAME($answer, form: "cube") } (partner)
+       *[you] { NAME($answer, form: "cube") } (you)
     }
     .title = { $who ->
-        [partner] Your partner’s cube from the pile?
-       *[you] Your cube from the pile?
+        [partner] Which cube does your partner take?
+       *[you] Which cube do you take?
     }
     .facts =
+        Each of you takes one cube
         Left in the pile: copper { $copper }, coloured { $colour }
-        Copper is 1 MC, coloured a swap of hand cards
     .key = Cube
     .short = { $who ->
         [partner] Your partner’s cube:
@@ -468,12 +476,12 @@ cube-taken = { $who ->
                *[copper] Partner: take a **copper cube** | It is 1 MC
             }
            *[you] { $cube ->
-                [colour] Take a **coloured cube**
-               *[copper] Take a **copper cube** | It is 1 MC
+                [colour] You: take a **coloured cube**
+               *[copper] You: take a **copper cube** | It is 1 MC
             }
         }
         { $cube ->
-            [colour] **Discard** the coloured cube
+            [colour] **Discard** that cube
            *[copper] { "" }
         }
         { $cube ->
@@ -670,11 +678,11 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
     }
 phases-done = { LIST($phases) }: done?
     .voice = Continue when that is done.
-    .why = These phases raise nothing, so there is nothing to report (rulebook page 15).
+    .why = Production and Research raise nothing, so there is nothing to report (rulebook page 15).
     .option-done = Done
-    .done = round { $round }: phases done
+    .done = { LIST($phases) } done
     .title = { LIST($phases) }: done?
-    .facts = These phases raise nothing
+    .facts = Nothing to report here
     .key = Round | { $round }
     .short = { LIST($phases) }: done?
 
@@ -707,16 +715,16 @@ report = { NAME($phase) }: what went up? { $must ->
     .option-temperature = Temperature
     .option-forest = Forest
     .option-ocean = Ocean
-    .option-oxygen = Oxygen only
+    .option-oxygen = Oxygen without forest
     .form = report
     .refused = That cannot be reported now: what was full before this phase no longer pays.
-    .done = { NAME($phase) }: { $answer ->
+    .done = { $answer ->
         [temperature] temperature raised
         [forest] forest placed
         [ocean] ocean flipped
         [oxygen] oxygen raised
         [tr] terraform rating raised
-       *[done] phase done
+       *[done] { NAME($phase) } phase done
     }
     .title = { NAME($phase) }: what went up?
     .moves =
@@ -755,19 +763,25 @@ report = { NAME($phase) }: what went up? { $must ->
         [forest] Convert plants, 8 at a time.
        *[none] { "" }
     }
-who = { $report ->
-        [tr] Whose TR rises?
-       *[other] Who did it?
-    }
+who = { who.title }
     .voice = { $report ->
         [tr] Whose terraform rating rises?
-       *[other] Who did it?
+       *[other] { who.title }
     }
     .why = Each player has their own terraform rating.
-    .done = { NAME($report) }: { $choice }
+    .done = { $report ->
+        [temperature] temperature raised
+        [forest] forest placed
+        [ocean] ocean flipped
+        [oxygen] oxygen raised
+       *[tr] terraform rating raised
+    } ({ NAME($answer, form: "whom") })
     .title = { $report ->
-        [tr] Whose TR rises?
-       *[other] Who did it?
+        [temperature] Who raised the temperature?
+        [forest] Who placed the forest?
+        [ocean] Who flipped the ocean?
+        [oxygen] Who raised the oxygen?
+       *[tr] Whose TR rises?
     }
     .key = { $report ->
         [temperature] Temperature
@@ -776,10 +790,7 @@ who = { $report ->
         [oxygen] Oxygen
        *[tr] TR
     }
-    .short = { $report ->
-        [tr] Whose rating rises?
-       *[other] Who did it?
-    }
+    .short = { who.voice }
 gain-tr = { $who ->
         [partner] Your partner’s TR: { $tr }.
        *[you] TR { $tr }.
@@ -828,8 +839,14 @@ raised = { $report ->
        *[no] Oxygen was full before: no TR.
     } { $report ->
         [ocean] { $rose ->
-            [yes] Take the tile’s reward.
-           *[no] Take the last tile’s reward again.
+            [yes] { $who ->
+                [partner] Your partner takes
+               *[you] Take
+            } the tile’s reward.
+           *[no] { $who ->
+                [partner] Your partner takes
+               *[you] Take
+            } the last tile’s reward again.
         }
        *[other] { "" }
     }
@@ -853,32 +870,30 @@ raised = { $report ->
        *[no] The oxygen was full before: no terraform rating for it.
     } { $report ->
         [ocean] { $rose ->
-            [yes] Take the tile’s reward.
-           *[no] Take the last tile’s reward again.
+            [yes] { $who ->
+                [partner] Your partner takes
+               *[you] Take
+            } the tile’s reward.
+           *[no] { $who ->
+                [partner] Your partner takes
+               *[you] Take
+            } the last tile’s reward again.
         }
        *[other] { "" }
     }
     .why = Each step gives 1 terraform rating, and a forest is a token too. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
     .moves =
         { $report ->
-            [forest] { $who ->
-                [partner] Partner: take a **forest** | Forests: { $forests }
-               *[you] Take a **forest** | Forests: { $forests }
+            [forest] { $rose ->
+                [yes] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
+               *[no] { "" }
             }
-           *[other] { "" }
-        }
-        { $rose ->
-            [yes] { $parameter ->
-                [temperature] Temperature to **{ $value } °C** | Zone: { NAME($zone) }
-                [oxygen] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
-               *[oceans] Flip an **ocean** | Oceans: { $value } of { $goal }
-            }
-           *[no] { "" }
-        }
-        { $report ->
-            [ocean] { $rose ->
-                [yes] Take the ocean’s **reward**
-               *[no] Last ocean’s **reward** again
+            [ocean] { $who ->
+                [partner] Partner: take the tile’s **reward**
+               *[you] Take the tile’s **reward**
+            } | { $rose ->
+                [yes] Printed on the ocean that was flipped
+               *[no] The last ocean’s again
             }
            *[other] { "" }
         }
@@ -890,9 +905,10 @@ raised = { $report ->
            *[no] { "" }
         }
     .facts =
-        { $rose ->
-            [yes] { "" }
-           *[no] { where }
+        { $report ->
+            [forest] Forest tokens: { $forests }
+            [ocean] Oceans flipped: { $value } of { $goal }
+           *[other] { where }
         }
         { $paid ->
             [yes] { "" }
@@ -1133,7 +1149,7 @@ help = Help, { $steps ->
     .option-oxygen = Oxygen
     .option-temperature = Temperature
     .option-both = One each
-    .done = help: { $choice }
+    .done = help “{ $choice }”
     .title = Help: oxygen or temperature?
     .facts =
         { $steps ->
@@ -1199,7 +1215,7 @@ score-tr = { whose } TR? 1 VP per step.
     .voice = { whose } What is the terraform rating?
     .why = Each step of terraform rating is 1 victory point (rulebook, final scoring).
     .done = { $who ->
-        [partner] your partner: terraform rating { $answer }
+        [partner] terraform rating { $answer } (partner)
        *[you] terraform rating { $answer }
     }
     .title = { $who ->
@@ -1216,7 +1232,7 @@ score-forests = { whose } VP on forest tokens?
     .voice = { whose } How many victory points are on the forest tokens?
     .why = Forest tokens are worth 1 or 5 victory points, as printed (rulebook, final scoring).
     .done = { $who ->
-        [partner] your partner: forests { $answer }
+        [partner] forests { $answer } (partner)
        *[you] forests { $answer }
     }
     .title = { $who ->
@@ -1233,7 +1249,7 @@ score-cards = { whose } VP from cards with a fixed number?
     .voice = { whose } How many victory points do cards with a fixed number give?
     .why = Variable cards, marked with an asterisk, come next (rulebook, final scoring).
     .done = { $who ->
-        [partner] your partner: cards { $answer }
+        [partner] cards { $answer } (partner)
        *[you] cards { $answer }
     }
     .title = { $who ->
@@ -1250,7 +1266,7 @@ score-variable = { whose } VP from variable cards (*)?
     .voice = { whose } How many victory points do the variable cards give?
     .why = Such as 1 victory point for 2 animals on the card: 6 animals are 3, 9 animals are 4, rounded down on each card (rulebook, final scoring).
     .done = { $who ->
-        [partner] your partner: variable cards { $answer }
+        [partner] variable cards { $answer } (partner)
        *[you] variable cards { $answer }
     }
     .title = { $who ->
@@ -1431,6 +1447,10 @@ goal-rounds = Round { $round } of { $rounds }
 
 ## Options
 
+option-deck = Who draws the dummy cards?
+    .why = With the real cards you enter which dummy card was revealed; everything else stays the same. Projects are always drawn by you.
+    .option-app = The companion
+    .option-physical = You, from a spare set
 option-stop = When all parameters are full
     .why = The basic rules end the game with the phase that fills the last parameter; the solo rules don’t say. By default you are offered to stop then.
     .option-offer = Offer to stop
@@ -1442,7 +1462,9 @@ name-ares = Terraforming Mars: Ares Expedition
     .short = Ares Expedition
 name-you = You
     .field = You
+    .whom = you
 name-partner = Partner
+    .whom = partner
 # The dummy hand's name in the state
 name-martian = Dummy hand
 name-solo = Solo
@@ -1482,8 +1504,8 @@ name-oxygen_zone = oxygen zone
 name-tr = terraform rating
     .short = TR
     .field = Terraform rating
-    .report = TR only
-    .report-voice = Terraform rating only
+    .report = TR from a card
+    .report-voice = Terraform rating from a card
 name-forests = Forests
     .short = Forests
 name-cards = Cards
@@ -1520,7 +1542,9 @@ name-corrected = corrections
 name-hand = still to come
 name-pile = Pile of cubes
 name-copper = copper
+    .cube = copper cube
 name-colour = coloured
+    .cube = coloured cube
 
 ## Words on the pictures
 

@@ -165,7 +165,7 @@ corporation = Which corporation do you play?
     .why = Only Tharsis Republic makes a difference here: cities raise its megacredit production, the neutral ones too (rulebook, solo rules).
     .option-other = Any other
     .option-tharsis-republic = Tharsis Republic
-    .done = corporation: { $choice }
+    .done = corporation “{ $choice }”
     .title = Which corporation?
     .facts = Only Tharsis Republic makes a difference here
     .key = Corporation
@@ -192,7 +192,7 @@ tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{
 start-money = How many M€ does your corporation start with?
     .voice = How many megacredits does your corporation start with?
     .why = The number is printed on the corporation. The companion pays for the cards in the next step.
-    .done = starting money: { $answer }
+    .done = starting money { $answer }
     .title = How many M€ at the start?
     .facts =
         Printed on your corporation
@@ -323,8 +323,8 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] actions of generation { $generation } ended
-        [convert-plants] { $conversion } plants: greenery
-        [convert-heat] { $conversion } heat: temperature
+        [convert-plants] greenery for { $conversion } plants
+        [convert-heat] temperature for { $conversion } heat
         [project] { NAME("project") }
         [tr] { NAME("tr") }
        *[other] { $choice }
@@ -629,8 +629,8 @@ project = { $board ->
     .option-sell-patents = Sell patents
     .option-back = Back
     .done = { $answer ->
-        [sell-patents] standard project: patents sold
-       *[other] standard project: { NAME($answer) }
+        [sell-patents] patents sold
+       *[other] standard project { NAME($answer) }
     }
     .title = Which standard project?
     .facts =
@@ -754,7 +754,7 @@ city-income = M€ production +1{ $board ->
 card-cost = What does the card cost? You can pay up to { $most } M€.
     .voice = What does the card cost, discounts taken off?
     .why = Take discounts off first. Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources).
-    .done = card cost: { $answer }
+    .done = card cost { $answer }
     .title = What does the card cost?
     .facts =
         Discounts taken off
@@ -787,7 +787,7 @@ card-payment = { $cost } M€: how do you pay?
        *[other] { " " }and { $both_megacredits } megacredits
     }
     .option-other = Other amounts
-    .done = payment: { $choice }
+    .done = payment “{ $choice }”
     .title = { $cost } M€: how do you pay?
     .facts =
         Steel for building tags, titanium for space tags
@@ -797,7 +797,7 @@ card-payment = { $cost } M€: how do you pay?
 card-metal = How much { NAME($resource, form: "inline") }? Left to pay: { $left } M€.
     .voice = How much { NAME($resource, form: "inline") } do you pay?
     .why = It pays { $worth } megacredits each. Megacredits pay the rest (rulebook, resources).
-    .done = { NAME($resource, form: "inline") } paid: { $answer }
+    .done = { NAME($resource, form: "inline") } paid { $answer }
     .title = How much { NAME($resource, form: "inline") }?
     .facts =
         { $left } M€ left to pay
@@ -837,7 +837,7 @@ card-change = Which production does it raise by 1?
         [none] no production from the card
         [production] another production amount
         [stock] resources from the card
-       *[other] production of { NAME($answer, form: "inline") }: +1
+       *[other] production of { NAME($answer, form: "inline") } +1
     }
     .title = Which production goes up by 1?
     .facts = Report whatever else the card does
@@ -853,7 +853,7 @@ stock = Which resource changed?
     .option-energy = Energy: { $energy }
     .option-heat = Heat: { $heat }
     .option-back = Back
-    .done = resources opened: { $choice }
+    .done = resources opened “{ $choice }”
     .title = Which resource changed?
     .key = Resources
     .short = Which resource changed?
@@ -861,7 +861,7 @@ stock-change = { NAME($resource) }: { $now }. Gain or loss?
     .voice = { NAME($resource) }: how much do you gain or lose?
     .why = Only the change is needed: the companion adds it up.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) }: { $choice }
+    .done = { NAME($resource) } { $choice }
     .title = { NAME($resource) }: how much do you gain?
     .facts =
         You have { $now }
@@ -884,7 +884,7 @@ output = Which production changed?
     .option-energy = Energy: { $energy }
     .option-heat = Heat: { $heat }
     .option-back = Back
-    .done = production opened: { $choice }
+    .done = production opened “{ $choice }”
     .title = Which production changed?
     .key = Production
     .short = Which production changed?
@@ -892,7 +892,7 @@ output-change = Production of { NAME($resource, form: "inline") }: { $now }. Cha
     .voice = By how much does your production of { NAME($resource, form: "inline") } change?
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
-    .done = production of { NAME($resource, form: "inline") }: { $choice }
+    .done = production of { NAME($resource, form: "inline") } { $choice }
     .title = Production of { NAME($resource, form: "inline") }: how far up?
     .facts =
         The production is { $now }
@@ -1038,7 +1038,7 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
 score-tr = Your TR? Tracked: { $known }
     .voice = What is your terraform rating?
     .why = Each point of terraform rating is worth 1 victory point (rulebook, final scoring).
-    .done = terraform rating: { $answer }
+    .done = terraform rating { $answer }
     .title = Your TR?
     .facts = Tracked: { $known }
     .key = TR | { $known }
@@ -1046,7 +1046,7 @@ score-tr = Your TR? Tracked: { $known }
 score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
     .voice = How many greeneries of your own are there?
     .why = 1 victory point for each greenery that you own; the neutral ones are not yours (rulebook, final scoring).
-    .done = greeneries: { $answer }
+    .done = greeneries { $answer }
     .title = Your own greeneries?
     .facts =
         1 point each
@@ -1056,7 +1056,7 @@ score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
 score-cities = Greeneries next to your cities, anyone’s, city by city? Cities tracked: { $cities }
     .voice = How many greeneries are next to your cities, city by city, anyone’s?
     .why = 1 victory point each. A greenery next to two of your cities counts twice; neutral greeneries count too (rulebook, final scoring).
-    .done = cities: { $answer }
+    .done = cities { $answer }
     .title = Greeneries at your cities?
     .facts =
         Next to each city, city by city, anyone’s
@@ -1066,7 +1066,7 @@ score-cities = Greeneries next to your cities, anyone’s, city by city? Cities 
 score-cards = Points on your cards, played events included?
     .voice = How many points are on your cards? Played events count too.
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).
-    .done = cards: { $answer }
+    .done = cards { $answer }
     .title = Points on your cards?
     .facts = Played events included
     .key = Cards

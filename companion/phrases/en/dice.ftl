@@ -684,14 +684,14 @@ failed = Turn 50 is over, and terraforming has failed: no score. { missing }
 score-track = Where is your cube on the VP track?
     .voice = Where is your cube on the victory point track?
     .why = The companion counts { $vp }; your cube decides (rulebook, end of the game).
-    .done = VP track: { $answer }
+    .done = VP track { $answer }
     .title = Your cube on the VP track?
     .key = VP cube
     .short = Where is your cube?
 score-milestones = How many milestones do you have? 4 VP each.
     .voice = How many milestones do you have? Each counts 4 points.
     .why = 4 victory points for each milestone you claimed (rulebook, milestones).
-    .done = milestones: { $answer }
+    .done = milestones { $answer }
     .title = How many milestones?
     .facts = 4 VP each
     .key = Milestones
@@ -703,7 +703,7 @@ score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symb
     }
     .voice = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards?
     .why = In the solo game an award needs 6 of a rare symbol, 8 of an uncommon or 10 of a common one; one short is worth 3 victory points (rulebook, solo rules). Above that the exact number doesn’t matter.
-    .done = award { $number }: { $answer } { $answer ->
+    .done = award { $number } { $answer } { $answer ->
         [one] symbol
        *[other] symbols
     }
@@ -733,7 +733,7 @@ award-pays = Award { $number }, { NAME($symbol, form: "symbol") }: { $count } { 
     .short = Award { $number }: { $points } points.
 score-cards = How many points are on the red ribbons of your played cards?
     .why = Points on red ribbons count at the end; negative ones are subtracted (rulebook, end of the game).
-    .done = cards: { $answer } { $answer ->
+    .done = cards { $answer } { $answer ->
         [one] point
        *[other] points
     }

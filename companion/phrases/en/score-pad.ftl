@@ -117,7 +117,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
            *[award] Whoever has most of what the award counts gets 5 points, the second 2; whoever ties has the same. No second after a tie for first or with two players (rulebook page 11).
         }
     }
-    .done = { NAME($player) }, { NAME($line) }: { $answer }
+    .done = { NAME($player) }, { NAME($line) } { $answer }
     .title = { NAME($player) }: { NAME($line, form: "title") }?
     .facts =
         { $game ->
@@ -306,7 +306,7 @@ tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
         [resources] A tie goes to whoever has most megacredits, heat and plants together, each card in hand turned into 3 megacredits (rulebook, final scoring).
        *[megacredits] A tie goes to whoever has more megacredits (rulebook, final scoring).
     }
-    .done = { NAME($player) }, { NAME($what) }: { $answer }
+    .done = { NAME($player) }, { NAME($what) } { $answer }
     .title = Tied. { NAME($player) }: { NAME($what, form: "title") }?
     .facts =
         { $what ->

@@ -7,7 +7,7 @@ mode = Solo ou coopération ?
     .why = Le solo dure 25 manches contre une main fictive de cartes Phase ; la coopération, 15 manches et une pile de cubes (livret de règles, modes solo et à deux joueurs).
     .option-solo = Solo
     .option-co-op = Coopération à deux
-    .done = mode : { $choice }
+    .done = mode « { $choice } »
     .title = Solo ou coopération ?
     .facts =
         Solo : 25 manches contre une main fictive
@@ -20,11 +20,12 @@ difficulty = Quelle difficulté ?
     .option-novice = Novice
     .option-advanced = Avancé
     .option-expert = Expert
-    .done = difficulté : { $choice }
+    .done = difficulté « { $choice } »
     .title = Quelle difficulté ?
     .facts =
-        Aide quand le cube avance, quatre fois
-        Novice : 2 niveaux, Avancé : 1, Expert : aucun
+        Toutes les 5 manches, le cube avance et vous êtes aidé
+        Novice : 2 niveaux d’oxygène ou de température, au choix
+        Avancé : 1 niveau, Expert : aucun
     .key = Difficulté
     .short = Novice, Avancé ou Expert ?
 lead = Mise en place guidée ?
@@ -33,7 +34,7 @@ lead = Mise en place guidée ?
     .option-guided = Guidée
     .option-first-game = Guidée, première partie
     .option-ready = Tout est prêt
-    .done = mise en place : { $choice }
+    .done = mise en place « { $choice } »
     .title = Mise en place guidée ?
     .facts = Première partie : cartes plus simples, étoilées
     .key = Mise en place
@@ -44,8 +45,8 @@ setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mé
     .done = plateau installé
     .title = Préparez le plateau
     .moves =
-        Température à **−30 °C**
-        Oxygène à **0 %**
+        Réglez la température à **−30 °C**
+        Réglez l’oxygène à **0 %**
         Mélangez les **9 océans**
         Posez-les **face orange** visible
         Placez les **tuiles Phase** porte fermée
@@ -70,11 +71,11 @@ setup-player = { $mode ->
     }
     .moves =
         { $mode ->
-            [co-op] Chacun : un **plateau Joueur**
+            [co-op] Prenez chacun un **plateau Joueur**
            *[solo] Prenez un **plateau Joueur**
         }
-        Des **cubes** sur le 0 des six pistes
-        Cube de **NT** sur le 5
+        Posez des **cubes** sur le 0 des six pistes
+        Posez le cube de **NT** sur le 5
     .key = NT | 5
     .short = { $mode ->
         [co-op] Chacun un plateau Joueur,
@@ -138,7 +139,7 @@ starred = Combien de corporations étoilées ?
         [one] { $option } corporation
        *[other] { $option } corporations
     }
-    .done = corporations étoilées : { $answer }
+    .done = corporations étoilées { $answer }
     .title = Combien de corporations étoilées ?
     .facts =
         Pour une première partie, par joueur
@@ -183,7 +184,7 @@ setup-corporation = { $mode ->
                *[solo] Gardez-en **1**
             }
         }
-        Prenez ses **ressources** de départ
+        Prenez les **ressources** de départ | De votre corporation
         Prenez vos **5 cartes Phase** | De votre couleur
     .key = Corporation | 1
     .short = { $starred ->
@@ -195,22 +196,22 @@ setup-corporation = { $mode ->
        *[solo] puis ses ressources et vos 5 cartes Phase.
     }
 setup-dummy-hand = { $deck ->
-        [physical] Mélangez 5 cartes Phase d’une couleur libre, face cachée : la main fictive.
-       *[app] La main fictive, 5 cartes Phase d’une couleur libre, peut rester dans la boîte : l’assistant pioche ses cartes.
-    } Placez un cube libre sur le 1 de la piste de NT.
+        [physical] Mélangez 5 cartes Phase d’une couleur sans joueur, face cachée : la main fictive.
+       *[app] La main fictive, 5 cartes Phase d’une couleur sans joueur, peut rester dans la boîte : l’assistant tire les cartes.
+    } Placez un cube d’une couleur sans joueur sur le 1 de la piste de NT.
     .voice = { $deck ->
-        [physical] Mélangez 5 cartes Phase d’une couleur libre, face cachée : la main fictive.
-       *[app] La main fictive, 5 cartes Phase d’une couleur libre, peut rester dans la boîte : l’assistant pioche ses cartes.
-    } Placez un cube libre sur le 1 de la piste du niveau de terraformation.
+        [physical] Mélangez 5 cartes Phase d’une couleur sans joueur, face cachée : la main fictive.
+       *[app] La main fictive, 5 cartes Phase d’une couleur sans joueur, peut rester dans la boîte : l’assistant tire les cartes.
+    } Placez un cube d’une couleur sans joueur sur le 1 de la piste du niveau de terraformation.
     .why = La main fictive ajoute une phase à chaque manche ; le cube compte ses mélanges (livret de règles, mode solo).
     .done = main fictive prête
     .title = La main fictive
     .moves =
         { $deck ->
-            [physical] Mélangez **5 cartes Phase**, face cachée | D’une couleur libre : la main fictive
+            [physical] Mélangez **5 cartes Phase**, face cachée | D’une couleur sans joueur : la main fictive
            *[app] { "" }
         }
-        Un **cube** libre sur 1, piste de NT
+        Placez un **cube** sur 1, piste de NT | D’une couleur sans joueur
     .facts =
         { $deck ->
             [physical] { "" }
@@ -218,13 +219,13 @@ setup-dummy-hand = { $deck ->
         }
         { $deck ->
             [physical] { "" }
-           *[app] L’assistant pioche ses cartes
+           *[app] L’assistant tire les cartes
         }
     .key = Cube | 1
     .short = { $deck ->
-        [physical] Mélangez 5 cartes Phase d’une couleur libre, face cachée ; un
-       *[app] La main fictive reste dans la boîte ; un
-    } cube libre sur 1.
+        [physical] Mélangez 5 cartes Phase d’une couleur sans joueur, face cachée ; placez un
+       *[app] La main fictive reste dans la boîte ; placez un
+    } cube d’une couleur sans joueur sur 1.
 setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne ne joue, en haut à droite du plateau.
     .why = Deux cubes quittent la pile à chaque manche : elle dure donc 15 manches (livret de règles, mode à deux joueurs).
     .done = pile de cubes prête
@@ -234,6 +235,7 @@ setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne 
         Ajoutez 3 **cubes de couleur** | D’une couleur que personne ne joue
     .key = Cubes | 30
     .short = Empilez 27 cubes de cuivre et 3 d’une couleur que personne ne joue.
+    .facts = But : les trois paramètres au maximum, 80 PV à vous deux
 begin = { $mode ->
         [co-op] { $rounds } manches : amenez les trois paramètres au maximum et totalisez 80 PV à vous deux.
        *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube est sur 1.
@@ -246,7 +248,10 @@ begin = { $mode ->
         [play-on] elle va jusqu’à la dernière manche.
        *[offer] on vous propose d’arrêter à la fin de cette phase.
     }
-    .title = { $rounds } manches
+    .title = { $mode ->
+        [co-op] { $rounds } manches : maximum partout et 80 PV
+       *[solo] { $rounds } manches
+    }
     .facts =
         Amenez les trois paramètres au maximum
         { $mode ->
@@ -306,8 +311,8 @@ phase = Manche { $round } sur { $rounds }. { $who ->
     } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).
     .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
     .done = { $who ->
-        [partner] phase du partenaire : { $choice }
-       *[you] votre phase : { $choice }
+        [partner] phase du partenaire « { $choice } »
+       *[you] votre phase « { $choice } »
     }
     .title = { $who ->
         [partner] Carte Phase du partenaire ?
@@ -319,7 +324,10 @@ phase = Manche { $round } sur { $rounds }. { $who ->
     .facts =
         Manche { $round } sur { $rounds }
         { $last ->
-            [none] { "" }
+            [none] { $mode ->
+                [co-op] But : les trois paramètres au maximum, 80 PV à deux
+               *[solo] But : les trois paramètres au maximum
+            }
            *[other] Pas deux fois de suite : { NAME($last) }
         }
     .key = Manche | { $round }
@@ -334,7 +342,7 @@ dummy-card = La carte fictive est révélée.
        *[other] { $left } cartes
     } dans la main (livret de règles, mode solo).
     .refused = « { $answer } » n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
-    .done = carte fictive : { $choice }
+    .done = carte fictive « { $choice } »
     .ask-title = Quelle phase montre-t-elle ?
     .ask-moves = Révélez la **carte fictive**
     .ask-facts = Sa phase a lieu aussi, sans bonus
@@ -342,7 +350,7 @@ dummy-card = La carte fictive est révélée.
     .ask-short = Première carte fictive : quelle phase ?
 dummy-order = Manches finales : quelle carte fictive ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
-    .done = carte fictive choisie : { $choice }
+    .done = carte fictive choisie « { $choice } »
     .title = Quelle carte fictive ?
     .facts = Manches finales : vous choisissez l’ordre
     .key = Carte fictive
@@ -422,19 +430,19 @@ cube = { $who ->
        *[you] Quel cube prenez-vous ?
     }
     .why = Un cube de cuivre vaut 1 mégacrédit. Un cube de couleur est défaussé, et celui qui l’a pris peut échanger une carte de sa main avec l’autre joueur (livret de règles, mode à deux joueurs).
-    .option-copper = Cuivre : 1 mégacrédit
-    .option-colour = Couleur : échanger une carte
+    .option-copper = Prendre un cube de cuivre : 1 mégacrédit
+    .option-colour = Prendre un cube de couleur : échanger une carte
     .done = { $who ->
-        [partner] cube du partenaire : { $choice }
-       *[you] votre cube : { $choice }
+        [partner] { NAME($answer, form: "cube") } (partenaire)
+       *[you] { NAME($answer, form: "cube") } (vous)
     }
     .title = { $who ->
         [partner] Cube de la pile pour le partenaire ?
        *[you] Quel cube de la pile prenez-vous ?
     }
     .facts =
+        Chacun de vous en prend un
         Restent dans la pile : cuivre { $copper }, couleur { $colour }
-        Cuivre : 1 MC ; couleur : échange de cartes en main
     .key = Cube
     .short = { $who ->
         [partner] Le cube de votre partenaire :
@@ -467,12 +475,12 @@ cube-taken = { $who ->
     .moves =
         { $who ->
             [partner] { $cube ->
-                [colour] Partenaire : un **cube de couleur**
-               *[copper] Partenaire : un **cube de cuivre** | Il vaut 1 MC
+                [colour] Partenaire : prend un **cube de couleur**
+               *[copper] Partenaire : prend un **cube de cuivre** | Il vaut 1 MC
             }
            *[you] { $cube ->
-                [colour] Prenez un **cube de couleur**
-               *[copper] Prenez un **cube de cuivre** | Il vaut 1 MC
+                [colour] Vous : prenez un **cube de couleur**
+               *[copper] Vous : prenez un **cube de cuivre** | Il vaut 1 MC
             }
         }
         { $cube ->
@@ -676,11 +684,11 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
     }
 phases-done = { LIST($phases) } : terminé ?
     .voice = Continuez quand c’est terminé.
-    .why = Ces phases n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
+    .why = Production et Recherche n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
-    .done = manche { $round } : phases terminées
+    .done = { LIST($phases) } terminée
     .title = { LIST($phases) } : terminé ?
-    .facts = Ces phases n’augmentent rien
+    .facts = Rien à signaler ici
     .key = Manche | { $round }
     .short = { LIST($phases) } : terminé ?
 
@@ -707,37 +715,37 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         }
     } (livret de règles, page 14).
     .option-done = { $must ->
-        [none] Phase finie
-       *[other] Tout converti, phase finie
+        [none] Fin de la phase
+       *[other] Restes convertis, fin de phase
     }
     .option-temperature = Température
     .option-forest = Forêt
     .option-ocean = Océan
-    .option-oxygen = Oxygène seul
+    .option-oxygen = Oxygène sans forêt
     .form = report
     .refused = Cela ne peut pas être signalé maintenant : ce qui était au maximum avant cette phase ne rapporte plus rien.
-    .done = { NAME($phase) } : { $answer ->
+    .done = { $answer ->
         [temperature] température augmentée
         [forest] forêt placée
         [ocean] océan révélé
         [oxygen] oxygène augmenté
         [tr] niveau de terraformation augmenté
-       *[done] phase finie
+       *[done] phase { NAME($phase) } finie
     }
     .title = { NAME($phase) } : qu’est-ce qui a monté ?
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] Convertissez par **8 chaleurs** : +1 niveau
-                [temperature] Convertissez par **8 chaleurs** : +1 niveau
+                [both] Tous les **8 de chaleur** : +1 niveau
+                [temperature] Tous les **8 de chaleur** : +1 niveau
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] Convertissez par **8 plantes** : +1 forêt
-                [forest] Convertissez par **8 plantes** : +1 forêt
+                [both] Toutes les **8 plantes** : +1 forêt
+                [forest] Toutes les **8 plantes** : +1 forêt
                *[none] { "" }
             }
            *[more] { "" }
@@ -746,7 +754,7 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         { $must ->
             [none] { "" }
            *[other] { $asks ->
-                [first] À la fin de la phase, avec tout ce qui reste
+                [first] À la fin de la phase, convertissez tout ce qui reste
                *[more] { $must ->
                     [both] Convertissez les restes par 8 : chaleur et plantes
                     [temperature] Convertissez la chaleur restante, par 8
@@ -761,19 +769,25 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         [forest] Convertissez les plantes par 8.
        *[none] { "" }
     }
-who = { $report ->
-        [tr] Qui gagne ce NT ?
-       *[other] Qui l’a fait ?
-    }
+who = { who.title }
     .voice = { $report ->
         [tr] Qui gagne ce niveau de terraformation ?
-       *[other] Qui l’a fait ?
+       *[other] { who.title }
     }
     .why = Le niveau de terraformation est propre à chaque joueur.
-    .done = { NAME($report) } : { $choice }
+    .done = { $report ->
+        [temperature] température augmentée
+        [forest] forêt placée
+        [ocean] océan révélé
+        [oxygen] oxygène augmenté
+       *[tr] niveau de terraformation augmenté
+    } ({ NAME($answer, form: "whom") })
     .title = { $report ->
-        [tr] Qui gagne ce NT ?
-       *[other] Qui l’a fait ?
+        [temperature] Qui a augmenté la température ?
+        [forest] Qui a placé la forêt ?
+        [ocean] Qui a révélé l’océan ?
+        [oxygen] Qui a augmenté l’oxygène ?
+       *[tr] Qui gagne ce NT ?
     }
     .key = { $report ->
         [temperature] Température
@@ -782,10 +796,7 @@ who = { $report ->
         [oxygen] Oxygène
        *[tr] NT
     }
-    .short = { $report ->
-        [tr] Qui gagne ce niveau de terraformation ?
-       *[other] Qui l’a fait ?
-    }
+    .short = { who.voice }
 gain-tr = { $who ->
         [partner] NT du partenaire : { $tr }.
        *[you] NT { $tr }.
@@ -837,8 +848,14 @@ raised = { $report ->
        *[no] Oxygène déjà au maximum : pas de NT.
     } { $report ->
         [ocean] { $rose ->
-            [yes] Prenez la récompense de la tuile.
-           *[no] Prenez encore la récompense de la dernière tuile.
+            [yes] { $who ->
+                [partner] Votre partenaire prend
+               *[you] Prenez
+            } la récompense de la tuile.
+           *[no] { $who ->
+                [partner] Votre partenaire prend
+               *[you] Prenez
+            } encore la récompense de la dernière tuile.
         }
        *[other] { "" }
     }
@@ -862,46 +879,45 @@ raised = { $report ->
        *[no] L’oxygène était déjà au maximum : pas de niveau de terraformation pour cela.
     } { $report ->
         [ocean] { $rose ->
-            [yes] Prenez la récompense de la tuile.
-           *[no] Prenez encore la récompense de la dernière tuile.
+            [yes] { $who ->
+                [partner] Votre partenaire prend
+               *[you] Prenez
+            } la récompense de la tuile.
+           *[no] { $who ->
+                [partner] Votre partenaire prend
+               *[you] Prenez
+            } encore la récompense de la dernière tuile.
         }
        *[other] { "" }
     }
     .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt est aussi un jeton. À la phase qui amène un paramètre au maximum, tout est encore donné ; dès la phase suivante, seulement le jeton d’une forêt (livret de règles, page 14).
     .moves =
         { $report ->
-            [forest] { $who ->
-                [partner] Partenaire : une **forêt** | Forêts : { $forests }
-               *[you] Prenez une **forêt** | Forêts : { $forests }
+            [forest] { $rose ->
+                [yes] Oxygène à **{ $value } %** | Zone { NAME($zone, form: "zone") }
+               *[no] { "" }
             }
-           *[other] { "" }
-        }
-        { $rose ->
-            [yes] { $parameter ->
-                [temperature] Température à **{ $value } °C** | Zone { NAME($zone, form: "zone") }
-                [oxygen] Oxygène à **{ $value } %** | Zone { NAME($zone, form: "zone") }
-               *[oceans] Révélez un **océan** | Océans : { $value } sur { $goal }
-            }
-           *[no] { "" }
-        }
-        { $report ->
-            [ocean] { $rose ->
-                [yes] Prenez sa **récompense**
-               *[no] Encore la **récompense** du dernier
+            [ocean] { $who ->
+                [partner] Partenaire : la **récompense** de la tuile
+               *[you] Prenez la **récompense** de la tuile
+            } | { $rose ->
+                [yes] Imprimée sur l’océan révélé
+               *[no] Encore celle du dernier océan
             }
            *[other] { "" }
         }
         { $paid ->
             [yes] { $who ->
                 [partner] NT du partenaire à **{ $tr }**
-               *[you] NT à **{ $tr }**
+               *[you] Votre NT à **{ $tr }**
             }
            *[no] { "" }
         }
     .facts =
-        { $rose ->
-            [yes] { "" }
-           *[no] { where }
+        { $report ->
+            [forest] Jetons Forêt : { $forests }
+            [ocean] Océans révélés : { $value } sur { $goal }
+           *[other] { where }
         }
         { $paid ->
             [yes] { "" }
@@ -914,7 +930,7 @@ raised = { $report ->
        *[ocean] Océans | { $value }
     }
     .short = { $report ->
-        [forest] Forêts : { $forests }. { where.voice }
+        [forest] Jetons Forêt : { $forests }. { where.voice }
         [ocean] { where.voice } : prenez { $rose ->
             [yes] la récompense
            *[no] encore la dernière récompense
@@ -1142,7 +1158,7 @@ help = Aide, { $steps ->
     .option-oxygen = Oxygène
     .option-temperature = Température
     .option-both = Un de chaque
-    .done = aide : { $choice }
+    .done = aide « { $choice } »
     .title = Aide : oxygène ou température ?
     .facts =
         { $steps ->
@@ -1208,7 +1224,7 @@ score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
     .voice = { whose } Quel est le niveau de terraformation ?
     .why = Chaque niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
     .done = { $who ->
-        [partner] partenaire : niveau de terraformation { $answer }
+        [partner] niveau de terraformation { $answer } (partenaire)
        *[you] niveau de terraformation { $answer }
     }
     .title = { $who ->
@@ -1225,7 +1241,7 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
     .voice = { whose } Combien de points de victoire y a-t-il sur les jetons Forêt ?
     .why = Un jeton Forêt vaut 1 ou 5 points de victoire, comme imprimé (livret de règles, décompte final).
     .done = { $who ->
-        [partner] partenaire : forêts { $answer }
+        [partner] forêts { $answer } (partenaire)
        *[you] forêts { $answer }
     }
     .title = { $who ->
@@ -1242,7 +1258,7 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
     .voice = { whose } Combien de points de victoire fixes donnent les cartes ?
     .why = Les cartes à points variables, marquées d’un astérisque, viennent ensuite (livret de règles, décompte final).
     .done = { $who ->
-        [partner] partenaire : cartes { $answer }
+        [partner] cartes { $answer } (partenaire)
        *[you] cartes { $answer }
     }
     .title = { $who ->
@@ -1259,7 +1275,7 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
     .voice = { whose } Combien de points de victoire variables donnent les cartes ?
     .why = Par exemple 1 point de victoire pour 2 animaux sur la carte : 6 animaux font 3, 9 animaux font 4, arrondi vers le bas sur chaque carte (livret de règles, décompte final).
     .done = { $who ->
-        [partner] partenaire : points variables { $answer }
+        [partner] points variables { $answer } (partenaire)
        *[you] points variables { $answer }
     }
     .title = { $who ->
@@ -1440,6 +1456,10 @@ goal-rounds = Manche { $round } sur { $rounds }
 
 ## Options
 
+option-deck = Qui tire les cartes fictives ?
+    .why = Avec les vraies cartes, vous saisissez la carte fictive révélée ; le reste ne change pas. Les projets, c’est toujours vous qui les piochez.
+    .option-app = L’assistant
+    .option-physical = Vous, avec 5 cartes Phase
 option-stop = Quand tout est au maximum
     .why = Les règles de base finissent la partie avec la phase qui amène le dernier paramètre au maximum ; celles du solo ne le disent pas. Par défaut, on vous propose alors d’arrêter.
     .option-offer = Proposer d’arrêter
@@ -1451,7 +1471,9 @@ name-ares = Terraforming Mars : Expédition Arès
     .short = Expédition Arès
 name-you = Vous
     .field = Vous
+    .whom = vous
 name-partner = Partenaire
+    .whom = partenaire
 # Le nom de la main fictive dans l'état
 name-martian = Main fictive
 name-solo = Solo
@@ -1495,8 +1517,8 @@ name-oxygen_zone = zone d’oxygène
 name-tr = niveau de terraformation
     .short = NT
     .field = Niveau de terraformation
-    .report = NT seul
-    .report-voice = Niveau de terraformation seul
+    .report = NT d’une carte
+    .report-voice = Niveau de terraformation d’une carte
 name-forests = Forêts
     .short = Forêts
 name-cards = Cartes
@@ -1533,7 +1555,9 @@ name-corrected = corrections
 name-hand = encore à venir
 name-pile = Pile de cubes
 name-copper = cuivre
+    .cube = cube de cuivre
 name-colour = couleur
+    .cube = cube de couleur
 
 ## Les mots des images
 

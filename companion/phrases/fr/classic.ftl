@@ -165,7 +165,7 @@ corporation = Quelle corporation jouez-vous ?
     .why = Seule la République de Tharsis change quelque chose ici : les cités augmentent sa production de mégacrédits, les neutres aussi (livret de règles, solo).
     .option-other = Une autre corporation
     .option-tharsis-republic = République de Tharsis
-    .done = corporation : { $choice }
+    .done = corporation « { $choice } »
     .title = Quelle corporation ?
     .facts = Seule la République de Tharsis change quelque chose ici
     .key = Corporation
@@ -192,7 +192,7 @@ tharsis = République de Tharsis : production de M€ +{ $cities } pour les cit
 start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .voice = Avec combien de mégacrédits votre corporation commence-t-elle ?
     .why = Le nombre est imprimé sur la corporation. L’assistant paie les cartes à l’étape suivante.
-    .done = argent de départ : { $answer }
+    .done = argent de départ { $answer }
     .title = Combien de M€ au départ ?
     .facts =
         Imprimé sur votre corporation
@@ -323,8 +323,8 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] fin des actions de la génération { $generation }
-        [convert-plants] { $conversion } plantes : forêt
-        [convert-heat] { $conversion } chaleurs : température
+        [convert-plants] forêt pour { $conversion } plantes
+        [convert-heat] température pour { $conversion } chaleurs
         [project] { NAME("project") }
         [tr] { NAME("tr") }
        *[other] { $choice }
@@ -632,8 +632,8 @@ project = { $board ->
     .option-sell-patents = Vente de brevets
     .option-back = Retour
     .done = { $answer ->
-        [sell-patents] projet standard : brevets vendus
-       *[other] projet standard : { NAME($answer) }
+        [sell-patents] brevets vendus
+       *[other] projet standard { NAME($answer) }
     }
     .title = Quel projet standard ?
     .facts =
@@ -757,7 +757,7 @@ city-income = Production de M€ +1{ $board ->
 card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M€.
     .voice = Combien coûte la carte, remises déduites ?
     .why = Déduisez d’abord les remises. L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources).
-    .done = coût de la carte : { $answer }
+    .done = coût de la carte { $answer }
     .title = Combien coûte la carte ?
     .facts =
         Remises déduites
@@ -802,7 +802,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
        *[other] { " " }et { $both_megacredits } mégacrédits
     }
     .option-other = Autres montants
-    .done = paiement : { $choice }
+    .done = paiement « { $choice } »
     .title = { $cost } M€ : comment payez-vous ?
     .facts =
         Acier : badges Construction ; titane : badges Espace
@@ -812,7 +812,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
 card-metal = Combien { NAME($resource, form: "of") } ? Reste à payer : { $left } M€.
     .voice = Combien { NAME($resource, form: "of") } payez-vous ?
     .why = Chaque cube paie { $worth } mégacrédits. Le reste se paie en mégacrédits (livret de règles, ressources).
-    .done = paiement { NAME($resource, form: "of") } : { $answer }
+    .done = paiement { NAME($resource, form: "of") } { $answer }
     .title = Combien { NAME($resource, form: "of") } ?
     .facts =
         Reste à payer : { $left } M€
@@ -856,7 +856,7 @@ card-change = Quelle production augmente-t-elle de 1 ?
         [none] aucune production par la carte
         [production] autre quantité de production
         [stock] ressources de la carte
-       *[other] production { NAME($answer, form: "of") } : +1
+       *[other] production { NAME($answer, form: "of") } +1
     }
     .title = Quelle production augmente de 1 ?
     .facts = Signalez aussi ce que la carte fait d’autre
@@ -872,7 +872,7 @@ stock = Quelle ressource a changé ?
     .option-energy = Énergie : { $energy }
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
-    .done = ressources ouvertes : { $choice }
+    .done = ressources ouvertes « { $choice } »
     .title = Quelle ressource a changé ?
     .key = Ressources
     .short = Quelle ressource a changé ?
@@ -880,7 +880,7 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .voice = { NAME($resource) } : combien gagnez-vous ou perdez-vous ?
     .why = Le changement suffit : l’assistant fait la somme.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) } : { $choice }
+    .done = { NAME($resource) } { $choice }
     .title = { NAME($resource) } : combien en gagnez-vous ?
     .facts =
         Vous en avez { $now }
@@ -903,7 +903,7 @@ output = Quelle production a changé ?
     .option-energy = Énergie : { $energy }
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
-    .done = production ouverte : { $choice }
+    .done = production ouverte « { $choice } »
     .title = Quelle production a changé ?
     .key = Production
     .short = Quelle production a changé ?
@@ -911,7 +911,7 @@ output-change = Production { NAME($resource, form: "of") } : { $now }. Changeme
     .voice = De combien change votre production { NAME($resource, form: "of") } ?
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
-    .done = production { NAME($resource, form: "of") } : { $choice }
+    .done = production { NAME($resource, form: "of") } { $choice }
     .title = Production { NAME($resource, form: "of") } : plus combien ?
     .facts =
         Elle est de { $now }
@@ -1063,7 +1063,7 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
 score-tr = Votre NT ? Suivi : { $known }
     .voice = Quel est votre niveau de terraformation ?
     .why = Chaque point de niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
-    .done = niveau de terraformation : { $answer }
+    .done = niveau de terraformation { $answer }
     .title = Votre NT ?
     .facts = Suivi : { $known }
     .key = NT | { $known }
@@ -1071,7 +1071,7 @@ score-tr = Votre NT ? Suivi : { $known }
 score-greeneries = Vos forêts, 1 point chacune ? Signalées : { $known }
     .voice = Combien de forêts sont à vous ?
     .why = 1 point de victoire par forêt que vous possédez ; les neutres ne sont pas à vous (livret de règles, décompte final).
-    .done = forêts : { $answer }
+    .done = forêts { $answer }
     .title = Vos propres forêts ?
     .facts =
         1 point chacune
@@ -1081,7 +1081,7 @@ score-greeneries = Vos forêts, 1 point chacune ? Signalées : { $known }
 score-cities = Forêts voisines de vos cités, quel qu’en soit le propriétaire, cité par cité ? Cités signalées : { $cities }
     .voice = Combien de forêts bordent vos cités, cité par cité, quel qu’en soit le propriétaire ?
     .why = 1 point de victoire chacune. Une forêt entre deux de vos cités compte deux fois ; les forêts neutres comptent aussi (livret de règles, décompte final).
-    .done = cités : { $answer }
+    .done = cités { $answer }
     .title = Forêts voisines de vos cités ?
     .facts =
         Cité par cité, quel qu’en soit le propriétaire
@@ -1091,7 +1091,7 @@ score-cities = Forêts voisines de vos cités, quel qu’en soit le propriétair
 score-cards = Points de vos cartes, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
     .why = D’abord les cartes qui comptent leurs ressources, puis tous les points imprimés, négatifs compris (livret de règles, décompte final).
-    .done = cartes : { $answer }
+    .done = cartes { $answer }
     .title = Points de vos cartes ?
     .facts = Événements joués compris
     .key = Cartes

@@ -687,14 +687,14 @@ failed = Le tour 50 est fini, et la terraformation a échoué : pas de score. {
 score-track = Où est votre cube sur la piste de score ?
     .voice = Où est votre cube sur la piste de score ?
     .why = L’assistant compte { $vp } ; votre cube décide (livret de règles, fin de partie).
-    .done = piste de score : { $answer }
+    .done = piste de score { $answer }
     .title = Votre cube sur la piste ?
     .key = Votre cube
     .short = Où est votre cube ?
 score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
     .voice = Combien d’Objectifs avez-vous ? Chacun compte 4 points.
     .why = 4 points de victoire par Objectif revendiqué (livret de règles, Objectifs).
-    .done = Objectifs : { $answer }
+    .done = Objectifs { $answer }
     .title = Combien d’Objectifs ?
     .facts = 4 PV chacun
     .key = Objectifs
@@ -706,7 +706,7 @@ score-award = Récompense { $number } : combien de symboles { NAME($symbol) } d
     }
     .voice = Récompense { $number } : combien de symboles { NAME($symbol) } dans les coûts de toutes vos cartes jouées ?
     .why = En solo, une Récompense demande 6 d’un symbole rare, 8 d’un peu commun ou 10 d’un commun ; un de moins vaut 3 points de victoire (livret de règles, solo). Au-delà, le nombre exact n’importe pas.
-    .done = Récompense { $number } : { $answer } { $answer ->
+    .done = Récompense { $number } { $answer } { $answer ->
         [one] symbole
        *[other] symboles
     }
@@ -742,7 +742,7 @@ award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count -
     }.
 score-cards = Combien de points sur les rubans rouges de vos cartes jouées ?
     .why = Les points sur ruban rouge comptent à la fin ; les négatifs se retranchent (livret de règles, fin de partie).
-    .done = cartes : { $answer } { $answer ->
+    .done = cartes { $answer } { $answer ->
         [one] point
        *[other] points
     }

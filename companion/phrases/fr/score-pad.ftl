@@ -117,7 +117,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
            *[award] Celui qui a le plus de ce que compte la récompense gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles, page 11).
         }
     }
-    .done = { NAME($player) }, { NAME($line) } : { $answer }
+    .done = { NAME($player) }, { NAME($line) } { $answer }
     .title = { NAME($player) } : { NAME($line, form: "title") } ?
     .facts =
         { $game ->
@@ -306,7 +306,7 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
         [resources] L’égalité va à qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
        *[megacredits] L’égalité va à qui a plus de mégacrédits (livret de règles, décompte final).
     }
-    .done = { NAME($player) }, { NAME($what) } : { $answer }
+    .done = { NAME($player) }, { NAME($what) } { $answer }
     .title = Égalité. { NAME($player) } : { NAME($what, form: "title") } ?
     .facts =
         { $what ->

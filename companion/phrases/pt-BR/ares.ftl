@@ -7,7 +7,7 @@ mode = Solo ou em dupla?
     .why = O solo tem 25 rodadas contra uma mão marciana de cartas de fase; o cooperativo tem 15 rodadas e uma pilha de cubos (manual, modos solo e de dois jogadores).
     .option-solo = Solo
     .option-co-op = Cooperativo em dupla
-    .done = modo: { $choice }
+    .done = modo “{ $choice }”
     .title = Solo ou em dupla?
     .facts =
         Solo: 25 rodadas contra uma mão marciana
@@ -20,11 +20,12 @@ difficulty = Qual dificuldade?
     .option-novice = Novato
     .option-advanced = Avançado
     .option-expert = Especialista
-    .done = dificuldade: { $choice }
+    .done = dificuldade “{ $choice }”
     .title = Qual dificuldade?
     .facts =
-        Ajuda quando o cubo anda, quatro vezes
-        Novato: 2 níveis, Avançado: 1, Especialista: nenhum
+        A cada 5 rodadas o cubo anda, e você recebe ajuda
+        Novato: 2 níveis de oxigênio ou temperatura, à escolha
+        Avançado: 1 nível, Especialista: nenhum
     .key = Dificuldade
     .short = Novato, Avançado ou Especialista?
 lead = Preparação guiada?
@@ -33,24 +34,24 @@ lead = Preparação guiada?
     .option-guided = Guiada
     .option-first-game = Guiada, primeira partida
     .option-ready = Mesa pronta
-    .done = preparação: { $choice }
+    .done = preparação “{ $choice }”
     .title = Preparação guiada?
     .facts = Primeira partida: cartas mais simples, com estrela
     .key = Preparação
     .short = Guiada, primeira partida, ou mesa pronta?
-setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
-    .voice = Ponha a temperatura em menos trinta graus e o oxigênio em zero. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Feche os marcadores de fase.
+setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
+    .voice = Ponha a temperatura em menos trinta graus e o oxigênio em zero. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
     .why = É onde começam os parâmetros globais (manual, preparação).
     .done = tabuleiro montado
     .title = Monte o tabuleiro
     .moves =
-        Temperatura em **−30 °C**
-        Oxigênio em **0%**
+        Ponha a temperatura em **−30 °C**
+        Ponha o oxigênio em **0%**
         Embaralhe os **9 oceanos**
         Deixe o **lado laranja** para cima
-        Feche os **marcadores de fase**
+        Ponha os **marcadores de fase** ao lado | Com a porta fechada para cima
     .key = Oceanos | 9
-    .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores fechados.
+    .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores com a porta fechada.
 setup-player = { $mode ->
         [co-op] Cada um:
        *[solo] Pegue
@@ -70,7 +71,7 @@ setup-player = { $mode ->
     }
     .moves =
         { $mode ->
-            [co-op] Cada um: um **tabuleiro de jogador**
+            [co-op] Peguem um **tabuleiro de jogador** cada
            *[solo] Pegue um **tabuleiro de jogador**
         }
         Ponha **cubos** no 0 das seis trilhas
@@ -139,7 +140,7 @@ starred = Quantas corporações com estrela?
         [2] duas corporações
        *[other] { $option } corporações
     }
-    .done = corporações com estrela: { $answer }
+    .done = corporações com estrela { $answer }
     .title = Quantas corporações com estrela?
     .facts =
         Para cada jogador, na primeira partida
@@ -185,8 +186,8 @@ setup-corporation = { $mode ->
             }
         }
         { $mode ->
-            [co-op] Peguem os **recursos** iniciais dela
-           *[solo] Pegue os **recursos** iniciais dela
+            [co-op] Peguem os **recursos** iniciais | Da sua corporação
+           *[solo] Pegue os **recursos** iniciais | Da sua corporação
         }
         { $mode ->
             [co-op] Peguem as **5 cartas de fase** | Da sua cor
@@ -202,26 +203,26 @@ setup-corporation = { $mode ->
        *[solo] os recursos dela e as suas 5 cartas de fase.
     }
 setup-dummy-hand = { $deck ->
-        [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
-       *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: o assistente pega as cartas dela.
-    } Ponha um cubo livre no 1 da trilha de IT.
+        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: a mão marciana.
+       *[app] A mão marciana, 5 cartas de fase de uma cor sem jogador, pode ficar na caixa: o assistente sorteia as cartas.
+    } Ponha um cubo de uma cor sem jogador no 1 da trilha de IT.
     .voice = { $deck ->
-        [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo: a mão marciana.
-       *[app] A mão marciana, 5 cartas de fase de uma cor livre, pode ficar na caixa: o assistente pega as cartas dela.
-    } Ponha um cubo livre no 1 da trilha do índice de terraformação.
+        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: a mão marciana.
+       *[app] A mão marciana, 5 cartas de fase de uma cor sem jogador, pode ficar na caixa: o assistente sorteia as cartas.
+    } Ponha um cubo de uma cor sem jogador no 1 da trilha do índice de terraformação.
     .why = A mão marciana acrescenta uma fase a cada rodada; o cubo conta quantas vezes ela foi embaralhada (manual, modo solo).
     .done = mão marciana preparada
     .title = A mão marciana
     .moves =
         { $deck ->
-            [physical] Embaralhe **5 cartas de fase** | De uma cor livre: a mão marciana
+            [physical] Embaralhe **5 cartas de fase** | De uma cor sem jogador: a mão marciana
            *[app] { "" }
         }
         { $deck ->
             [physical] Deixe a **mão marciana** virada para baixo
            *[app] { "" }
         }
-        Um **cubo** livre no 1 da trilha de IT
+        Ponha um **cubo** no 1 da trilha de IT | De uma cor sem jogador
     .facts =
         { $deck ->
             [physical] { "" }
@@ -229,13 +230,13 @@ setup-dummy-hand = { $deck ->
         }
         { $deck ->
             [physical] { "" }
-           *[app] O assistente pega as cartas dela
+           *[app] O assistente sorteia as cartas
         }
     .key = Cubo | 1
     .short = { $deck ->
-        [physical] Embaralhe 5 cartas de fase de uma cor livre, viradas para baixo; um
-       *[app] A mão marciana fica na caixa; um
-    } cubo livre no 1.
+        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo; ponha um
+       *[app] A mão marciana fica na caixa; ponha um
+    } cubo de uma cor sem jogador no 1.
 setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no canto superior direito do tabuleiro.
     .why = A cada rodada saem dois cubos da pilha: ela dura 15 rodadas (manual, modo de dois jogadores).
     .done = pilha de cubos preparada
@@ -245,6 +246,7 @@ setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no
         Junte 3 **cubos coloridos** | De uma cor que ninguém usa
     .key = Cubos | 30
     .short = Empilhe 27 cubos de cobre e 3 de uma cor que ninguém usa.
+    .facts = Vencem com os três parâmetros completos e 80 PV somados
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
@@ -257,7 +259,10 @@ begin = { $mode ->
         [play-on] ela vai até a última rodada.
        *[offer] o assistente oferece parar no final dessa fase.
     }
-    .title = { $rounds } rodadas
+    .title = { $mode ->
+        [co-op] { $rounds } rodadas: tudo completo e 80 PV
+       *[solo] { $rounds } rodadas
+    }
     .facts =
         { $mode ->
             [co-op] Completem os três parâmetros
@@ -320,8 +325,8 @@ phase = Rodada { $round } de { $rounds }. { $who ->
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
     .done = { $who ->
-        [partner] fase do parceiro: { $choice }
-       *[you] sua fase: { $choice }
+        [partner] fase do parceiro “{ $choice }”
+       *[you] sua fase “{ $choice }”
     }
     .title = { $who ->
         [partner] Carta de fase do parceiro?
@@ -333,7 +338,10 @@ phase = Rodada { $round } de { $rounds }. { $who ->
     .facts =
         Rodada { $round } de { $rounds }
         { $last ->
-            [none] { "" }
+            [none] { $mode ->
+                [co-op] Meta: os três parâmetros completos, 80 PV somados
+               *[solo] Meta: os três parâmetros completos
+            }
            *[other] Não se repete: { NAME($last) }
         }
     .key = Rodada | { $round }
@@ -349,7 +357,7 @@ dummy-card = A carta marciana é revelada.
        *[other] Restavam { $left } cartas
     } na mão (manual, modo solo).
     .refused = “{ $answer }” não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
-    .done = carta marciana: { $choice }
+    .done = carta marciana “{ $choice }”
     .ask-title = Que fase ela mostra?
     .ask-moves = Revele a **carta marciana** do topo
     .ask-facts = Essa fase também acontece, sem bônus
@@ -357,7 +365,7 @@ dummy-card = A carta marciana é revelada.
     .ask-short = Carta marciana do topo: que fase?
 dummy-order = Rodadas finais: qual carta marciana?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
-    .done = carta marciana escolhida: { $choice }
+    .done = carta marciana escolhida “{ $choice }”
     .title = Qual carta marciana?
     .facts = Rodadas finais: você escolhe a ordem
     .key = Carta marciana
@@ -393,16 +401,16 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Abra **{ NAME($yours) }** (os dois)
-               *[solo] Abra **{ NAME($yours) }** | A sua carta e a da mão marciana
+                [co-op] Vire **{ NAME($yours) }** (os dois)
+               *[solo] Vire **{ NAME($yours) }** | A sua carta e a da mão marciana
             }
-           *[no] Abra **{ NAME($yours) }** (você)
+           *[no] Vire **{ NAME($yours) }** (você)
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Abra **{ NAME($other) }** (parceiro)
-               *[solo] Abra **{ NAME($other) }** (mão marciana)
+                [co-op] Vire **{ NAME($other) }** (parceiro)
+               *[solo] Vire **{ NAME($other) }** (mão marciana)
             }
         }
     .facts =
@@ -437,19 +445,19 @@ cube = { $who ->
        *[you] Que cubo você pega?
     }
     .why = Um cubo de cobre vale 1 megacrédito. Um cubo colorido é descartado, e quem o pegou pode trocar uma carta da mão com o outro jogador (manual, modo de dois jogadores).
-    .option-copper = Cobre: 1 megacrédito
-    .option-colour = Colorido: trocar uma carta
+    .option-copper = Pegar um cubo de cobre: 1 megacrédito
+    .option-colour = Pegar um colorido: trocar uma carta
     .done = { $who ->
-        [partner] cubo do parceiro: { $choice }
-       *[you] seu cubo: { $choice }
+        [partner] { NAME($answer, form: "cube") } (parceiro)
+       *[you] { NAME($answer, form: "cube") } (você)
     }
     .title = { $who ->
         [partner] Que cubo da pilha o parceiro pega?
        *[you] Que cubo da pilha você pega?
     }
     .facts =
+        Cada um pega um cubo
         Restam na pilha: { $copper } de cobre, { $colour } coloridos
-        Cobre: 1 M$; colorido: trocar cartas da mão
     .key = Cubo
     .short = { $who ->
         [partner] Cubo do seu parceiro:
@@ -479,16 +487,16 @@ cube-taken = { $who ->
     .moves =
         { $who ->
             [partner] { $cube ->
-                [colour] Parceiro: um **cubo colorido**
-               *[copper] Parceiro: um **cubo de cobre** | Vale 1 M$
+                [colour] Parceiro: pega um **cubo colorido**
+               *[copper] Parceiro: pega um **cubo de cobre** | Vale 1 M$
             }
            *[you] { $cube ->
-                [colour] Pegue um **cubo colorido**
-               *[copper] Pegue um **cubo de cobre** | Vale 1 M$
+                [colour] Você: pegue um **cubo colorido**
+               *[copper] Você: pegue um **cubo de cobre** | Vale 1 M$
             }
         }
         { $cube ->
-            [colour] **Descarte** o cubo colorido
+            [colour] **Descarte** esse cubo
            *[copper] { "" }
         }
         { $cube ->
@@ -695,11 +703,11 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
     }
 phases-done = { LIST($phases) }: pronto?
     .voice = Avance quando terminar.
-    .why = Essas fases não aumentam nada: não há o que informar (manual, página 15).
+    .why = Produção e Pesquisa não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
-    .done = rodada { $round }: fases concluídas
+    .done = { LIST($phases) } concluída
     .title = { LIST($phases) }: pronto?
-    .facts = Essas fases não aumentam nada
+    .facts = Nada a informar aqui
     .key = Rodada | { $round }
     .short = { LIST($phases) }: pronto?
 
@@ -726,22 +734,22 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         }
     } (manual, página 14).
     .option-done = { $must ->
-        [none] Fase concluída
-       *[other] Convertido, fase concluída
+        [none] Fim da fase
+       *[other] Tudo convertido, fim da fase
     }
     .option-temperature = Temperatura
     .option-forest = Floresta
     .option-ocean = Oceano
-    .option-oxygen = Só oxigênio
+    .option-oxygen = Oxigênio sem floresta
     .form = report
     .refused = Isso não pode ser informado agora: o que estava completo antes desta fase não rende mais nada.
-    .done = { NAME($phase) }: { $answer ->
+    .done = { $answer ->
         [temperature] temperatura aumentada
         [forest] floresta colocada
         [ocean] oceano virado
         [oxygen] oxigênio aumentado
         [tr] índice de terraformação aumentado
-       *[done] fase concluída
+       *[done] fase { NAME($phase) } concluída
     }
     .title = { NAME($phase) }: o que aumentou?
     .moves =
@@ -765,7 +773,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         { $must ->
             [none] { "" }
            *[other] { $asks ->
-                [first] No final da fase, com tudo o que sobrou
+                [first] No final da fase, converta tudo o que sobrou
                *[more] { $must ->
                     [both] Converta o que sobrou, de 8 em 8: calor e plantas
                     [temperature] Converta o calor que sobrou, de 8 em 8
@@ -780,19 +788,25 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         [forest] Converta as plantas, de 8 em 8.
        *[none] { "" }
     }
-who = { $report ->
-        [tr] Quem sobe no IT?
-       *[other] Quem fez isso?
-    }
+who = { who.title }
     .voice = { $report ->
         [tr] Quem sobe no índice de terraformação?
-       *[other] Quem fez isso?
+       *[other] { who.title }
     }
     .why = O índice de terraformação é de cada jogador.
-    .done = { NAME($report) }: { $choice }
+    .done = { $report ->
+        [temperature] temperatura aumentada
+        [forest] floresta colocada
+        [ocean] oceano virado
+        [oxygen] oxigênio aumentado
+       *[tr] índice de terraformação aumentado
+    } ({ NAME($answer, form: "whom") })
     .title = { $report ->
-        [tr] Quem sobe no IT?
-       *[other] Quem fez isso?
+        [temperature] Quem aumentou a temperatura?
+        [forest] Quem colocou a floresta?
+        [ocean] Quem virou o oceano?
+        [oxygen] Quem aumentou o oxigênio?
+       *[tr] Quem sobe no IT?
     }
     .key = { $report ->
         [temperature] Temperatura
@@ -801,10 +815,7 @@ who = { $report ->
         [oxygen] Oxigênio
        *[tr] IT
     }
-    .short = { $report ->
-        [tr] Quem sobe no índice de terraformação?
-       *[other] Quem fez isso?
-    }
+    .short = { who.voice }
 gain-tr = { $who ->
         [partner] IT do parceiro: { $tr }.
        *[you] IT { $tr }.
@@ -858,8 +869,14 @@ raised = { $report ->
        *[no] Oxigênio já completo: sem IT.
     } { $report ->
         [ocean] { $rose ->
-            [yes] Receba a recompensa da peça.
-           *[no] Receba de novo a recompensa da última peça.
+            [yes] { $who ->
+                [partner] Seu parceiro recebe
+               *[you] Receba
+            } a recompensa da peça.
+           *[no] { $who ->
+                [partner] Seu parceiro recebe
+               *[you] Receba
+            } de novo a recompensa da última peça.
         }
        *[other] { "" }
     }
@@ -887,46 +904,45 @@ raised = { $report ->
        *[no] O oxigênio já estava completo: isso não rende índice de terraformação.
     } { $report ->
         [ocean] { $rose ->
-            [yes] Receba a recompensa da peça.
-           *[no] Receba de novo a recompensa da última peça.
+            [yes] { $who ->
+                [partner] Seu parceiro recebe
+               *[you] Receba
+            } a recompensa da peça.
+           *[no] { $who ->
+                [partner] Seu parceiro recebe
+               *[you] Receba
+            } de novo a recompensa da última peça.
         }
        *[other] { "" }
     }
     .why = Cada nível rende 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda rende; a partir da fase seguinte só fica a peça de floresta (manual, página 14).
     .moves =
         { $report ->
-            [forest] { $who ->
-                [partner] Parceiro: uma **floresta** | Florestas: { $forests }
-               *[you] Pegue uma **floresta** | Florestas: { $forests }
+            [forest] { $rose ->
+                [yes] Oxigênio sobe para **{ $value }%** | Zona { NAME($zone, form: "zone") }
+               *[no] { "" }
             }
-           *[other] { "" }
-        }
-        { $rose ->
-            [yes] { $parameter ->
-                [temperature] Temperatura em **{ $value } °C** | Zona { NAME($zone, form: "zone") }
-                [oxygen] Oxigênio em **{ $value }%** | Zona { NAME($zone, form: "zone") }
-               *[oceans] Vire um **oceano** | Oceanos: { $value } de { $goal }
-            }
-           *[no] { "" }
-        }
-        { $report ->
-            [ocean] { $rose ->
-                [yes] Receba a **recompensa** da peça
-               *[no] De novo a **recompensa** da última peça
+            [ocean] { $who ->
+                [partner] Parceiro: a **recompensa** da peça
+               *[you] Receba a **recompensa** da peça
+            } | { $rose ->
+                [yes] Impressa no oceano que foi virado
+               *[no] De novo a do último oceano
             }
            *[other] { "" }
         }
         { $paid ->
             [yes] { $who ->
-                [partner] IT do parceiro em **{ $tr }**
-               *[you] IT em **{ $tr }**
+                [partner] IT do parceiro vai a **{ $tr }**
+               *[you] Seu IT vai a **{ $tr }**
             }
            *[no] { "" }
         }
     .facts =
-        { $rose ->
-            [yes] { "" }
-           *[no] { where }
+        { $report ->
+            [forest] Peças de floresta: { $forests }
+            [ocean] Oceanos virados: { $value } de { $goal }
+           *[other] { where }
         }
         { $paid ->
             [yes] { "" }
@@ -939,7 +955,7 @@ raised = { $report ->
        *[ocean] Oceanos | { $value }
     }
     .short = { $report ->
-        [forest] Florestas: { $forests }. { where.voice }
+        [forest] Peças de floresta: { $forests }. { where.voice }
         [ocean] { where.voice }: receba { $rose ->
             [yes] a recompensa
            *[no] de novo a última recompensa
@@ -1095,11 +1111,11 @@ stop = Os três parâmetros estão completos. { $certain ->
 hand-limit = Final da rodada { $round }: { $mode ->
         [co-op] cada um fica
        *[solo] fique
-    } com no máximo 10 cartas, 3 M$ por descarte. Feche os marcadores de fase.
+    } com no máximo 10 cartas, 3 M$ por descarte. Vire de volta os marcadores de fase.
     .voice = Final da rodada. { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
-    } com no máximo 10 cartas, 3 megacréditos por descarte. Feche os marcadores de fase.
+    } com no máximo 10 cartas, 3 megacréditos por descarte. Vire de volta os marcadores de fase.
     .why = O limite da mão é 10 no final da rodada (manual, página 16).
     .title = Final da rodada { $round }
     .moves =
@@ -1107,12 +1123,12 @@ hand-limit = Final da rodada { $round }: { $mode ->
             [co-op] Cada um: no máximo **10 cartas** | 3 M$ por descarte
            *[solo] Fique com no máximo **10 cartas** | 3 M$ por descarte
         }
-        Feche os **marcadores de fase**
+        Vire de volta os **marcadores de fase**
     .key = Cartas | 10
     .short = { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
-    } com 10 cartas; feche os marcadores de fase.
+    } com 10 cartas; vire de volta os marcadores.
 cube-moves = { $deck ->
         [physical] Embaralhe a mão marciana.
        *[app] A mão marciana é embaralhada.
@@ -1167,7 +1183,7 @@ help = Ajuda, { $steps ->
     .option-oxygen = Oxigênio
     .option-temperature = Temperatura
     .option-both = Um de cada
-    .done = ajuda: { $choice }
+    .done = ajuda “{ $choice }”
     .title = Ajuda: oxigênio ou temperatura?
     .facts =
         { $steps ->
@@ -1234,7 +1250,7 @@ score-tr = { whose } Qual é o IT? Cada ponto vale 1 PV.
     .voice = { whose } Qual é o índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
     .done = { $who ->
-        [partner] parceiro: índice de terraformação { $answer }
+        [partner] índice de terraformação { $answer } (parceiro)
        *[you] índice de terraformação { $answer }
     }
     .title = { $who ->
@@ -1251,7 +1267,7 @@ score-forests = { whose } Quantos PV há nas peças de floresta?
     .voice = { whose } Quantos pontos de vitória há nas peças de floresta?
     .why = Uma peça de floresta vale 1 ou 5 pontos de vitória, como impresso (manual, pontuação final).
     .done = { $who ->
-        [partner] parceiro: florestas { $answer }
+        [partner] florestas { $answer } (parceiro)
        *[you] florestas { $answer }
     }
     .title = { $who ->
@@ -1268,7 +1284,7 @@ score-cards = { whose } Quantos PV fixos há nas cartas?
     .voice = { whose } Quantos pontos de vitória fixos há nas cartas?
     .why = As cartas de pontos variáveis, marcadas com asterisco, vêm depois (manual, pontuação final).
     .done = { $who ->
-        [partner] parceiro: cartas { $answer }
+        [partner] cartas { $answer } (parceiro)
        *[you] cartas { $answer }
     }
     .title = { $who ->
@@ -1285,7 +1301,7 @@ score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
     .voice = { whose } Quantos pontos de vitória variáveis dão as cartas?
     .why = Por exemplo 1 ponto de vitória a cada 2 animais na carta: 6 animais são 3, 9 animais são 4, arredondando para baixo em cada carta (manual, pontuação final).
     .done = { $who ->
-        [partner] parceiro: pontos variáveis { $answer }
+        [partner] pontos variáveis { $answer } (parceiro)
        *[you] pontos variáveis { $answer }
     }
     .title = { $who ->
@@ -1416,13 +1432,13 @@ pace = { $steps ->
     }
 goal-parameter = { where }{ $left ->
         [0] : completo
-        [1] , falta 1
-       *[other] , faltam { $left }
+        [1] , falta 1 nível
+       *[other] , faltam { $left } níveis
     }
     .voice = { where.voice }{ $left ->
         [0] , completo.
-        [1] , falta 1 nível.
-       *[other] , faltam { $left } níveis.
+        [1] , falta 1 nível nível.
+       *[other] , faltam { $left } níveis níveis.
     }
     .why = Os três parâmetros devem ficar completos (manual, fim da partida).
     .title = { where }
@@ -1438,8 +1454,8 @@ goal-parameter = { where }{ $left ->
     }
     .short = { where.voice }{ $left ->
         [0] , completo.
-        [1] , falta 1.
-       *[other] , faltam { $left }.
+        [1] , falta 1 nível.
+       *[other] , faltam { $left } níveis.
     }
 goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
     .voice = Sem o que ainda não foi contado, vocês somam { victory-points }, de { $needed }.
@@ -1473,6 +1489,10 @@ goal-rounds = Rodada { $round } de { $rounds }
 
 ## Opções
 
+option-deck = Quem sorteia as cartas marcianas?
+    .why = Com as cartas de verdade, você informa que carta marciana foi revelada; o resto não muda. Os projetos são sempre pegos por você.
+    .option-app = O assistente
+    .option-physical = Você, com 5 cartas de fase
 option-stop = Com os parâmetros completos
     .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do solo não dizem isso. Por padrão o assistente oferece parar nesse momento.
     .option-offer = Oferecer parar
@@ -1484,7 +1504,9 @@ name-ares = Terraforming Mars: Expedição Ares
     .short = Expedição Ares
 name-you = Você
     .field = Você
+    .whom = você
 name-partner = Parceiro
+    .whom = parceiro
 # O nome da mão marciana no estado
 name-martian = Mão marciana
 name-solo = Solo
@@ -1528,8 +1550,8 @@ name-oxygen_zone = zona do oxigênio
 name-tr = índice de terraformação
     .short = IT
     .field = Índice de terraformação
-    .report = Só o IT
-    .report-voice = Só o índice de terraformação
+    .report = IT de uma carta
+    .report-voice = Índice de terraformação de uma carta
 name-forests = Florestas
     .short = Florestas
 name-cards = Cartas
@@ -1566,7 +1588,9 @@ name-corrected = correções
 name-hand = ainda na mão
 name-pile = Pilha de cubos
 name-copper = cobre
+    .cube = cubo de cobre
 name-colour = coloridos
+    .cube = cubo colorido
 
 ## Palavras nas figuras
 

@@ -166,7 +166,7 @@ corporation = Com qual corporação você joga?
     .why = Só a República de Tharsis faz diferença aqui: as cidades aumentam a produção de megacréditos dela, também as neutras (manual, regras solo).
     .option-other = Outra corporação
     .option-tharsis-republic = República de Tharsis
-    .done = corporação: { $choice }
+    .done = corporação “{ $choice }”
     .title = Qual corporação?
     .facts = Só a República de Tharsis faz diferença aqui
     .key = Corporação
@@ -193,7 +193,7 @@ tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades n
 start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
     .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
-    .done = dinheiro inicial: { $answer }
+    .done = dinheiro inicial { $answer }
     .title = Quantos M€ no início?
     .facts =
         Está impresso na corporação
@@ -325,8 +325,8 @@ report = { $left ->
     }
     .done = { $answer ->
         [done] ações da geração { $generation } encerradas
-        [convert-plants] { $conversion } plantas: vegetação
-        [convert-heat] { $conversion } de calor: temperatura
+        [convert-plants] vegetação por { $conversion } plantas
+        [convert-heat] temperatura por { $conversion } de calor
         [project] { NAME("project") }
         [tr] { NAME("tr") }
        *[other] { $choice }
@@ -645,8 +645,8 @@ project = { $board ->
     .option-sell-patents = Vender patentes
     .option-back = Voltar
     .done = { $answer ->
-        [sell-patents] projeto-padrão: patentes vendidas
-       *[other] projeto-padrão: { NAME($answer) }
+        [sell-patents] patentes vendidas
+       *[other] projeto-padrão { NAME($answer) }
     }
     .title = Qual projeto-padrão?
     .facts =
@@ -770,7 +770,7 @@ city-income = Produção de M€ +1{ $board ->
 card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
     .voice = Quanto custa a carta, já com os descontos?
     .why = Primeiro tire os descontos. O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
-    .done = custo da carta: { $answer }
+    .done = custo da carta { $answer }
     .title = Quanto custa a carta?
     .facts =
         Já com os descontos
@@ -803,7 +803,7 @@ card-payment = { $cost } M€: como você paga?
        *[other] { " " }e { $both_megacredits } megacréditos
     }
     .option-other = Outras quantias
-    .done = pagamento: { $choice }
+    .done = pagamento “{ $choice }”
     .title = { $cost } M€: como você paga?
     .facts =
         Aço: ícone de construção; titânio: ícone espacial
@@ -813,7 +813,7 @@ card-payment = { $cost } M€: como você paga?
 card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M€.
     .voice = Quanto { NAME($resource, form: "of") } você paga?
     .why = Cada um paga { $worth } megacréditos. O resto é pago em megacréditos (manual, recursos).
-    .done = pago { NAME($resource, form: "of") }: { $answer }
+    .done = pago { NAME($resource, form: "of") } { $answer }
     .title = Quanto { NAME($resource, form: "of") }?
     .facts =
         Falta pagar: { $left } M€
@@ -854,7 +854,7 @@ card-change = Qual produção ela aumenta em 1?
         [none] nenhuma produção pela carta
         [production] outra quantia de produção
         [stock] recursos pela carta
-       *[other] produção { NAME($answer, form: "of") }: +1
+       *[other] produção { NAME($answer, form: "of") } +1
     }
     .title = Qual produção aumenta em 1?
     .facts = Informe também o que mais a carta fizer
@@ -870,7 +870,7 @@ stock = Qual recurso mudou?
     .option-energy = Energia: { $energy }
     .option-heat = Calor: { $heat }
     .option-back = Voltar
-    .done = recursos abertos: { $choice }
+    .done = recursos abertos “{ $choice }”
     .title = Qual recurso mudou?
     .key = Recursos
     .short = Qual recurso mudou?
@@ -878,7 +878,7 @@ stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) }: { $choice }
+    .done = { NAME($resource) } { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -901,7 +901,7 @@ output = Qual produção mudou?
     .option-energy = Energia: { $energy }
     .option-heat = Calor: { $heat }
     .option-back = Voltar
-    .done = produção aberta: { $choice }
+    .done = produção aberta “{ $choice }”
     .title = Qual produção mudou?
     .key = Produção
     .short = Qual produção mudou?
@@ -909,7 +909,7 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
-    .done = produção { NAME($resource, form: "of") }: { $choice }
+    .done = produção { NAME($resource, form: "of") } { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }
@@ -1061,7 +1061,7 @@ final-greeneries = Converta plantas em vegetações, { $conversion } para cada u
 score-tr = Seu IT? Registrado: { $known }
     .voice = Qual é o seu índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
-    .done = índice de terraformação: { $answer }
+    .done = índice de terraformação { $answer }
     .title = Seu IT?
     .facts = Registrado: { $known }
     .key = IT | { $known }
@@ -1069,7 +1069,7 @@ score-tr = Seu IT? Registrado: { $known }
 score-greeneries = Suas vegetações, 1 ponto cada? Registradas: { $known }
     .voice = Quantas vegetações são suas?
     .why = 1 ponto de vitória por vegetação que você possui; as neutras não são suas (manual, pontuação final).
-    .done = vegetações: { $answer }
+    .done = vegetações { $answer }
     .title = Suas vegetações?
     .facts =
         1 ponto cada
@@ -1079,7 +1079,7 @@ score-greeneries = Suas vegetações, 1 ponto cada? Registradas: { $known }
 score-cities = Vegetações ao lado das suas cidades, de quem forem, cidade por cidade? Cidades registradas: { $cities }
     .voice = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem?
     .why = 1 ponto de vitória cada. Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
-    .done = cidades: { $answer }
+    .done = cidades { $answer }
     .title = Vegetações junto às cidades?
     .facts =
         Ao lado de cada cidade sua, sejam de quem forem
@@ -1089,7 +1089,7 @@ score-cities = Vegetações ao lado das suas cidades, de quem forem, cidade por 
 score-cards = Pontos das suas cartas, com os eventos jogados?
     .voice = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
     .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).
-    .done = cartas: { $answer }
+    .done = cartas { $answer }
     .title = Pontos das suas cartas?
     .facts = Com os eventos jogados
     .key = Cartas

@@ -693,14 +693,14 @@ failed = O turno 50 acabou e a terraformação falhou: não há pontuação. { m
 score-track = Onde está seu cubo na trilha de PV?
     .voice = Onde está seu cubo na trilha de pontos de vitória?
     .why = O assistente conta { $vp }; vale o seu cubo (manual, final da partida).
-    .done = trilha de PV: { $answer }
+    .done = trilha de PV { $answer }
     .title = Seu cubo na trilha de PV?
     .key = Seu cubo
     .short = Onde está seu cubo?
 score-milestones = Quantos marcos você tem? 4 PV cada.
     .voice = Quantos marcos você tem? Cada um conta 4 pontos.
     .why = 4 pontos de vitória por marco obtido (manual, marcos).
-    .done = marcos: { $answer }
+    .done = marcos { $answer }
     .title = Quantos marcos você tem?
     .facts = 4 PV cada
     .key = Marcos
@@ -712,7 +712,7 @@ score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of")
     }
     .voice = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nos custos de todas as suas cartas jogadas?
     .why = No solo, um prêmio pede 6 de um símbolo raro, 8 de um incomum ou 10 de um comum; um a menos vale 3 pontos de vitória (manual, partida solo). Acima disso o número exato não importa.
-    .done = prêmio { $number }: { $answer } { $answer ->
+    .done = prêmio { $number } { $answer } { $answer ->
         [1] símbolo
        *[other] símbolos
     }
@@ -742,7 +742,7 @@ award-pays = Prêmio { $number }, { NAME($symbol, form: "symbol") }: { $count } 
     .short = O prêmio { $number } rende { $points } pontos.
 score-cards = Quantos pontos há nas fitas vermelhas das suas cartas jogadas?
     .why = Pontos em fita vermelha contam no fim; os negativos são descontados (manual, final da partida).
-    .done = cartas: { $answer } { $answer ->
+    .done = cartas { $answer } { $answer ->
         [1] ponto
        *[other] pontos
     }

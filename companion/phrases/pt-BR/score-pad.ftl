@@ -117,7 +117,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
            *[award] Quem tem mais do que o prêmio conta ganha 5 pontos, o segundo 2; quem empata ganha o mesmo. Não há segundo após empate em primeiro nem com dois jogadores (manual, página 11).
         }
     }
-    .done = { NAME($player) }, { NAME($line) }: { $answer }
+    .done = { NAME($player) }, { NAME($line) } { $answer }
     .title = { NAME($player) }: { NAME($line, form: "title") }?
     .facts =
         { $game ->
@@ -306,7 +306,7 @@ tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
         [resources] O empate vai para quem tem mais megacréditos, calor e plantas somados, cada carta na mão convertida em 3 megacréditos (manual, pontuação final).
        *[megacredits] O empate vai para quem tem mais megacréditos (manual, pontuação final).
     }
-    .done = { NAME($player) }, { NAME($what) }: { $answer }
+    .done = { NAME($player) }, { NAME($what) } { $answer }
     .title = Empate. { NAME($player) }: { NAME($what, form: "title") }?
     .facts =
         { $what ->

@@ -136,7 +136,7 @@ def test_a_phase_that_a_correction_brings_late_is_still_resolved(solo) -> None:
     assert solo.answer("done").state["moment"] == "development"
     solo.answer("done")
     assert solo.heard("research")
-    assert solo.key == "phase"
+    assert solo.answer("done").key == "phase"
 
 
 def test_a_phase_that_was_resolved_does_not_come_twice(solo) -> None:

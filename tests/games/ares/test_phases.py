@@ -63,12 +63,15 @@ def test_every_phase_that_can_raise_has_the_one_report_question_with_done_first(
 def test_production_and_research_raise_nothing_and_ask_for_no_report(solo) -> None:
     solo.choose("action", "production").answer("done")
     assert solo.heard("production")
-    assert solo.key == "phase", "they stand above the next question"
+    assert (solo.key, solo.state["round"]) == ("phases-done", 1), "the round's end comes after it"
+    assert solo.state["moment"] == "production"
+    assert solo.ask.args["phases"] == ["production"]
+    solo.answer("done")
     solo.choose("research", "development")
     assert solo.ask.args["phase"] == "development"
     solo.answer("done")
     assert solo.heard("research")
-    assert solo.key == "phase"
+    assert solo.answer("done").key == "phase"
 
 
 def test_a_round_of_nothing_else_stops_once_before_the_next(solo) -> None:
@@ -117,8 +120,8 @@ def test_at_the_end_of_an_action_phase_leftovers_must_be_converted(solo) -> None
     ("language", "heat", "plants", "done"),
     [
         ("en", "every 8 heat", "every 8 plants", "All converted, done"),
-        ("pt-BR", "calor", "plantas", "Convertido, fase concluída"),
-        ("fr", "chaleur", "plantes", "Tout converti, phase finie"),
+        ("pt-BR", "calor", "plantas", "Tudo convertido, fim da fase"),
+        ("fr", "chaleur", "plantes", "Restes convertis, fin de phase"),
     ],
 )
 def test_the_duty_is_shown_and_spoken_and_is_what_done_answers(
