@@ -1788,7 +1788,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Place the left **Discovery tile** || { $at_home ->
-                    [yes] Empty hex exactly 3 from the middle Mine, far from yours
+                    [yes] Empty hex, exactly 3 from middle Mine, far from your Rover
                    *[no] Empty hex exactly 3 from his Rover, farthest from yours
                 }
             }

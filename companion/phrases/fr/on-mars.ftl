@@ -1806,7 +1806,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Placez la **Découverte** de gauche || { $at_home ->
-                    [yes] Hexagone vide à 3 de la Mine centrale, loin du vôtre
+                    [yes] Hexagone vide à 3 de la Mine centrale, loin de votre Rover
                    *[no] Hexagone vide à 3 de son Rover, le plus loin du vôtre
                 }
             }

@@ -1833,7 +1833,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Ponha a **Descoberta** da esquerda || { $at_home ->
-                    [yes] Hexágono vazio a 3 da Mina do centro, o mais longe do seu
+                    [yes] Hexágono vazio, a 3 da Mina central, longe do seu Astromóvel
                    *[no] Hexágono vazio a 3 do Astromóvel dele, o mais longe do seu
                 }
             }
