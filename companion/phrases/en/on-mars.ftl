@@ -1623,7 +1623,7 @@ end-triggered = { $why ->
     .short = The end is triggered: finish this round, then one more.
 end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
     .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
-    .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission done in Shuttle phase” lets it count at once.
+    .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in Shuttle phase” lets it count at once.
     .title = The end must wait
     .facts =
         The Missions needed are complete
@@ -2529,7 +2529,7 @@ option-finished-mission = Card of a completed Mission
     .why = What a card does from his second pass on if its Mission is already complete. The rulebook is silent; by default it does nothing.
     .option-nothing = Does nothing
     .option-crystals = Pays its Crystals
-option-missions-end = Last Mission done in Shuttle phase
+option-missions-end = Last Mission in Shuttle phase
     .why = When the last Mission needed triggers the end if it is completed in a Shuttle phase. The rulebook tests for it at the end of a Colonization phase (page 21), so that one more round is played; level 5 counts at once (page 16).
     .option-colonization = Counts next round
     .option-at-once = Counts at once

@@ -1641,7 +1641,7 @@ end-triggered = { $why ->
     .short = La fin est déclenchée : finissez cette manche, puis encore une.
 end-waits = Les Missions requises sont accomplies. C’est la Phase Navette : la fin sera déclenchée à la prochaine Phase Colonisation.
     .voice = Les Missions requises sont accomplies. La fin sera déclenchée à la prochaine Phase Colonisation.
-    .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission en Phase Navette » la fait compter aussitôt.
+    .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission, Phase Navette » la fait compter aussitôt.
     .title = La fin doit attendre
     .facts =
         Les Missions requises sont accomplies
@@ -2548,7 +2548,7 @@ option-finished-mission = Carte d’une Mission accomplie
     .why = Ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
-option-missions-end = Dernière Mission en Phase Navette
+option-missions-end = Dernière Mission, Phase Navette
     .why = Quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles regardent à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
     .option-colonization = Compte à la manche suivante
     .option-at-once = Compte aussitôt

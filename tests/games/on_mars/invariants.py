@@ -16,7 +16,7 @@ OPEN = tuple(
         *("tile-building", "obtain-blueprint", "learn-which", "goal-line", "score-track"),
         *("score-progress", "score-ships", "score-quarters", "score-shelters", "score-techs"),
         *("score-column", "score-blueprints", "score-scientists", "score-scored"),
-        *("score-contracts", "your-place"),
+        *("score-contracts", "your-place", "rover"),
     )
 )
 """What is printed on your copy, what only the table shows, and what you count at the end."""
