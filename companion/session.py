@@ -241,16 +241,22 @@ class Session(TimedPlay):
         """Return what was reported since the main question that stands was first asked, in words.
 
         It goes back to where that question, or another of its kind, was answered by its default.
+        What was asked about a report may name it better.
         """
         found: list[tuple[Any, str]] = []
+        better = ""
         for prompt, entry in reversed(self.play.answered()):
-            if entry.key == CORRECT or not is_main(prompt):
+            if entry.key == CORRECT:
+                continue
+            if not is_main(prompt):
+                better = better or self.phrasebook.told(prompt, entry)
                 continue
             if self.play.ask is None or entry.key != self.play.ask.key:
                 break
             if entry.value == prompt.default:
                 break
-            found.append((entry.value, self.phrasebook.done(prompt, entry)))
+            found.append((entry.value, better or self.phrasebook.done(prompt, entry)))
+            better = ""
         return found[::-1]
 
     def history(self) -> list[str]:

@@ -535,3 +535,21 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
     assert again.play.over
     assert again.greeting == ""
     assert sit().greeting == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "temperature raised (partner)"),
+        ("pt-BR", "temperatura aumentada (parceiro)"),
+        ("fr", "température augmentée (partenaire)"),
+    ],
+)
+def test_a_report_is_told_with_what_was_asked_about_it(home: Path, language: str, told: str) -> None:
+    store, book = Store(home / "companion.db"), Phrasebook(language)
+    session = Session(find("ares"), store, book)
+    for answer in ("co-op", "ready", "action", "research", "copper", "copper"):
+        session.answer(answer)
+    session.answer("temperature")
+    session.answer("partner")
+    assert session.reported() == [("temperature", told)]

@@ -2,9 +2,10 @@
 
 A message's value is what is shown; ``.voice`` is what is spoken, ``.why`` the reason with the
 rulebook's page, ``.done`` what undo calls the answer (``done-VALUE`` is the same for every
-prompt), ``.refused`` what is wrong with one that is not offered, ``.ask`` the wording of a draw
-that the player makes. ``.title``, ``.moves``, ``.facts``, ``.key`` and ``.short`` are a step in
-parts (see `companion.phrases.glance`), ``.ask-title`` and so on those of such a draw. An option is
+prompt), ``.told`` what the report that it was asked about is then called, ``.refused`` what is
+wrong with one that is not offered, ``.ask`` the wording of a draw that the player makes.
+``.title``, ``.moves``, ``.facts``, ``.key`` and ``.short`` are a step in parts (see
+`companion.phrases.glance`), ``.ask-title`` and so on those of such a draw. An option is
 worded by the attribute ``.option-VALUE``, a number else by ``.option``, a name else by its name,
 in the form that ``.form`` tells. Names are the messages ``name-VALUE``, whose attributes are their
 forms: ``NAME($type, form: "the")``; one with ``voice`` (or ``the-voice``) is for the ear.
@@ -291,6 +292,13 @@ class Phrasebook:
             return self.text(f"{game}.done-{entry.value}")
         args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}
         return self.find(prompt.key, args, "done") or args["choice"]
+
+    def told(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
+        """Return what a report is called once this was answered about it, "" if as before."""
+        choice = self.option(prompt, entry.value)
+        return self.find(
+            prompt.key, {**prompt.args, "answer": entry.value, "choice": choice}, "told"
+        )
 
     def field(self, field: str, game: str) -> str:
         """Return the name of a field of the ± editor; parts that go without saying have none."""

@@ -31,11 +31,15 @@ def test_a_round_by_taps(player) -> None:
     assert lit(player) == ["action", "production"]
     for value in ("temperature", "forest", "done"):
         player.tap_choice(value)
-    assert player.play.ask.key == "ares.phase", "production and the hand limit are shown above it"
+    assert player.play.ask.key == "ares.phases-done", "the last phase comes before the round's end"
     state = player.play.state()
-    assert (state["round"], state["tr"], state["forests"]) == (2, 7, 1)
+    assert (state["round"], state["moment"]) == (1, "production")
+    assert (state["tr"], state["forests"]) == (7, 1)
+    assert "Take MC: production + TR 7" in player.seen
+    player.tap_choice("done")
+    assert player.play.ask.key == "ares.phase", "the hand limit is shown above it"
+    assert player.play.state()["round"] == 2
     assert "production" not in player.play.ask.options
-    assert {"Round 1", "IV Production"} <= set(player.seen), "the end of a round is told as its own"
     player.turn_to_question()
     assert {"Round 2", "Which phase card?", "7", "1"} <= set(player.seen)
 
@@ -78,7 +82,18 @@ ROUNDS_1_AND_2 = (
     "done",
     "done",
 )
-ROUNDS_20_AND_21 = ("production", "ocean", "done", "both", "research", "action", "done", "action")
+ROUNDS_20_AND_21 = (
+    "production",
+    "ocean",
+    "done",
+    "done",
+    "both",
+    "research",
+    "action",
+    "done",
+    "done",
+    "action",
+)
 """What is chosen in a play that shows most, the dummy cards drawn by the player."""
 MOST = ("report", "phases-done", "hand-limit", "help", "phase", "dummy-order", "cube-moves")
 

@@ -66,9 +66,9 @@ def test_who_brings_the_costs_is_chosen_on_the_first_screen_of_the_setup(player)
     player.presenter.show("setup", game="classic")
     player.frames(3)
     row = player.taps["deck"]
-    assert "The companion draws 4 costs" in (row.face.note, row.words)
+    assert "The companion draws lots" in (row.face.note, row.words)
     player.tap(row)
-    assert "Reveal 4 cards, enter costs" in (
+    assert "You, with 4 real cards" in (
         player.taps["deck"].face.note,
         player.taps["deck"].words,
     )

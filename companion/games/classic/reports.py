@@ -135,7 +135,7 @@ def convert_plants(game: Classic) -> Script[None]:
 def convert_heat(game: Classic) -> Script[None]:
     """Convert heat into a step of the temperature."""
     _board(game).gain("heat", -CONVERSION)
-    yield from terraform(game, "temperature")
+    yield from terraform(game, "temperature", reported=True)
 
 
 def _board(game: Classic) -> Board:
@@ -210,16 +210,16 @@ def build_city(game: Classic) -> Script[None]:
 
 PROJECTS: dict[str, Callable[[Classic], Script[None]]] = {
     "power-plant": build_power_plant,
-    "asteroid": partial(terraform, name="temperature"),
-    "aquifer": partial(terraform, name="oceans"),
+    "asteroid": partial(terraform, name="temperature", reported=True),
+    "aquifer": partial(terraform, name="oceans", reported=True),
     "greenery": place_greenery,
     "city": build_city,
 }
 
 REPORTS: dict[str, Callable[[Classic], Script[None]]] = {
-    "temperature": partial(terraform, name="temperature"),
-    "oxygen": partial(terraform, name="oxygen"),
-    "ocean": partial(terraform, name="oceans"),
+    "temperature": partial(terraform, name="temperature", reported=True),
+    "oxygen": partial(terraform, name="oxygen", reported=True),
+    "ocean": partial(terraform, name="oceans", reported=True),
     "greenery": place_greenery,
     "city": place_city,
     "project": report_project,

@@ -46,9 +46,11 @@ def place(
     args = {"tile": kind, "number": number, "cost": cost, "row": row, "place": spot}
     cities, greeneries = game.tiles(CITY), game.tiles(GREENERY)
     game.neutral.append(Tile(kind, row, spot))
+    laps, spot_in_lap = divmod(len(path) - 1, len(areas))
+    counted = {"areas": len(areas), "lap": laps + 1, "nth": spot_in_lap + 1}
     yield Say(
         "classic.neutral-tile",
-        {**args, "path": path, "cities": cities, "greeneries": greeneries},
+        {**args, **counted, "path": path, "cities": cities, "greeneries": greeneries},
     )
     yield Confirm("classic.place-neutral", args)
 

@@ -11,15 +11,21 @@ THARSIS_GAIN = 3
 """What Tharsis Republic gains when you place a city."""
 
 
-def terraform(game: Classic, name: str) -> Script[None]:
-    """Raise a parameter by a step, and the TR with it; when it is full neither rises."""
+def terraform(game: Classic, name: str, reported: bool = False) -> Script[None]:
+    """Raise a parameter by a step, and the TR with it; when it is full neither rises.
+
+    What was ``reported`` is done on the table; else it follows from a report.
+    """
     parameter = game.parameters[name]
     if parameter.left == 0:
         yield Say("classic.is-full", {"parameter": name})
         return
     bonuses = parameter.rise()
     game.causes.append((name, 1))
-    yield Say("classic.raised", {"parameter": name, "value": parameter.value, "tr": game.tr})
+    value = parameter.value
+    told = {"value": value, "size": abs(value), "sign": "minus" if value < 0 else "plus"}
+    told |= {"parameter": name, "tr": game.tr, "reported": "yes" if reported else "no"}
+    yield Say("classic.raised", told)
     for bonus in bonuses:
         yield from BONUSES[name, bonus](game)
     if parameter.full:

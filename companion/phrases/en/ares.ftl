@@ -776,6 +776,7 @@ who = { who.title }
         [oxygen] oxygen raised
        *[tr] terraform rating raised
     } ({ NAME($answer, form: "whom") })
+    .told = { who.done }
     .title = { $report ->
         [temperature] Who raised the temperature?
         [forest] Who placed the forest?

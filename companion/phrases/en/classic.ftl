@@ -24,10 +24,10 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
     .done = board set up
     .title = Set up the Tharsis map
     .moves =
-        Temperature to **−30 °C**
-        Oxygen to **0%**
+        Put the temperature on **−30 °C**
+        Put the oxygen on **0%**
         Lay out **9 oceans**
-        Generation to **1**, TR to **14** || No production, milestones or awards
+        Put the generation on **1**, TR on **14** || No production, milestones or awards
         Shuffle the **project cards** | With Corporate Era{ $prelude ->
             [on] , Preludes apart
            *[off] { "" }
@@ -95,6 +95,10 @@ neutral-tile = Card { $number } costs { $cost }.
             [0] A cost of 0 counts like 1
            *[other] { "" }
         }
+        { $lap ->
+            [1] { "" }
+           *[other] Areas to count: { $areas }; { $cost } is number { $nth } of lap { $lap }
+        }
     .key = Cost | { $cost }
     .short = Card { $number } costs { $cost }.
 place-neutral = { $tile ->
@@ -113,9 +117,9 @@ place-neutral = { $tile ->
     .title = Neutral { NAME($tile) }
     .moves =
         { $tile ->
-            [city] **City**
-           *[greenery] **Greenery**
-        }: row { $row }, place { $place } | Row from the top, place from the left
+            [city] Put the **city**
+           *[greenery] Put the **greenery**
+        } on row { $row }, place { $place } || Count rows from the top, places from the left
     .facts =
         { $tile ->
             [city] { "" }
@@ -137,7 +141,7 @@ setup-cards = { $deck ->
         [on] , and four Preludes of which you keep two
        *[off] { "" }
     }. Keep one corporation. Buy any of the project cards at three megacredits.
-    .why = Take the corporation’s starting money, resources and production, then pay for the cards. A beginner corporation gets all ten free (rulebook, setup).
+    .why = Take the corporation’s starting money, resources and production, then pay for the cards. (rulebook, setup).
     .done = cards and corporation taken
     .title = Cards and corporation
     .moves =
@@ -152,7 +156,6 @@ setup-cards = { $deck ->
         }
         Take 10 **project cards**
         Buy any at **3 M€** each
-    .facts = A beginner corporation gets all ten free
     .key = Cards | 10
     .short = { $deck ->
         [physical] Discard the four cards.
@@ -161,15 +164,20 @@ setup-cards = { $deck ->
         [on] , 2 of 4 Preludes
        *[off] { "" }
     }; buy any of 10 cards at 3 each.
-corporation = Which corporation do you play?
+corporation = Is your corporation Tharsis Republic?
     .why = Only Tharsis Republic makes a difference here: cities raise its megacredit production, the neutral ones too (rulebook, solo rules).
-    .option-other = Any other
-    .option-tharsis-republic = Tharsis Republic
-    .done = corporation “{ $choice }”
-    .title = Which corporation?
-    .facts = Only Tharsis Republic makes a difference here
+    .option-other = No
+    .option-tharsis-republic = Yes
+    .done = { $answer ->
+        [tharsis-republic] corporation Tharsis Republic
+       *[other] another corporation
+    }
+    .title = Is it Tharsis Republic?
+    .facts =
+        Your corporation
+        Cities raise the production of this one, neutral ones too
     .key = Corporation
-    .short = Which corporation?
+    .short = Is your corporation Tharsis Republic?
 tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{ $board ->
         [on] { " " }(already counted).
        *[off] . Move its cube.
@@ -201,7 +209,7 @@ start-money = How many M€ does your corporation start with?
     .short = How many megacredits at the start?
 start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ each?
     .voice = How many of the { $dealt } project cards do you buy, at { $price } megacredits each?
-    .why = The companion pays for them. With a beginner corporation all ten are free: answer 0 (rulebook, setup).
+    .why = The companion pays for them. The others are discarded (rulebook, setup).
     .done = { $answer ->
         [0] no card bought
         [one] { $answer } card bought
@@ -210,7 +218,7 @@ start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ e
     .title = How many cards do you buy?
     .facts =
         Of { $dealt }, at { $price } M€ each
-        Beginner corporation: all ten are free, so 0
+        The others are discarded
     .key = Cards | { $dealt }
     .short = How many of the { $dealt } cards do you buy, at { $price } each?
 board-ready = You have { $megacredits } M€. Report your corporation’s other resources and its production.
@@ -301,8 +309,8 @@ buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } 
 report = { $left ->
         [1] Last generation:
        *[other] Generation { $generation } of { $generations }:
-    } take your actions and report what happened. “Next” when you pass.
-    .voice = Take your actions, report what happened, and press Next when you pass.
+    } take your actions and report each. At the end, “Pass”.
+    .voice = Take your actions, report each of them, and at the end pass.
     .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $conversion } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
         [on] A conversion is dimmed until you have enough. Plants: { $plants }. Heat: { $heat }.
        *[off] Only parameters, terraform rating and your own tiles need to be reported.
@@ -341,7 +349,11 @@ report = { $left ->
     .option-convert-plants = { $conversion } plants
     .option-convert-heat = { $conversion } heat
     .form = short
-    .facts = Report what happened, then pass
+    .title = { $board ->
+        [on] { "" }
+       *[off] Report each action; at the end, Pass
+    }
+    .facts = What you don’t report isn’t tracked
     .key = Generation | { $generation }
     .short = Take your actions and report.
 pace = { $left ->
@@ -406,7 +418,10 @@ raised = { $parameter ->
        *[oceans] Oceans: { $value } of 9
     }, TR { $tr }.
     .voice = { $parameter ->
-        [temperature] The temperature is { $value } degrees.
+        [temperature] The temperature is { $sign ->
+            [minus] minus { $size } degrees.
+           *[plus] { $size } degrees.
+        }
         [oxygen] The oxygen is { $value } percent.
        *[oceans] { $value ->
             [one] { $value } ocean is placed.
@@ -418,16 +433,28 @@ raised = { $parameter ->
        *[other] Each step of a parameter raises your terraform rating by 1 (rulebook, global parameters).
     }
     .moves =
-        { $parameter ->
-            [temperature] Temperature to **{ $value } °C**
-            [oxygen] Oxygen to **{ $value }%**
-           *[oceans] Place an **ocean** || Take its printed bonus, and 2 M€ per ocean next to it
+        { $reported ->
+            [yes] { $parameter ->
+                [oceans] Take the **bonus** of its area || And 2 M€ for each ocean next to it
+               *[other] { "" }
+            }
+           *[no] { $parameter ->
+                [temperature] Temperature to **{ $value } °C**
+                [oxygen] Oxygen to **{ $value }%**
+               *[oceans] Place an **ocean** || Take its printed bonus, and 2 M€ per ocean next to it
+            }
         }
         TR to **{ $tr }**
     .facts =
         { $parameter ->
-            [temperature] { "" }
-            [oxygen] { "" }
+            [temperature] { $reported ->
+                [yes] Temperature: marker on { $value } °C
+               *[no] { "" }
+            }
+            [oxygen] { $reported ->
+                [yes] Oxygen: marker on { $value }%
+               *[no] { "" }
+            }
            *[oceans] Oceans: { $value } of 9
         }
     .key = { $parameter ->
@@ -544,7 +571,7 @@ bonus-temperature = Bonus: temperature up a step.
 greenery-placed = Your greenery number { $count }.
     .voice = That is your greenery number { $count }.
     .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
-    .moves = Place your **greenery** || Take its printed bonus, and 2 M€ per ocean next to it
+    .moves = Take the **bonus** of its area || And 2 M€ for each ocean next to it
     .facts =
         Next to a tile of yours, if possible
         Your greenery number { $count }
@@ -553,10 +580,10 @@ greenery-placed = Your greenery number { $count }.
 city-placed = Your city number { $count }.
     .voice = That is your city number { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
-    .moves =
-        Place your **city** | Not next to another city
-        Take its **bonus** || Printed there, and 2 M€ for each ocean next to it
-    .facts = Your city number { $count }
+    .moves = Take the **bonus** of its area || And 2 M€ for each ocean next to it
+    .facts =
+        Not next to another city
+        Your city number { $count }
     .key = City | { $count }
     .short = Your city number { $count }.
 tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
@@ -632,6 +659,10 @@ project = { $board ->
         [sell-patents] patents sold
        *[other] standard project { NAME($answer) }
     }
+    .told = { $answer ->
+        [back] { "" }
+       *[other] { project.done }
+    }
     .title = Which standard project?
     .facts =
         { $board ->
@@ -642,31 +673,26 @@ project = { $board ->
     .short = Which standard project?
 paid = { $board ->
         [on] Paid { $price } M€ for { NAME($project, form: "a") }: { $left } M€ left.
-       *[off] Pay { $price } M€ for { NAME($project, form: "a") }.
+       *[off] The price of { NAME($project, form: "a") }: { $price } M€.
     }
     .voice = { $board ->
         [on] Paid { $price } megacredits for { NAME($project, form: "a") }. You have { $left } left.
-       *[off] Pay { $price } megacredits for { NAME($project, form: "a") }.
+       *[off] The price of { NAME($project, form: "a") } is { $price } megacredits.
     }
     .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Report discounts of cards and corporations as resources.
-    .moves =
-        { $board ->
-            [on] { "" }
-           *[off] Pay for the **{ NAME($project) }** [−{ $price } me]
-        }
     .facts =
         { $board ->
-            [on] Paid { $price } M€ for { NAME($project, form: "a") }
-           *[off] { "" }
+            [on] Paid { $price } M€ for { NAME($project, form: "a") }
+           *[off] The price of { NAME($project, form: "a") }: { $price } M€
         }
         { $board ->
-            [on] { $left } M€ left
+            [on] { $left } M€ left
            *[off] { "" }
         }
     .key = M€ | −{ $price }
     .short = { $board ->
         [on] Paid { $price }, { $left } left.
-       *[off] Pay { $price } for { NAME($project, form: "a") }.
+       *[off] The price of { NAME($project, form: "a") } is { $price }.
     }
 sell-patents = How many cards do you sell, for 1 M€ each?
     .voice = How many cards do you sell, for one megacredit each?
@@ -917,7 +943,7 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
         Convert **energy** to heat
         Take **{ $tr } M€** for your TR
         Take your **M€ production**
-        Take the **rest** | What the other productions show
+        Take your **other productions** | Steel, titanium, plants, energy and heat
     .key = M€ | { $tr }
     .short = Energy becomes heat; take { $tr } and what you produce.
 produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
@@ -932,7 +958,7 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { 
     .moves =
         Convert **energy** to heat
         Take **{ $income } M€** | TR { $tr }, production { $output }
-        Take the **rest**
+        Take your **other productions** | Steel, titanium, plants, energy and heat
     .key = M€ | { $income }
     .short = Energy becomes heat; take { $income } and the rest.
 produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
@@ -1189,10 +1215,10 @@ header-of = of { $generations }
 
 ## Options
 
-option-deck = Neutral tiles
+option-deck = Who places the neutral cities?
     .why = The costs of four project cards place the neutral tiles on the Tharsis map. The companion draws them from the costs of all 208 cards, or you reveal four cards and enter theirs.
-    .option-app = The companion draws 4 costs
-    .option-physical = Reveal 4 cards, enter costs
+    .option-app = The companion draws lots
+    .option-physical = You, with 4 real cards
 option-prelude = Preludes
     .why = With the Prelude expansion a solo game lasts 12 generations instead of 14.
     .option-off = Without: 14 generations
@@ -1201,10 +1227,10 @@ option-goal = Goal
     .why = The rulebook’s goal is all three parameters. A terraform rating of 63 is the Prelude’s solo variant.
     .option-parameters = All three parameters
     .option-tr63 = Terraform rating 63
-option-board = Player board
+option-board = Your resources and production
     .why = The companion can keep your resources and production: then it pays for cards, standard projects and conversions, and produces.
-    .option-off = On the table only
-    .option-on = Kept by the companion
+    .option-off = Only on your player board
+    .option-on = The companion counts, too
 
 ## Names
 

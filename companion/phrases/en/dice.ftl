@@ -236,6 +236,10 @@ neighbours = { $tile ->
            *[other] { $answer } cities next to the forest
         }
     }
+    .told = { $tile ->
+        [city] City placed, forests { $answer }
+       *[forest] Forest placed, cities { $answer }
+    }
     .title = { $tile ->
         [city] How many forests does the city touch?
        *[forest] How many cities does the forest touch?

@@ -782,6 +782,7 @@ who = { who.title }
         [oxygen] oxygène augmenté
        *[tr] niveau de terraformation augmenté
     } ({ NAME($answer, form: "whom") })
+    .told = { who.done }
     .title = { $report ->
         [temperature] Qui a augmenté la température ?
         [forest] Qui a placé la forêt ?

@@ -24,10 +24,10 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
     .done = plateau préparé
     .title = Préparez la carte de Tharsis
     .moves =
-        Température à **−30 °C**
-        Oxygène à **0 %**
+        Réglez la température à **−30 °C**
+        Réglez l’oxygène à **0 %**
         Préparez **9 océans**
-        Génération à **1**, NT à **14** || Ni production, ni objectifs, ni récompenses
+        Réglez la génération à **1**, le NT à **14** || Ni production, ni objectifs, ni récompenses
         Mélangez les **projets** | Avec l’Ère des Corporations{ $prelude ->
             [on] , Préludes à part
            *[off] { "" }
@@ -95,6 +95,10 @@ neutral-tile = La carte { $number } coûte { $cost }.
             [0] Un coût de 0 compte comme 1
            *[other] { "" }
         }
+        { $lap ->
+            [1] { "" }
+           *[other] Zones à compter : { $areas } ; { $cost } est la numéro { $nth } du tour { $lap }
+        }
     .key = Coût | { $cost }
     .short = La carte { $number } coûte { $cost }.
 place-neutral = { $tile ->
@@ -109,13 +113,13 @@ place-neutral = { $tile ->
     .done = { $tile ->
         [city] cité neutre
        *[greenery] forêt neutre
-    } : rangée { $row }, zone { $place }
+    }, rangée { $row }, zone { $place }
     .title = Une { NAME($tile) } neutre
     .moves =
         { $tile ->
-            [city] **Cité**
-           *[greenery] **Forêt**
-        } : rangée { $row }, zone { $place } | Rangée depuis le haut, zone depuis la gauche
+            [city] Posez la **cité**
+           *[greenery] Posez la **forêt**
+        }, rangée { $row }, zone { $place } || Comptez : rangées depuis le haut, zones depuis la gauche
     .facts =
         { $tile ->
             [city] { "" }
@@ -137,7 +141,7 @@ setup-cards = { $deck ->
         [on] , et quatre Préludes dont vous gardez deux
        *[off] { "" }
     }. Gardez une corporation. Achetez les cartes Projet que vous voulez à trois mégacrédits.
-    .why = Prenez l’argent, les ressources et la production de départ de la corporation, puis payez les cartes. Une corporation de débutant reçoit les dix gratuitement (livret de règles, mise en place).
+    .why = Prenez l’argent, les ressources et la production de départ de la corporation, puis payez les cartes. (livret de règles, mise en place).
     .done = cartes et corporation prises
     .title = Cartes et corporation
     .moves =
@@ -151,8 +155,7 @@ setup-cards = { $deck ->
            *[off] { "" }
         }
         Prenez 10 **cartes Projet**
-        Achetez-en à **3 M€** chacune
-    .facts = Une corporation de débutant a les dix gratuitement
+        Achetez celles voulues à **3 M€**
     .key = Cartes | 10
     .short = { $deck ->
         [physical] Défaussez les quatre cartes.
@@ -161,15 +164,20 @@ setup-cards = { $deck ->
         [on] , 2 Préludes sur 4
        *[off] { "" }
     } ; achetez des 10 cartes à 3 chacune.
-corporation = Quelle corporation jouez-vous ?
+corporation = Votre corporation est-elle la République de Tharsis ?
     .why = Seule la République de Tharsis change quelque chose ici : les cités augmentent sa production de mégacrédits, les neutres aussi (livret de règles, solo).
-    .option-other = Une autre corporation
-    .option-tharsis-republic = République de Tharsis
-    .done = corporation « { $choice } »
-    .title = Quelle corporation ?
-    .facts = Seule la République de Tharsis change quelque chose ici
+    .option-other = Non
+    .option-tharsis-republic = Oui
+    .done = { $answer ->
+        [tharsis-republic] corporation République de Tharsis
+       *[other] une autre corporation
+    }
+    .title = Est-ce la République de Tharsis ?
+    .facts =
+        Votre corporation
+        Les cités augmentent sa production, les neutres aussi
     .key = Corporation
-    .short = Quelle corporation ?
+    .short = Votre corporation est-elle la République de Tharsis ?
 tharsis = République de Tharsis : production de M€ +{ $cities } pour les cités neutres{ $board ->
         [on] { " " }(déjà compté).
        *[off] . Déplacez son cube.
@@ -201,7 +209,7 @@ start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .short = Combien de mégacrédits au départ ?
 start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ chacune ?
     .voice = Combien des { $dealt } cartes Projet achetez-vous, à { $price } mégacrédits chacune ?
-    .why = L’assistant les paie. Avec une corporation de débutant les dix sont gratuites : répondez 0 (livret de règles, mise en place).
+    .why = L’assistant les paie. Les autres sont défaussées (livret de règles, mise en place).
     .done = { $answer ->
         [0] aucune carte achetée
         [one] { $answer } carte achetée
@@ -210,7 +218,7 @@ start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ ch
     .title = Combien de cartes achetez-vous ?
     .facts =
         Sur { $dealt }, à { $price } M€ chacune
-        Corporation de débutant : les dix sont gratuites, donc 0
+        Les autres sont défaussées
     .key = Cartes | { $dealt }
     .short = Combien des { $dealt } cartes achetez-vous, à { $price } chacune ?
 board-ready = Vous avez { $megacredits } M€. Signalez les autres ressources de votre corporation et sa production.
@@ -301,8 +309,8 @@ buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à 
 report = { $left ->
         [1] Dernière génération :
        *[other] Génération { $generation } sur { $generations } :
-    } faites vos actions et signalez ce qui s’est passé. « Suivant » quand vous passez.
-    .voice = Faites vos actions, signalez ce qui s’est passé, et appuyez sur Suivant quand vous passez.
+    } faites vos actions et signalez chacune. À la fin, « Passer ».
+    .voice = Faites vos actions, signalez chacune, et à la fin passez.
     .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $conversion } plantes en forêt ou { $conversion } chaleurs en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
         [on] Une conversion reste estompée tant que vous n’avez pas de quoi. Plantes : { $plants }. Chaleur : { $heat }.
        *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos propres tuiles.
@@ -341,7 +349,11 @@ report = { $left ->
     .option-convert-plants = { $conversion } plantes
     .option-convert-heat = { $conversion } chaleurs
     .form = short
-    .facts = Signalez ce qui s’est passé, puis passez
+    .title = { $board ->
+        [on] { "" }
+       *[off] Signalez chaque action ; à la fin, Passer
+    }
+    .facts = Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }
     .short = Faites vos actions et signalez.
 pace = { $left ->
@@ -406,9 +418,15 @@ raised = { $parameter ->
        *[oceans] Océans : { $value } sur 9
     }, NT { $tr }.
     .voice = { $parameter ->
-        [temperature] La température est de { $value ->
-            [one] { $value } degré.
-           *[other] { $value } degrés.
+        [temperature] La température est de { $sign ->
+            [minus] moins { $size } { $size ->
+                [one] degré.
+               *[other] degrés.
+            }
+           *[plus] { $size ->
+                [one] { $size } degré.
+               *[other] { $size } degrés.
+            }
         }
         [oxygen] L’oxygène est de { $value } pour cent.
        *[oceans] { $value ->
@@ -421,16 +439,28 @@ raised = { $parameter ->
        *[other] Chaque niveau d’un paramètre augmente votre niveau de terraformation de 1 (livret de règles, paramètres globaux).
     }
     .moves =
-        { $parameter ->
-            [temperature] Température à **{ $value } °C**
-            [oxygen] Oxygène à **{ $value } %**
-           *[oceans] Placez un **océan** || Prenez le bonus imprimé et 2 M€ par océan voisin
+        { $reported ->
+            [yes] { $parameter ->
+                [oceans] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+               *[other] { "" }
+            }
+           *[no] { $parameter ->
+                [temperature] Température à **{ $value } °C**
+                [oxygen] Oxygène à **{ $value } %**
+               *[oceans] Placez un **océan** || Prenez le bonus imprimé et 2 M€ par océan voisin
+            }
         }
         NT à **{ $tr }**
     .facts =
         { $parameter ->
-            [temperature] { "" }
-            [oxygen] { "" }
+            [temperature] { $reported ->
+                [yes] Température : marqueur sur { $value } °C
+               *[no] { "" }
+            }
+            [oxygen] { $reported ->
+                [yes] Oxygène : marqueur sur { $value } %
+               *[no] { "" }
+            }
            *[oceans] Océans : { $value } sur 9
         }
     .key = { $parameter ->
@@ -547,7 +577,7 @@ bonus-temperature = Bonus : température +1 niveau.
 greenery-placed = Votre forêt numéro { $count }.
     .voice = C’est votre forêt numéro { $count }.
     .why = Elle doit toucher une de vos tuiles si possible ; elle vaut 1 point de victoire, et 1 de plus pour chaque cité voisine (livret de règles, tuiles).
-    .moves = Placez votre **forêt** || Prenez le bonus imprimé et 2 M€ par océan voisin
+    .moves = Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
     .facts =
         À côté d’une de vos tuiles, si possible
         Votre forêt numéro { $count }
@@ -556,10 +586,10 @@ greenery-placed = Votre forêt numéro { $count }.
 city-placed = Votre cité numéro { $count }.
     .voice = C’est votre cité numéro { $count }.
     .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
-    .moves =
-        Placez votre **cité** | Jamais à côté d’une autre cité
-        Prenez son **bonus** || Celui imprimé là, et 2 M€ par océan voisin
-    .facts = Votre cité numéro { $count }
+    .moves = Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+    .facts =
+        Jamais à côté d’une autre cité
+        Votre cité numéro { $count }
     .key = Cité | { $count }
     .short = Votre cité numéro { $count }.
 tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ +1{ $board ->
@@ -635,6 +665,10 @@ project = { $board ->
         [sell-patents] brevets vendus
        *[other] projet standard { NAME($answer) }
     }
+    .told = { $answer ->
+        [back] { "" }
+       *[other] { project.done }
+    }
     .title = Quel projet standard ?
     .facts =
         { $board ->
@@ -645,22 +679,17 @@ project = { $board ->
     .short = Quel projet standard ?
 paid = { $board ->
         [on] { $price } M€ payés pour { NAME($project, form: "a") } : il reste { $left } M€.
-       *[off] Payez { $price } M€ pour { NAME($project, form: "a") }.
+       *[off] Le prix pour { NAME($project, form: "a") } : { $price } M€.
     }
     .voice = { $board ->
         [on] { $price } mégacrédits payés pour { NAME($project, form: "a") }. Il vous en reste { $left }.
-       *[off] Payez { $price } mégacrédits pour { NAME($project, form: "a") }.
+       *[off] Le prix pour { NAME($project, form: "a") } est de { $price } mégacrédits.
     }
     .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Signalez les remises de cartes et de corporations comme ressources.
-    .moves =
-        { $board ->
-            [on] { "" }
-           *[off] Payez **{ NAME($project, form: "a") }** [−{ $price } me]
-        }
     .facts =
         { $board ->
             [on] { $price } M€ payés pour { NAME($project, form: "a") }
-           *[off] { "" }
+           *[off] Le prix pour { NAME($project, form: "a") } : { $price } M€
         }
         { $board ->
             [on] Il vous reste { $left } M€
@@ -669,7 +698,7 @@ paid = { $board ->
     .key = M€ | −{ $price }
     .short = { $board ->
         [on] Payé { $price }, il vous reste { $left }.
-       *[off] Payez { $price } pour { NAME($project, form: "a") }.
+       *[off] Le prix pour { NAME($project, form: "a") } est { $price }.
     }
 sell-patents = Combien de cartes vendez-vous, à 1 M€ chacune ?
     .voice = Combien de cartes vendez-vous, à un mégacrédit chacune ?
@@ -936,7 +965,7 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
         Convertissez l’**énergie** en chaleur
         Prenez **{ $tr } M€** pour votre NT
         Prenez votre **production de M€**
-        Prenez le **reste** | Ce que montrent les autres productions
+        Prenez vos **autres productions** | Acier, titane, plantes, énergie et chaleur
     .key = M€ | { $tr }
     .short = L’énergie devient chaleur ; prenez { $tr } et ce que vous produisez.
 produce = Production : l’énergie devient de la chaleur, puis vous recevez { $income } M€ (NT { $tr }, production { $output }) et le reste.
@@ -951,7 +980,7 @@ produce = Production : l’énergie devient de la chaleur, puis vous recevez { 
     .moves =
         Convertissez l’**énergie** en chaleur
         Prenez **{ $income } M€** | NT { $tr }, production { $output }
-        Prenez le **reste**
+        Prenez vos **autres productions** | Acier, titane, plantes, énergie et chaleur
     .key = M€ | { $income }
     .short = L’énergie devient chaleur ; prenez { $income } et le reste.
 produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
@@ -1217,10 +1246,10 @@ header-of = sur { $generations }
 
 ## Options
 
-option-deck = Tuiles neutres
+option-deck = Qui place les cités neutres ?
     .why = Les coûts de quatre cartes Projet placent les tuiles neutres sur la carte de Tharsis. L’assistant les tire parmi les coûts des 208 cartes, ou vous révélez quatre cartes et entrez leurs coûts.
-    .option-app = L’assistant tire 4 coûts
-    .option-physical = Révéler 4 cartes, entrer les coûts
+    .option-app = L’assistant, au hasard
+    .option-physical = Vous, avec 4 vraies cartes
 option-prelude = Préludes
     .why = Avec l’extension Prélude, une partie en solo dure 12 générations au lieu de 14.
     .option-off = Sans : 14 générations
@@ -1229,10 +1258,10 @@ option-goal = But
     .why = Le but du livret : les trois paramètres. Le niveau de terraformation de 63 est la variante solo de Prélude.
     .option-parameters = Les trois paramètres
     .option-tr63 = Niveau de terraformation 63
-option-board = Plateau Joueur
+option-board = Vos ressources et productions
     .why = L’assistant peut tenir vos ressources et votre production : il paie alors les cartes, les projets standard et les conversions, et il produit.
-    .option-off = Sur la table seulement
-    .option-on = Tenu par l’assistant
+    .option-off = Sur votre plateau seulement
+    .option-on = L’assistant compte aussi
 
 ## Noms
 

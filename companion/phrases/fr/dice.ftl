@@ -239,6 +239,10 @@ neighbours = { $tile ->
            *[other] { $answer } cités à côté de la forêt
         }
     }
+    .told = { $tile ->
+        [city] Cité placée, forêts { $answer }
+       *[forest] Forêt placée, cités { $answer }
+    }
     .title = { $tile ->
         [city] Combien de forêts touche la cité ?
        *[forest] Combien de cités touche la forêt ?

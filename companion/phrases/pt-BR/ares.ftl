@@ -801,6 +801,7 @@ who = { who.title }
         [oxygen] oxigênio aumentado
        *[tr] índice de terraformação aumentado
     } ({ NAME($answer, form: "whom") })
+    .told = { who.done }
     .title = { $report ->
         [temperature] Quem aumentou a temperatura?
         [forest] Quem colocou a floresta?

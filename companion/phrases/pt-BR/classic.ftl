@@ -24,10 +24,10 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
     .done = tabuleiro preparado
     .title = Prepare o mapa de Tharsis
     .moves =
-        Temperatura em **−30 °C**
-        Oxigênio em **0%**
+        Ponha a temperatura em **−30 °C**
+        Ponha o oxigênio em **0%**
         Separe **9 oceanos**
-        Geração em **1**, IT em **14** || Sem produção, marcos nem prêmios
+        Ponha a geração em **1**, o IT em **14** || Sem produção, marcos nem prêmios
         Embaralhe os **projetos** | Com a Era das Corporações{ $prelude ->
             [on] , Prelúdios à parte
            *[off] { "" }
@@ -96,6 +96,10 @@ neutral-tile = A carta { $number } custa { $cost }.
             [0] Um custo de 0 conta como 1
            *[other] { "" }
         }
+        { $lap ->
+            [1] { "" }
+           *[other] Áreas a contar: { $areas }; { $cost } é a número { $nth } da volta { $lap }
+        }
     .key = Custo | { $cost }
     .short = A carta { $number } custa { $cost }.
 place-neutral = { $tile ->
@@ -114,9 +118,9 @@ place-neutral = { $tile ->
     .title = Uma { NAME($tile) } neutra
     .moves =
         { $tile ->
-            [city] **Cidade**
-           *[greenery] **Vegetação**
-        }: fileira { $row }, lugar { $place } | Fileira de cima, lugar da esquerda
+            [city] Ponha a **cidade**
+           *[greenery] Ponha a **vegetação**
+        }: fileira { $row }, lugar { $place } || Conte as fileiras de cima e os lugares da esquerda
     .facts =
         { $tile ->
             [city] { "" }
@@ -133,12 +137,12 @@ setup-cards = { $deck ->
     } Pegue 2 corporações e 10 cartas de projeto{ $prelude ->
         [on] , e 4 Prelúdios para ficar com 2
        *[off] { "" }
-    }. Fique com uma corporação; compre as cartas de projeto que quiser por 3 M€ cada.
+    }. Fique com uma corporação; pague 3 M€ por cada carta de projeto que quiser.
     .voice = Pegue duas corporações e dez cartas de projeto{ $prelude ->
         [on] , e quatro Prelúdios para ficar com dois
        *[off] { "" }
-    }. Fique com uma corporação. Compre as cartas de projeto que quiser por três megacréditos cada.
-    .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas. Uma corporação para iniciantes recebe as dez de graça (manual, preparação).
+    }. Fique com uma corporação. Fique com as cartas de projeto que quiser: pague três megacréditos por cada uma.
+    .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas. (manual, preparação).
     .done = cartas e corporação pegas
     .title = Cartas e corporação
     .moves =
@@ -152,8 +156,7 @@ setup-cards = { $deck ->
            *[off] { "" }
         }
         Pegue 10 **cartas de projeto**
-        Fique com as que quiser por **3 M€** cada
-    .facts = Uma corporação para iniciantes recebe as dez de graça
+        Pague **3 M€** por carta que quiser
     .key = Cartas | 10
     .short = { $deck ->
         [physical] Descarte as quatro cartas.
@@ -161,16 +164,21 @@ setup-cards = { $deck ->
     } Fique com 1 de 2 corporações{ $prelude ->
         [on] , 2 de 4 Prelúdios
        *[off] { "" }
-    }; compre das 10 cartas por 3 cada.
-corporation = Com qual corporação você joga?
+    }; das 10 cartas, pague 3 por cada uma que quiser.
+corporation = A sua corporação é a República de Tharsis?
     .why = Só a República de Tharsis faz diferença aqui: as cidades aumentam a produção de megacréditos dela, também as neutras (manual, regras solo).
-    .option-other = Outra corporação
-    .option-tharsis-republic = República de Tharsis
-    .done = corporação “{ $choice }”
-    .title = Qual corporação?
-    .facts = Só a República de Tharsis faz diferença aqui
+    .option-other = Não
+    .option-tharsis-republic = Sim
+    .done = { $answer ->
+        [tharsis-republic] corporação República de Tharsis
+       *[other] outra corporação
+    }
+    .title = É a República de Tharsis?
+    .facts =
+        A sua corporação
+        As cidades aumentam a produção dela, também as neutras
     .key = Corporação
-    .short = Qual corporação?
+    .short = A sua corporação é a República de Tharsis?
 tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades neutras{ $board ->
         [on] { " " }(já contada).
        *[off] . Mova o cubo.
@@ -202,7 +210,7 @@ start-money = Com quantos M€ a sua corporação começa?
     .short = Quantos megacréditos no início?
 start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
     .voice = Quantas das { $dealt } cartas de projeto você compra, a { $price } megacréditos cada?
-    .why = O assistente as paga. Com uma corporação para iniciantes as dez são de graça: responda 0 (manual, preparação).
+    .why = O assistente as paga. As outras são descartadas (manual, preparação).
     .done = { $answer ->
         [0] nenhuma carta comprada
         [one] { $answer } carta comprada
@@ -211,7 +219,7 @@ start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cad
     .title = Quantas cartas você compra?
     .facts =
         De { $dealt }, a { $price } M€ cada
-        Corporação para iniciantes: as dez são de graça, então 0
+        As outras são descartadas
     .key = Cartas | { $dealt }
     .short = Quantas das { $dealt } cartas você compra, a { $price } cada?
 board-ready = Você tem { $megacredits } M€. Informe os outros recursos da sua corporação e a produção dela.
@@ -277,18 +285,18 @@ last-generation = Esta é a última geração!
         }
     .key = Última geração
     .short = Esta é a última geração.
-research = Pesquisa: compre { $drawn } cartas e fique com as que quiser por { $price } M€ cada.
-    .voice = Fase de pesquisa. Compre { $drawn } cartas e fique com as que quiser por { $price } megacréditos cada.
+research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada uma com que ficar.
+    .voice = Fase de pesquisa. Pegue { $drawn } cartas e pague { $price } megacréditos por cada uma com que ficar.
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
     .done = pesquisa feita
     .title = Pesquisa
     .moves =
         Pegue **{ $drawn } cartas**
-        Fique com as que quiser por **{ $price } M€** cada | Descarte o resto
+        Pague **{ $price } M€** por carta que quiser | Descarte o resto
     .key = Cartas | { $drawn }
-    .short = Compre { $drawn } cartas, fique com as que quiser por { $price } cada.
-buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $price } M€ cada? Você tem { $megacredits } M€.
-    .voice = Fase de pesquisa. Compre { $drawn } cartas. Com quantas você fica, a { $price } megacréditos cada?
+    .short = Pegue { $drawn } cartas, pague { $price } por cada uma com que ficar.
+buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você paga, a { $price } M€ cada? Você tem { $megacredits } M€.
+    .voice = Fase de pesquisa. Pegue { $drawn } cartas. Quantas você paga, a { $price } megacréditos cada?
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não são oferecidas mais do que você pode pagar.
     .done = { $answer ->
         [0] nenhuma carta mantida
@@ -296,15 +304,15 @@ buy-cards = Pesquisa: compre { $drawn } cartas. Com quantas você fica, a { $pri
        *[other] { $answer } cartas mantidas
     }
     .title = Com quantas cartas você fica?
-    .moves = Compre **{ $drawn } cartas** | { $price } M€ cada; descarte o resto
+    .moves = Pegue **{ $drawn } cartas** | { $price } M€ cada; descarte o resto
     .facts = Você tem { $megacredits } M€
     .key = Cartas | { $drawn }
-    .short = Compre { $drawn } cartas: com quantas você fica?
+    .short = Pegue { $drawn } cartas: com quantas você fica?
 report = { $left ->
         [1] Última geração:
        *[other] Geração { $generation } de { $generations }:
-    } faça suas ações e informe o que aconteceu. “Avançar” quando passar.
-    .voice = Faça suas ações, informe o que aconteceu e aperte Avançar quando passar.
+    } faça suas ações e informe cada uma. No fim, “Passar”.
+    .voice = Faça suas ações, informe cada uma e no fim passe.
     .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, converter { $conversion } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
         [on] Uma conversão fica apagada até você ter o bastante. Plantas: { $plants }. Calor: { $heat }.
        *[off] Basta informar os parâmetros, o índice de terraformação e as suas próprias peças.
@@ -343,7 +351,11 @@ report = { $left ->
     .option-convert-plants = { $conversion } plantas
     .option-convert-heat = { $conversion } de calor
     .form = short
-    .facts = Informe o que aconteceu e passe
+    .title = { $board ->
+        [on] { "" }
+       *[off] Informe cada ação; no fim, Passar
+    }
+    .facts = O que não é informado não é acompanhado
     .key = Geração | { $generation }
     .short = Faça suas ações e informe.
 pace = { $left ->
@@ -421,10 +433,17 @@ raised = { $parameter ->
        *[oceans] Oceanos: { $value } de 9
     }, IT { $tr }.
     .voice = { $parameter ->
-        [temperature] A temperatura está em { $value ->
-            [0] zero grau.
-            [one] { $value } grau.
-           *[other] { $value } graus.
+        [temperature] A temperatura está em { $sign ->
+            [minus] menos { $size } { $size ->
+                [0] grau.
+                [one] grau.
+               *[other] graus.
+            }
+           *[plus] { $size ->
+                [0] zero grau.
+                [one] { $size } grau.
+               *[other] { $size } graus.
+            }
         }
         [oxygen] O oxigênio está em { $value } por cento.
        *[oceans] Oceanos colocados: { $value } de 9.
@@ -434,16 +453,28 @@ raised = { $parameter ->
        *[other] Cada nível de um parâmetro aumenta seu índice de terraformação em 1 (manual, parâmetros globais).
     }
     .moves =
-        { $parameter ->
-            [temperature] Temperatura em **{ $value } °C**
-            [oxygen] Oxigênio em **{ $value }%**
-           *[oceans] Coloque um **oceano** || Receba o bônus impresso e 2 M€ por oceano ao lado
+        { $reported ->
+            [yes] { $parameter ->
+                [oceans] Receba o **bônus** da área || E 2 M€ por oceano ao lado
+               *[other] { "" }
+            }
+           *[no] { $parameter ->
+                [temperature] Temperatura sobe para **{ $value } °C**
+                [oxygen] Oxigênio sobe para **{ $value }%**
+               *[oceans] Coloque um **oceano** || Receba o bônus impresso e 2 M€ por oceano ao lado
+            }
         }
-        IT em **{ $tr }**
+        IT sobe para **{ $tr }**
     .facts =
         { $parameter ->
-            [temperature] { "" }
-            [oxygen] { "" }
+            [temperature] { $reported ->
+                [yes] Temperatura: marcador em { $value } °C
+               *[no] { "" }
+            }
+            [oxygen] { $reported ->
+                [yes] Oxigênio: marcador em { $value }%
+               *[no] { "" }
+            }
            *[oceans] Oceanos: { $value } de 9
         }
     .key = { $parameter ->
@@ -560,7 +591,7 @@ bonus-temperature = Bônus: a temperatura sobe um nível.
 greenery-placed = Sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
     .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).
-    .moves = Coloque a sua **vegetação** || Receba o bônus impresso e 2 M€ por oceano ao lado
+    .moves = Receba o **bônus** da área || E 2 M€ por oceano ao lado
     .facts =
         Ao lado de uma peça sua, se possível
         Sua vegetação número { $count }
@@ -569,10 +600,10 @@ greenery-placed = Sua vegetação número { $count }.
 city-placed = Sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
-    .moves =
-        Coloque a sua **cidade** | Nunca ao lado de outra cidade
-        Receba o **bônus** || O impresso ali, e 2 M€ por oceano ao lado
-    .facts = Sua cidade número { $count }
+    .moves = Receba o **bônus** da área || E 2 M€ por oceano ao lado
+    .facts =
+        Nunca ao lado de outra cidade
+        Sua cidade número { $count }
     .key = Cidade | { $count }
     .short = Sua cidade número { $count }.
 tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
@@ -648,6 +679,10 @@ project = { $board ->
         [sell-patents] patentes vendidas
        *[other] projeto-padrão { NAME($answer) }
     }
+    .told = { $answer ->
+        [back] { "" }
+       *[other] { project.done }
+    }
     .title = Qual projeto-padrão?
     .facts =
         { $board ->
@@ -658,31 +693,26 @@ project = { $board ->
     .short = Qual projeto-padrão?
 paid = { $board ->
         [on] { $price } M€ pagos por { NAME($project, form: "a") }. Saldo: { $left } M€.
-       *[off] Pague { $price } M€ por { NAME($project, form: "a") }.
+       *[off] Preço de { NAME($project, form: "a") }: { $price } M€.
     }
     .voice = { $board ->
         [on] { $price } megacréditos pagos por { NAME($project, form: "a") }. Seu saldo é { $left }.
-       *[off] Pague { $price } megacréditos por { NAME($project, form: "a") }.
+       *[off] O preço de { NAME($project, form: "a") } é de { $price } megacréditos.
     }
     .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). Informe os descontos de cartas e corporações como recursos.
-    .moves =
-        { $board ->
-            [on] { "" }
-           *[off] Pague por **{ NAME($project, form: "a") }** [−{ $price } me]
-        }
     .facts =
         { $board ->
-            [on] { $price } M€ pagos por { NAME($project, form: "a") }
-           *[off] { "" }
+            [on] { $price } M€ pagos por { NAME($project, form: "a") }
+           *[off] Preço de { NAME($project, form: "a") }: { $price } M€
         }
         { $board ->
-            [on] Saldo: { $left } M€
+            [on] Saldo: { $left } M€
            *[off] { "" }
         }
     .key = M€ | −{ $price }
     .short = { $board ->
         [on] Pago { $price }, seu saldo é { $left }.
-       *[off] Pague { $price } por { NAME($project, form: "a") }.
+       *[off] O preço de { NAME($project, form: "a") } é { $price }.
     }
 sell-patents = Quantas cartas você vende, a 1 M€ cada?
     .voice = Quantas cartas você vende, a um megacrédito cada?
@@ -935,7 +965,7 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
         Converta a **energia** em calor
         Pegue **{ $tr } M€** pelo seu IT
         Pegue a sua **produção de M€**
-        Pegue o **resto** | O que as outras produções mostram
+        Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $tr }
     .short = A energia vira calor; pegue { $tr } e o que você produz.
 produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e o resto.
@@ -951,7 +981,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     .moves =
         Converta a **energia** em calor
         Pegue **{ $income } M€** | IT { $tr }, produção { $output }
-        Pegue o **resto**
+        Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $income }
     .short = A energia vira calor; pegue { $income } e o resto.
 produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
@@ -1218,10 +1248,10 @@ header-of = de { $generations }
 
 ## Opções
 
-option-deck = Peças neutras
+option-deck = Quem sorteia as cidades neutras?
     .why = Os custos de quatro cartas de projeto colocam as peças neutras no mapa de Tharsis. O assistente os sorteia entre os custos de todas as 208 cartas, ou você revela quatro cartas e informa os custos delas.
-    .option-app = O assistente sorteia os custos
-    .option-physical = Revelar 4 cartas, informar custos
+    .option-app = O assistente
+    .option-physical = Você, com 4 cartas reais
 option-prelude = Prelúdios
     .why = Com a expansão Prelúdio, a partida solo dura 12 gerações em vez de 14.
     .option-off = Sem: 14 gerações
@@ -1230,10 +1260,10 @@ option-goal = Meta
     .why = A meta do manual são os três parâmetros. O índice de terraformação 63 é a variante solo do Prelúdio.
     .option-parameters = Os três parâmetros
     .option-tr63 = Índice de terraformação 63
-option-board = Tabuleiro de jogador
+option-board = Seus recursos e sua produção
     .why = O assistente pode acompanhar seus recursos e sua produção: então ele paga cartas, projetos-padrão e conversões, e produz.
-    .option-off = Só na mesa
-    .option-on = O assistente acompanha
+    .option-off = Só no seu tabuleiro
+    .option-on = O assistente também conta
 
 ## Nomes
 
@@ -1308,7 +1338,7 @@ name-greenery = vegetação
     .priced = Vegetação, 23 M€
     .priced-voice = Vegetação, 23 megacréditos
 name-project = Projeto-padrão
-    .short = Proj.-padrão
+    .short = Projeto-padrão
     .short-voice = Projeto-padrão
 name-power-plant = usina
     .a = uma usina

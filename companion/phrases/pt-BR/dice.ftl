@@ -239,6 +239,10 @@ neighbours = { $tile ->
            *[other] { $answer } cidades ao lado da floresta
         }
     }
+    .told = { $tile ->
+        [city] Cidade colocada, florestas { $answer }
+       *[forest] Floresta colocada, cidades { $answer }
+    }
     .title = { $tile ->
         [city] Quantas florestas a cidade toca?
        *[forest] Quantas cidades a floresta toca?
