@@ -545,7 +545,9 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
         ("fr", "température augmentée (partenaire)"),
     ],
 )
-def test_a_report_is_told_with_what_was_asked_about_it(home: Path, language: str, told: str) -> None:
+def test_a_report_is_told_with_what_was_asked_about_it(
+    home: Path, language: str, told: str
+) -> None:
     store, book = Store(home / "companion.db"), Phrasebook(language)
     session = Session(find("ares"), store, book)
     for answer in ("co-op", "ready", "action", "research", "copper", "copper"):

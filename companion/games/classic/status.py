@@ -21,6 +21,7 @@ def goals(game: Classic) -> Iterator[Goal]:
         yield Goal(rating, game.tr >= GOAL_TR)
     for name, each in game.parameters.items():
         args = {"parameter": name, "value": each.value, "goal": each.goal, "left": each.left}
+        args |= {"size": abs(each.value), "sign": "minus" if each.value < 0 else "plus"}
         yield Goal(Say("classic.goal-parameter", args), each.full if wins else None)
     end = {"left": game.generations_left, "generations": game.generations}
     yield Goal(Say("classic.goal-generations", end))

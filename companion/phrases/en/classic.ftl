@@ -412,6 +412,11 @@ pace = { $left ->
 
 ## Terraforming
 
+# A temperature aloud
+degrees-aloud = { $sign ->
+        [minus] minus { $size }
+       *[plus] { $size }
+    }
 raised = { $parameter ->
         [temperature] Temperature { $value } °C
         [oxygen] Oxygen { $value }%
@@ -463,7 +468,7 @@ raised = { $parameter ->
        *[oceans] Oceans | { $value }
     }
     .short = { $parameter ->
-        [temperature] Temperature { $value }
+        [temperature] Temperature { degrees-aloud }
         [oxygen] Oxygen { $value }
        *[oceans] Oceans { $value }
     }, rating { $tr }.
@@ -1144,7 +1149,7 @@ goal-parameter = { $parameter ->
        *[other] , { $left } steps to go
     }
     .voice = { $parameter ->
-        [temperature] The temperature is { $value } degrees, the goal { $goal }.
+        [temperature] The temperature is { degrees-aloud } degrees, the goal { $goal }.
         [oxygen] The oxygen is { $value } percent, the goal { $goal }.
        *[oceans] { $value ->
             [one] { $value } of { $goal } oceans is placed.
@@ -1177,7 +1182,7 @@ goal-parameter = { $parameter ->
        *[oceans] Oceans | { $value }
     }
     .short = { $parameter ->
-        [temperature] Temperature { $value }, goal { $goal }
+        [temperature] Temperature { degrees-aloud }, goal { $goal }
         [oxygen] Oxygen { $value } of { $goal }
        *[oceans] Oceans { $value } of { $goal }
     }{ $left ->

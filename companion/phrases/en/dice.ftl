@@ -237,8 +237,20 @@ neighbours = { $tile ->
         }
     }
     .told = { $tile ->
-        [city] City placed, forests { $answer }
-       *[forest] Forest placed, cities { $answer }
+        [city] City placed
+       *[forest] Forest placed
+    }{ $answer ->
+        [0] { "" }
+       *[other] { " " }({ $answer ->
+            [one] { $tile ->
+                [city] { $answer } forest
+               *[forest] { $answer } city
+            }
+           *[other] { $tile ->
+                [city] { $answer } forests
+               *[forest] { $answer } cities
+            }
+        })
     }
     .title = { $tile ->
         [city] How many forests does the city touch?
@@ -524,7 +536,7 @@ turns-left = { $left ->
 
 setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 2%, 6 oceans on their symbol. Your cube and a time cube start on 0 of the VP track.
     .voice = Lay out the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Your cube and a time cube start on 0.
-    .why = A solo game starts one step further than others: at −28 instead of −32 °C, at 2% instead of 0, and with 1 of the 7 oceans, which you place in the next step (rulebook, solo rules).
+    .why = A solo game starts one step further than others: at minus 28 degrees instead of minus 32, at 2 percent instead of 0, and with 1 of the 7 oceans, which you place in the next step (rulebook, solo rules).
     .done = board laid out
     .title = Set up the board
     .moves =

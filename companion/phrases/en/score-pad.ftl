@@ -548,7 +548,7 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
 
 ## In the header
 
-header-line = line { $number } of { $lines }
+header-line = item { $number } of { $lines }
 
 ## Names
 

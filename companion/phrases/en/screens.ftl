@@ -243,9 +243,9 @@ help-title = Help
 help-text =
     Do the numbered moves in their order, then tap the orange button.
     On your turn: play on the table, then tap each button that tells what you did, the orange one last.
-    Undo takes back one answer. A tap on something drawn corrects it. Why? gives the reasons.
-    Next, Enter or Space: take what is marked.
-    Die or D: the die. Where nothing is marked, Die steps through the choices and Next takes the one just named.
+    Undo takes back one answer. If a number shown differs from your table, tap it and set it right. Why? gives the reasons.
+    The push button Next, Enter or Space: take what is marked, as the orange button does.
+    The push button Die, or D: the die. Where nothing is marked, Die steps through the choices and Next takes the one just named.
     Next held, or R: repeat with the choices. Die held, or U: undo.
     Other keys: 1 to 9 a choice, W why, Q the rule page as a QR code, E the whole table, Escape back or the menu.
 

@@ -412,6 +412,11 @@ pace = { $left ->
 
 ## Terraformation
 
+# Une température dite à voix haute
+degrees-aloud = { $sign ->
+        [minus] moins { $size }
+       *[plus] { $size }
+    }
 raised = { $parameter ->
         [temperature] Température { $value } °C
         [oxygen] Oxygène { $value } %
@@ -469,7 +474,7 @@ raised = { $parameter ->
        *[oceans] Océans | { $value }
     }
     .short = { $parameter ->
-        [temperature] Température { $value }
+        [temperature] Température { degrees-aloud }
         [oxygen] Oxygène { $value }
        *[oceans] Océans { $value }
     }, niveau de terraformation { $tr }.
@@ -1173,8 +1178,8 @@ goal-parameter = { $parameter ->
     }
     .voice = { $parameter ->
         [temperature] La température est de { $value ->
-            [one] { $value } degré, le but de { $goal }.
-           *[other] { $value } degrés, le but de { $goal }.
+            [one] { degrees-aloud } degré, le but de { $goal }.
+           *[other] { degrees-aloud } degrés, le but de { $goal }.
         }
         [oxygen] L’oxygène est de { $value } pour cent, le but de { $goal }.
        *[oceans] { $value ->
@@ -1208,7 +1213,7 @@ goal-parameter = { $parameter ->
        *[oceans] Océans | { $value }
     }
     .short = { $parameter ->
-        [temperature] Température { $value }, but { $goal }
+        [temperature] Température { degrees-aloud }, but { $goal }
         [oxygen] Oxygène { $value } sur { $goal }
        *[oceans] Océans { $value } sur { $goal }
     }{ $left ->

@@ -240,8 +240,20 @@ neighbours = { $tile ->
         }
     }
     .told = { $tile ->
-        [city] Cité placée, forêts { $answer }
-       *[forest] Forêt placée, cités { $answer }
+        [city] Cité placée
+       *[forest] Forêt placée
+    }{ $answer ->
+        [0] { "" }
+       *[other] { " " }({ $answer ->
+            [one] { $tile ->
+                [city] { $answer } forêt
+               *[forest] { $answer } cité
+            }
+           *[other] { $tile ->
+                [city] { $answer } forêts
+               *[forest] { $answer } cités
+            }
+        })
     }
     .title = { $tile ->
         [city] Combien de forêts touche la cité ?
@@ -527,7 +539,7 @@ turns-left = { $left ->
 
 setup-board = Posez le plateau, du côté de votre choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
     .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
-    .why = Une partie solo commence un niveau plus loin : à −28 au lieu de −32 °C, à 2 % au lieu de 0, et avec 1 des 7 océans, que vous placez à l’étape suivante (livret de règles, solo).
+    .why = Une partie solo commence un niveau plus loin : à moins 28 degrés au lieu de moins 32, à 2 pour cent au lieu de 0, et avec 1 des 7 océans, que vous placez à l’étape suivante (livret de règles, solo).
     .done = plateau posé
     .title = Le plateau
     .moves =

@@ -548,7 +548,7 @@ sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
 
 ## Dans l’en-tête
 
-header-line = ligne { $number } sur { $lines }
+header-line = poste { $number } sur { $lines }
 
 ## Noms
 

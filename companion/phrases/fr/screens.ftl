@@ -69,7 +69,7 @@ menu-table = Retour à la partie
 menu-editor = État de la partie
 menu-goals = Buts
 menu-scores = Score
-menu-turn = Reculer d’un tour entier
+menu-turn = Annuler tour ou manche
 turn-why = Rétablir les remet une à une.
 menu-history = Historique
 menu-times = Durée des tours
@@ -101,7 +101,7 @@ other-number = Un autre nombre
 
 history = Historique
 history-none = Aucune réponse pour l’instant.
-history-hint = La plus récente en haut. Touchez une réponse pour y revenir, ou choisissez avec le bouton Dé.
+history-hint = Réponse la plus récente en haut. Touchez une réponse pour y revenir, ou choisissez avec le bouton Dé.
 history-back = { $count ->
         [one] Annuler cette réponse
        *[other] Annuler { $count } réponses
@@ -240,9 +240,9 @@ help-title = Aide
 help-text =
     Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
     À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.
-    Annuler retire une réponse. Touchez un dessin pour le corriger. Pourquoi ? donne les raisons.
-    Suivant, Entrée ou Espace : prendre ce qui est marqué.
-    Dé ou D : le dé. Si rien n’est marqué, Dé parcourt les choix et Suivant prend celui qui vient d’être nommé.
+    Annuler retire une réponse. Si un nombre affiché diffère de votre table, touchez-le et corrigez-le. Pourquoi ? donne les raisons.
+    Bouton-poussoir Suivant, Entrée ou Espace : prendre ce qui est marqué, comme le bouton orange.
+    Bouton-poussoir Dé, ou D : le dé. Si rien n’est marqué, Dé parcourt les choix et Suivant prend celui qui vient d’être nommé.
     Suivant maintenu, ou R : répéter avec les choix. Dé maintenu, ou U : annuler.
     Autres touches : 1 à 9 un choix, W pourquoi, Q la page des règles en code QR, E l’état de la partie, Échap retour ou menu.
 

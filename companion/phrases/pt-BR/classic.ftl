@@ -427,6 +427,11 @@ pace = { $left ->
 
 ## Terraformação
 
+# Uma temperatura em voz alta
+degrees-aloud = { $sign ->
+        [minus] menos { $size }
+       *[plus] { $size }
+    }
 raised = { $parameter ->
         [temperature] Temperatura { $value } °C
         [oxygen] Oxigênio { $value }%
@@ -483,7 +488,7 @@ raised = { $parameter ->
        *[oceans] Oceanos | { $value }
     }
     .short = { $parameter ->
-        [temperature] Temperatura { $value }
+        [temperature] Temperatura { degrees-aloud }
         [oxygen] Oxigênio { $value }
        *[oceans] Oceanos { $value }
     }, índice de terraformação { $tr }.
@@ -1175,8 +1180,8 @@ goal-parameter = { $parameter ->
     .voice = { $parameter ->
         [temperature] A temperatura está em { $value ->
             [0] zero grau, a meta é { $goal }.
-            [one] { $value } grau, a meta é { $goal }.
-           *[other] { $value } graus, a meta é { $goal }.
+            [one] { degrees-aloud } grau, a meta é { $goal }.
+           *[other] { degrees-aloud } graus, a meta é { $goal }.
         }
         [oxygen] O oxigênio está em { $value } por cento, a meta é { $goal }.
        *[oceans] Oceanos colocados: { $value } de { $goal }.
@@ -1207,7 +1212,7 @@ goal-parameter = { $parameter ->
        *[oceans] Oceanos | { $value }
     }
     .short = { $parameter ->
-        [temperature] Temperatura { $value }, meta { $goal }
+        [temperature] Temperatura { degrees-aloud }, meta { $goal }
         [oxygen] Oxigênio { $value } de { $goal }
        *[oceans] Oceanos { $value } de { $goal }
     }{ $left ->

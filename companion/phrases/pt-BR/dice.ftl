@@ -240,8 +240,20 @@ neighbours = { $tile ->
         }
     }
     .told = { $tile ->
-        [city] Cidade colocada, florestas { $answer }
-       *[forest] Floresta colocada, cidades { $answer }
+        [city] Cidade colocada
+       *[forest] Floresta colocada
+    }{ $answer ->
+        [0] { "" }
+       *[other] { " " }({ $answer ->
+            [1] { $tile ->
+                [city] 1 floresta
+               *[forest] 1 cidade
+            }
+           *[other] { $tile ->
+                [city] { $answer } florestas
+               *[forest] { $answer } cidades
+            }
+        })
     }
     .title = { $tile ->
         [city] Quantas florestas a cidade toca?
@@ -533,7 +545,7 @@ turns-left = { $left ->
 
 setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em 0 na trilha de PV.
     .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em zero na trilha de pontos.
-    .why = A partida solo começa um nível adiante: em −28 em vez de −32 °C, em 2% em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
+    .why = A partida solo começa um nível adiante: em menos 28 graus em vez de menos 32, em 2 por cento em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
     .done = tabuleiro colocado
     .title = O tabuleiro
     .moves =

@@ -572,7 +572,7 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
 
 ## No cabeçalho
 
-header-line = linha { $number } de { $lines }
+header-line = item { $number } de { $lines }
 
 ## Nomes
 

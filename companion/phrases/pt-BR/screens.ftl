@@ -102,7 +102,7 @@ other-number = Outro número
 
 history = Histórico
 history-none = Nenhuma resposta ainda.
-history-hint = A mais recente no alto. Toque em uma para voltar a ela, ou use o botão Dado.
+history-hint = Resposta mais recente no alto. Toque em uma resposta para voltar a ela, ou use o botão Dado.
 history-back = { $count ->
         [0] Desfazer nenhuma resposta
         [one] Desfazer esta resposta
@@ -244,9 +244,9 @@ help-title = Ajuda
 help-text =
     Faça os passos numerados, na ordem; depois toque no botão laranja.
     No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e, por fim, no laranja.
-    Desfazer volta uma resposta. Um toque no que está desenhado o corrige. Por quê? dá os motivos.
-    Avançar, Enter ou Espaço: escolher o que está marcado.
-    Dado ou D: o dado. Onde nada está marcado, Dado percorre as opções e Avançar escolhe a que acabou de ser dita.
+    Desfazer volta uma resposta. Se um número na tela difere da sua mesa, toque nele e corrija. Por quê? dá os motivos.
+    Botão físico Avançar, Enter ou Espaço: escolher o que está marcado, como o botão laranja.
+    Botão físico Dado, ou D: o dado. Onde nada está marcado, Dado percorre as opções e Avançar escolhe a que acabou de ser dita.
     Segurar Avançar, ou R: repetir com as opções. Segurar Dado, ou U: desfazer.
     Outras teclas: de 1 a 9 uma opção, W por quê, Q a página das regras em QR code, E o estado da partida, Esc voltar ou menu.
 
