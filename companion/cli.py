@@ -194,7 +194,9 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
 
     with ExitStack() as stack:
         store = stack.enter_context(parts.open_store())
-        server = stack.enter_context(parts.server(settings)) if settings.server else None
+        server = parts.server(settings) if settings.server else None
+        if server:
+            stack.callback(server.close)
         voice = parts.voice(settings, KivyPlayer(), on_main_thread)
         narrator, loudspeaker = stack.enter_context(voice)
         app = CompanionApp(

@@ -12,9 +12,6 @@ from threading import Event, Thread
 from types import TracebackType
 from typing import Any, Self
 
-import bottle
-from waitress.server import create_server
-
 from companion.appendix import site
 
 log = logging.getLogger(__name__)
@@ -66,8 +63,15 @@ def lan_address() -> str | None:
 
 def application() -> Wsgi:
     """Return the site as a WSGI application that answers GET and HEAD."""
+    import bottle  # with the first page: that keeps startup fast
+
     app = bottle.Bottle()
-    app.default_error_handler = _plain_error
+
+    def plain_error(error: Any) -> str:
+        bottle.response.content_type = "text/plain; charset=utf-8"
+        return f"{error.status_line}\n"
+
+    app.default_error_handler = plain_error
 
     @app.get("/")
     def front() -> str:
@@ -167,6 +171,8 @@ class Server:
         return False
 
     def _serve(self, host: str, listening: socket.socket) -> None:
+        from waitress.server import create_server
+
         self.host, self.port, self.reason = host, listening.getsockname()[1], None
         self._connections = {}
         self._running = create_server(
@@ -224,11 +230,6 @@ def _listen(host: str, port: int) -> socket.socket | Reason:
 
 def _taken(error: OSError) -> bool:
     return error.errno in (errno.EADDRINUSE, errno.EACCES)
-
-
-def _plain_error(error: bottle.HTTPError) -> str:
-    bottle.response.content_type = "text/plain; charset=utf-8"
-    return f"{error.status_line}\n"
 
 
 def _with_headers(app: Wsgi) -> Wsgi:

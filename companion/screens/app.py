@@ -15,7 +15,7 @@ from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.presenter import Presenter
-from companion.screens.screen_host import ScreenHost
+from companion.screens.screen_host import ScreenHost, read_ahead
 from companion.screens.services.foresight import Foresight
 from companion.screens.services.sounds import Sounds
 from companion.screens.services.tidying import Tidying
@@ -26,6 +26,9 @@ from companion.screens.window.panel import Backlight, Light
 from companion.screens.window.sleeping_loop import input_descriptors, sleeping
 from companion.settings import Settings
 from companion.voice.narrator import Narrator
+
+SERVED = 1.0
+"""Seconds after the first screen at which the rule pages are served: that keeps startup fast."""
 
 WIRED, LIT = "pin_", ("brightness", "dim_after")
 
@@ -105,9 +108,13 @@ class CompanionApp(App):
         Window.bind(**self._bindings)
         self._keyboard = Keyboard(Window, self.host, self.perform)
         self._watch = Clock.schedule_interval(presenter.watch, 1)
-        self._unseen = Foresight(presenter), Tidying(presenter)
+        self._unseen = Foresight(presenter, read_ahead), Tidying(presenter)
         self.wire()
         presenter.come_back()
+        server = presenter.server
+        self._serve = Clock.create_trigger(lambda _: server.start(), SERVED)
+        if server:
+            self._serve()
 
     def on_stop(self) -> None:
         """Close what was opened; the play is on disk."""
@@ -116,6 +123,7 @@ class CompanionApp(App):
         self.host.screen.leave()
         self.presenter.sessions.leave()
         self._watch.cancel()
+        self._serve.cancel()
         for each in self._unseen:
             each.cancel()
         self._keyboard.close()

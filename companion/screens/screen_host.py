@@ -2,53 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.screens.die import DieScreen
 from companion.screens.drawing import signs
-from companion.screens.editor import EditorScreen
 from companion.screens.framed import FramedScreen
-from companion.screens.history import HistoryScreen
-from companion.screens.home import HomeScreen
-from companion.screens.menu import MenuScreen
 from companion.screens.pictures import header
-from companion.screens.plays import PlaysScreen
-from companion.screens.presenter import Presenter
-from companion.screens.qr import CodeScreen
+from companion.screens.presenter import HOME, READING, TABLE, Presenter
 from companion.screens.resting import Resting
-from companion.screens.scores import ScoresScreen
-from companion.screens.settings import SettingsScreen
-from companion.screens.setup import SetupScreen
-from companion.screens.table import TableScreen
-from companion.screens.text_screen import ReadingScreen
-from companion.screens.times import TimesScreen
-from companion.screens.tools import ToolsScreen
 from companion.screens.views import view_of
 from companion.screens.window.resources import load_kv
 
-KINDS: Mapping[str, type[Any]] = {
-    kind.name: kind
-    for kind in (
-        HomeScreen,
-        SetupScreen,
-        PlaysScreen,
-        SettingsScreen,
-        TableScreen,
-        MenuScreen,
-        ToolsScreen,
-        DieScreen,
-        ReadingScreen,
-        CodeScreen,
-        EditorScreen,
-        HistoryScreen,
-        ScoresScreen,
-        TimesScreen,
-    )
+PACKAGE = __name__.rpartition(".")[0]
+
+KINDS: Mapping[str, str] = {
+    HOME: "home.HomeScreen",
+    "setup": "setup.SetupScreen",
+    "plays": "plays.PlaysScreen",
+    "settings": "settings.SettingsScreen",
+    TABLE: "table.TableScreen",
+    "menu": "menu.MenuScreen",
+    "tools": "tools.ToolsScreen",
+    "die": "die.DieScreen",
+    READING: "text_screen.ReadingScreen",
+    "code": "qr.CodeScreen",
+    "editor": "editor.EditorScreen",
+    "history": "history.HistoryScreen",
+    "scores": "scores.ScoresScreen",
+    "times": "times.TimesScreen",
 }
+"""The module and the class of each screen, by its name."""
+
+
+def kind(name: str) -> type[FramedScreen]:
+    """Return the class of a screen; its module is read when that is first wanted."""
+    module, _, own = KINDS[name].partition(".")
+    found: type[FramedScreen] = getattr(import_module(f"{PACKAGE}.{module}"), own)
+    return found
+
+
+def read_ahead() -> Iterator[None]:
+    """Read the modules of all screens, one after the other."""
+    for name in KINDS:
+        kind(name)
+        yield
 
 
 class Screens(dict[str, FramedScreen]):
@@ -59,7 +60,7 @@ class Screens(dict[str, FramedScreen]):
         self._presenter = presenter
 
     def __missing__(self, name: str) -> FramedScreen:
-        self[name] = KINDS[name](self._presenter)
+        self[name] = kind(name)(self._presenter)
         return self[name]
 
 
@@ -70,9 +71,7 @@ class ScreenHost(BoxLayout):
     """
 
     shade = NumericProperty(0)
-    needs_no_play = frozenset(
-        kind.name for kind in (HomeScreen, SetupScreen, PlaysScreen, SettingsScreen)
-    )
+    needs_no_play = frozenset({HOME, "setup", "plays", "settings"})
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:
         load_kv()
@@ -80,7 +79,7 @@ class ScreenHost(BoxLayout):
         self._presenter, presenter.host = presenter, self
         self._resting: Resting | None = None
         self._window = width, height
-        self.shown = HomeScreen.name
+        self.shown = HOME
         self.detail: Mapping[str, Any] = {}
         self.screens = Screens(self._presenter)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -29,12 +29,14 @@ SLICE = 0.003
 class Foresight:
     """Words the likely next steps soon after a step is shown, and prepares what they may need.
 
+    ``read_ahead`` reads in pieces what the screens need that were not shown yet.
+
     That is done on the thread of the window, a little in each frame: on another it would hold up
     a tap for longer. When the step changes, the rest is left undone.
     """
 
-    def __init__(self, presenter: Presenter) -> None:
-        self._presenter = presenter
+    def __init__(self, presenter: Presenter, read_ahead: Callable[[], Iterator[None]]) -> None:
+        self._presenter, self._read_ahead = presenter, read_ahead
         self._work: Iterator[str | None] = iter(())
         self._begin = Clock.create_trigger(self._foresee, DELAY)
         self._go_on = Clock.create_trigger(self._work_on, 0)
@@ -61,7 +63,7 @@ class Foresight:
 
     def _foresee(self, _: float) -> None:
         screen, session = self._presenter.host.screen, self._presenter.sessions.current
-        self._work = signs.draw_ahead(screen.frame.unit)
+        self._work = chain(self._read_ahead(), signs.draw_ahead(screen.frame.unit))
         if session and screen.name == TABLE:
             read = session.phrasebook.read_ahead(session.game.name)
             self._work = chain(session.foresee(), read, self._work)
