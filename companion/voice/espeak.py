@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import logging
 import threading
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from companion.voice.cache import WAV_HEADER_BYTES
 
@@ -30,6 +31,7 @@ class Espeak:
 
         with _ONE_AT_A_TIME:
             _quieten()  # first: opening it already logs to the root
+            _tell_true_sizes()
             Espeak._set = None
             self._engine = pyttsx3.init("espeak")
             # A new engine calls itself busy: its first line would end its loop before it begins.
@@ -76,6 +78,28 @@ def _wait_for_espeak() -> None:
     from pyttsx3.drivers import _espeak
 
     _espeak.Synchronize()
+
+
+def _tell_true_sizes() -> None:
+    """Tell espeak how long a text is: pyttsx3 2.99 says ten times as long.
+
+    espeak copies as much as it is told, and what lies behind the text may not be there: then the
+    whole process is gone, once in some thousand lines.
+    """
+    from pyttsx3.drivers import _espeak
+
+    if not isinstance(_espeak.cSynth, _TrueSize):
+        _espeak.cSynth = _TrueSize(_espeak.cSynth)
+
+
+class _TrueSize:
+    """Hands a text to espeak with its own size in bytes, the zero at its end included."""
+
+    def __init__(self, synth: Callable[..., int]) -> None:
+        self._synth = synth
+
+    def __call__(self, text: bytes, size: int, *rest: Any) -> int:
+        return self._synth(text, len(text) + 1, *rest)
 
 
 def _quieten() -> None:

@@ -133,6 +133,16 @@ def test_stdout_and_the_root_logger_stay_untouched(synthesiser, tmp_path):
     assert run.stdout == "the only line\n"
 
 
+def test_espeak_reads_no_further_than_the_text(tmp_path):
+    """In a process of its own: pyttsx3 makes espeak read ten times as far, where nothing may be."""
+    code = (
+        "from companion.voice.espeak import Espeak\n"
+        "wav = Espeak().wav('Mars.' + ' ' * 4_000_000, 'gmw/en-us', 160)\n"
+        "print(len(wav) > 1000)\n"
+    )
+    assert processes.run("-c", code).stdout == "True\n"
+
+
 def test_without_pyttsx3_there_is_no_voice_and_no_exception(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyttsx3", None)
     synthesiser = Synthesiser(tmp_path)
