@@ -98,7 +98,7 @@ class _TrueSize:
     def __init__(self, synth: Callable[..., int]) -> None:
         self._synth = synth
 
-    def __call__(self, text: bytes, size: int, *rest: Any) -> int:
+    def __call__(self, text: bytes, _: int, *rest: Any) -> int:
         return self._synth(text, len(text) + 1, *rest)
 
 
