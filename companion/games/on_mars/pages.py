@@ -147,6 +147,7 @@ EXPLAINED = {
         "goal-set",
         "goal-unchosen",
         "goal-chosen",
+        "goal-met",
         "goal-stands",
         "goal-margin",
         "verdict",

@@ -15,20 +15,35 @@ from companion.games.on_mars.state import OnMars
 
 
 def goals(game: OnMars) -> Iterator[Goal]:
-    """Return your Solo Goal with its lines, how far off the end is, and the three other goals."""
-    if game.goal is None:
+    """Return your Solo Goal with its lines, how far off the end is, and the three other goals.
+
+    Where only another goal is met, that is the first: any one of them wins (p. 22).
+    """
+    first = _first(game)
+    if first is None:
         yield Goal(Say("on-mars.goal-unchosen"))
     else:
-        yield from solo_goal(game, game.goal)
+        yield from solo_goal(game, first)
     yield from end_of_the_game(game)
     for goal in GOALS:
-        if goal != game.goal:
+        if goal != first:
             yield from solo_goal(game, goal)
+
+
+def _first(game: OnMars) -> str | None:
+    """Return the goal that is met, yours before others; where none is, yours."""
+    known = known_lines(game)
+    met = [goal for goal, lines in GOALS.items() if all(known.get(line) for line in lines)]
+    return game.goal if game.goal in met or not met else met[0]
 
 
 def solo_goal(game: OnMars, goal: str) -> Iterator[Goal]:
     """Return a Solo Goal's name, and whether each of its lines is met as far as is known."""
-    yield Goal(Say("on-mars.goal-chosen", {"goal": goal, "aim": goal == game.goal}))
+    aim = goal == game.goal
+    if goal == _first(game) and not aim:
+        yield Goal(Say("on-mars.goal-met", {"goal": goal}))
+    else:
+        yield Goal(Say("on-mars.goal-chosen", {"goal": goal, "aim": aim}))
     known = known_lines(game)
     for line in GOALS[goal]:
         yield (_margin if line.startswith("margin-") else _line)(game, line, known.get(line))

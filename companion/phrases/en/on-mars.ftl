@@ -972,9 +972,9 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [oxygen-condenser] an
            *[other] a
         } **{ NAME($kind) }** || { $tech ->
-            [0] Face down at first; 2 hexes from one, touching none
-            [one] Face down at first; join 1 tile, largest Complex
-           *[other] Face down at first; join up to { $tech }, largest Complex
+            [0] Face down; 2 hexes from one, touching none
+            [one] Face down; join 1 tile, largest Complex
+           *[other] Face down; join up to { $tech }, largest Complex
         }
         Put **Crystals** at its arrows, then flip it | On empty hexes only
         { $kind ->
@@ -1582,7 +1582,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
     .title = How large is the Complex now?
     .moves =
         Build his **Shelter** || { $tech ->
-            [0] Face down at first; exactly 2 hexes from one of his
+            [0] Face down; exactly 2 hexes from one of his
            *[other] Face down; largest Complex: join up to { $tech }; else 2 from one
         }
         Put **Crystals** at its arrows, then flip it | If it has any; on empty hexes
@@ -2391,6 +2391,10 @@ goal-unchosen = Your Solo Goal is chosen in the setup
     .voice = You choose your Solo Goal at the end of the setup.
     .title = Your Solo Goal
     .facts = Chosen in the setup
+goal-met = Solo Goal met: { NAME($goal) }
+    .voice = You meet { NAME($goal) }.
+    .why = You win by meeting every line of any one of the four Solo Goals at the end (rulebook page 22).
+    .title = Goal met: { NAME($goal) }
 goal-chosen = { $aim ->
         [yes] Your Solo Goal: { NAME($goal) }
        *[no] Or: { NAME($goal) }

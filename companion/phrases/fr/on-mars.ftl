@@ -2410,6 +2410,10 @@ goal-unchosen = Votre Objectif solo se choisit à la mise en place
     .voice = Vous choisirez votre Objectif solo à la fin de la mise en place.
     .title = Votre Objectif solo
     .facts = Choisi à la mise en place
+goal-met = Objectif solo rempli : { NAME($goal) }
+    .voice = Objectif rempli : { NAME($goal) }.
+    .why = Vous gagnez si, à la fin, toutes les lignes de l’un des quatre Objectifs solo sont remplies (livret de règles, page 22).
+    .title = Rempli : { NAME($goal) }
 goal-chosen = { $aim ->
         [yes] Votre Objectif solo : { NAME($goal) }
        *[no] Ou : { NAME($goal) }

@@ -2455,6 +2455,10 @@ goal-unchosen = O Objetivo Solo é escolhido na preparação
     .voice = Você escolhe o Objetivo Solo no fim da preparação.
     .title = Seu Objetivo Solo
     .facts = Escolhido na preparação
+goal-met = Objetivo Solo cumprido: { NAME($goal) }
+    .voice = Você cumpre { NAME($goal) }.
+    .why = Você vence se no fim todas as linhas de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
+    .title = Cumprido: { NAME($goal) }
 goal-chosen = { $aim ->
         [yes] Seu Objetivo Solo: { NAME($goal) }
        *[no] Ou: { NAME($goal) }

@@ -280,3 +280,17 @@ def test_the_end_of_the_game_is_told_as_it_comes_near(
 ) -> None:
     game.triggered, game.last_round, game.phase = triggered, last_round, phase
     assert stands(game)["end-stands"] == ({"stands": how}, None)
+
+
+def test_another_goal_that_is_met_comes_before_yours_that_is_not(game: Any) -> None:
+    game.level = 4
+    game.you.completed |= {"upgrade": 1, "deliver": 1}
+    game.ticks |= {"private-goal", "mines-3", "advanced-5"}
+    game.you.advanced["mine"] = 5
+    count(game, 60, 10)
+    known = state_of_goals(game)
+    met = [goal for goal, lines in known.items() if all(lines.values())]
+    first, second = [goal.prompt for goal in goals(game)][:2]
+    assert met == ["hunky-dory"]
+    assert (first.key, first.args) == ("on-mars.goal-met", {"goal": "hunky-dory"})
+    assert second.args["line"] == GOALS["hunky-dory"][0]
