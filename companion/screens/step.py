@@ -125,7 +125,8 @@ class Page(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
-    Where the picture shows a single move, ``pictured`` is the number of that.
+    Where the picture shows a single move, ``pictured`` is the number of that. What is ``told`` in
+    place of the lanes, such as what was taken back, goes before the title.
     """
 
     items: Sequence[Item]
@@ -134,6 +135,7 @@ class Step(Struct, frozen=True):
     picture: Picture | None = None
     lanes: float = 0
     pictured: int | None = None
+    told: bool = False
 
 
 def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]:
@@ -223,7 +225,7 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     titles = (title, "") if foot or not asks else (title,)
     headings = (TITLE, FACT) if foot and title else (TITLE,)
     tried = list(product(titles, BESIDES, headings, TOLD))
-    if foot and items:  # there is something to read: the table is seen before the title
+    if foot and (items or step.told):  # there is something to read: the title can go
         tried.sort(key=lambda each: BESIDES.index(each[1]))
     if picture is not None and picture.faint:
         tried.sort(key=lambda each: TOLD.index(each[-1]))

@@ -244,7 +244,8 @@ class TableScreen(FramedScreen):
         what = self._picture()
         move = what.move(self.view) if what and what.move else None
         question = self._question(p, what)
-        self.step = Step(self.items, self.facts, question, what, self._lanes_high(), move)
+        told, lanes = self._strip() is not None, self._lanes_high()
+        self.step = Step(self.items, self.facts, question, what, lanes, move, told)
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
         done = any(item.done for item in self.items)

@@ -474,3 +474,20 @@ def test_the_tiles_of_both_sides_stand_in_one_order(player):
         orders.append([tap.value for tap in tiles(player)])
     orbit, colony = orders
     assert [value for value in orbit if value in colony] == colony
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
+@pytest.mark.parametrize("game", ["on-mars", "dice", "ares", "classic"])
+def test_undo_is_told_whatever_else_is_shown(open_app, game, language, size):
+    player = open_app(size, language=language)
+    player.now += 1
+    player.presenter.open_play(game, new=True)
+    session = player.presenter.session
+    while not (session.play.fields and session.play.turn):
+        session.answer(usual_answer(session.play))
+    session.answer(usual_answer(session.play))
+    session.undo()
+    player.presenter.show_step()
+    player.frames()
+    assert "redo" in player.taps
