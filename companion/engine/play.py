@@ -190,7 +190,7 @@ class Play:
         if len(given) < count:
             raise Refused("core.refused-undo")
         index = given[-count]
-        self.withdrawn = [*self._told_after(index), *(self.withdrawn or [])]
+        self.withdrawn = self._told_after(index)
         self._forget(index)
         self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]

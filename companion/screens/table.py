@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.game import YOU
 from companion.engine.log import is_main
 from companion.engine.prompts import Choose, Confirm, Count, group_of
 from companion.phrases.glance import Glance
@@ -170,7 +171,8 @@ class TableScreen(FramedScreen):
         turn, counter = play.turn, play.game.counter
         past = [at for at, say in enumerate(play.says, 1) if say.args.get(counter, turn) != turn]
         bot = play.game.bot
-        if bot and is_main(play.ask) and not self.view.reported and not carried_out(play):
+        yours = play.ask is not None and whose(self.view, [play.ask.key])[0] == YOU
+        if bot and yours and not self.view.reported and not carried_out(play):
             makers = whose(self.view, [say.key for say in play.says])
             past += [at for at, who in enumerate(makers, 1) if who == bot]
         last = max(past, default=0)
@@ -276,6 +278,8 @@ class TableScreen(FramedScreen):
         self.taps["menu"].focused = self._beyond == "menu"
 
     def _picture(self) -> Picture | None:
+        if self._group() and is_main(self.session.play.ask):
+            return None
         keys = [each.key for each in self.view.says]
         found = picture(self.view, [*keys, *([self.view.asked] if self.view.asked else [])])
         if found:

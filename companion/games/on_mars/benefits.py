@@ -141,7 +141,7 @@ def take_icon(game: OnMars, icon: str) -> Script[None]:
         case "tech":
             yield from learn_technology(game)
         case "colonist":
-            yield from move_rover(game)
+            yield from move_rover(game, instead="icon")
         case "robot":
             yield from move_bot(game, next_icon(game.lacerda.robot, 2))
         case "blueprint":
@@ -175,8 +175,8 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
     Base movement 2, more with anybody's Rover Tech, and a Crystal for each further hex that
     reaches the tile: how far it was tells how many he spent. Crystals he drives over wait until
     his next turn. Only the table tells whether he reached one. Until it first moves, his Rover
-    counts as standing on the central Mine (pp. 6, 12). He may move it ``instead`` of an action,
-    or because no "blueprint" of his fits.
+    counts as standing on the central Mine (pp. 6, 12). He may move it ``instead`` of an "action",
+    because no "blueprint" of his fits, or for a Colonist "icon".
     """
     level, owner = game.tech("rover")
     result: Value | None = "crystal"
@@ -202,15 +202,16 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
     if owner == YOU and result is not None:
         yield Say("on-mars.your-tech-used", {"tech": "rover"})
     if str(result).startswith("reached."):
-        game.lacerda.crystals -= int(str(result).partition(".")[2])
-        yield from collect_tile(game)
+        spent = int(str(result).partition(".")[2])
+        game.lacerda.crystals -= spent
+        yield from collect_tile(game, spent)
 
 
-def collect_tile(game: OnMars) -> Script[None]:
-    """Take the tile he drove to and resolve it at once, by his own rules (p. 22)."""
+def collect_tile(game: OnMars, spent: int) -> Script[None]:
+    """Take the tile he drove to for so many Crystals; resolve it by his own rules (p. 22)."""
     him = game.lacerda
     tiles = tuple(f"{what}.{tile}" for what in ("discovery", "research") for tile in TILES)
-    what, _, tile = (yield Choose("on-mars.tile", tiles)).partition(".")
+    what, _, tile = (yield Choose("on-mars.tile", tiles, {"spent": spent})).partition(".")
     if what == "discovery":
         him.discoveries = min(19, him.discoveries + 1)
         yield from contribute(game, LACERDA, "discovery-tiles")

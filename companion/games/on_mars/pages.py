@@ -110,6 +110,7 @@ EXPLAINED = {
         "your-ships",
         "space",
         "your-journey",
+        "your-stay",
         "lacerda-arrives",
         "shuttle",
     ),

@@ -52,6 +52,7 @@ def play(game: OnMars) -> Script[OnMarsResult]:
 def play_round(game: OnMars) -> Script[None]:
     """Play a round; the last one, after the round that triggered the end, has no Shuttle phase."""
     game.round += 1
+    game.acted = []
     game.phase = "colonization"
     if game.last_round:
         yield Say("on-mars.last-round")
@@ -70,9 +71,13 @@ def colonization_phase(game: OnMars) -> Script[None]:
     while waiting:
         if whose() == LACERDA:
             yield from lacerda_turn(game)
-            waiting.discard(LACERDA)
+            who = LACERDA
         elif (yield from wait_for_reports(game, whose)):
-            waiting.discard(YOU)
+            who = YOU
+        else:
+            continue
+        waiting.discard(who)
+        game.acted.append(who)
 
 
 def lacerda_turn(game: OnMars) -> Script[None]:

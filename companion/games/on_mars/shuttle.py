@@ -44,6 +44,8 @@ def shuttle_phase(game: OnMars) -> Script[None]:
         elif who == YOU and may_travel(game, left):
             yield from your_journey(game, left, told)
             told = TOLD
+        elif who == YOU:
+            yield Say("on-mars.your-stay")
     if told is not TOLD:
         yield (Confirm if move["move"] != "stands" else Say)("on-mars.shuttle", told)
 

@@ -144,6 +144,7 @@ class OnMars:
         self.options = options
         self.help = options["help"]
         self.round = 0
+        self.acted: list[str] = []
         self.phase = "setup"
         self.turn: str | None = None
         self.level = 1

@@ -19,6 +19,7 @@ class OnMarsTable(OnMars):
             "round": self.round,
             "phase": self.phase,
             "turn": self.turn,
+            "acted": list(self.acted),
             "help": self.help,
             "colony_level": self.level,
             "tiles": dict(self.tiles),

@@ -44,6 +44,7 @@ table = { $turn ->
     .group-building = What did you build?
     .option-colonist = Colonist
     .group-colonist = On which action is your Colonist?
+    .group-colonist-facts = Other actions need no report
     .option-blueprint = Blueprint
     .group-blueprint = Which Blueprint type?
     .form-blueprint = choice
@@ -1171,6 +1172,7 @@ rover = { $at_home ->
     .title = { $instead ->
         [blueprint] No Blueprint fits; Rover: a tile reached?
         [action] Rover instead: did it reach a tile?
+        [icon] Colonist icon: did his Rover reach a tile?
        *[none] Did his Rover reach a tile?
     }
     .moves =
@@ -1190,7 +1192,10 @@ rover = { $at_home ->
     .key = Rover | { $steps }
     .short = Rover: up to { $steps } hexes, to the nearest tile.
 tile = Which kind of tile does he take? Take it and resolve it at once.
-    .voice = Take the tile. Which kind is it?
+    .voice = { $spent ->
+        [0] { "" }
+       *[other] Pay { $spent } of his Crystals for the extra hexes.
+    } Take the tile. Which kind is it?
     .why = He resolves it at once, by his own rules; a tile that gives Resources he does not drive to (rulebook page 22).
     .option-discovery = Discovery tile
     .group-discovery = What does the Discovery tile give?
@@ -1200,9 +1205,17 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
     .form-research = tile
     .done = Lacerda’s tile: { $choice }
     .title = Which kind of tile?
-    .moves = Take the **tile** for him | Resolved at once, in the next steps
+    .moves =
+        { $spent ->
+            [0] { "" }
+           *[other] Pay **Crystals** [−{ $spent } crystal] || For the extra hexes
+        }
+        Take the **tile** for him | Resolved at once, in the next steps
     .key = Tile
     .short = Take the tile. Which kind is it?
+your-stay = You stay: the Shuttle does not travel from your side, and you have no Ship.
+    .why = You travel with the Shuttle from your side, or for a Ship of your Hangar (rulebook page 20).
+    .facts = You stay: no Shuttle from your side, no Ship
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
     .done = tile: { $choice }
@@ -2855,6 +2868,7 @@ name-shelter-3 = level 3 Shelter
 
 name-phase = Phase
 name-turn = Turn
+name-acted = Has acted this round
 name-help = Help
 name-end = End of the game
 name-triggered = triggered
@@ -2900,5 +2914,6 @@ picture-cost = { $row ->
        *[two] Cost: Battery +1
     }
 picture-lab = His Lab
+picture-drawn = Drawn
 picture-owns = He owns
 picture-to-go = { $number } to go

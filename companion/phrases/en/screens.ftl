@@ -5,8 +5,8 @@
 next = Next
 undo = Undo
 redo = Redo
-put-back = Put back on the table
-put-back-count = To put back: { $count }
+put-back = Reverse these moves
+put-back-count = Moves to reverse: { $count }
 repeat = Repeat
 no-voice = No voice
 the-die = The die

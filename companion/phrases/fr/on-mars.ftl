@@ -44,6 +44,7 @@ table = { $turn ->
     .group-building = Qu’avez-vous construit ?
     .option-colonist = Colon
     .group-colonist = Sur quelle action est votre Colon ?
+    .group-colonist-facts = Les autres actions ne se signalent pas
     .option-blueprint = Plan
     .group-blueprint = Quel type de Plan ?
     .form-blueprint = choice
@@ -1189,6 +1190,7 @@ rover = { $at_home ->
     .title = { $instead ->
         [blueprint] Aucun Plan ne va ; Rover : une tuile ?
         [action] Rover à la place : une tuile atteinte ?
+        [icon] Icône Colon : le Rover a-t-il une tuile ?
        *[none] Son Rover a-t-il atteint une tuile ?
     }
     .moves =
@@ -1208,7 +1210,10 @@ rover = { $at_home ->
     .key = Rover | { $steps }
     .short = Rover : jusqu’à { $steps } hexagones, vers la tuile la plus proche.
 tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
-    .voice = Prenez la tuile. De quel type est-elle ?
+    .voice = { $spent ->
+        [0] { "" }
+       *[other] Payez { $spent } de ses Cristaux pour les hexagones en plus.
+    } Prenez la tuile. De quel type est-elle ?
     .why = Il la résout aussitôt, selon ses propres règles ; il ne va pas vers une tuile qui donne des Ressources (livret de règles, page 22).
     .option-discovery = Tuile Découverte
     .group-discovery = Que donne la tuile Découverte ?
@@ -1218,9 +1223,17 @@ tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
     .form-research = tile
     .done = tuile de Lacerda ({ $choice })
     .title = Quel type de tuile ?
-    .moves = Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
+    .moves =
+        { $spent ->
+            [0] { "" }
+           *[other] Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
+        }
+        Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
     .key = Tuile
     .short = Prenez la tuile. De quel type est-elle ?
+your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’avez pas de Vaisseau.
+    .why = Vous voyagez avec la Navette de votre côté, ou contre un Vaisseau de votre Hangar (livret de règles, page 20).
+    .facts = Vous restez : ni Navette de votre côté, ni Vaisseau
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = tuile ({ $choice })
@@ -2921,6 +2934,7 @@ name-shelter-3 = Abri niveau 3
 
 name-phase = Phase
 name-turn = Tour
+name-acted = A joué cette manche
 name-help = Aide
 name-end = Fin de partie
 name-triggered = déclenchée
@@ -2966,5 +2980,6 @@ picture-cost = { $row ->
        *[two] Coût : Batterie +1
     }
 picture-lab = Son Labo
+picture-drawn = Tiré
 picture-owns = Il possède
 picture-to-go = encore { $number }

@@ -5,8 +5,8 @@
 next = Suivant
 undo = Annuler
 redo = Rétablir
-put-back = À remettre en place
-put-back-count = À remettre en place : { $count }
+put-back = Annulez ces gestes
+put-back-count = Gestes à annuler : { $count }
 repeat = Répéter
 no-voice = Pas de voix
 the-die = Le dé

@@ -44,6 +44,7 @@ table = { $turn ->
     .group-building = O que você construiu?
     .option-colonist = Colonizador
     .group-colonist = Em que ação está o seu Colonizador?
+    .group-colonist-facts = As outras ações não são informadas
     .option-blueprint = Projeto
     .group-blueprint = De que tipo é o Projeto?
     .form-blueprint = choice
@@ -1191,6 +1192,7 @@ rover = { $at_home ->
     .title = { $instead ->
         [blueprint] Sem Projeto útil; Astromóvel: uma ficha?
         [action] Em vez disso, Astromóvel: uma ficha?
+        [icon] Ícone de Colonizador: o Astromóvel chegou?
        *[none] O Astromóvel chegou a uma ficha?
     }
     .moves =
@@ -1210,7 +1212,10 @@ rover = { $at_home ->
     .key = Astromóvel | { $steps }
     .short = Astromóvel: até { $steps } hexágonos, rumo à ficha mais próxima.
 tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
-    .voice = Pegue a ficha. De que tipo é?
+    .voice = { $spent ->
+        [0] { "" }
+       *[other] Pague { $spent } dos Cristais dele pelos hexágonos a mais.
+    } Pegue a ficha. De que tipo é?
     .why = Ele a resolve na hora, pelas regras dele; ele não vai até uma ficha que dá Recursos (manual, página 22).
     .option-discovery = Ficha de Descoberta
     .group-discovery = O que a ficha de Descoberta dá?
@@ -1220,9 +1225,17 @@ tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .form-research = tile
     .done = ficha do Lacerda: { $choice }
     .title = Que tipo de ficha?
-    .moves = Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
+    .moves =
+        { $spent ->
+            [0] { "" }
+           *[other] Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
+        }
+        Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
     .key = Ficha
     .short = Pegue a ficha. De que tipo é?
+your-stay = Você fica: o Ônibus não parte do seu lado, e você não tem Nave.
+    .why = Você viaja com o Ônibus do seu lado, ou por uma Nave do seu Hangar (manual, página 20).
+    .facts = Você fica: sem Ônibus do seu lado, sem Nave
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
     .done = ficha: { $choice }
@@ -2974,6 +2987,7 @@ name-shelter-3 = Abrigo de nível 3
 
 name-phase = Fase
 name-turn = Turno
+name-acted = Já jogou nesta rodada
 name-help = Ajuda
 name-end = Fim do jogo
 name-triggered = ativado
@@ -3019,6 +3033,7 @@ picture-cost = { $row ->
        *[two] Custo: Bateria +1
     }
 picture-lab = Laboratório dele
+picture-drawn = Sorteado
 picture-owns = Ele tem
 picture-to-go = { $number ->
         [0] faltam 0

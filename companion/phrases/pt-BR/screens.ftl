@@ -5,8 +5,8 @@
 next = Avançar
 undo = Desfazer
 redo = Refazer
-put-back = Volte atrás na mesa
-put-back-count = A desfazer na mesa: { $count }
+put-back = Desfaça estes movimentos
+put-back-count = Movimentos a desfazer: { $count }
 repeat = Repetir
 no-voice = Sem voz
 the-die = O dado

@@ -233,7 +233,7 @@ def test_where_nobody_can_travel_the_shuttles_move_is_one_confirmation(game: Any
 def test_where_nothing_moves_nothing_is_asked(game: Any, run: Any) -> None:
     game.level = 4
     phase = run(shuttle_phase(game))
-    assert (phase.keys, phase.asked) == (["shuttle"], [])
+    assert (phase.keys, phase.asked) == (["your-stay", "shuttle"], [])
 
 
 def test_with_cards_only_the_spaces_are_drawn_and_nothing_else_is_led(table: Any, run: Any) -> None:

@@ -103,6 +103,11 @@ def test_the_steps_of_a_round_stand_in_the_order_of_the_spaces():
     assert positions.order(seen(you={"space": 8})) == ["lacerda", "you", "shuttle"]
 
 
+def test_who_acted_first_stays_first_whatever_space_they_take_then():
+    assert positions.order(seen(acted=["lacerda"])) == ["lacerda", "you", "shuttle"]
+    assert positions.order(seen(acted=["lacerda", "you"])) == ["lacerda", "you", "shuttle"]
+
+
 def test_the_last_round_has_no_shuttle():
     assert positions.order(seen(end={"last_round": True})) == ["you", "lacerda"]
 

@@ -68,7 +68,6 @@ ACTIONS = {
 }
 
 ICONS = {
-    "warehouse": "battery",
     "tech": "tech",
     "colonist": "pawn",
     "robot": "bot",

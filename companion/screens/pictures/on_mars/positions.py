@@ -62,8 +62,10 @@ def spaces(view: View) -> dict[int, str]:
 
 
 def order(view: View) -> list[str]:
-    """Return the steps of this round: you two by your spaces, then the Shuttle."""
-    both = sorted((YOU, HIM), key=lambda who: view.get(f"{who}.space", 0))
+    """Return the steps of this round: who acted, who will by their spaces, then the Shuttle."""
+    acted = view.get("acted", [])
+    to_come = [who for who in (YOU, HIM) if who not in acted]
+    both = [*acted, *sorted(to_come, key=lambda who: view.get(f"{who}.space", 0))]
     return both if view.get("end.last_round") else [*both, SHUTTLE]
 
 

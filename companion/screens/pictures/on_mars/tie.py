@@ -20,9 +20,11 @@ def draw(p: Painter, box: Box, view: View) -> None:
         return
     names = [view.name(each) for each in args(view, "tie-known").get("names", ())]
     rows = -(-told["options"] // A_ROW)
-    below = 12 + rows * PITCH + (30 if names else 0)
+    below = 12 + rows * PITCH + (30 if names else 0) + 28
     square = max(LEAST_SQUARE, min(SQUARE, box.high - below))
     x, y = box.x + box.wide / 2, box.y + max(0, (box.high - square - below) / 2)
+    p.words(x, y + 18, view.words("on-mars.picture-drawn"), FACT, "dim", anchor="middle")
+    y += 28
     p.rect(x - square / 2, y, square, square, "violet", square * 0.22)
     base = y + square / 2 + HERO * 0.36
     p.words(x, base, str(told["number"]), HERO, "on-violet", bold=True, anchor="middle")
