@@ -430,7 +430,7 @@ cube = { $who ->
        *[you] Which cube do you take?
     }
     .why = A copper cube is 1 megacredit. A coloured cube is discarded, and whoever took it may swap a hand card with the other player (rulebook, two-player mode).
-    .option-copper = Take a copper cube: 1 megacredit
+    .option-copper = Take a copper cube: worth 1 megacredit
     .option-colour = Take a coloured cube: swap a card
     .done = { $who ->
         [partner] { NAME($answer, form: "cube") } (partner)
@@ -896,7 +896,7 @@ raised = { $report ->
                 [yes] Printed on the ocean that was flipped
                *[no] The last ocean’s again
             }
-           *[other] { "" }
+           *[other] { where }
         }
         { $paid ->
             [yes] { $who ->
@@ -909,7 +909,7 @@ raised = { $report ->
         { $report ->
             [forest] Forest tokens: { $forests }
             [ocean] Oceans flipped: { $value } of { $goal }
-           *[other] { where }
+           *[other] { "" }
         }
         { $paid ->
             [yes] { "" }
@@ -1087,8 +1087,8 @@ hand-limit = End of round { $round }: { $mode ->
     .title = End of round { $round }
     .moves =
         { $mode ->
-            [co-op] Each keeps at most **10 cards** | 3 MC per discard
-           *[solo] Keep at most **10 cards** | 3 MC per discard
+            [co-op] Each keeps at most **10 cards** | Gain 3 MC per discard
+           *[solo] Keep at most **10 cards** | Gain 3 MC per discard
         }
         Flip the **phase tokens** back
     .key = Cards | 10

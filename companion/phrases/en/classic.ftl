@@ -28,7 +28,7 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
         Put the oxygen on **0%**
         Lay out **9 oceans**
         Put the generation on **1**, TR on **14** || No production, milestones or awards
-        Shuffle the **project cards** | With Corporate Era{ $prelude ->
+        Shuffle the **project cards** || With Corporate Era{ $prelude ->
             [on] , Preludes apart
            *[off] { "" }
         }
@@ -441,7 +441,8 @@ raised = { $parameter ->
         { $reported ->
             [yes] { $parameter ->
                 [oceans] Take the **bonus** of its area || And 2 M€ for each ocean next to it
-               *[other] { "" }
+                [temperature] Temperature to **{ $value } °C**
+               *[oxygen] Oxygen to **{ $value }%**
             }
            *[no] { $parameter ->
                 [temperature] Temperature to **{ $value } °C**
@@ -452,14 +453,8 @@ raised = { $parameter ->
         TR to **{ $tr }**
     .facts =
         { $parameter ->
-            [temperature] { $reported ->
-                [yes] Temperature: marker on { $value } °C
-               *[no] { "" }
-            }
-            [oxygen] { $reported ->
-                [yes] Oxygen: marker on { $value }%
-               *[no] { "" }
-            }
+            [temperature] { "" }
+            [oxygen] { "" }
            *[oceans] Oceans: { $value } of 9
         }
     .key = { $parameter ->

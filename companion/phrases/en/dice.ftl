@@ -143,8 +143,8 @@ raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. 
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
         { $tile ->
-            [forest] { NAME($parameter) } to **{ measured }**
-           *[other] { "" }
+            [ocean] { "" }
+           *[other] { NAME($parameter) } to **{ measured }**
         }
         { area-bonus.moves }
         VP cube to **{ $vp }** | { area-bonus.facts }
@@ -152,7 +152,7 @@ raised = { NAME($parameter) } { measured }: { $points } VP. VP cube to { $vp }. 
         { $tile ->
             [forest] { "" }
             [ocean] { NAME($parameter) }: { measured }
-           *[none] { NAME($parameter) }: marker on { measured }
+           *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) } { measured.voice }; your cube to { $vp }.
@@ -180,7 +180,7 @@ bonus-step = Bonus step { measured }: { $value ->
     .moves = { $value ->
         [-24] Gain **1 heat**
        *[other] Take the **bonus of the track**
-    } | Printed at { measured }
+    } || Printed at { measured }
     .key = Bonus step | { measured }
     .short = Bonus step, { measured.voice }: { $value ->
         [-24] gain one heat.
@@ -566,7 +566,7 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
         Put **dice**, wild tokens, tiles in reach
         Shuffle the **project cards**
         Shuffle the **bonus cards**
-        Lay out **4 bonus cards** | Face down and unseen
+        Lay out **4 bonus cards** | Face down, unseen; the others go back in the box
     .key = Bonus cards | 4
     .short = Supply in reach; shuffle the projects; lay out 4 bonus cards, unseen.
 awards = Awards: one die of each colour, 3 at random, rolled. Who draws and rolls?

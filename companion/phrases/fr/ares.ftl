@@ -430,7 +430,7 @@ cube = { $who ->
        *[you] Quel cube prenez-vous ?
     }
     .why = Un cube de cuivre vaut 1 mégacrédit. Un cube de couleur est défaussé, et celui qui l’a pris peut échanger une carte de sa main avec l’autre joueur (livret de règles, mode à deux joueurs).
-    .option-copper = Prendre un cube de cuivre : 1 mégacrédit
+    .option-copper = Prendre un cube de cuivre : vaut 1 mégacrédit
     .option-colour = Prendre un cube de couleur : échanger une carte
     .done = { $who ->
         [partner] { NAME($answer, form: "cube") } (partenaire)
@@ -905,7 +905,7 @@ raised = { $report ->
                 [yes] Imprimée sur l’océan révélé
                *[no] Encore celle du dernier océan
             }
-           *[other] { "" }
+           *[other] { where }
         }
         { $paid ->
             [yes] { $who ->
@@ -918,7 +918,7 @@ raised = { $report ->
         { $report ->
             [forest] Jetons Forêt : { $forests }
             [ocean] Océans révélés : { $value } sur { $goal }
-           *[other] { where }
+           *[other] { "" }
         }
         { $paid ->
             [yes] { "" }
@@ -1096,8 +1096,8 @@ hand-limit = Fin de la manche { $round } : { $mode ->
     .title = Fin de la manche { $round }
     .moves =
         { $mode ->
-            [co-op] Chacun garde au plus **10 cartes** | 3 MC par défausse
-           *[solo] Gardez au plus **10 cartes** | 3 MC par défausse
+            [co-op] Chacun garde au plus **10 cartes** | Gagnez 3 MC par défausse
+           *[solo] Gardez au plus **10 cartes** | Gagnez 3 MC par défausse
         }
         Remettez les **tuiles Phase** porte fermée
     .key = Cartes | 10

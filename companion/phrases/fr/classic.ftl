@@ -28,7 +28,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
         Réglez l’oxygène à **0 %**
         Préparez **9 océans**
         Réglez la génération à **1**, le NT à **14** || Ni production, ni objectifs, ni récompenses
-        Mélangez les **projets** | Avec l’Ère des Corporations{ $prelude ->
+        Mélangez les **projets** || Avec l’Ère des Corporations{ $prelude ->
             [on] , Préludes à part
            *[off] { "" }
         }
@@ -447,7 +447,8 @@ raised = { $parameter ->
         { $reported ->
             [yes] { $parameter ->
                 [oceans] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
-               *[other] { "" }
+                [temperature] Température à **{ $value } °C**
+               *[oxygen] Oxygène à **{ $value } %**
             }
            *[no] { $parameter ->
                 [temperature] Température à **{ $value } °C**
@@ -458,14 +459,8 @@ raised = { $parameter ->
         NT à **{ $tr }**
     .facts =
         { $parameter ->
-            [temperature] { $reported ->
-                [yes] Température : marqueur sur { $value } °C
-               *[no] { "" }
-            }
-            [oxygen] { $reported ->
-                [yes] Oxygène : marqueur sur { $value } %
-               *[no] { "" }
-            }
+            [temperature] { "" }
+            [oxygen] { "" }
            *[oceans] Océans : { $value } sur 9
         }
     .key = { $parameter ->

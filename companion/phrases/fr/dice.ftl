@@ -146,8 +146,8 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile prend le bonus imprimé de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
     .moves =
         { $tile ->
-            [forest] { NAME($parameter) } à **{ measured }**
-           *[other] { "" }
+            [ocean] { "" }
+           *[other] { NAME($parameter) } à **{ measured }**
         }
         { area-bonus.moves }
         Votre cube passe à **{ $vp }** | { area-bonus.facts }
@@ -155,7 +155,7 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
         { $tile ->
             [forest] { "" }
             [ocean] { NAME($parameter) } : { measured }
-           *[none] { NAME($parameter) } : marqueur sur { measured }
+           *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) }, { measured.voice } ; votre cube passe à { $vp }.
@@ -183,7 +183,7 @@ bonus-step = Niveau à bonus { measured } : { $value ->
     .moves = { $value ->
         [-24] Gagnez **1 Chaleur**
        *[other] Prenez le **bonus de la piste**
-    } | Imprimé à { measured }
+    } || Imprimé à { measured }
     .key = Bonus | { measured }
     .short = Niveau à bonus, { measured.voice } : { $value ->
         [-24] gagnez une Chaleur.
@@ -569,7 +569,7 @@ setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cart
         Posez **dés**, jetons Joker et tuiles | À portée de main
         Mélangez les **cartes Projet**
         Mélangez les **cartes Bonus**
-        Posez **4 cartes Bonus** | Face cachée, sans les voir
+        Posez **4 cartes Bonus** | Sans les voir ; les autres dans la boîte
     .key = Cartes Bonus | 4
     .short = Réserve à portée ; mélangez les projets ; posez 4 cartes Bonus sans les voir.
 awards = Récompenses : un dé de chaque couleur, 3 au hasard, lancés. Qui tire et lance ?

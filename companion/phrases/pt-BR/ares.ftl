@@ -49,7 +49,7 @@ setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe o
         Ponha o oxigênio em **0%**
         Embaralhe os **9 oceanos**
         Deixe o **lado laranja** para cima
-        Ponha os **marcadores de fase** ao lado | Com a porta fechada para cima
+        Ponha os **marcadores de fase** ao lado || Com a porta fechada para cima
     .key = Oceanos | 9
     .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores com a porta fechada.
 setup-player = { $mode ->
@@ -91,7 +91,7 @@ setup-projects = { $mode ->
            *[no] Embaralhe os projetos e pegue 8.
         }
     }
-    .why = Todas ficam na mão (manual, preparação).
+    .why = Todos ficam na mão (manual, preparação).
     .done = projetos distribuídos
     .title = Projetos
     .moves =
@@ -120,7 +120,7 @@ setup-projects = { $mode ->
             }
            *[no] { "" }
         }
-    .facts = Todas ficam na mão
+    .facts = Todos ficam na mão
     .key = Projetos | 8
     .short = { $first ->
         [yes] 4 das 16 cartas verdes com estrela
@@ -445,7 +445,7 @@ cube = { $who ->
        *[you] Que cubo você pega?
     }
     .why = Um cubo de cobre vale 1 megacrédito. Um cubo colorido é descartado, e quem o pegou pode trocar uma carta da mão com o outro jogador (manual, modo de dois jogadores).
-    .option-copper = Pegar um cubo de cobre: 1 megacrédito
+    .option-copper = Pegar um cubo de cobre: vale 1 megacrédito
     .option-colour = Pegar um colorido: trocar uma carta
     .done = { $who ->
         [partner] { NAME($answer, form: "cube") } (parceiro)
@@ -930,7 +930,7 @@ raised = { $report ->
                 [yes] Impressa no oceano que foi virado
                *[no] De novo a do último oceano
             }
-           *[other] { "" }
+           *[other] { where }
         }
         { $paid ->
             [yes] { $who ->
@@ -943,7 +943,7 @@ raised = { $report ->
         { $report ->
             [forest] Peças de floresta: { $forests }
             [ocean] Oceanos virados: { $value } de { $goal }
-           *[other] { where }
+           *[other] { "" }
         }
         { $paid ->
             [yes] { "" }
@@ -1121,8 +1121,8 @@ hand-limit = Final da rodada { $round }: { $mode ->
     .title = Final da rodada { $round }
     .moves =
         { $mode ->
-            [co-op] Cada um: no máximo **10 cartas** | 3 M$ por descarte
-           *[solo] Fique com no máximo **10 cartas** | 3 M$ por descarte
+            [co-op] Cada um: no máximo **10 cartas** | Receba 3 M$ por descarte
+           *[solo] Fique com no máximo **10 cartas** | Receba 3 M$ por descarte
         }
         Vire de volta os **marcadores de fase**
     .key = Cartas | 10

@@ -28,7 +28,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         Ponha o oxigênio em **0%**
         Separe **9 oceanos**
         Ponha a geração em **1**, o IT em **14** || Sem produção, marcos nem prêmios
-        Embaralhe os **projetos** | Com a Era das Corporações{ $prelude ->
+        Embaralhe os **projetos** || Com a Era das Corporações{ $prelude ->
             [on] , Prelúdios à parte
            *[off] { "" }
         }
@@ -461,7 +461,8 @@ raised = { $parameter ->
         { $reported ->
             [yes] { $parameter ->
                 [oceans] Receba o **bônus** da área || E 2 M€ por oceano ao lado
-               *[other] { "" }
+                [temperature] Temperatura sobe para **{ $value } °C**
+               *[oxygen] Oxigênio sobe para **{ $value }%**
             }
            *[no] { $parameter ->
                 [temperature] Temperatura sobe para **{ $value } °C**
@@ -472,14 +473,8 @@ raised = { $parameter ->
         IT sobe para **{ $tr }**
     .facts =
         { $parameter ->
-            [temperature] { $reported ->
-                [yes] Temperatura: marcador em { $value } °C
-               *[no] { "" }
-            }
-            [oxygen] { $reported ->
-                [yes] Oxigênio: marcador em { $value }%
-               *[no] { "" }
-            }
+            [temperature] { "" }
+            [oxygen] { "" }
            *[oceans] Oceanos: { $value } de 9
         }
     .key = { $parameter ->

@@ -146,8 +146,8 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { 
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
         { $tile ->
-            [forest] { NAME($parameter) } sobe para **{ measured }**
-           *[other] { "" }
+            [ocean] { "" }
+           *[other] { NAME($parameter) } sobe para **{ measured }**
         }
         { area-bonus.moves }
         Seu cubo vai para **{ $vp }** | { area-bonus.facts }
@@ -155,7 +155,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para { 
         { $tile ->
             [forest] { "" }
             [ocean] { NAME($parameter) }: { measured }
-           *[none] { NAME($parameter) }: marcador em { measured }
+           *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) }, { measured.voice }; seu cubo vai para { $vp }.
@@ -183,7 +183,7 @@ bonus-step = Nível com bônus { measured }: { $value ->
     .moves = { $value ->
         [-24] Receba **1 calor**
        *[other] Receba o **bônus da trilha**
-    } | Impresso em { measured }
+    } || Impresso em { measured }
     .key = Bônus | { measured }
     .short = Nível com bônus, { measured.voice }: { $value ->
         [-24] receba um calor.
@@ -287,7 +287,7 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
     .voice = Marco obtido: { NAME($name) }. { $reported ->
         [yes] { "" }
        *[no] Pegue a peça dele.
-    } Ela conta 4 pontos no fim.
+    } Ele conta 4 pontos no fim.
     .why = Marcos obtidos: { $count }. Um marco é obtido na hora e de graça, e vale 4 pontos de vitória no fim (manual, marcos). O Terraformador é obtido automaticamente quando a trilha chega a 16.
     .title = Marco { NAME($name) } obtido
     .moves = { $reported ->
@@ -575,7 +575,7 @@ setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de
         Deixe **dados**, curingas e peças à mão
         Embaralhe as **cartas de projeto**
         Embaralhe as **cartas bônus**
-        Separe **4 cartas bônus** | Viradas para baixo, sem ver
+        Separe **4 cartas bônus** | Sem ver; as outras voltam à caixa
     .key = Cartas bônus | 4
     .short = Estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem ver.
 awards = Prêmios: um dado de cada cor, 3 deles ao acaso, rolados. Quem sorteia e rola?
@@ -1185,7 +1185,7 @@ picture-turns = { $count ->
        *[other] { $count } turnos
     }
 picture-due = { NAME($name) }: { picture-turns }
-picture-until = até o { $turn }
+picture-until = até o turno { $turn }
 picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-points = Pontos
