@@ -139,7 +139,7 @@ class Session(TimedPlay):
         if self.play.withdrawn is None or not self.taken_back:
             return ""
         told = f"{self.phrasebook.text('core.taken-back', what=self.taken_back)}."
-        moves = ". ".join(move.text.replace("**", "") for move in self.put_back)
+        moves = ". ".join(move.plain for move in self.put_back)
         back = self.phrasebook.text("core.put-back", moves=moves) if moves else ""
         return f"{told} {back}".strip()
 

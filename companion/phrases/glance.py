@@ -33,6 +33,11 @@ class Move(Struct, frozen=True):
     fact: str = ""
     needed: bool = False
 
+    @property
+    def plain(self) -> str:
+        """Its words without the stars, as they are said."""
+        return self.text.replace("**", "")
+
 
 class Glance(Struct, frozen=True):
     """A prompt in parts; ``key`` is a noun and a number, each "" where there is none."""

@@ -290,15 +290,16 @@ class Phrasebook:
             f"done-{entry.value}"
         ):
             return self.text(f"{game}.done-{entry.value}")
-        args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}
-        return self.find(prompt.key, args, "done") or args["choice"]
+        return self._answered(prompt, entry, "done") or self.option(prompt, entry.value)
 
     def told(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
         """Return what a report is called once this was answered about it, "" if as before."""
-        choice = self.option(prompt, entry.value)
-        return self.find(
-            prompt.key, {**prompt.args, "answer": entry.value, "choice": choice}, "told"
-        )
+        return self._answered(prompt, entry, "told")
+
+    def _answered(self, prompt: Ask | Chance | Printed, entry: LogEntry, part: str) -> str:
+        """Return an attribute of a prompt's message that is worded with its answer, "" if none."""
+        args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}
+        return self.find(prompt.key, args, part)
 
     def field(self, field: str, game: str) -> str:
         """Return the name of a field of the ± editor; parts that go without saying have none."""

@@ -157,7 +157,7 @@ class DieScreen(HeadedScreen):
                 ),
             )
         if self.value:
-            taken = self.book.glance(Say(DIE, self._args)).moves[0].text.replace("**", "")
+            taken = self.book.glance(Say(DIE, self._args)).moves[0].plain
             faces["primary"] = (frame.primary, Face(taken, self.do_undo, "primary"))
             again = Face(words("screens.die-again"), partial(self.roll, self.sides), sign="roll")
             faces["again"] = (frame.both_choices, again)

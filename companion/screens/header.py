@@ -108,8 +108,12 @@ def _owned(header: Header) -> bool:
 
 def _title_end(p: Painter, header: Header) -> float:
     """Return where a title of full size ends."""
-    start = 62 if header.who else 60 if header.sign else 16
-    return start + p.width(header.title, TITLE, True) + 14
+    return _start(header) + p.width(header.title, TITLE, True) + 14
+
+
+def _start(header: Header) -> float:
+    """Return where a title begins: after the sign, if there is one."""
+    return 62 if header.who else 60 if header.sign else 16
 
 
 def _stacked(p: Painter, header: Header, end: float) -> float:
@@ -125,11 +129,9 @@ def _sign(p: Painter, header: Header) -> float:
     """Draw what stands before the title; return where that begins."""
     if header.who:
         p.token(header.who, 33, 28, 17)
-        return 62
-    if header.sign:
+    elif header.sign:
         p.sign(header.sign, 32, 28, 36)
-        return 60
-    return 16
+    return _start(header)
 
 
 def _who(p: Painter, header: Header, end: float) -> float:

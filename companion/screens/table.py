@@ -76,6 +76,7 @@ class TableScreen(FramedScreen):
         self._shown: tuple[Any, Any, int, str] = None, None, 0, ""
         self._touches: list[Touch] = []
         self._lifted = 0.0
+        self._strip: Strip | None = None
         presenter.bind(clock=self._tick, clock_runs=self._tick)
         presenter.bind(notices=self._update, mute=self._update)
 
@@ -242,11 +243,12 @@ class TableScreen(FramedScreen):
     def _lay_out(self) -> None:
         """Find out what stands on which page of the step."""
         p = self.measure
+        self._strip = self._find_strip()
         self._beside, self._tiled = self._share(p)
         what = self._picture()
         move = what.move(self.view) if what and what.move else None
         question = self._question(p, what)
-        told, lanes = self._strip() is not None, self._lanes_high()
+        told, lanes = self._strip is not None, self._lanes_high()
         self.step = Step(self.items, self.facts, question, what, lanes, move, told)
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
@@ -289,9 +291,9 @@ class TableScreen(FramedScreen):
         return emblem(self.view)
 
     def _lanes_high(self) -> float:
-        return strip.HIGH if self._strip() else lanes_high(self.view)
+        return strip.HIGH if self._strip else lanes_high(self.view)
 
-    def _strip(self) -> Strip | None:
+    def _find_strip(self) -> Strip | None:
         """Return what stands in place of the lanes: a notice, or what was just taken back."""
         words, what = self.words, self.session.taken_back
         if notices := self.presenter.notices:
@@ -376,7 +378,7 @@ class TableScreen(FramedScreen):
     def _in_sight(self) -> bool:
         """Whether the numbers stand side by side: none of them is likely, and one tap takes it."""
         ask = self.session.play.ask
-        if not isinstance(ask, Count) or not self._padded or self.opened or self._strip():
+        if not isinstance(ask, Count) or not self._padded or self.opened or self._strip:
             return False
         return ask.default is None and ask.minimum >= 0 and ask.maximum < number_pad.IN_SIGHT
 
@@ -538,7 +540,7 @@ class TableScreen(FramedScreen):
         )
         if self.presenter.clock:
             faces["clock"] = (header.clock_box(frame), self._clock)
-        shown, over = self._strip(), self.session.play.ask is None
+        shown, over = self._strip, self.session.play.ask is None
         padded = self._padded and self.page.asks
         if shown and (shown.pressing or self.page.lanes or padded or over):
             faces |= shown.faces(self._strip_box)
@@ -602,7 +604,7 @@ class TableScreen(FramedScreen):
 
     @property
     def _ending_box(self) -> Box:
-        return self.frame.content(strip.HIGH if self._strip() else 0)
+        return self.frame.content(strip.HIGH if self._strip else 0)
 
     @property
     def _strip_box(self) -> Box:
@@ -657,7 +659,7 @@ class TableScreen(FramedScreen):
             box = step.picture_box(frame, self.page, what)
             box = box._replace(y=box.y - self._lifted)
             self._touches += draw_picture(p, box, view, what)
-        if self.page.lanes and not self._strip():
+        if self.page.lanes and not self._strip:
             self._touches += draw_lanes(p, self.page.lanes_box(frame), view)
         p.only_numbers = None
 
@@ -668,7 +670,7 @@ class TableScreen(FramedScreen):
         if self._in_sight:
             number_pad.draw_above(p, self.frame, number, title)
             return
-        if self._strip():
+        if self._strip:
             number_pad.draw_words(p, words.upper(words.high - strip.LEAST), title, ())
         elif what and what.low:
             above = words.upper(words.high - number_pad.LOW)
@@ -699,7 +701,7 @@ class TableScreen(FramedScreen):
         """Show the moves that come next, and say them."""
         self.at += 1
         self._draw(new=True)
-        moves = [item.move.text.replace("**", "") for item in self.page.items]
+        moves = [item.move.plain for item in self.page.items]
         title = self.page.title or (self.step.question.title if self.page.asks else "")
         self.presenter.speak(". ".join([*moves, title]).strip(". "))
 
@@ -846,7 +848,7 @@ class TableScreen(FramedScreen):
     def told(self) -> str:
         """The question, else the moves: what the step is about."""
         title = self.step.question.title
-        return title or " ".join(item.move.text.replace("**", "") for item in self.items)
+        return title or " ".join(item.move.plain for item in self.items)
 
     @property
     def spoken(self) -> str:

@@ -23,7 +23,7 @@ def goals(game: OnMars) -> Iterator[Goal]:
     if first is None:
         yield Goal(Say("on-mars.goal-unchosen"))
     else:
-        yield from solo_goal(game, first)
+        yield from solo_goal(game, first, leads=True)
     yield from end_of_the_game(game)
     for goal in GOALS:
         if goal != first:
@@ -37,10 +37,13 @@ def _first(game: OnMars) -> str | None:
     return game.goal if game.goal in met or not met else met[0]
 
 
-def solo_goal(game: OnMars, goal: str) -> Iterator[Goal]:
-    """Return a Solo Goal's name, and whether each of its lines is met as far as is known."""
+def solo_goal(game: OnMars, goal: str, leads: bool = False) -> Iterator[Goal]:
+    """Return a Solo Goal's name, and whether each of its lines is met as far as is known.
+
+    One that ``leads`` and is not yours is there because it is met.
+    """
     aim = goal == game.goal
-    if goal == _first(game) and not aim:
+    if leads and not aim:
         yield Goal(Say("on-mars.goal-met", {"goal": goal}))
     else:
         yield Goal(Say("on-mars.goal-chosen", {"goal": goal, "aim": aim}))
