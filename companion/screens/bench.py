@@ -28,7 +28,7 @@ from companion.engine.prompts import Count, group_of
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread
-from companion.screens.table import OTHERS
+from companion.screens.asking import OTHERS
 from companion.screens.widgets.tap import Tap
 from companion.screens.window.presses import Finger, SdlFinger, XFinger, x_takes_presses
 from companion.screens.window.sleeping_loop import input_descriptors

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
 
+from companion.engine.prompts import Ask, Count
 from companion.phrases.phrasebook import minus
 from companion.screens.answers import Number
 from companion.screens.drawing.painter import Painter
@@ -26,6 +27,13 @@ LOW = 56
 """The least height of a picture above the pad."""
 
 Draw = Callable[[], object]
+
+
+def in_sight(ask: Ask | None) -> bool:
+    """Tell whether the numbers of a question can stand side by side: none of them is likely."""
+    if not isinstance(ask, Count) or ask.default is not None:
+        return False
+    return ask.minimum >= 0 and ask.maximum < IN_SIGHT
 
 
 def dial_box(box: Box) -> Box:

@@ -251,7 +251,7 @@ def show_big_move(app: CompanionApp) -> None:
     session, table = app.presenter.session, app.host.screens["table"]
     while session.undo_label:
         app.presenter.show_play()
-        if table.items:
+        if table.worded.items:
             break
         session.undo()
     show_big(app, True)

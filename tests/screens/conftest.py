@@ -14,8 +14,8 @@ from companion.engine.prompts import group_of
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.app import CompanionApp
+from companion.screens.asking import OTHERS
 from companion.screens.services.sounds import Sounds
-from companion.screens.table import OTHERS
 from companion.screens.widgets.tap import Tap
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard

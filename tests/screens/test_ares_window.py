@@ -21,7 +21,7 @@ def sit_down(player, **options):
 
 def lit(player) -> list[str]:
     """The phases that stand out in the picture of the round."""
-    return [phase.name for phase in phases(player.table.view) if phase.lit]
+    return [phase.name for phase in phases(player.table.worded.view) if phase.lit]
 
 
 def test_a_round_by_taps(player) -> None:

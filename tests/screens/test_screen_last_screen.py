@@ -125,7 +125,7 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
     again = open_app()
     resumed = again.presenter.words("core.resumed")
     assert voice.said[-1] == f"{resumed} {again.presenter.session.spoken}"
-    assert again.table.facts[0] == resumed
+    assert again.table.worded.facts[0] == resumed
     again.presenter.show("scores")
     close(again)
     last = open_app()

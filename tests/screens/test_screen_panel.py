@@ -157,7 +157,7 @@ def test_dimmed_it_shows_the_time_and_the_next_step(dimmed):
     (sheet,) = resting(dimmed)
     assert sheet.size == list(dimmed.window.size)
     _, told, below = sheet._lines()
-    assert told in (dimmed.table.told, dimmed.table.glance.title)
+    assert told in (dimmed.table.told, dimmed.table.worded.glance.title)
     assert dimmed.word("resting") in below
 
 

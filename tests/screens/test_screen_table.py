@@ -416,12 +416,12 @@ def test_what_was_taken_back_is_only_redone_by_its_button(player):
 def test_undo_tells_what_to_put_back_on_the_table(player, voice):
     set_up(player)
     player.tap_choice("building.generator")
-    moves = [item.move.text for item in player.table.items]
+    moves = [item.move.text for item in player.table.worded.items]
     assert moves
     player.presenter.session.undo()
     player.presenter.show_step()
     player.frames()
-    assert not player.table.items
+    assert not player.table.worded.items
     assert str(len(moves)) in " ".join(player.seen)
     assert all(move.replace("**", "") in voice.said[-1] for move in moves)
     player.tap(player.taps["strip"])
@@ -433,12 +433,12 @@ def test_undo_tells_what_to_put_back_on_the_table(player, voice):
 def test_moves_that_undo_comes_back_to_are_done_and_not_said_again(player, voice):
     set_up(player)
     player.tap_choice("building.generator")
-    moves = [item.move.text.replace("**", "") for item in player.table.items]
+    moves = [item.move.text.replace("**", "") for item in player.table.worded.items]
     player.presenter.session.answer("ship")
     player.presenter.session.undo()
     player.presenter.show_step()
-    assert [item.move.text.replace("**", "") for item in player.table.items] == moves
-    assert all(item.done for item in player.table.items)
+    assert [item.move.text.replace("**", "") for item in player.table.worded.items] == moves
+    assert all(item.done for item in player.table.worded.items)
     assert not any(move in voice.said[-1] for move in moves)
 
 
@@ -447,7 +447,7 @@ def test_undo_closes_what_was_opened_before_it_takes_anything_back(player):
     log = list(player.play.log)
     player.tap(next(tap for tap in tiles(player) if tap.value == "building"))
     assert player.table.step.question.title == "What did you build?"
-    assert not player.table.items
+    assert not player.table.worded.items
     player.tap(player.taps["undo"])
     assert player.table.step.question.title != "What did you build?"
     assert player.play.log == log

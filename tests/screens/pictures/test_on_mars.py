@@ -361,7 +361,7 @@ def test_what_he_still_does_before_your_journey_has_his_colour_and_what_is_yours
     player.begin()
     seen = set()
     for _ in range(400):
-        items, ask = player.table.items, player.play.ask
+        items, ask = player.table.worded.items, player.play.ask
         if ask is None:
             break
         if ask.key == "on-mars.your-journey":

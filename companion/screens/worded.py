@@ -1,0 +1,170 @@
+"""The step in words: what was said, what is asked, and what it can be answered with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from companion.engine.game import YOU
+from companion.engine.play import Play
+from companion.engine.prompts import Ask, Choose, Confirm, Count, group_of
+from companion.phrases.glance import Glance, Move
+from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.wording import Group, Labelled, Wording
+from companion.screens import number_pad
+from companion.screens.answers import Choices, Number
+from companion.screens.pictures import View, sign, sign_for, whose
+from companion.screens.step import Item
+from companion.screens.views import numbered, view_of
+from companion.session import Session, carried_out
+
+BACK = "back"
+"""The choice that closes a group of choices; it answers nothing."""
+
+ENDINGS = {"home": "", "scores": "op", "history": "list"}
+"""What is left to do when a play is over, each with its sign."""
+
+
+class Worded(Struct, frozen=True):
+    """A step in words, and the ``view`` that its pictures are made from.
+
+    ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the ``group`` of
+    choices that is open.
+    """
+
+    view: View
+    ask: Ask | None = None
+    wording: Wording | None = None
+    group: Group | None = None
+    glance: Glance = Glance()
+    items: Sequence[Item] = ()
+    facts: Sequence[str] = ()
+
+    @property
+    def reports(self) -> bool:
+        """Whether this is a main question: its tiles never move, so that a tap hits what it hit."""
+        return isinstance(self.ask, Choose) and bool(self.ask.fields) and self.group is None
+
+    @property
+    def done(self) -> bool:
+        """Whether what is to be done was done before undo came back to it."""
+        return any(item.done for item in self.items)
+
+    def sign(self, value: Any) -> str:
+        """Return the sign of a choice: that of the question, else that of its name."""
+        if self.ask is None:
+            return ENDINGS.get(value, "")
+        game, _, question = self.view.asked.partition(".")
+        own = sign_for(self.view, f"{question}.{value}")
+        name = str(value).rpartition(".")[2] if self.group else str(value)
+        return own or sign(game, name)
+
+    def opens(self, value: Any) -> bool:
+        """Tell whether a choice opens a group of choices."""
+        return self.group is None and self.wording is not None and value in self.wording.groups
+
+    def any_sign(self, values: Iterable[Any]) -> bool:
+        """Tell whether one of these choices has a sign."""
+        return any(self.sign(value) for value in values)
+
+
+def word(
+    session: Session,
+    book: Phrasebook,
+    group_name: str,
+    upright: bool,
+    before: Mapping[str, Any],
+    greeting: str,
+) -> Worded:
+    """Word the step that stands, with the group of choices that is open, if any.
+
+    ``before`` is the state before it; ``greeting`` is told before everything else.
+    """
+    play, wording = session.play, session.ask
+    group = wording.groups.get(group_name) if wording else None
+    view = view_of(session, book, upright, before, group is not None)
+    if play.ask is None:
+        return Worded(view, facts=[greeting] if greeting else [])
+    asked = group.glance if group else book.glance(play.ask)
+    told = [] if group else [(say.key, book.glance(say)) for say in play.says]
+    glances = [*told, (play.ask.key, asked)]
+    over = _over(play, view)
+    items = _items(play, view, glances, over)
+    titles = [each.title for key, each in told if each.title and key not in over]
+    facts = [*titles, *(fact for _, each in glances for fact in each.facts)]
+    if greeting:
+        facts.insert(0, greeting)
+    if not group:
+        first: dict[str, int] = {}
+        for item in items:
+            first.setdefault(item.key, item.number)
+        view = numbered(view, first, {item.key: item.number for item in items})
+    return Worded(view, play.ask, wording, group, asked, items, facts)
+
+
+def _items(
+    play: Play, view: View, glances: Sequence[tuple[str, Glance]], over: Sequence[str]
+) -> list[Item]:
+    """Return the moves of these prompts in order, each with who makes it."""
+    moves: list[tuple[str, Move]] = [(key, move) for key, each in glances for move in each.moves]
+    makers = whose(view, [key for key, _ in moves])
+    titles = {key: each.title for key, each in glances if key in over}
+    done = carried_out(play)
+    return [
+        Item(at, move, key, who, key in over, titles.get(key, ""), done)
+        for at, ((key, move), who) in enumerate(zip(moves, makers, strict=True), 1)
+    ]
+
+
+def _over(play: Play, view: View) -> list[str]:
+    """Return the keys of what was said of a turn that is over, up to the last of it.
+
+    Where you are first asked what you did, that is all that the automaton did.
+    """
+    assert play.ask
+    turn, counter, bot = play.turn, play.game.counter, play.game.bot
+    past = [at for at, say in enumerate(play.says, 1) if say.args.get(counter, turn) != turn]
+    yours = whose(view, [play.ask.key])[0] == YOU
+    if bot and yours and not view.reported and not carried_out(play):
+        makers = whose(view, [say.key for say in play.says])
+        past += [at for at, who in enumerate(makers, 1) if who == bot]
+    return [say.key for say in play.says[: max(past, default=0)]]
+
+
+def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
+    """Return what a question can be answered with."""
+    ask, wording = worded.ask, worded.wording
+    assert ask
+    assert wording
+    if isinstance(ask, Count):
+        if ask.default is None and ask.maximum - ask.minimum < number_pad.FEW:
+            values = range(ask.minimum, ask.maximum + 1)
+            return Choices(tuple((value, book.option(ask, value)) for value in values))
+        return Number(ask.minimum, ask.maximum, ask.default)
+    if worded.group:
+        return Choices((*worded.group.options, (BACK, book.text("screens.back"))))
+    (shown, places), default = _placed(wording), wording.default
+    free = {value for value, _ in (*wording.options, *wording.menu)}
+    if isinstance(ask, Confirm) and not ask.can_fail:
+        done = book.find(ask.key, ask.args, "option-done") or book.text("screens.next")
+        shown = ((True, done),)
+
+    def spoken(value: Any, words: str) -> str:
+        own = value not in wording.groups and not isinstance(ask, Confirm)
+        return book.spoken_option(ask, value) if own else words
+
+    barred = {value for value, _ in shown} - free - ({True} if default is True else set())
+    return Choices(shown, default, barred, spoken, places)
+
+
+def _placed(wording: Wording) -> tuple[Labelled, Sequence[Any]]:
+    """Return the choices, the likely first, and the places of those that have one.
+
+    A group has its place by its name, also where a single one of it is left, or none.
+    """
+    menu = dict(wording.menu)
+    found = {group_of(value) or value: value for value in menu}
+    placed = {found.get(value, value): label for value, label in wording.displayed_options}
+    return tuple({**menu, **placed, **menu}.items()), tuple(placed)
