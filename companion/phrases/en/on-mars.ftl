@@ -252,7 +252,7 @@ missions = { $length ->
     }
     .voice = Now the three Missions. Draw them, or enter yours?
     .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and enter them.
-    .option-draw = The companion draws (length ignored)
+    .option-draw = The companion draws
     .option-tell = I draw and enter them
     .done = Missions ({ $choice })
     .title = Who draws the Missions?

@@ -252,7 +252,7 @@ missions = { $length ->
     }
     .voice = Passons aux trois Missions. L’assistant les tire, ou vous indiquez les vôtres ?
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis indiquez-les.
-    .option-draw = L’assistant les tire (durée ignorée)
+    .option-draw = L’assistant les tire
     .option-tell = Je les tire et les indique
     .done = Missions ({ $choice })
     .title = Qui tire les Missions ?

@@ -252,7 +252,7 @@ missions = { $length ->
     }
     .voice = Agora as três Missões. O assistente sorteia, ou você informa as suas?
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você e informe.
-    .option-draw = O assistente sorteia (sem ver a duração)
+    .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .done = Missões ({ $choice })
     .title = Quem sorteia as Missões?

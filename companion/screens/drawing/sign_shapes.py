@@ -138,6 +138,11 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Polygon((12, -30, 24, -18, 12, -18), LIGHT),
         Line((-14, 20, -14, 2, 0, -10, 14, 2, 14, 20, -14, 20), 4, INK),
     ),
+    "warehouse": (
+        Polygon((0, -30, 31, -12, 31, 28, -31, 28, -31, -12)),
+        Polygon((-21, -7, 21, -7, 21, 28, -21, 28), INK),
+        *(Box(x, y, 14, 11, 2, LIGHT) for x, y in ((-16, 15), (2, 15), (-7, 1))),
+    ),
     "contract": (
         Box(-22, -31, 44, 59, 4),
         *(Line((-13, y, end, y), 4, INK) for y, end in ((-19, 13), (-8, 13), (3, 0))),
@@ -370,7 +375,7 @@ OWN_COLOUR = {
     "die": "sand",
     "energy": "purple",
     "him": "violet",
-    "pads": "contract",
+    **dict.fromkeys(("pads", "warehouse"), "contract"),
     "planet": "tr",
     "science": "white",
     "titanium": "rover",

@@ -73,6 +73,7 @@ ICONS = {
     "robot": "bot",
     "blueprint": "blueprint",
     "crystal": "crystal",
+    "warehouse": "warehouse",
 }
 """The icons that are printed on spaces."""
 
