@@ -6,11 +6,15 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser, ast
 
 ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message or a term begins: nothing else in a file does, as what goes on is indented."""
+
+PARSER = FluentParser(with_spans=False)
+"""Reads Fluent; where in the file each word stood is not kept."""
 
 
 def split(text: str) -> dict[str, str]:
@@ -35,7 +39,7 @@ class Messages(FluentBundle):
     def has_message(self, message_id: str) -> bool:
         """Tell whether there is a message of this name that can be parsed."""
         self._parse(message_id)
-        return bool(super().has_message(message_id))
+        return message_id in self._compiled and not message_id.startswith("-")
 
     def parse_next(self) -> bool:
         """Parse a message that nobody has asked for yet; tell whether there was one."""
@@ -49,5 +53,9 @@ class Messages(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _parse(self, name: str) -> None:
-        if text := self._written.pop(name, ""):
-            self.add_resource(FluentResource(text))
+        """Make what is written into what can be formatted; what lies between is dropped at once."""
+        text = self._written.pop(name, "")
+        for entry in PARSER.parse(text).body if text else ():
+            if isinstance(entry, ast.Message | ast.Term):
+                mark = "-" if isinstance(entry, ast.Term) else ""
+                self._compiled[mark + entry.id.name] = self._compiler(entry)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -43,11 +42,12 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """What is parsed, while nothing is yet."""
     texts: list[str] = []
 
-    def parse(text: str) -> ftl.Resource:
-        texts.append(text)
-        return FluentResource(text)
+    class Parser:
+        def parse(self, text: str) -> ftl.Resource:
+            texts.append(text)
+            return FluentParser().parse(text)
 
-    monkeypatch.setattr(messages, "FluentResource", parse)
+    monkeypatch.setattr(messages, "PARSER", Parser())
     forget()
     yield texts
     forget()
