@@ -192,14 +192,10 @@ class Session(TimedPlay):
     @property
     def notices(self) -> list[str]:
         """Return what the player should know about the disk, each in one sentence."""
-        store, text = self.store, self.phrasebook.text
-        notices = []
-        if store.damaged:
-            notices.append(text("core.disk-damaged", path=str(store.damaged)))
-        if store.problem:
-            notices.append(self.phrasebook.problem(store.problem))
-        if self.play.unmatched:
-            notices.append(text("core.unmatched", count=self.play.unmatched, rules=self._rules))
+        book, unmatched = self.phrasebook, self.play.unmatched
+        notices = list(map(book.problem, self.store.told))
+        if unmatched:
+            notices.append(book.text("core.unmatched", count=unmatched, rules=self._rules))
         return notices
 
     # the die, undo and redo, and what was done

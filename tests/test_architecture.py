@@ -22,7 +22,10 @@ MAY_IMPORT = {
     "buttons": {"engine"},
     "audio": {"engine"},
 }
-DISK = {Path("engine", name) for name in ("store.py", "record.py", "box.py", "schema.py")}
+DISK = {
+    Path("engine", f"{name}.py")
+    for name in ("store", "record", "box", "schema", "copies", "notices", "salvage")
+}
 OUTSIDE_WORLD = {"kivy", "gpiozero", "pyttsx3", "sqlite3", "bottle", "socket", "subprocess"}
 NAMELESS = (
     "engine",

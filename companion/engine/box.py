@@ -8,6 +8,14 @@ from collections.abc import Mapping
 from typing import Any
 
 
+def write_facts(connection: sqlite3.Connection, game: str, facts: Mapping[str, Any]) -> None:
+    """Write printed facts of a game, inside the transaction that is open."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO box (game, fact, value) VALUES (?, ?, ?)",
+        [(game, fact, json.dumps(value)) for fact, value in facts.items()],
+    )
+
+
 class Box(dict[str, Any]):
     """The printed facts of one game by their names, and what of them is on disk."""
 
@@ -22,14 +30,12 @@ class Box(dict[str, Any]):
             "DELETE FROM box WHERE game = ? AND fact = ?",
             [(self._game, fact) for fact in self.on_disk.keys() - self.keys()],
         )
-        connection.executemany(
-            "INSERT OR REPLACE INTO box (game, fact, value) VALUES (?, ?, ?)",
-            [
-                (self._game, fact, json.dumps(value))
-                for fact, value in self.items()
-                if fact not in self.on_disk or self.on_disk[fact] != value
-            ],
-        )
+        changed = {
+            fact: value
+            for fact, value in self.items()
+            if fact not in self.on_disk or self.on_disk[fact] != value
+        }
+        write_facts(connection, self._game, changed)
 
     def written(self) -> None:
         """Note that the transaction was committed."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
 from companion.engine.box import Box
 from companion.engine.log import LogEntry
+from companion.engine.notices import write_notice
 from companion.engine.play import Play
+from companion.engine.problem import Problem
 
 PAUSE = 900.0
 """Seconds without an answer that count at most: longer gaps are not play time."""
@@ -19,11 +22,14 @@ PAUSE = 900.0
 MOST = 2**53
 """More answers than there can be: a row that says so is broken, and not counted on from."""
 
-ELSEWHERE = "the play was changed elsewhere"
-
 
 class Disk(Protocol):
     """What a record needs of the database; see `companion.engine.store.Store`."""
+
+    @property
+    def damaged(self) -> Path | None:
+        """Where the database before this one was moved to, as it was damaged."""
+        ...
 
     @property
     def clock(self) -> Callable[[], float]:
@@ -66,6 +72,7 @@ class Record:
         self.seconds = seconds
         self.beside: Callable[[], Iterable[tuple[str, Any]]] = tuple
         self.saved = play_id is not None
+        self._disk = store.damaged
         self._rows = list(rows)
         self._cursor = cursor
         self._revision = revision
@@ -103,6 +110,7 @@ class Record:
         if self.saved:
             self._rows, self._cursor, self._unnoted = rows, len(play.log), []
             self._revision += 1
+            self._disk = self.store.damaged
             box.written()
             self._copy_first = False
         else:
@@ -161,18 +169,21 @@ class Record:
     def _write_play(
         self, connection: sqlite3.Connection, play: Play, now: float, rows: list[LogEntry]
     ) -> None:
-        """Write the play's own row; one that is not there (a fresh database) begins anew."""
-        if not connection.execute("SELECT 1 FROM play WHERE id = ?", (self.id,)).fetchone():
-            self.id = connection.execute(
-                "INSERT INTO play (game, options, seed, started) VALUES (?, ?, ?, ?)",
-                (play.game.name, json.dumps(play.options), play.seed, self.started),
-            ).lastrowid
-            self._rows, self._revision = [], 0
-        written = connection.execute(
+        """Write the play's own row.
+
+        One that is not there (a fresh database) begins anew. One that was changed elsewhere, by
+        another companion, stays as it is there: this one goes on as a play of its own.
+        """
+        if self._disk != self.store.damaged:
+            self._find_again(connection, play)
+        found = connection.execute("SELECT revision FROM play WHERE id = ?", (self.id,)).fetchone()
+        if found != (self._revision,):
+            self._begin_anew(connection, play, now, elsewhere=found is not None)
+        connection.execute(
             "UPDATE play SET options = ?, cursor = ?, rolls = ?, seconds = ?, finished = ?,"
             " result = ?, rules = ?, recency = CASE WHEN ? THEN"
             " (SELECT coalesce(max(recency), 0) + 1 FROM play WHERE recency < ?) ELSE recency END,"
-            " revision = revision + 1 WHERE id = ? AND revision = ?",
+            " revision = revision + 1 WHERE id = ?",
             (
                 json.dumps(play.options),
                 len(play.log),
@@ -184,8 +195,35 @@ class Record:
                 rows != self._rows or len(play.log) != self._cursor,
                 MOST,
                 self.id,
-                self._revision,
             ),
         )
-        if not written.rowcount:
-            raise sqlite3.IntegrityError(ELSEWHERE)
+
+    def _find_again(self, connection: sqlite3.Connection, play: Play) -> None:
+        """Find the play in a database begun with what a damaged one had; all of it is written."""
+        found = connection.execute(
+            "SELECT id, revision FROM play WHERE game = ? AND seed = ? AND started = ?"
+            " ORDER BY id DESC LIMIT 1",
+            (play.game.name, play.seed, self.started),
+        ).fetchone()
+        self.id, self._revision = found or (None, 0)
+        connection.execute("DELETE FROM answer WHERE play = ?", (self.id,))
+        self._rows = []
+
+    def _begin_anew(
+        self, connection: sqlite3.Connection, play: Play, now: float, elsewhere: bool
+    ) -> None:
+        """Insert the play as one that none of its rows is written of yet, but for its notes."""
+        before = self.id
+        self.id = connection.execute(
+            "INSERT INTO play (game, options, seed, started) VALUES (?, ?, ?, ?)",
+            (play.game.name, json.dumps(play.options), play.seed, self.started),
+        ).lastrowid
+        self._rows, self._revision = [], 0
+        if elsewhere:
+            connection.execute(
+                "INSERT INTO note (play, seq, kind, value, at)"
+                " SELECT ?, seq, kind, value, at FROM note WHERE play = ?",
+                (self.id, before),
+            )
+            notice = Problem("core.disk-elsewhere", {"play": str(before), "own": str(self.id)})
+            write_notice(connection, notice, now)

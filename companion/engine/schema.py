@@ -56,13 +56,55 @@ MIGRATIONS = (
         PRIMARY KEY (game, fact)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE notice (
+        key TEXT NOT NULL,
+        args TEXT NOT NULL,
+        at REAL NOT NULL
+    ) STRICT;
+    """,
 )
 """What brings a database from ``user_version`` N to N + 1.
 
 ``rules`` is the version of the game's rules that the log was made with. A play that is
 ``set_aside`` is a copy, whole, of a log that fits newer rules in part only. ``recency`` counts up
-with every answer: it is highest in the play that was answered last.
+with every answer: it is highest in the play that was answered last. A ``notice`` is what became of
+the database by itself, until somebody has read it.
 """
+
+PLAY_ROW = {
+    "id": None,
+    "game": "",
+    "options": "",
+    "seed": "",
+    "started": 0.0,
+    "finished": None,
+    "seconds": 0.0,
+    "cursor": 0,
+    "rolls": 0,
+    "revision": 0,
+    "result": None,
+    "rules": 1,
+    "set_aside": 0,
+    "recency": 0,
+}
+"""The columns of a play in the order in which they stand in a row, each with what it is without."""
+
+
+class NewerError(sqlite3.OperationalError):
+    """A database was made by a newer companion."""
+
+
+def is_damage(error: sqlite3.DatabaseError) -> bool:
+    """Tell whether a database cannot be opened because of what it is, not of where it lies.
+
+    A lock, a full disk or one that may not be written pass, and nothing is wrong with the file.
+    """
+    if isinstance(error, NewerError):
+        return False
+    code = getattr(error, "sqlite_errorcode", None)
+    unreadable = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ)
+    return not isinstance(error, sqlite3.OperationalError) or code in unreadable
 
 
 def check_tables(connection: sqlite3.Connection) -> None:
@@ -74,15 +116,23 @@ def check_tables(connection: sqlite3.Connection) -> None:
         connection.execute("SELECT play, seq, key, value, by FROM answer LIMIT 0")
         connection.execute("SELECT play, seq, kind, value FROM note LIMIT 0")
         connection.execute("SELECT game, fact, value FROM box LIMIT 0")
+        connection.execute("SELECT key, args, at FROM notice LIMIT 0")
     except sqlite3.OperationalError as error:
         raise sqlite3.DatabaseError(str(error)) from error
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a database up to the newest tables; raise `sqlite3.OperationalError` if it is newer."""
+    """Bring a database up to the newest tables.
+
+    Raises `NewerError` if it is newer, `sqlite3.DatabaseError` if it is another program's.
+    """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise sqlite3.DatabaseError("made by another program")
     if version > len(MIGRATIONS):
-        raise sqlite3.OperationalError(f"made by a newer companion (version {version})")
+        raise NewerError(f"made by a newer companion (version {version})")
+    if version < 0:
+        raise sqlite3.DatabaseError(f"no database has version {version}")
     for number, migration in enumerate(MIGRATIONS[version:], version + 1):
         connection.executescript(
             f"BEGIN IMMEDIATE; {migration} PRAGMA user_version = {number}; COMMIT;"

@@ -2,7 +2,8 @@
 
 WAL with ``synchronous=FULL``: a commit survives a power cut at a quarter of the wear of a
 rollback journal. A disk that fails never stops a game: it goes on in memory, `Store.problem`
-says why in one sentence, and everything is written as soon as that is possible again.
+says why in one sentence, and everything is written as soon as that is possible again. A damaged
+database is moved aside, and what can be read of it is taken over; `Store.notices` tells.
 """
 
 from __future__ import annotations
@@ -11,36 +12,48 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from companion.engine.box import Box
+import msgspec
+
+from companion.engine.box import Box, write_facts
+from companion.engine.copies import Merged, PlayCopy, merge, put_back, rows_of
 from companion.engine.course import Turn, course
 from companion.engine.game import Game, Result, read_result
 from companion.engine.log import LogEntry
+from companion.engine.notices import forget_notices, read_notices, write_notice
 from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
-from companion.engine.record import ELSEWHERE, MOST, Record
+from companion.engine.record import MOST, Record
+from companion.engine.salvage import Salvaged, salvage
 from companion.engine.saved import SavedPlay, decode, decode_object, read_entry, read_text
-from companion.engine.schema import check_tables, migrate
+from companion.engine.schema import check_tables, is_damage, migrate
+
+WAL_PAGES = 100
+"""The pages (4 KiB each) after which the write-ahead log is taken into the file: its usual size."""
+
+HEADER = 100
+"""The bytes of a database's own header: a file that is shorter is none any more."""
 
 
 class Store:
     """The database of plays at ``path``; ``patience`` is how long (s) it waits for a lock.
 
-    ``problem`` is None, or what is wrong with the disk at the moment; ``damaged`` is None, or
-    where an unreadable database was moved to. ``result_type`` tells by a game's name what its
-    results are read as.
+    ``problem`` is None, or what is wrong with the disk at the moment; ``notices`` are what became
+    of the database by itself, until that is acknowledged; ``damaged`` is None, or where a damaged
+    database was moved to just now. ``result_type`` tells by a game's name what its results are
+    read as.
     """
 
     def __init__(
         self,
         path: Path,
         clock: Callable[[], float] = time.time,
-        patience: float = 5.0,
+        patience: float = 1.0,
         result_type: Callable[[str], type[Result]] = lambda _: Result,
     ) -> None:
         self.path = path
@@ -49,6 +62,9 @@ class Store:
         self.result_type = result_type
         self.problem: Problem | None = None
         self.damaged: Path | None = None
+        self.notices: list[Problem] = []
+        self._untold: list[Problem] = []
+        self._salvaged: Salvaged | None = None
         self._connection: sqlite3.Connection | None = None
         self._boxes: dict[str, Box] = {}
         self._attempt(self._connect)
@@ -183,6 +199,61 @@ class Store:
         if self.attempt(box.write):
             box.written()
 
+    # what is told
+
+    @property
+    def told(self) -> list[Problem]:
+        """Everything that the player should know about the disk."""
+        return [*self.notices, *([self.problem] if self.problem else [])]
+
+    def acknowledge(self) -> None:
+        """Take the notices as read."""
+        if self.attempt(forget_notices):
+            self.notices = []
+
+    # exchange
+
+    def copies(self) -> Iterator[PlayCopy]:
+        """Yield every play with all its rows, the oldest first."""
+        for (number,) in self._read("SELECT id FROM play ORDER BY id"):
+            if copy := self.copy(number):
+                yield copy
+
+    def copy(self, play: int) -> PlayCopy | None:
+        """Return a play with all its rows, None if there is none."""
+        with suppress(msgspec.ValidationError):
+            return rows_of(self._read, play) if abs(play) < MOST else None
+        return None
+
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """Return what is known of each game's printed facts."""
+        games = self._read("SELECT DISTINCT game FROM box ORDER BY game")
+        return {game: dict(self.box(game)) for (game,) in games}
+
+    def take_in(
+        self, copies: Iterable[PlayCopy], facts: Mapping[str, Mapping[str, Any]]
+    ) -> Merged | None:
+        """Write plays and printed facts of elsewhere; what is known here stays.
+
+        Return None if they cannot be written, as ``problem`` then tells.
+        """
+        copies, boxes = list(copies), [self.box(game) for game in facts]
+        for box, (_, known) in zip(boxes, facts.items(), strict=True):
+            box.update({fact: value for fact, value in known.items() if fact not in box})
+        merged = Merged()
+
+        def write(connection: sqlite3.Connection) -> None:
+            nonlocal merged
+            merged = merge(connection, copies)
+            for box in boxes:
+                box.write(connection)
+
+        if not self.attempt(write):
+            return None
+        for box in boxes:
+            box.written()
+        return merged
+
     # the disk
 
     @contextmanager
@@ -194,12 +265,19 @@ class Store:
         connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
+            if self._salvaged:
+                put_back(connection, self._salvaged.plays)
+                for game, facts in self._salvaged.facts.items():
+                    write_facts(connection, game, facts)
+            for notice in self._untold:
+                write_notice(connection, notice, self.clock())
             yield connection
             connection.execute("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
+        self._salvaged, self._untold = None, []
 
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
         """Write in one transaction; a disk that fails becomes `problem`, never an exception."""
@@ -207,6 +285,7 @@ class Store:
         def work() -> None:
             with self.writing() as connection:
                 write(connection)
+            self.notices = read_notices(connection)
 
         return self._attempt(work)
 
@@ -216,6 +295,8 @@ class Store:
         except (sqlite3.Error, OSError, OverflowError) as error:
             self._fail(error)
             return False
+        if self.problem and self._connection:
+            self._connection.execute(f"PRAGMA busy_timeout = {1000 * self.patience:.0f}")
         self.problem = None
         return True
 
@@ -249,32 +330,63 @@ class Store:
     def _connect(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
+            if self._is_emptied():
+                raise sqlite3.DatabaseError("the file is empty")
             self._connection = self._open()
-        except sqlite3.OperationalError:
-            raise
-        except sqlite3.DatabaseError:
-            self._move_aside()
-            self._connection = self._open()
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            self._connection = self._begin_anew()
+        self.notices = [*read_notices(self._connection), *self._untold]
+        return self._connection
+
+    def _is_emptied(self) -> bool:
+        """Tell whether all of a database is gone but its name, or what was written last.
+
+        SQLite would take it for a new one, and delete its write-ahead log.
+        """
+        content, log = self._parts(""), self._parts("-wal")
+        if content:
+            return content[0].is_file() and content[0].stat().st_size < HEADER
+        return any(part.stat().st_size for part in log)
+
+    def _begin_anew(self) -> sqlite3.Connection:
+        """Move a damaged database aside, and begin a fresh one with what can be read of it.
+
+        What cannot be written of that now is written with the next answer that can be.
+        """
+        self.damaged = damaged = self._move_aside()
+        with suppress(OSError):
+            self._salvaged = salvage(damaged)
+        found = self._salvaged or Salvaged()
+        saved = len(found.plays)
+        args = {"path": str(damaged), "saved": saved, "lost": found.known - saved}
+        self._untold.append(Problem("core.disk-damaged", args))
+        self._connection = self._open()
+        with suppress(sqlite3.Error), self.writing():
+            pass
         return self._connection
 
     def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=self.patience, isolation_level=None)
+        patience = 0 if self.problem else self.patience  # who has waited once goes on in memory
+        connection = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
         connection.text_factory = read_text
         try:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             if verdict != "ok":
                 raise sqlite3.DatabaseError(verdict)
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
             migrate(connection)
             check_tables(connection)
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
         except BaseException:
             connection.close()
             raise
         return connection
 
-    def _move_aside(self) -> None:
-        """Keep a database that cannot be read, under a name that tells when it was found."""
+    def _move_aside(self) -> Path:
+        """Keep a damaged database under a name that tells when it was found; return it."""
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
         target, number = self.path.with_name(f"{self.path.name}.damaged-{stamp}"), 1
         while target.exists():
@@ -282,9 +394,9 @@ class Store:
             target = self.path.with_name(f"{self.path.name}.damaged-{stamp}-{number}")
         for part in self._parts("", "-wal", "-shm"):
             shutil.move(part, f"{target}{part.name.removeprefix(self.path.name)}")
-        self.damaged = target
         for box in self._boxes.values():
             box.on_disk = {}
+        return target
 
     def _parts(self, *suffixes: str) -> list[Path]:
         parts = (self.path.with_name(self.path.name + suffix) for suffix in suffixes)
@@ -308,7 +420,6 @@ def _sentence(error: Exception) -> str:
         ("no space", "core.disk-full"),
         ("newer companion", "core.disk-newer"),
         ("locked", "core.disk-busy"),
-        (ELSEWHERE, "core.disk-elsewhere"),
     ):
         if part in words:
             return key

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.engine.game import Game, Option, Result
 from companion.engine.play import Play
+from companion.engine.problem import Problem
 from companion.engine.record import PAUSE, Record
 from companion.engine.saved import SavedPlay
-from companion.engine.store import Store
+from companion.engine.store import WAL_PAGES, Store
 
 
 @pytest.fixture
@@ -86,7 +89,7 @@ def test_the_journal_is_wal_with_full_synchronisation(path: Path) -> None:
     with store.writing() as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
         with pytest.raises(sqlite3.IntegrityError):
             connection.execute("INSERT INTO answer VALUES (1, 'first', 'k', 'v', 'b', 0)")
 
@@ -179,9 +182,10 @@ def test_a_damaged_database_is_moved_aside_whole_and_a_fresh_one_begun(
     assert again.problem is None
     assert again.damaged is not None
     assert again.damaged.read_bytes() == spoiled
-    assert again.history() == []
+    known = len(again.history())
+    assert known == (spoil is cut_in_half)  # what can be read of it is taken over
     some_answers(again.begin(jar, {}, "2"))
-    assert len(Store(path).history()) == 1
+    assert len(Store(path).history()) == known + 1
 
 
 def test_two_damaged_databases_in_one_second_are_both_kept(path: Path) -> None:
@@ -243,35 +247,79 @@ def test_another_companion_that_holds_the_file_is_said_so(path: Path, jar: Game)
     assert reopened(path, jar).log == play.log
 
 
-def test_one_play_in_two_companions_is_said_so_and_the_first_one_stays_whole(
+def test_who_has_waited_once_for_another_companion_does_not_wait_again(
+    path: Path, jar: Game
+) -> None:
+    store = Store(path, patience=0.2)
+    play = store.begin(jar, {}, "1")
+    waits: list[float] = []
+
+    def connect(*args: Any, timeout: float, **kwargs: Any) -> sqlite3.Connection:
+        waits.append(timeout)
+        return connected(*args, timeout=timeout, **kwargs)
+
+    connected = sqlite3.connect
+    with closing(connected(path, isolation_level=None)) as other, pytest.MonkeyPatch.context() as m:
+        m.setattr(sqlite3, "connect", connect)
+        other.execute("BEGIN IMMEDIATE")
+        for answer in (True, "draw", "take"):
+            play.answer(answer)
+        other.execute("ROLLBACK")
+        assert waits == [0, 0]
+        play.answer(1)
+    assert store.problem is None
+    with store.writing() as connection:
+        assert connection.execute("PRAGMA busy_timeout").fetchone() == (200,)
+    assert reopened(path, jar).log == play.log
+
+
+def test_one_play_in_two_companions_becomes_two_plays_and_both_are_saved(
     path: Path, jar: Game
 ) -> None:
     store = Store(path)
     play = store.begin(jar, {}, "1")
+    play.roll_die(12)
+    assert isinstance(play.journal, Record)
+    play.journal.note(play, "die", {"value": 3})
     play.answer(True)
     other = reopened(path, jar)
     play.answer("take")
-    log = list(play.log)
     other.answer("draw")
-    assert isinstance(other.journal, Record)
-    assert other.journal.store.problem is not None
-    assert other.journal.store.problem.key == "core.disk-elsewhere"
-    assert reopened(path, jar).log == log
-
-
-def test_a_shorter_log_left_by_another_companion_is_noticed_too(path: Path, jar: Game) -> None:
-    play = Store(path).begin(jar, {}, "1")
-    some_answers(play)
-    other = reopened(path, jar)
-    for _ in range(3):
-        other.undo()
     other.answer("take")
-    log = list(other.log)
-    play.answer(2)
-    assert isinstance(play.journal, Record)
-    assert play.journal.store.problem is not None
-    assert play.journal.store.problem.key == "core.disk-elsewhere"
-    assert reopened(path, jar).log == log
+    assert isinstance(other.journal, Record)
+    assert other.journal.saved
+    (told,) = Store(path).notices
+    assert told == Problem("core.disk-elsewhere", {"play": "1", "own": "2"})
+    first, second = reversed(Store(path).history())
+    assert Store(path).answers(first.id) == play.log
+    assert Store(path).answers(second.id) == other.log
+    assert Store(path).notes(second.id) == Store(path).notes(first.id) == [(0, "die", {"value": 3})]
+    play.answer(1)
+    assert len(Store(path).history()) == 2
+
+
+def test_what_became_of_the_database_is_told_until_it_is_acknowledged(
+    path: Path, jar: Game
+) -> None:
+    Store(path).begin(jar, {}, "1").answer(True)
+    spoil_header(path)
+    Store(path).close()
+    for _ in range(2):
+        with closing(Store(path)) as store:
+            (told,) = store.notices
+            assert told.key == "core.disk-damaged"
+            assert (told.args["saved"], told.args["lost"]) == (1, 0)
+    store.acknowledge()
+    assert store.notices == Store(path).notices == []
+
+
+def test_the_write_ahead_log_stays_short(path: Path, jar: Game) -> None:
+    play = Store(path).begin(jar, {}, "1")
+    play.answer(True)
+    for number in range(300):
+        play.correct("marbles", 1 + number % 20)
+    log = path.with_name(path.name + "-wal")
+    assert log.stat().st_size < 2 * WAL_PAGES * 4096
 
 
 @pytest.mark.parametrize("table", ["answer", "note", "play"])

@@ -47,11 +47,22 @@ unmatched = { $rules ->
         [one] the last answer doesn’t fit. You continue before it
        *[other] the last { $count } answers don’t fit. You continue before them
     }. The whole game stays in the history.
-disk-damaged = The saved games could not be read. The damaged file is now { $path }; a new one was started.
+disk-damaged = { $saved ->
+    [0] The file of saved games was damaged, and nothing in it could be read. The damaged file is now { $path }; a new one was started.
+    [one] The file of saved games was damaged. One game could be read and is here. { $lost ->
+        [0] The damaged file is now { $path }.
+       *[other] What is missing may still be in { $path }.
+    }
+   *[other] The file of saved games was damaged. { $saved } games could be read and are here. { $lost ->
+        [0] The damaged file is now { $path }.
+       *[other] What is missing may still be in { $path }.
+    }
+}
 disk-full = Disk full: not saving. Free space for { $path }, and your next answer saves the game.
 disk-read-only = Not saving: { $path } cannot be written ({ $error }). The game is saved as soon as it can be.
 disk-busy = Not saving: another companion is holding { $path }. Close that one.
-disk-elsewhere = Not saving: this game is also open in another companion. Close one of the two.
+disk-elsewhere = Game { $play } was also open in another companion. What you did here continues as game { $own }.
+disk-saved = Saving works again. Nothing was lost.
 disk-newer = Not saving: { $path } was made by a newer companion. Update this one.
 no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.

@@ -47,11 +47,22 @@ unmatched = { $rules ->
         [one] la dernière réponse ne convient plus. Vous reprenez avant elle
        *[other] les { $count } dernières réponses ne conviennent plus. Vous reprenez avant elles
     }. La partie entière reste dans l’historique.
-disk-damaged = Les parties enregistrées sont illisibles. Le fichier abîmé se trouve sous { $path } ; un nouveau a été créé.
+disk-damaged = { $saved ->
+    [0] Le fichier des parties enregistrées était abîmé, et rien n’a pu y être lu. Il est gardé sous { $path } ; un nouveau a été créé.
+    [1] Le fichier des parties enregistrées était abîmé. Une partie a pu être lue : elle est ici. { $lost ->
+        [0] Le fichier abîmé est gardé sous { $path }.
+       *[other] Ce qui manque est peut-être encore dans { $path }.
+    }
+   *[other] Le fichier des parties enregistrées était abîmé. { $saved } parties ont pu être lues : elles sont ici. { $lost ->
+        [0] Le fichier abîmé est gardé sous { $path }.
+       *[other] Ce qui manque est peut-être encore dans { $path }.
+    }
+}
 disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path } : votre prochaine réponse enregistrera la partie.
 disk-read-only = Rien n’est enregistré : impossible d’écrire { $path } ({ $error }). La partie le sera dès que possible.
 disk-busy = Rien n’est enregistré : un autre assistant occupe { $path }. Fermez-le.
-disk-elsewhere = Rien n’est enregistré : cette partie est aussi ouverte dans un autre assistant. Fermez l’un des deux.
+disk-elsewhere = La partie { $play } était aussi ouverte dans un autre assistant. Ce que vous avez fait ici continue comme partie { $own }.
+disk-saved = L’enregistrement marche de nouveau. Rien n’est perdu.
 disk-newer = Rien n’est enregistré : { $path } vient d’un assistant plus récent. Mettez celui-ci à jour.
 no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
 no-voice = Pas de voix. { $reason } Les mots sont à l’écran.

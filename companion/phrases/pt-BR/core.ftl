@@ -47,11 +47,22 @@ unmatched = { $rules ->
         [one] a última resposta não serve mais. Você continua antes dela
        *[other] as últimas { $count } respostas não servem mais. Você continua antes delas
     }. A partida inteira fica no histórico.
-disk-damaged = Não foi possível ler as partidas salvas. O arquivo danificado agora é { $path }; um novo foi criado.
+disk-damaged = { $saved ->
+    [0] O arquivo das partidas salvas foi danificado, e nada dele pôde ser lido. Ele está guardado em { $path }; um novo foi criado.
+    [one] O arquivo das partidas salvas foi danificado. Uma partida pôde ser lida e está aqui. { $lost ->
+        [0] O arquivo danificado está guardado em { $path }.
+       *[other] O que falta talvez ainda esteja em { $path }.
+    }
+   *[other] O arquivo das partidas salvas foi danificado. { $saved } partidas puderam ser lidas e estão aqui. { $lost ->
+        [0] O arquivo danificado está guardado em { $path }.
+       *[other] O que falta talvez ainda esteja em { $path }.
+    }
+}
 disk-full = Disco cheio: nada é salvo. Libere espaço para { $path }, e sua próxima resposta salva a partida.
 disk-read-only = Nada é salvo: não dá para gravar { $path } ({ $error }). A partida será salva assim que possível.
 disk-busy = Nada é salvo: outro assistente está usando { $path }. Feche-o.
-disk-elsewhere = Nada é salvo: esta partida também está aberta em outro assistente. Feche um dos dois.
+disk-elsewhere = A partida { $play } também estava aberta em outro assistente. O que você fez aqui continua como partida { $own }.
+disk-saved = Agora está salvando de novo. Nada se perdeu.
 disk-newer = Nada é salvo: { $path } é de um assistente mais novo. Atualize este.
 no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.

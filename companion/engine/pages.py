@@ -1,0 +1,154 @@
+"""The rows that stand in the pages of a SQLite file, read without SQLite: it needs them all whole.
+
+See "Database File Format" in SQLite's documentation. A page that is broken costs its own rows only.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+SIDE = 4096
+"""The bytes of a page of ours."""
+
+WAL_HEAD, FRAME_HEAD = 32, 24
+"""Bytes before the first page of a write-ahead log, and before each."""
+
+TABLE, INDEX, INNER_INDEX = 13, 10, 2
+ROWS = {TABLE: 8, INDEX: 8, INNER_INDEX: 12}
+"""The kinds of pages that hold rows, and how long their heads are."""
+
+MOST_PAGES = 50_000
+"""A page with a higher number is damage: no database here is 200 MB long."""
+
+SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
+"""The bytes of a value of each numeric kind."""
+
+
+class Row(NamedTuple):
+    """A row of a table with its number, or one of an index, which has none."""
+
+    number: int | None
+    values: tuple[Any, ...]
+
+
+def pages(content: bytes, log: bytes) -> list[bytes]:
+    """Return the pages of a file, with those of its write-ahead log in place of the old."""
+    found = [content[at : at + SIDE].ljust(SIDE, b"\0") for at in range(0, len(content), SIDE)]
+    step = FRAME_HEAD + SIDE
+    for at in range(WAL_HEAD, len(log) - step + 1, step):
+        (number,) = struct.unpack_from(">I", log, at)
+        if log[at + 8 : at + 16] != log[16:24] or not 0 < number <= MOST_PAGES:
+            break  # left over from before the log was begun anew, or broken
+        found += [bytes(SIDE)] * (number - len(found))
+        found[number - 1] = log[at + FRAME_HEAD : at + step]
+    return found
+
+
+def rows(found: Sequence[bytes]) -> Iterator[Row]:
+    """Yield every row that stands in a page, in the order of the pages.
+
+    In a page whose head is broken a row may begin at any byte; what reads as one is not always one.
+    """
+    for number, page in enumerate(found):
+        start = 100 if number == 0 else 0
+        kind, (cells,) = page[start], struct.unpack_from(">H", page, start + 3)
+        if kind in ROWS and cells <= SIDE // 4:
+            begin = start + ROWS[kind]
+            places = [(at, kind) for at in struct.unpack_from(f">{cells}H", page, begin)]
+        else:
+            places = [(at, kind) for kind in (TABLE, INDEX) for at in range(SIDE)]
+        for at, kind in places:
+            with suppress(IndexError, ValueError, struct.error):
+                yield _row(found, page, at, kind)
+
+
+def _row(found: Sequence[bytes], page: bytes, at: int, kind: int) -> Row:
+    """Return the row that begins at a place of a page.
+
+    Raises ValueError, IndexError or struct.error if it is none.
+    """
+    if kind == INNER_INDEX:
+        at += 4
+    size, at = _varint(page, at)
+    number = None
+    if kind == TABLE:
+        number, at = _varint(page, at)
+    payload = page[at : at + _local(size, kind)]
+    kinds, begin = _kinds(payload)
+    if begin + sum(map(_length, kinds)) != size:
+        raise ValueError("this is no row")
+    payload += _rest(found, page[at + len(payload) :][:4], size - len(payload))
+    values = []
+    for each in kinds:
+        values.append(_value(each, payload[begin : begin + _length(each)]))
+        begin += _length(each)
+    return Row(number, tuple(values))
+
+
+def _local(size: int, kind: int) -> int:
+    """Return how much of a row stands in its own page: the rest has pages of its own."""
+    most = SIDE - 35 if kind == TABLE else (SIDE - 12) * 64 // 255 - 23
+    least = (SIDE - 12) * 32 // 255 - 23
+    if size <= most:
+        return size
+    local = least + (size - least) % (SIDE - 4)
+    return local if local <= most else least
+
+
+def _rest(found: Sequence[bytes], follow: bytes, size: int) -> bytes:
+    """Return ``size`` bytes of a row from the pages of its own, of which ``follow`` is the first.
+
+    Raises ValueError if they are not all there.
+    """
+    rest = b""
+    for _ in found:
+        number = int.from_bytes(follow)
+        if len(rest) >= size or not 0 < number <= len(found):
+            break
+        page = found[number - 1]
+        follow, rest = page[:4], rest + page[4:]
+    if len(rest) < size:
+        raise ValueError("a row is cut off")
+    return rest[:size]
+
+
+def _kinds(payload: bytes) -> tuple[list[int], int]:
+    """Return of what kinds the values of a row are, and where the first begins."""
+    end, at = _varint(payload, 0)
+    kinds = []
+    while at < end:
+        kind, at = _varint(payload, at)
+        kinds.append(kind)
+    if at != end or not {10, 11}.isdisjoint(kinds):
+        raise ValueError("this is no row")
+    return kinds, at
+
+
+def _length(kind: int) -> int:
+    return SIZES[kind] if kind < 10 else (kind - 12) // 2
+
+
+def _value(kind: int, raw: bytes) -> Any:
+    if kind == 0:
+        return None
+    if kind == 7:
+        return struct.unpack(">d", raw)[0]
+    if kind in (8, 9):
+        return kind - 8
+    if kind < 7:
+        return int.from_bytes(raw, signed=True)
+    return raw.decode("utf-8") if kind % 2 else raw
+
+
+def _varint(raw: bytes, at: int) -> tuple[int, int]:
+    """Return a number of one to nine bytes, and where it ends."""
+    value = 0
+    for place in range(8):
+        byte = raw[at + place]
+        value = value << 7 | byte & 0x7F
+        if byte < 0x80:
+            return value, at + place + 1
+    return value << 8 | raw[at + 8], at + 9
