@@ -8,11 +8,8 @@ import logging
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
-from pathlib import Path
 
-import msgspec
-
-from companion import my_box, parts
+from companion import my_box, parts, saved_plays
 from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.audio import KivyPlayer
@@ -101,14 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     serve_ = commands.add_parser("serve", parents=[common], help="the appendix on the network")
     serve_.set_defaults(command=serve)
 
-    history_ = commands.add_parser("history", parents=[common], help="the plays so far")
-    history_.add_argument("--json", action="store_true")
-    history_.set_defaults(command=history)
-
-    export_ = commands.add_parser("export", parents=[common], help="a play as one JSON file")
-    export_.add_argument("play", type=int)
-    export_.add_argument("file", type=Path)
-    export_.set_defaults(command=export)
+    saved_plays.add_commands(commands, common)
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
     doctor_.set_defaults(command=doctor)
@@ -171,7 +161,7 @@ def _choose_play(plays: Sequence[SavedPlay], phrasebook: Phrasebook) -> SavedPla
     if len(plays) < 2:
         return None
     for kept in plays:
-        print(_history_line(phrasebook, kept))
+        print(saved_plays.history_line(phrasebook, kept))
     latest = str(plays[0].id)
     answer = _read(phrasebook.text("core.terminal-play", number=latest), latest)
     for kept in plays:
@@ -286,8 +276,7 @@ def box(options: argparse.Namespace, settings: Settings) -> int:
         told = [*map(_pair, options.set), *((fact, None) for fact in options.forget)]
         for fact, value in told:
             my_box.tell(store, boxed[0], fact, value)
-        if store.problem:
-            print(book.problem(store.problem), file=sys.stderr)
+        saved_plays.tell(store, book)
         print("\n".join(my_box.listing(store, book, boxed)))
     return 0
 
@@ -297,55 +286,6 @@ def serve(_: argparse.Namespace, settings: Settings) -> int:
     reason = appendix.serve(settings.server_host or None, settings.server_port)
     if reason:
         raise Refused(f"core.refused-{reason}", port=settings.server_port)
-    return 0
-
-
-def history(options: argparse.Namespace, settings: Settings) -> int:
-    """List the plays so far, the latest first."""
-    phrasebook = Phrasebook(settings.language)
-    with parts.open_store() as store:
-        plays = store.history()
-    if options.json:
-        print(msgspec.json.encode(plays).decode())
-        return 0
-    if not plays:
-        print(phrasebook.text("core.history-none"))
-    for kept in plays:
-        print(_history_line(phrasebook, kept))
-    return 0
-
-
-def _history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
-    undated = phrasebook.text("core.history-undated")
-    return phrasebook.text(
-        "core.history-line",
-        number=str(kept.id),
-        game=phrasebook.game(kept.game),
-        started=f"{kept.begun:%Y-%m-%d %H:%M}" if kept.begun else undated,
-        minutes="?" if kept.minutes is None else kept.minutes,
-        answers=kept.answers,
-        seed=kept.seed,
-        outcome=phrasebook.ending(kept),
-    )
-
-
-def export(options: argparse.Namespace, settings: Settings) -> int:
-    """Write a play, its whole log included, to a JSON file."""
-    with parts.open_store() as store:
-        kept = store.find(options.play)
-        if kept is None:
-            raise Refused("core.refused-export", play=options.play)
-        play = {
-            **msgspec.to_builtins(kept),
-            "log": msgspec.to_builtins(store.answers(options.play)),
-            "notes": store.notes(options.play),
-        }
-    try:
-        options.file.write_bytes(msgspec.json.format(msgspec.json.encode(play), indent=1))
-    except OSError as error:
-        raise Refused("core.refused-file", path=str(options.file), error=str(error)) from error
-    phrasebook = Phrasebook(settings.language)
-    print(phrasebook.text("core.exported", play=options.play, path=str(options.file)))
     return 0
 
 

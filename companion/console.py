@@ -10,6 +10,7 @@ import msgspec
 
 from companion.appendix import site
 from companion.engine.prompts import Ask, Count, Refused, Say
+from companion.phrases.phrasebook import first_sentence
 from companion.phrases.wording import Wording
 from companion.session import Session
 
@@ -30,7 +31,6 @@ class JsonConsole:
         self.source = source
         self.out = out
         self.speak = speak
-        self._noticed: list[str] = []
         self._cues: list[str] = []
 
     def run(self) -> None:
@@ -98,13 +98,12 @@ class JsonConsole:
 
     def _emit_step(self) -> None:
         session = self.session
-        for notice in session.notices:
-            if notice not in self._noticed:
-                self._emit_notice("core.notice", notice)
-        self._noticed = session.notices
+        news = session.news()
+        for notice in news:
+            self._emit_notice("core.notice", notice)
         for say, wording in zip(session.play.says, session.says, strict=True):
             self._emit(_wording(wording, _address(session, say)))
-        self.speak(session.spoken)
+        self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         self._emit_ask()
 
     def _emit_ask(self) -> None:

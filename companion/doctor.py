@@ -37,7 +37,7 @@ def findings(settings: Settings, home: Path, phrasebook: Phrasebook) -> Iterator
     """Try each part in turn."""
     yield "python", True, f"{platform.python_version()} ({platform.machine()})"
     yield "files", *_files()
-    yield "database", *_database(home)
+    yield "database", *_database(home, phrasebook)
     yield "screen", *_screen()
     for language in LANGUAGES:
         yield "voice", *_voice(language, settings.voice_rate, phrasebook)
@@ -55,10 +55,11 @@ def _files() -> tuple[bool, str]:
     return not missing, ", ".join(missing) or str(kv().parent)
 
 
-def _database(home: Path) -> tuple[bool, str]:
+def _database(home: Path, phrasebook: Phrasebook) -> tuple[bool, str]:
     with closing(Store(home / "companion.db")) as store:
-        works = store.problem is None and store.attempt(lambda _: None)
-        return works, str(store.path) if store.problem is None else str(store.problem.args["error"])
+        store.attempt(lambda _: None)
+        told = " ".join(map(phrasebook.problem, store.told))
+        return not told, told or str(store.path)
 
 
 def _screen() -> tuple[bool, str]:

@@ -11,6 +11,7 @@ from typing import Any
 from companion import settings as settings_
 from companion.appendix.server import Server
 from companion.audio import AplayPlayer, Loudspeaker, Player
+from companion.backups import Backups
 from companion.buttons import Buttons
 from companion.console import Speak, silently
 from companion.data_folders import sounds
@@ -25,9 +26,19 @@ from companion.voice.speech import Synthesiser
 DATABASE = "companion.db"
 
 
-def open_store() -> closing[Store]:
-    """Open the database of plays, to be closed at the end of a ``with``."""
-    return closing(Store(settings_.home() / DATABASE, result_type=result_type))
+@contextmanager
+def open_store() -> Iterator[Store]:
+    """Open the database of plays; it is backed up as it grows."""
+    path = settings_.home() / DATABASE
+    with closing(Store(path, result_type=result_type)) as store, closing(backups()) as copies:
+        store.kept = copies.kept
+        yield store
+
+
+def backups() -> Backups:
+    """Return the backups of the database of plays."""
+    home = settings_.home()
+    return Backups(home / DATABASE, home / "backups")
 
 
 @contextmanager

@@ -74,6 +74,8 @@ class Session(TimedPlay):
             self.set_clock(wished[CLOCK.name])
         has = {**self.play.options, "seed": self.play.seed}
         self.overruled = any(has[name] != value for name, value in wished.items())
+        self._noticed: list[str] = []
+        self._failed = False
 
     # the step on the table
 
@@ -197,6 +199,18 @@ class Session(TimedPlay):
         if unmatched:
             notices.append(book.text("core.unmatched", count=unmatched, rules=self._rules))
         return notices
+
+    def news(self) -> list[str]:
+        """Return the notices that were not there when this was last asked.
+
+        One that is not there any more is told where it means that the disk works again.
+        """
+        notices, failed = self.notices, self.store.problem is not None
+        news = [each for each in notices if each not in self._noticed]
+        if self._failed and not failed:
+            news.append(self.phrasebook.text("core.disk-saved"))
+        self._noticed, self._failed = notices, failed
+        return news
 
     # the die, undo and redo, and what was done
 

@@ -16,6 +16,7 @@ from tomlkit.exceptions import TOMLKitError
 
 from companion.engine.game import CLOCK
 from companion.engine.prompts import Refused, is_whole
+from companion.files import write_whole
 from companion.phrases.phrasebook import LANGUAGES
 
 FILE = "companion.toml"
@@ -96,10 +97,7 @@ def keep(name: str, value: Any) -> None:
         raise Refused("core.refused-settings", path=str(path), error=str(error)) from error
     settings = tomlkit.document() if written is None else written
     settings.pop(name, None) if value is None else settings.update({name: value})
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.write_text(tomlkit.dumps(settings), encoding="utf-8")
-    new.replace(path)
+    write_whole(path, tomlkit.dumps(settings).encode())
 
 
 def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from companion.appendix.server import Server
 from companion.console import Speak, silently
 from companion.engine.clock import format_time
 from companion.engine.prompts import Ask, Count, Field, Refused, shortcut_numbers
+from companion.phrases.phrasebook import first_sentence
 from companion.phrases.wording import Group, Labelled, Wording
 from companion.session import Session, carried_out, flatten_state
 
@@ -67,7 +68,6 @@ class Terminal:
         self.speak = speak
         self.wait = wait
         self.colours = out.isatty()
-        self._noticed: list[str] = []
         self._group: Group | None = None
         self._keys: dict[str, Callable[[], bool]] = {
             "u": self._undo,
@@ -250,16 +250,15 @@ class Terminal:
 
     def _show_step(self) -> None:
         session, self._group = self.session, None
-        for notice in session.notices:
-            if notice not in self._noticed:
-                self._print(f"! {notice}", AMBER)
-        self._noticed = session.notices
+        news = session.news()
+        for notice in news:
+            self._print(f"! {notice}", AMBER)
         self._print("")
         done = carried_out(session.play)
         for say in session.says:
             self._print(f"{'✓' if done else '·'} {say.text}", DIM if done else "")
         ask = session.ask
-        self.speak(session.spoken)
+        self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         if session.pace:
             self._print(session.pace, DIM)
         if ask is None:

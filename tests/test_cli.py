@@ -67,7 +67,9 @@ def test_the_history_lists_plays_and_one_can_be_exported(home: Path, tmp_path: P
     target = tmp_path / "play.json"
     companion("export", str(kept["id"]), str(target), home=home)
     exported = json.loads(target.read_text(encoding="utf-8"))
-    assert exported["log"][0] == {"key": "on-mars.help", "value": "quick", "by": "player"}
+    (play,) = exported["plays"]
+    first = play["log"][0]
+    assert (first["key"], first["value"], first["by"]) == ("on-mars.help", "quick", "player")
 
 
 def test_the_doctor_tries_every_part(home: Path) -> None:
@@ -358,7 +360,8 @@ def test_rows_that_make_no_sense_are_told_in_the_history_and_exported(
     target = tmp_path / "play.json"
     for number in plays:
         assert terminal(monkeypatch, capsys, "export", str(number), str(target), typed="")[0] == 0
-        assert json.loads(target.read_text(encoding="utf-8"))["id"] == number
+        (play,) = json.loads(target.read_text(encoding="utf-8"))["plays"]
+        assert play["game"] == ("chess" if number == plays[0] else "dice")
     _, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
     assert len([line for line in told.splitlines() if "· seed" in line]) == 2
 
@@ -374,6 +377,6 @@ def test_a_result_is_exported_with_all_that_its_game_tells(
         play = store.begin(find("on-mars"), {"help": "cards"}, "1")
         play_out(play, random.Random(1))
     terminal(monkeypatch, capsys, "export", "1", str(target), typed="")
-    result = json.loads(target.read_text(encoding="utf-8"))["result"]
+    result = json.loads(target.read_text(encoding="utf-8"))["plays"][0]["result"]
     assert result == msgspec.json.decode(msgspec.json.encode(play.result))
     assert {"won", "margin", "rounds", "missed", "scores"} <= set(result)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
+import math
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 UNREAD = "unread"
 """The name under which a text that is no JSON is kept as it is."""
@@ -31,6 +31,9 @@ COLUMNS = (
 LOG = "SELECT seq, key, value, by, at FROM answer"
 NOTES = "SELECT seq, kind, value, at FROM note"
 
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""A number that JSON and SQLite can hold."""
+
 Read = Callable[..., Iterable[Any]]
 """What runs a query with its values, and gives the rows."""
 
@@ -38,7 +41,7 @@ Read = Callable[..., Iterable[Any]]
 class Row(Struct, frozen=True):
     """A line of a log: what was asked, what was answered, by whom and when (Unix seconds)."""
 
-    seq: int
+    seq: Whole
     key: str
     value: Any
     by: str
@@ -48,7 +51,7 @@ class Row(Struct, frozen=True):
 class Note(Struct, frozen=True):
     """What was noted beside a log, at a place in it."""
 
-    seq: int
+    seq: Whole
     kind: str
     value: Any
     at: float = 0.0
@@ -66,10 +69,10 @@ class PlayCopy(Struct, frozen=True):
     started: float
     finished: float | None = None
     seconds: float = 0.0
-    cursor: int = 0
-    rolls: int = 0
+    cursor: Whole = 0
+    rolls: Whole = 0
     result: Any = None
-    rules: int = 1
+    rules: Whole = 1
     set_aside: bool = False
     log: Sequence[Row] = ()
     notes: Sequence[Note] = ()
@@ -120,6 +123,9 @@ def copy_of(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> 
     """
     play: dict[str, Any] = dict(zip(COLUMNS, values, strict=True))
     play["options"], play["result"] = _value(play["options"]), _value(play["result"])
+    for name in ("started", "seconds"):
+        if play[name] in (math.inf, -math.inf):  # JSON cannot say it
+            play[name] = 0.0
     play["set_aside"] = bool(play["set_aside"])
     play["log"], play["notes"] = list(_rows(Row, log)), list(_rows(Note, notes))
     return msgspec.convert(play, PlayCopy)
@@ -251,4 +257,4 @@ def _text(value: Any) -> str:
     """Return the text of the database that says this; the inverse of `_value`."""
     if isinstance(value, dict) and value.keys() == {UNREAD}:
         return str(value[UNREAD])
-    return json.dumps(value)
+    return msgspec.json.encode(value).decode()

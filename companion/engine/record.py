@@ -40,6 +40,11 @@ class Disk(Protocol):
         """Return what is known of the printed facts of a game."""
         ...
 
+    @property
+    def kept(self) -> Callable[[float, bool], object]:
+        """What is called when a play was saved; see `companion.engine.store.Store`."""
+        ...
+
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
         """Write in one transaction; tell whether it was written."""
         ...
@@ -53,7 +58,8 @@ class Record:
     """One play's rows: what of its log is on disk, and the rest as soon as it can be.
 
     ``beside`` tells what is to be noted, as kind and value, whenever the play is kept: it goes
-    into the same transaction. ``saved`` tells whether the play is on disk as it was last kept.
+    into the same transaction. ``saved`` tells whether the play is on disk as it was last kept,
+    ``over`` whether it is finished there.
     """
 
     def __init__(
@@ -72,6 +78,7 @@ class Record:
         self.seconds = seconds
         self.beside: Callable[[], Iterable[tuple[str, Any]]] = tuple
         self.saved = play_id is not None
+        self.over = False
         self._disk = store.damaged
         self._rows = list(rows)
         self._cursor = cursor
@@ -79,14 +86,21 @@ class Record:
         self._copy_first = False
         self._seen = store.clock()
         self._unnoted: list[tuple[int, str, Any]] = []
+        self._unsaved = 0.0
 
     def keep(self, play: Play) -> None:
         """Put the play on disk as it stands: the rows that changed, in one transaction."""
         now = self.store.clock()
-        self.seconds += max(0.0, min(now - self._seen, PAUSE))
+        played = max(0.0, min(now - self._seen, PAUSE))
+        self.seconds, self._unsaved = self.seconds + played, self._unsaved + played
         self._seen = now
-        rows, box = play.log + play.undone, self.store.box(play.game.name)
         self._unnoted += [(len(play.log), kind, value) for kind, value in self.beside()]
+        self.save_again(play)
+
+    def save_again(self, play: Play) -> None:
+        """Put on disk what it has not taken yet."""
+        now, box = self.store.clock(), self.store.box(play.game.name)
+        rows = play.log + play.undone
 
         def write(connection: sqlite3.Connection) -> None:
             if self._copy_first:
@@ -113,6 +127,8 @@ class Record:
             self._disk = self.store.damaged
             box.written()
             self._copy_first = False
+            self.store.kept(self._unsaved, play.over and not self.over)
+            self._unsaved, self.over = 0.0, play.over
         else:
             self.id, self._rows, self._revision = before
 

@@ -8,6 +8,7 @@ database is moved aside, and what can be read of it is taken over; `Store.notice
 
 from __future__ import annotations
 
+import logging
 import shutil
 import sqlite3
 import tempfile
@@ -33,6 +34,8 @@ from companion.engine.salvage import Salvaged, salvage
 from companion.engine.saved import SavedPlay, decode, decode_object, read_entry, read_text
 from companion.engine.schema import check_tables, is_damage, migrate
 
+log = logging.getLogger(__name__)
+
 WAL_PAGES = 100
 """The pages (4 KiB each) after which the write-ahead log is taken into the file: its usual size."""
 
@@ -46,7 +49,8 @@ class Store:
     ``problem`` is None, or what is wrong with the disk at the moment; ``notices`` are what became
     of the database by itself, until that is acknowledged; ``damaged`` is None, or where a damaged
     database was moved to just now. ``result_type`` tells by a game's name what its results are
-    read as.
+    read as. ``kept`` is called when a play was saved, with the seconds that were played since it
+    last was, and whether that finished it.
     """
 
     def __init__(
@@ -62,6 +66,7 @@ class Store:
         self.result_type = result_type
         self.problem: Problem | None = None
         self.damaged: Path | None = None
+        self.kept: Callable[[float, bool], object] = lambda *_: None
         self.notices: list[Problem] = []
         self._untold: list[Problem] = []
         self._salvaged: Salvaged | None = None
@@ -170,6 +175,7 @@ class Store:
         cursor, rolls, revision = found[0]
         log, cursor = self.answers(kept.id), max(0, cursor)
         record = Record(self, kept.started, kept.id, log, kept.seconds, cursor, revision)
+        record.over = kept.finished is not None
         options = _options(game, kept)
         head, tail = log[:cursor], log[cursor:]
         return Play(game, options, kept.seed, head, tail, rolls, record, box=self.box(game.name))
@@ -356,8 +362,10 @@ class Store:
         What cannot be written of that now is written with the next answer that can be.
         """
         self.damaged = damaged = self._move_aside()
-        with suppress(OSError):
+        try:
             self._salvaged = salvage(damaged)
+        except Exception:  # whatever stands in it must not stop the start
+            log.exception("nothing could be read of %s", damaged)
         found = self._salvaged or Salvaged()
         saved = len(found.plays)
         args = {"path": str(damaged), "saved": saved, "lost": found.known - saved}

@@ -355,6 +355,12 @@ QUOTED = 60
 """The most letters of an input that are quoted back."""
 
 
+def first_sentence(text: str) -> str:
+    """Return what is said of a text that can be read: its first sentence."""
+    first, more, _ = text.partition(". ")
+    return f"{first}." if more else text
+
+
 def capital(words: str) -> str:
     """Return words as they begin a line."""
     return words[:1].upper() + words[1:]

@@ -13,10 +13,11 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from companion.buttons import Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, first_sentence
 from companion.screens.frame import Frame
 from companion.screens.services.clock import ClockFace
 from companion.screens.services.last_screen import LastScreen, Place
+from companion.screens.services.news import News
 from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.taps import DoubleTapGuard
@@ -28,6 +29,10 @@ log = logging.getLogger(__name__)
 
 HOME, TABLE, READING = "home", "table", "reading"
 """The screens that are shown from everywhere."""
+
+
+SAVE_AGAIN = 5
+"""Seconds after which what the disk did not take is written again."""
 
 
 class Shown(Protocol):
@@ -105,6 +110,9 @@ class Presenter(EventDispatcher):
         self.sessions = Sessions(store, phrasebook)
         self.last_screen = LastScreen()
         self.face = ClockFace()
+        self._news = News()
+        self._fails = False
+        self._seconds = 0
 
     def on_show(self, name: str) -> None:
         """Event hook for bindings."""
@@ -276,6 +284,8 @@ class Presenter(EventDispatcher):
             self.greeting = self.session.greeting
         if self.narrator:
             self.narrator.set_language(language)
+        self.refresh_status()
+        self._news.take()  # all of it was spoken, in the other language
 
     def effect(self, name: str) -> None:
         """Play a sound effect."""
@@ -285,10 +295,12 @@ class Presenter(EventDispatcher):
         """Show and say one sentence, such as why something was not done."""
         self.trouble = sentence
         self.refresh_status()
-        self.speak(sentence)
+        news = self._news.take()
+        self.speak(news if sentence in news else f"{news} {sentence}".strip())
 
     def speak(self, text: str) -> None:
-        """Say something aloud instead of what is being said."""
+        """Say something aloud instead of what is being said, after what became of the disk."""
+        text = f"{self._news.take()} {text}".strip()
         if self.narrator:
             self.narrator.say(text)
 
@@ -300,22 +312,36 @@ class Presenter(EventDispatcher):
 
     def watch(self, *_: Any) -> None:
         """Do what is due every second."""
+        self._seconds += 1
+        if self.store.problem and self._seconds % SAVE_AGAIN == 0:
+            self.sessions.save_again()
         self.refresh_status()
-        if cue := self.face.due(
-            self.sessions.current, bool(self.narrator and self.narrator.speaking)
-        ):
-            self.speak(self.words(f"core.clock-{cue}"))
+        cue = self.face.due(self.sessions.current, bool(self.narrator and self.narrator.speaking))
+        if cue or self._news.waits:
+            self.speak(self.words(f"core.clock-{cue}") if cue else "")
 
     def refresh_status(self) -> None:
         """Show what may have changed by itself: the disk, the voice, whose turn it is."""
         session = self.sessions.current
-        notices = session.notices if session else []
-        self.notices = [*([self.trouble] if self.trouble else []), *notices]
+        if self._fails and not self.store.problem and not self.trouble:
+            self.trouble = self.words("core.disk-saved")
+        self._fails = self.store.problem is not None
+        told = session.notices if session else list(map(self.phrasebook.problem, self.store.told))
+        own = [self.trouble] if self.trouble else []
+        self.notices = [*own, *told]
+        self._news.look([*own, *map(first_sentence, told)])
         self.mute = self._find_voice_problem()
         if self.face.look(session):
             self.effect("deadline")
         self.clock, self.clock_runs = self.face.shown, self.face.runs
         self.whose = session.play.whose if session else None
+
+    def acknowledge(self) -> None:
+        """Take what there is to tell as read; what still holds stays."""
+        self.trouble = ""
+        if self.store.notices:
+            self.store.acknowledge()
+        self.refresh_status()
 
     def _find_voice_problem(self) -> str:
         if not self.settings.voice:

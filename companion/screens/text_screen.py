@@ -154,7 +154,9 @@ class ReadingScreen(FramedScreen):
             )
 
     def back(self) -> None:
-        """Show the table as it was."""
+        """Show the table as it was; a notice that was read is told no more."""
+        if self.what == "notices":
+            self.presenter.acknowledge()
         if self.presenter.sessions.current and self.detail.get("table"):
             self.presenter.visit(TABLE, **self.detail["table"])
         else:

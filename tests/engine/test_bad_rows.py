@@ -15,13 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.autoplay import usual_answer
-from companion.cli import _history_line
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.engine.record import Record
 from companion.engine.store import Store
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.saved_plays import history_line
 from companion.session import Session
 from kit.plays import LONG
 
@@ -133,7 +133,7 @@ def test_whatever_stands_in_a_play_it_is_told_and_the_others_go_on(
         assert msgspec.json.decode(msgspec.json.encode(store.history()))
         for kept in store.history():
             for language in LANGUAGES:
-                assert _history_line(Phrasebook(language), kept)
+                assert history_line(Phrasebook(language), kept)
         check_the_good_play(store, good)
         before = lines(store, good)
         kept = store.find(bad)
@@ -226,6 +226,6 @@ def test_a_time_that_is_none_is_told(moment: str) -> None:
         kept = store.find(bad)
         assert kept is not None
         assert (kept.begun, kept.minutes) == (None, None)
-        line = _history_line(Phrasebook("en"), kept)
+        line = history_line(Phrasebook("en"), kept)
         assert "date unknown · ? min" in line
         check_the_good_play(store, good)

@@ -14,7 +14,7 @@ from companion.engine.pages import SIDE
 from companion.engine.play import Play
 from companion.engine.salvage import salvage
 from companion.engine.store import Store
-from tests.kit.long import LONG
+from kit.long import LONG
 
 PLAYS, ANSWERS, SECTOR = 10, 60, 512
 PLAY_ROW = 60

@@ -58,12 +58,12 @@ disk-damaged = { $saved ->
        *[other] What is missing may still be in { $path }.
     }
 }
-disk-full = Disk full: not saving. Free space for { $path }, and your next answer saves the game.
-disk-read-only = Not saving: { $path } cannot be written ({ $error }). The game is saved as soon as it can be.
-disk-busy = Not saving: another companion is holding { $path }. Close that one.
+disk-full = Disk full: not saving. Free space for { $path }, and the game is saved by itself.
+disk-read-only = Not saving: the disk cannot be written. What happened at { $path }: { $error }. The game is saved as soon as it can be.
+disk-busy = Not saving: another companion has the saved games open. Close that one: it uses { $path }, too.
 disk-elsewhere = Game { $play } was also open in another companion. What you did here continues as game { $own }.
 disk-saved = Saving works again. Nothing was lost.
-disk-newer = Not saving: { $path } was made by a newer companion. Update this one.
+disk-newer = Not saving: the saved games are from a newer companion. Update this one to use { $path }.
 no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.
 not-installed = { $what } is not installed. Restart with a network to install it.
@@ -106,7 +106,10 @@ refused-pair = “{ $text }” is not an option. Write it as OPTION=VALUE.
 refused-json = That line cannot be read. Send one JSON object per line, such as {"{"}"answer": true{"}"}.
 refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or quit.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
-refused-export = No game number { NUMBER($play, useGrouping: 0) }. “companion history” lists them.
+refused-export = No game number { $play }. “companion history” lists them.
+refused-unread = { $path } cannot be read ({ $error }). Check the name of the file.
+refused-import = { $path } is not a file of saved games. Choose one that “companion export” wrote, or a backup.
+refused-newer-export = { $path } is from a newer companion. Update this one first.
 refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
 refused-file = { $path } cannot be written ({ $error }). Choose another place.
 refused-size = A window of “{ $size }” is not possible. Write it as WIDTHxHEIGHT, such as 800x480.
@@ -147,7 +150,29 @@ history-over = finished
 history-winner = won by { $winner }
 history-won = won
 history-lost = lost
-exported = Game { $play } was written to { $path }.
+exported = { $play ->
+        [all] All games were written to { $path }.
+       *[other] Game { $play } was written to { $path }.
+    }
+imported = { $added ->
+        [0] No new game.
+        [one] One new game.
+       *[other] { $added } new games.
+    } { $continued ->
+        [0] { "" }
+        [one] One game continued from where it was here.
+       *[other] { $continued } games continued from where they were here.
+    } { $known ->
+        [0] { "" }
+        [one] One game was already here.
+       *[other] { $known } games were already here.
+    }
+backups-none = No backups yet. One is made after every finished game and every hour of play.
+backup-there = The latest backup is from { $made }. “companion import { $path }” brings its games back.
+backup-failed = No backup could be made. Free some space on the disk.
+stick-copied = All games were copied to the stick. You can take it out.
+stick-failed = The games could not be copied to the stick. Try another one.
+notices-none = Nothing happened to the saved games.
 
 # The doctor
 

@@ -58,12 +58,12 @@ disk-damaged = { $saved ->
        *[other] Ce qui manque est peut-être encore dans { $path }.
     }
 }
-disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path } : votre prochaine réponse enregistrera la partie.
-disk-read-only = Rien n’est enregistré : impossible d’écrire { $path } ({ $error }). La partie le sera dès que possible.
-disk-busy = Rien n’est enregistré : un autre assistant occupe { $path }. Fermez-le.
+disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path }, et la partie sera enregistrée d’elle-même.
+disk-read-only = Rien n’est enregistré : impossible d’écrire sur le disque. Ce qui s’est passé avec { $path } : { $error }. La partie sera enregistrée dès que possible.
+disk-busy = Rien n’est enregistré : un autre assistant a ouvert les parties enregistrées. Fermez-le : il utilise aussi { $path }.
 disk-elsewhere = La partie { $play } était aussi ouverte dans un autre assistant. Ce que vous avez fait ici continue comme partie { $own }.
 disk-saved = L’enregistrement marche de nouveau. Rien n’est perdu.
-disk-newer = Rien n’est enregistré : { $path } vient d’un assistant plus récent. Mettez celui-ci à jour.
+disk-newer = Rien n’est enregistré : les parties enregistrées viennent d’un assistant plus récent. Mettez celui-ci à jour pour utiliser { $path }.
 no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
 no-voice = Pas de voix. { $reason } Les mots sont à l’écran.
 not-installed = { $what } n’est pas installé. Relancez l’assistant avec un réseau pour l’installer.
@@ -106,7 +106,10 @@ refused-pair = « { $text } » n’est pas une option. Écrivez-la OPTION=VALE
 refused-json = Cette ligne est illisible. Envoyez un objet JSON par ligne, par exemple {"{"}"answer": true{"}"}.
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
-refused-export = Il n’y a pas de partie numéro { NUMBER($play, useGrouping: 0) }. « companion history » en donne la liste.
+refused-export = Il n’y a pas de partie numéro { $play }. « companion history » en donne la liste.
+refused-unread = Impossible de lire { $path } ({ $error }). Vérifiez le nom du fichier.
+refused-import = { $path } n’est pas un fichier de parties enregistrées. Choisissez-en un écrit par « companion export » ou une sauvegarde.
+refused-newer-export = { $path } vient d’un assistant plus récent. Mettez d’abord celui-ci à jour.
 refused-play = La partie { $number } de { $game } ne peut pas continuer. « companion history » montre celles qui le peuvent.
 refused-file = Impossible d’écrire { $path } ({ $error }). Choisissez un autre emplacement.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
@@ -147,7 +150,29 @@ history-over = terminée
 history-winner = gagnée par { $winner }
 history-won = gagnée
 history-lost = perdue
-exported = La partie { $play } a été écrite dans { $path }.
+exported = { $play ->
+        [all] Toutes les parties ont été écrites dans { $path }.
+       *[other] La partie { $play } a été écrite dans { $path }.
+    }
+imported = { $added ->
+        [0] Aucune nouvelle partie.
+        [one] Une nouvelle partie.
+       *[other] { $added } nouvelles parties.
+    } { $continued ->
+        [0] { "" }
+        [one] Une partie a continué à partir de ce qu’elle était ici.
+       *[other] { $continued } parties ont continué à partir de ce qu’elles étaient ici.
+    } { $known ->
+        [0] { "" }
+        [one] Une partie était déjà ici.
+       *[other] { $known } parties étaient déjà ici.
+    }
+backups-none = Pas encore de sauvegarde. Il s’en fait une après chaque partie terminée et chaque heure de jeu.
+backup-there = La dernière sauvegarde date du { $made }. « companion import { $path } » ramène ses parties.
+backup-failed = La sauvegarde n’a pas pu se faire. Faites de la place sur le disque.
+stick-copied = Toutes les parties ont été copiées sur la clé. Vous pouvez la retirer.
+stick-failed = Les parties n’ont pas pu être copiées sur la clé. Essayez-en une autre.
+notices-none = Il n’est rien arrivé aux parties enregistrées.
 
 # Le diagnostic
 

@@ -58,12 +58,12 @@ disk-damaged = { $saved ->
        *[other] O que falta talvez ainda esteja em { $path }.
     }
 }
-disk-full = Disco cheio: nada é salvo. Libere espaço para { $path }, e sua próxima resposta salva a partida.
-disk-read-only = Nada é salvo: não dá para gravar { $path } ({ $error }). A partida será salva assim que possível.
-disk-busy = Nada é salvo: outro assistente está usando { $path }. Feche-o.
+disk-full = Disco cheio: nada é salvo. Libere espaço para { $path }, e a partida é salva sozinha.
+disk-read-only = Nada é salvo: não dá para gravar no disco. O que houve em { $path }: { $error }. A partida será salva assim que possível.
+disk-busy = Nada é salvo: outro assistente está com as partidas salvas abertas. Feche-o: ele também usa { $path }.
 disk-elsewhere = A partida { $play } também estava aberta em outro assistente. O que você fez aqui continua como partida { $own }.
 disk-saved = Agora está salvando de novo. Nada se perdeu.
-disk-newer = Nada é salvo: { $path } é de um assistente mais novo. Atualize este.
+disk-newer = Nada é salvo: as partidas salvas são de um assistente mais novo. Atualize este para usar { $path }.
 no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.
 not-installed = { $what } não está instalado. Inicie o assistente de novo onde houver rede para instalar.
@@ -106,7 +106,10 @@ refused-pair = “{ $text }” não é uma opção. Escreva OPÇÃO=VALOR.
 refused-json = Não foi possível ler essa linha. Envie um objeto JSON por linha, como {"{"}"answer": true{"}"}.
 refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou quit.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, ou ? para ajuda.
-refused-export = Não existe a partida número { NUMBER($play, useGrouping: 0) }. “companion history” mostra todas.
+refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
+refused-unread = Não dá para ler { $path } ({ $error }). Confira o nome do arquivo.
+refused-import = { $path } não é um arquivo de partidas salvas. Escolha um gravado por “companion export” ou uma cópia de segurança.
+refused-newer-export = { $path } é de um assistente mais novo. Atualize este primeiro.
 refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
 refused-file = Não dá para gravar { $path } ({ $error }). Escolha outro lugar.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
@@ -148,7 +151,29 @@ history-over = terminada
 history-winner = venceu: { $winner }
 history-won = vitória
 history-lost = derrota
-exported = A partida { $play } foi gravada em { $path }.
+exported = { $play ->
+        [all] Todas as partidas foram gravadas em { $path }.
+       *[other] A partida { $play } foi gravada em { $path }.
+    }
+imported = { $added ->
+        [0] Nenhuma partida nova.
+        [one] Uma partida nova.
+       *[other] { $added } partidas novas.
+    } { $continued ->
+        [0] { "" }
+        [one] Uma partida continuou a partir do ponto em que estava aqui.
+       *[other] { $continued } partidas continuaram a partir do ponto em que estavam aqui.
+    } { $known ->
+        [0] { "" }
+        [one] Uma partida já estava aqui.
+       *[other] { $known } partidas já estavam aqui.
+    }
+backups-none = Ainda não há cópias de segurança. Uma é feita depois de cada partida terminada e de cada hora de jogo.
+backup-there = A última cópia de segurança é de { $made }. “companion import { $path }” traz as partidas de volta.
+backup-failed = Não foi possível fazer a cópia de segurança. Libere espaço no disco.
+stick-copied = Todas as partidas foram copiadas para o pendrive. Você pode retirá-lo.
+stick-failed = Não foi possível copiar as partidas para o pendrive. Tente outro.
+notices-none = Nada aconteceu com as partidas salvas.
 
 # O diagnóstico
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from companion.files import write_whole
 from companion.settings import home
 
 log = logging.getLogger(__name__)
@@ -43,10 +44,8 @@ class LastScreen:
         """Save the place if it has changed."""
         if place == self._kept:
             return
-        new = self._path.with_suffix(".new")
         try:
-            new.write_bytes(msgspec.json.encode(place))
-            new.replace(self._path)
+            write_whole(self._path, msgspec.json.encode(place))
             self._kept = place
         except OSError as error:
             log.warning("the place cannot be kept: %s", error)

@@ -73,6 +73,14 @@ class Sessions:
         else:
             self.open_kept(failed.id)
 
+    def save_again(self) -> None:
+        """Write what the disk did not take."""
+        unsaved = [each for each in self._open.values() if not each.record.saved]
+        for session in unsaved:
+            session.record.save_again(session.play)
+        if not unsaved:
+            self._store.attempt(lambda _: None)
+
     def history(self) -> list[SavedPlay]:
         """Return every play there was, the latest first."""
         return self._store.history()

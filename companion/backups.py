@@ -1,0 +1,193 @@
+"""Copies of the saved plays: after every finished play, every hour of play, and on a stick.
+
+The ten latest are kept. They are made by SQLite's own backup on a thread of its own, so that no
+answer waits for them.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from datetime import datetime
+from pathlib import Path
+from threading import Lock, Thread
+from typing import NamedTuple
+
+from companion.files import write_whole
+from companion.sticks import find_stick
+
+log = logging.getLogger(__name__)
+
+KEPT = 10
+"""How many backups there are, at most."""
+
+HOUR = 3600.0
+"""Seconds of play after which there is another."""
+
+PATTERN = "companion-*.db"
+"""How they are called: by their number and the time. The number tells which is the latest, as the
+clock of a Pi may be wrong."""
+
+
+class Backup(NamedTuple):
+    """A backup; ``made`` is when it was made, by the clock on the wall."""
+
+    path: Path
+    made: datetime
+
+
+class Backups:
+    """Backups of the ``database``, in ``folder``, and copied to the stick that ``find`` finds.
+
+    ``told`` is called from the thread that makes one, with what was done as the key of a sentence.
+    """
+
+    def __init__(
+        self,
+        database: Path,
+        folder: Path,
+        find: Callable[[], Path | None] = find_stick,
+        told: Callable[[str], object] = lambda _: None,
+    ) -> None:
+        self.told = told
+        self._database, self._folder = database, folder
+        self._find = find
+        self._played: float | None = None
+        self._stick: Path | None = None
+        self._lock = Lock()
+        self._threads: list[Thread] = []
+
+    # when one is made
+
+    def kept(self, seconds: float, finished: bool) -> None:
+        """Note that ``seconds`` more of a play were saved, and whether that finished it."""
+        if self._played is None:
+            self._played = self._not_backed_up()
+        else:
+            self._played += seconds
+        if finished or self._played >= HOUR:
+            self._played = 0.0
+            self._start(self.make)
+
+    def look_for_stick(self) -> None:
+        """Copy the saved plays to a stick that has just been put in."""
+        stick, self._stick = self._stick, self._find()
+        if self._stick and self._stick != stick:
+            self._start(self.copy)
+
+    def close(self) -> None:
+        """Wait until what is being made is on the disk."""
+        for thread in self._threads:
+            thread.join()
+        self._threads = []
+
+    def _start(self, work: Callable[[], object]) -> None:
+        self._threads = [each for each in self._threads if each.is_alive()]
+        thread = Thread(target=work, name="backup")
+        self._threads.append(thread)
+        thread.start()
+
+    def _not_backed_up(self) -> float:
+        """Return the seconds of play that no backup has."""
+        newest = self.newest()
+        with suppress(sqlite3.Error):
+            return _seconds(self._database) - (_seconds(newest.path) if newest else 0.0)
+        return 0.0
+
+    # how it is made
+
+    def make(self) -> Path | None:
+        """Make a backup, and copy it to the stick if there is one; return it, None if none was."""
+        with self._lock:
+            try:
+                made = self._make()
+            except (sqlite3.Error, OSError) as error:
+                log.warning("no backup could be made: %s", error)
+                self.told("core.backup-failed")
+                return None
+            self._copy_to_stick(made)
+            return made
+
+    def copy(self) -> None:
+        """Copy the latest backup to the stick; one is made first if something was played since."""
+        newest = self.newest()
+        if newest and self._not_backed_up() <= 0:
+            self._copy_to_stick(newest.path)
+        else:
+            self.make()
+
+    def _make(self) -> Path:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        part = self._folder / "backup.part"
+        part.unlink(missing_ok=True)
+        with (
+            closing(sqlite3.connect(self._database)) as source,
+            closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+        if not is_intact(part):
+            raise sqlite3.DatabaseError("what was copied is damaged")
+        latest = next((_number(each) for each in self._all()), 0)
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime())
+        made = self._folder / f"companion-{latest + 1:06}-{stamp}.db"
+        part.replace(made)
+        _prune(self._folder)
+        return made
+
+    def _copy_to_stick(self, made: Path) -> None:
+        stick = self._find()
+        if stick is None:
+            return
+        try:
+            write_whole(stick / "companion" / made.name, made.read_bytes())
+            _prune(stick / "companion")
+        except OSError as error:
+            log.warning("nothing could be copied to %s: %s", stick, error)
+            self.told("core.stick-failed")
+        else:
+            self.told("core.stick-copied")
+
+    # which there are
+
+    def all(self) -> list[Backup]:
+        """Return the backups, the latest first."""
+        return [Backup(each, _made(each)) for each in self._all()]
+
+    def newest(self) -> Backup | None:
+        """Return the latest backup that is intact, None if there is none."""
+        return next((each for each in self.all() if is_intact(each.path)), None)
+
+    def _all(self) -> list[Path]:
+        return sorted(self._folder.glob(PATTERN), reverse=True)
+
+
+def is_intact(path: Path) -> bool:
+    """Tell whether a database is whole, and one of ours."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+        connection.execute("SELECT id FROM play LIMIT 1")
+        return bool(connection.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",))
+    return False
+
+
+def _seconds(path: Path) -> float:
+    """Return how long was played in all; raise `sqlite3.Error` if that cannot be read."""
+    with closing(sqlite3.connect(path)) as connection:
+        return float(connection.execute("SELECT total(seconds) FROM play").fetchone()[0])
+
+
+def _made(path: Path) -> datetime:
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+
+
+def _number(path: Path) -> int:
+    number = path.name.split("-")[1]
+    return int(number) if number.isdecimal() else 0
+
+
+def _prune(folder: Path) -> None:
+    for old in sorted(folder.glob(PATTERN), reverse=True)[KEPT:]:
+        old.unlink()
