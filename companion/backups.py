@@ -54,7 +54,7 @@ class Backups:
     ) -> None:
         self.told = told
         self._database, self._folder = database, folder
-        self._find = find
+        self.find_stick = find
         self._played: float | None = None
         self._stick: Path | None = None
         self._lock = Lock()
@@ -74,9 +74,13 @@ class Backups:
 
     def look_for_stick(self) -> None:
         """Copy the saved plays to a stick that has just been put in."""
-        stick, self._stick = self._stick, self._find()
+        stick, self._stick = self._stick, self.find_stick()
         if self._stick and self._stick != stick:
-            self._start(self.copy)
+            self.copy_soon()
+
+    def copy_soon(self) -> None:
+        """Copy the saved plays to the stick, on a thread of its own."""
+        self._start(self.copy)
 
     def close(self) -> None:
         """Wait until what is being made is on the disk."""
@@ -139,7 +143,7 @@ class Backups:
         return made
 
     def _copy_to_stick(self, made: Path) -> None:
-        stick = self._find()
+        stick = self.find_stick()
         if stick is None:
             return
         try:
@@ -160,6 +164,10 @@ class Backups:
     def newest(self) -> Backup | None:
         """Return the latest backup that is intact, None if there is none."""
         return next((each for each in self.all() if is_intact(each.path)), None)
+
+    def latest(self) -> Backup | None:
+        """Return the latest backup, intact or not: that is found at once."""
+        return next(iter(self.all()), None)
 
     def _all(self) -> list[Path]:
         return sorted(self._folder.glob(PATTERN), reverse=True)

@@ -183,7 +183,8 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
     from companion.screens.app import CompanionApp, NoWindowError, on_main_thread
 
     with ExitStack() as stack:
-        store = stack.enter_context(parts.open_store())
+        copies = parts.backups()
+        store = stack.enter_context(parts.open_store(copies))
         server = parts.server(settings) if settings.server else None
         if server:
             stack.callback(server.close)
@@ -199,6 +200,7 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
             server,
             size,
             trouble,
+            backups=copies,
         )
         try:
             app.run()

@@ -27,11 +27,14 @@ DATABASE = "companion.db"
 
 
 @contextmanager
-def open_store() -> Iterator[Store]:
+def open_store(copies: Backups | None = None) -> Iterator[Store]:
     """Open the database of plays; it is backed up as it grows."""
     path = settings_.home() / DATABASE
-    with closing(Store(path, result_type=result_type)) as store, closing(backups()) as copies:
-        store.kept = copies.kept
+    with (
+        closing(copies or backups()) as kept_by,
+        closing(Store(path, result_type=result_type)) as store,
+    ):
+        store.kept = kept_by.kept
         yield store
 
 

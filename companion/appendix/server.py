@@ -19,11 +19,9 @@ logging.getLogger("waitress").setLevel(logging.ERROR)  # it warns of every short
 
 PORT = 8080
 PORTS_TRIED = 20
+POLICY = "default-src 'self'; base-uri 'none'; form-action {}; frame-ancestors 'none'"
 HEADERS = [
-    (
-        "Content-Security-Policy",
-        "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ),
+    ("Content-Security-Policy", POLICY.format("'none'")),
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
@@ -89,21 +87,29 @@ def application() -> Wsgi:
         except site.UnknownPageError:
             raise bottle.HTTPError(404) from None
 
-    return _with_headers(app)
+    return with_headers(app)
 
 
 class Server:
     """Serves the appendix from a thread of its own.
 
     ``host`` is the machine's address on its network unless given; when ``port`` is taken, the
-    next free one is used, and with 0 the system chooses. A context manager that starts and closes.
+    next free one is used, and with 0 the system chooses. ``make`` makes the application that
+    answers, within ``limits`` of waitress. A context manager that starts and closes.
     """
 
-    def __init__(self, host: str | None = None, port: int = PORT) -> None:
+    def __init__(
+        self,
+        host: str | None = None,
+        port: int = PORT,
+        make: Callable[[], Wsgi] | None = None,
+        limits: Mapping[str, int] = LIMITS,
+    ) -> None:
         self.host: str | None = None
         self.port: int | None = None
         self.reason: Reason | None = None
         self._wanted = host, port
+        self._make, self._limits = make or application, limits
         self._running: Any = None
         self._connections: dict[int, Any] = {}
         self._thread: Thread | None = None
@@ -176,7 +182,7 @@ class Server:
         self.host, self.port, self.reason = host, listening.getsockname()[1], None
         self._connections = {}
         self._running = create_server(
-            application(), map=self._connections, sockets=[listening], ident=None, **LIMITS
+            self._make(), map=self._connections, sockets=[listening], ident=None, **self._limits
         )
         self._thread = Thread(target=self._running.run, name="appendix", daemon=True)
         self._thread.start()
@@ -232,10 +238,13 @@ def _taken(error: OSError) -> bool:
     return error.errno in (errno.EADDRINUSE, errno.EACCES)
 
 
-def _with_headers(app: Wsgi) -> Wsgi:
+def with_headers(app: Wsgi, form_action: str = "'none'") -> Wsgi:
+    """Return an application that sends `HEADERS`; its forms lead to ``form_action``."""
+    headers_ = [*HEADERS[1:], ("Content-Security-Policy", POLICY.format(form_action))]
+
     def secured(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
         def start(status: str, headers: list[tuple[str, str]], *rest: Any) -> Any:
-            return start_response(status, headers + HEADERS, *rest)
+            return start_response(status, headers + headers_, *rest)
 
         return app(environ, start)
 

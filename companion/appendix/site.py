@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -131,6 +131,11 @@ def front() -> str:
         for language in languages()
     }
     return _templates().get_template("front.html").render(shelves=shelves, words=words)
+
+
+def render(template: str, **values: Any) -> str:
+    """Return a page that is none of the appendix, but looks like one."""
+    return _templates().get_template(template).render(values)
 
 
 @cache

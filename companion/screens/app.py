@@ -10,6 +10,7 @@ from kivy.base import ExceptionManager
 from kivy.clock import Clock
 
 from companion.audio import Loudspeaker
+from companion.backups import Backups
 from companion.buttons import Buttons, Intent
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
@@ -61,11 +62,14 @@ class CompanionApp(App):
         size: tuple[int, int] | None = None,
         trouble: str = "",
         find_input: Callable[[], set[int]] = input_descriptors,
+        backups: Backups | None = None,
     ) -> None:
         environment.configure(size)
         super().__init__()
         sounds = Sounds(loudspeaker, settings)
-        self.presenter = Presenter(settings, store, phrasebook, narrator, sounds, server, trouble)
+        self.presenter = Presenter(
+            settings, store, phrasebook, narrator, sounds, server, trouble, backups
+        )
         self._open_buttons, self._find_input = buttons, find_input
         self._buttons: Buttons | None = None
 
@@ -97,6 +101,9 @@ class CompanionApp(App):
             "whose": lambda *_: self._shine(),
         }
         presenter.bind(**self._links)
+        presenter.backups.told = lambda key: on_main_thread(
+            lambda: presenter.tell(presenter.words(key))
+        )
         settings = presenter.settings
         backlight = Backlight(self.host.darken)
         self.light = Light(backlight, settings.brightness, settings.dim_after, self.host.rest)

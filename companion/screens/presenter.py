@@ -10,6 +10,7 @@ import msgspec
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
+from companion.backups import Backups
 from companion.buttons import Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
@@ -31,8 +32,8 @@ HOME, TABLE, READING = "home", "table", "reading"
 """The screens that are shown from everywhere."""
 
 
-SAVE_AGAIN = 5
-"""Seconds after which what the disk did not take is written again."""
+DUE = 5
+"""Seconds after which what the disk did not take is written again, and a stick is looked for."""
 
 
 class Shown(Protocol):
@@ -100,10 +101,12 @@ class Presenter(EventDispatcher):
         sounds: Sounds | None = None,
         server: Any = None,
         trouble: str = "",
+        backups: Backups | None = None,
     ) -> None:
         super().__init__()
         self.settings, self.phrasebook, self.store = settings, phrasebook, store
         self.narrator, self.server = narrator, server
+        self.backups = backups or Backups(store.path, store.path.parent / "backups")
         self.words, self.trouble = phrasebook.text, trouble
         self.sounds = sounds or Sounds(None, settings)
         self.guard = DoubleTapGuard()
@@ -313,8 +316,10 @@ class Presenter(EventDispatcher):
     def watch(self, *_: Any) -> None:
         """Do what is due every second."""
         self._seconds += 1
-        if self.store.problem and self._seconds % SAVE_AGAIN == 0:
-            self.sessions.save_again()
+        if self._seconds % DUE == 0:
+            if self.store.problem:
+                self.sessions.save_again()
+            self.backups.look_for_stick()
         self.refresh_status()
         cue = self.face.due(self.sessions.current, bool(self.narrator and self.narrator.speaking))
         if cue or self._news.waits:

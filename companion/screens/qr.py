@@ -1,4 +1,4 @@
-"""The page that explains the step, as a QR code as large as the screen allows."""
+"""An address for a phone, as a QR code as large as the screen allows."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ LINE = 1.27
 
 
 class CodeScreen(HeadedScreen):
-    """The QR code, black on white, each module a whole number of pixels; and what it leads to."""
+    """The page that explains the step: its code, and what it holds."""
 
     name = "code"
+    heading, scan = "qr-title", "qr-scan"
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
@@ -32,22 +33,30 @@ class CodeScreen(HeadedScreen):
         self._drawn_for: tuple[str, int] = "", 0
 
     def refresh(self) -> None:
-        self.title = appendix.title(self.presenter)
-        self.address = appendix.address(self.presenter) or ""
+        self.find()
         self._make_code()
-        words = self.words
-        read = Face(words("screens.qr-read"), self.do_read, sign="list")
-        back = Face(words("screens.back"), self.back, "primary")
-        faces: Faces = {
-            "read": (self.frame.both_choices, read),
-            "primary": (self.frame.primary, back),
-        }
+        back = Face(self.words("screens.back"), self.back, "primary")
+        faces: Faces = {**self.tools(), "primary": (self.frame.primary, back)}
         self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
 
+    def find(self) -> None:
+        """Find what the code leads to."""
+        self.title = appendix.title(self.presenter)
+        self.address = appendix.address(self.presenter) or ""
+
+    def tools(self) -> Faces:
+        """Return what stands beside the primary button."""
+        read = Face(self.words("screens.qr-read"), self.do_read, sign="list")
+        return {"read": (self.frame.both_choices, read)}
+
+    def holds(self) -> list[str]:
+        """Return what the phone will show, in short lines."""
+        return appendix.headings(self.presenter)
+
     @property
     def spoken(self) -> str:
-        return f"{self.title}. {self.words('screens.qr-scan')}."
+        return f"{self.title}. {self.words(f'screens.{self.scan}')}."
 
     @property
     def paper(self) -> Box:
@@ -74,7 +83,7 @@ class CodeScreen(HeadedScreen):
             self.code, self._drawn_for = texture(*wanted), wanted
 
     def _paint(self, p: Painter) -> None:
-        self.paint_header(p, self.words("screens.qr-title"))
+        self.paint_header(p, self.words(f"screens.{self.heading}"))
         paper, box = self.paper, self.frame.content()
         if self.code and self.address:
             self._paint_code(p, paper)
@@ -101,7 +110,7 @@ class CodeScreen(HeadedScreen):
             p.words(box.x, below + (0.95 + at * 1.2) * small, line, small, "dim")
         least = len(p.wrap(self.title, TITLE, box.wide, True)) * TITLE * 1.2
         for letters in (FACT * p.letters, FACT):
-            scan = p.wrap(self.words("screens.qr-scan"), letters, box.wide)
+            scan = p.wrap(self.words(f"screens.{self.scan}"), letters, box.wide)
             end = below - len(scan) * letters * LINE
             if end - box.y - 8 >= least:
                 break
@@ -120,7 +129,7 @@ class CodeScreen(HeadedScreen):
         )
         y = p.block(box.x, box.y + size * 0.9, self.title, size, box.wide, bold=True)
         y += letters - size + 12
-        for heading in appendix.headings(self.presenter):
+        for heading in self.holds():
             lines = p.wrap(heading, letters, box.wide - 40)
             if y + (len(lines) - 1) * letters * LINE > end - 10:
                 break

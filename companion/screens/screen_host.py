@@ -30,6 +30,8 @@ KINDS: Mapping[str, str] = {
     "die": "die.DieScreen",
     READING: "text_screen.ReadingScreen",
     "code": "qr.CodeScreen",
+    "saved": "saved.SavedScreen",
+    "phone": "phone.PhoneScreen",
     "editor": "editor.EditorScreen",
     "history": "history.HistoryScreen",
     "scores": "scores.ScoresScreen",
@@ -71,7 +73,7 @@ class ScreenHost(BoxLayout):
     """
 
     shade = NumericProperty(0)
-    needs_no_play = frozenset({HOME, "setup", "plays", "settings"})
+    needs_no_play = frozenset({HOME, "setup", "plays", "settings", "saved", "phone"})
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:
         load_kv()

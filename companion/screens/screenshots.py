@@ -235,6 +235,8 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "settings": lambda: presenter.show("settings"),
         "settings-2": lambda: presenter.show("settings", page=1),
         "settings-3": lambda: presenter.show("settings", page=2),
+        "saved": lambda: presenter.show("saved"),
+        "phone": lambda: presenter.show("phone"),
         "resting": lambda: app.host.rest(True),
     }
 

@@ -36,7 +36,10 @@ VOLUMES = (0.2, 0.4, 0.6, 0.8, 1.0)
 PINS = tuple(range(2, 28))
 CLOCKS = ("off", "up", "60", "90", "120", "180", "300")
 
-USUAL, SOUNDS, BUTTONS = "usual", "sounds", "buttons"
+SAVED = "saved"
+"""The row that leads to the saved games; nothing is set there."""
+
+USUAL, DEVICE, SOUNDS, BUTTONS = "usual", "device", "sounds", "buttons"
 GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     USUAL: {
         "language": LANGUAGES,
@@ -118,6 +121,9 @@ class SettingsScreen(FormScreen):
             key = "hint" if group == USUAL else group
             rows = [self._row(name) for name in names]
             found += self._part(group, words(f"screens.settings-{key}"), rows)
+            if group == USUAL:
+                device = words("screens.settings-device")
+                found += self._part(DEVICE, device, [self._way_to_saved()])
         for game in my_box.boxed_games():
             heading = book.text("core.box-of", game=book.name(game.name, game.name))
             rows = [
@@ -175,6 +181,11 @@ class SettingsScreen(FormScreen):
         if self._in_place(name):
             return Row(name, Face())
         return self._opened(name, self.label(name), self.worded(name))
+
+    def _way_to_saved(self) -> Row:
+        """Return the row that leads to the saved games."""
+        words = self.words("screens.saved")
+        return Row(SAVED, Face(words, partial(self.presenter.visit, SAVED), "row", "›"))
 
     def _in_place(self, name: str) -> bool:
         """Tell whether something is set in its row, and not opened."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.engine.log import is_main
 from companion.engine.prompts import group_of
-from companion.phrases.phrasebook import capital, first_sentence
+from companion.phrases.phrasebook import capital
 from companion.screens import ending, header, number_pad, step, strip
 from companion.screens import told as told_so_far
 from companion.screens.answers import NOTHING, Choices, Number
@@ -207,7 +207,7 @@ class TableScreen(FramedScreen):
         """Return what stands in place of the lanes: a notice, or what was just taken back."""
         words, what = self.words, self.session.taken_back
         if notices := self.presenter.notices:
-            told = words("screens.noticed", what=first_sentence(notices[0]).rstrip("."))
+            told = words("screens.noticed", what=notices[0].partition(". ")[0])
             return Strip(told, self.show_notices, "warn", "amber", pressing=True)
         if not what:
             return None

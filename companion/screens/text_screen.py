@@ -14,7 +14,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces, FramedScreen
 from companion.screens.presenter import READING, TABLE, Presenter
-from companion.screens.services import appendix
+from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MARGIN, MOVE, TITLE
 from companion.screens.widgets.tap import Face
@@ -147,6 +147,11 @@ class ReadingScreen(FramedScreen):
         if self.what == "goals" and self.session.play.goals() and self.session.play.fields:
             correct = Face(words("screens.correct"), self._show_values, sign="pencil")
             faces["correct"] = (places[0], correct)
+        backup = self.presenter.backups.latest() if self.what == "notices" else None
+        if backup and self.presenter.store.notices:
+            made = f"{backup.made:%Y-%m-%d %H:%M}"
+            bring = Face(words("screens.saved-backup", made=made), self._bring_back, sign="undo")
+            faces["backup"] = (places[0], bring)
         if self.what != "page":
             faces["repeat"] = (
                 places[1],
@@ -161,6 +166,13 @@ class ReadingScreen(FramedScreen):
             self.presenter.visit(TABLE, **self.detail["table"])
         else:
             super().back()
+
+    def _bring_back(self) -> None:
+        """Add the games of the latest backup: none is lost or doubled by that."""
+        if self.presenter.guard.passes():
+            self.presenter.store.acknowledge()
+            saved.take_backup(self.presenter)
+            self.refresh()
 
     def _show_values(self) -> None:
         """Show where what is reached can be corrected: among the values of the goal, if it has."""

@@ -78,6 +78,9 @@ PLACES = {
     "page": lambda p: p.presenter.read("page"),
     "notices": lambda p: p.presenter.read("notices"),
     "code": lambda p: p.presenter.show("code"),
+    "saved": lambda p: p.presenter.show("saved"),
+    "saved without a play": lambda p: without_play(p, "saved"),
+    "phone": lambda p: p.presenter.show("phone"),
     "editor": lambda p: p.presenter.show("editor"),
     "editor with an open number": lambda p: p.presenter.show("editor", field="lacerda.crystals"),
     "history": lambda p: p.presenter.show("history"),
@@ -91,7 +94,7 @@ def texts(player):
     player.presenter.greeting = ""
     player.app.host.screen.refresh()
     player.frames(3)
-    return sorted(player.seen)
+    return sorted(line for line in player.seen if not line.startswith("http"))
 
 
 def where(player):

@@ -173,6 +173,13 @@ backup-failed = No backup could be made. Free some space on the disk.
 stick-copied = All games were copied to the stick. You can take it out.
 stick-failed = The games could not be copied to the stick. Try another one.
 notices-none = Nothing happened to the saved games.
+exchange-title = Saved games
+exchange-get = Get all games
+exchange-get-why = One file with every game. Keep it, or send it to another companion.
+exchange-send = Send games
+exchange-send-why = The games in the file are added. Nothing that is already there is changed or lost.
+exchange-file = The file
+exchange-refused = This is not a file of saved games. Choose one that came from a companion.
 
 # The doctor
 

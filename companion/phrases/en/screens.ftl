@@ -155,6 +155,7 @@ off = Off
 none = None
 percent = { $number }%
     .voice = { $number } percent
+settings-device = This device
 settings-sounds = Sounds and motion
 settings-buttons = Push buttons
 settings-hint = Every change takes effect at once.
@@ -251,6 +252,25 @@ help-text =
 
 ## The appendix
 
+saved = Saved games
+saved-count = { $count ->
+        [0] no game yet
+        [one] one game
+       *[other] { $count } games
+    }
+saved-to-stick = Copy all to the stick
+saved-from-stick = Bring in from the stick
+saved-phone = Phone
+saved-backup = { $made ->
+        [none] No backup yet
+       *[other] Bring back from the backup of { $made }
+    }
+saved-no-stick = No stick here. Put in a USB stick with the name COMPANION.
+saved-nothing = No saved games were found there.
+saved-phone-title = Get the games, or send some
+saved-scan = Scan with a phone on this Wi-Fi. The address is good while this is open
+saved-no-network = No network: use a USB stick.
+saved-no-port = No free network port: use a USB stick.
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here

@@ -173,6 +173,13 @@ backup-failed = La sauvegarde n’a pas pu se faire. Faites de la place sur le d
 stick-copied = Toutes les parties ont été copiées sur la clé. Vous pouvez la retirer.
 stick-failed = Les parties n’ont pas pu être copiées sur la clé. Essayez-en une autre.
 notices-none = Il n’est rien arrivé aux parties enregistrées.
+exchange-title = Parties enregistrées
+exchange-get = Emporter toutes les parties
+exchange-get-why = Un fichier avec toutes les parties. Gardez-le, ou envoyez-le à un autre assistant.
+exchange-send = Envoyer des parties
+exchange-send-why = Les parties du fichier s’ajoutent. Rien de ce qui est déjà là ne change ni ne se perd.
+exchange-file = Le fichier
+exchange-refused = Ce n’est pas un fichier de parties enregistrées. Choisissez-en un qui vient d’un assistant.
 
 # Le diagnostic
 

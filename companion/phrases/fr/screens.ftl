@@ -152,6 +152,7 @@ off = Non
 none = Aucune
 percent = { $number } %
     .voice = { $number } pour cent
+settings-device = Cet appareil
 settings-sounds = Sons et mouvement
 settings-buttons = Boutons physiques
 settings-hint = Chaque changement prend effet aussitôt.
@@ -248,6 +249,25 @@ help-text =
 
 ## L’annexe
 
+saved = Parties enregistrées
+saved-count = { $count ->
+        [0] pas encore de partie
+        [one] une partie
+       *[other] { $count } parties
+    }
+saved-to-stick = Tout copier sur la clé
+saved-from-stick = Reprendre depuis la clé
+saved-phone = Téléphone
+saved-backup = { $made ->
+        [none] Pas encore de sauvegarde
+       *[other] Reprendre la sauvegarde du { $made }
+    }
+saved-no-stick = Pas de clé ici. Branchez une clé USB du nom de COMPANION.
+saved-nothing = Aucune partie enregistrée n’y a été trouvée.
+saved-phone-title = Emporter les parties, ou en envoyer
+saved-scan = Scannez avec un téléphone sur ce Wi-Fi. L’adresse vaut tant que ceci est ouvert
+saved-no-network = Pas de réseau : prenez une clé USB.
+saved-no-port = Aucun port réseau libre : prenez une clé USB.
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici

@@ -174,6 +174,13 @@ backup-failed = Não foi possível fazer a cópia de segurança. Libere espaço 
 stick-copied = Todas as partidas foram copiadas para o pendrive. Você pode retirá-lo.
 stick-failed = Não foi possível copiar as partidas para o pendrive. Tente outro.
 notices-none = Nada aconteceu com as partidas salvas.
+exchange-title = Partidas salvas
+exchange-get = Levar todas as partidas
+exchange-get-why = Um arquivo com todas as partidas. Guarde-o ou envie-o a outro assistente.
+exchange-send = Enviar partidas
+exchange-send-why = As partidas do arquivo são acrescentadas. Nada do que já está lá muda ou se perde.
+exchange-file = O arquivo
+exchange-refused = Isto não é um arquivo de partidas salvas. Escolha um que veio de um assistente.
 
 # O diagnóstico
 

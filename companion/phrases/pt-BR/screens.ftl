@@ -156,6 +156,7 @@ off = Não
 none = Nenhum
 percent = { $number }%
     .voice = { $number } por cento
+settings-device = Este aparelho
 settings-sounds = Sons e movimento
 settings-buttons = Botões físicos
 settings-hint = Cada mudança vale na hora.
@@ -252,6 +253,25 @@ help-text =
 
 ## O apêndice
 
+saved = Partidas salvas
+saved-count = { $count ->
+        [0] nenhuma partida ainda
+        [one] uma partida
+       *[other] { $count } partidas
+    }
+saved-to-stick = Copiar tudo para o pendrive
+saved-from-stick = Trazer do pendrive
+saved-phone = Celular
+saved-backup = { $made ->
+        [none] Ainda não há cópia de segurança
+       *[other] Trazer de volta da cópia de { $made }
+    }
+saved-no-stick = Nenhum pendrive aqui. Coloque um pendrive com o nome COMPANION.
+saved-nothing = Nenhuma partida salva foi encontrada ali.
+saved-phone-title = Levar as partidas ou enviar outras
+saved-scan = Aponte um celular nesta rede Wi-Fi. O endereço vale enquanto isto está aberto
+saved-no-network = Sem rede: use um pendrive.
+saved-no-port = Nenhuma porta de rede livre: use um pendrive.
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui

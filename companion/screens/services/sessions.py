@@ -73,6 +73,15 @@ class Sessions:
         else:
             self.open_kept(failed.id)
 
+    def forget(self) -> None:
+        """Close the plays that are not on the table: they are read anew when they are opened."""
+        current = self.current
+        self._open = {
+            game: session
+            for game, session in self._open.items()
+            if session is current or not session.record.saved
+        }
+
     def save_again(self) -> None:
         """Write what the disk did not take."""
         unsaved = [each for each in self._open.values() if not each.record.saved]

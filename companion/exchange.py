@@ -1,0 +1,142 @@
+"""A page for a phone, to fetch the saved games or to send some: as long as it is open.
+
+It has a server of its own, whose address ends in a code that is made anew each time. So there is
+nothing to find while no page is open, and the rule pages stay read only.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+from companion.appendix import site
+from companion.appendix.server import LIMITS, Reason, Server, Wsgi, with_headers
+from companion.engine.copies import Merged
+from companion.engine.prompts import Refused
+from companion.exports import Export, read_export
+from companion.phrases.phrasebook import Phrasebook
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What a code is made of: nothing that looks like something else."""
+
+LENGTH, TRIES = 8, 20
+"""How long a code is, and after how many wrong ones nothing is answered any more."""
+
+MOST = 32 * 1024 * 1024
+"""The bytes of the largest file that is taken: thousands of plays."""
+
+NAME = "companion-games.json"
+"""What the file is called on the phone."""
+
+
+class Exchange:
+    """Serves the page. ``give`` returns an export, ``take`` adds one to the saved games.
+
+    ``phrasebook`` returns the words of the moment. All three are called from a thread of the
+    server; ``take`` may raise `Refused`.
+    """
+
+    def __init__(
+        self,
+        host: str | None,
+        phrasebook: Callable[[], Phrasebook],
+        give: Callable[[], bytes],
+        take: Callable[[Export], Merged],
+    ) -> None:
+        self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        self._phrasebook, self._give, self._take = phrasebook, give, take
+        self._wrong = 0
+        limits = {**LIMITS, "max_request_body_size": MOST, "channel_timeout": 60}
+        self._server = Server(host, 0, self._application, limits)
+
+    def open(self) -> bool:
+        """Serve the page; return whether it is up."""
+        return self._server.start()
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why the page is not up."""
+        return self._server.reason
+
+    @property
+    def address(self) -> str:
+        """Where a phone finds the page, "" while it is not up."""
+        return f"{self._server.root}/{self.code}" if self._server.root else ""
+
+    def close(self) -> None:
+        """Stop serving: the code is worth nothing any more."""
+        self._server.close()
+
+    def _application(self) -> Wsgi:
+        import bottle  # with the first page: that keeps startup fast
+
+        app = bottle.Bottle()
+        response = bottle.response
+
+        def plain_error(error: Any) -> str:
+            response.content_type = "text/plain; charset=utf-8"
+            return f"{error.status_line}\n"
+
+        app.default_error_handler = plain_error
+
+        def check(code: str) -> None:
+            if self._wrong < TRIES and secrets.compare_digest(code.encode(), self.code.encode()):
+                response.set_header("Cache-Control", "no-store")
+                return
+            self._wrong += 1
+            raise bottle.HTTPError(404)
+
+        @app.get("/style.css")
+        def style() -> str:
+            response.content_type = "text/css; charset=utf-8"
+            return site.style()
+
+        @app.get("/<code>")
+        def page(code: str) -> str:
+            check(code)
+            return self._page()
+
+        @app.get(f"/<code>/{NAME}")
+        def export(code: str) -> bytes:
+            check(code)
+            response.content_type = "application/json"
+            response.set_header("Content-Disposition", f'attachment; filename="{NAME}"')
+            return self._give()
+
+        @app.post("/<code>")
+        def receive(code: str) -> str:
+            check(code)
+            upload = bottle.request.files.get("file")
+            return self._page(self._receive(upload.file.read() if upload else b""))
+
+        return with_headers(app, form_action="'self'")
+
+    def _receive(self, content: bytes) -> str:
+        """Add what was sent; return in one sentence what became of it."""
+        book = self._phrasebook()
+        with TemporaryDirectory() as folder:
+            path = Path(folder, "games")
+            path.write_bytes(content)
+            try:
+                merged = self._take(read_export(path))
+            except Refused as refused:
+                if refused.key == "core.refused-import":
+                    return book.text("core.exchange-refused")
+                return book.refusal(refused)
+        return book.text("core.imported", **msgspec.structs.asdict(merged))
+
+    def _page(self, told: str = "") -> str:
+        book = self._phrasebook()
+        return site.render(
+            "exchange.html",
+            words=book.text,
+            language=book.language,
+            here=f"/{self.code}",
+            file=f"/{self.code}/{NAME}",
+            told=told,
+        )

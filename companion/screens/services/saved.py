@@ -1,0 +1,84 @@
+"""Saved games that go out and come in: to a stick and from it, from a backup, by phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from companion.backups import PATTERN, is_intact
+from companion.engine.copies import Merged
+from companion.engine.prompts import Refused
+from companion.exports import Export, read_export, take_in, take_out
+from companion.screens.presenter import Presenter
+
+MOST = 20
+"""So many exports are read from a stick, at most: the latest."""
+
+
+def copy_to_stick(presenter: Presenter) -> None:
+    """Copy all games to the stick; it is told when they are on it."""
+    if presenter.backups.find_stick() is None:
+        presenter.tell(presenter.words("screens.saved-no-stick"))
+    else:
+        presenter.backups.copy_soon()
+
+
+def take_from_stick(presenter: Presenter) -> None:
+    """Add the games on the stick: of its latest backup, and of every export."""
+    stick = presenter.backups.find_stick()
+    if stick is None:
+        presenter.tell(presenter.words("screens.saved-no-stick"))
+        return
+    backups = sorted((stick / "companion").glob(PATTERN), reverse=True)
+    exports = [*stick.glob("*.json"), *(stick / "companion").glob("*.json")]
+    latest = sorted(exports, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST]
+    _take(presenter, [*filter(is_intact, backups[:1] or []), *latest])
+
+
+def take_backup(presenter: Presenter) -> None:
+    """Add the games of the latest backup that is intact."""
+    backup = presenter.backups.newest()
+    if backup is None:
+        presenter.tell(presenter.words("core.backups-none"))
+    else:
+        _take(presenter, [backup.path])
+
+
+def _take(presenter: Presenter, paths: list[Path]) -> None:
+    """Add the games of these files, and tell how many there were; a foreign file is passed over."""
+    merged, found = Merged(), False
+    for path in paths:
+        try:
+            each = take(presenter, read_export(path))
+        except Refused as refused:
+            if refused.key.startswith("core.disk-"):
+                presenter.tell(presenter.phrasebook.refusal(refused))
+                return
+            continue
+        found = True
+        merged = Merged(
+            merged.added + each.added,
+            merged.continued + each.continued,
+            merged.known + each.known,
+        )
+    if found:
+        presenter.tell(presenter.words("core.imported", **msgspec.structs.asdict(merged)))
+    else:
+        presenter.tell(presenter.words("screens.saved-nothing"))
+
+
+def give(presenter: Presenter) -> bytes:
+    """Return an export of all games."""
+    return take_out(presenter.store)
+
+
+def take(presenter: Presenter, export: Export) -> Merged:
+    """Add the games of an export; the plays that are open are read anew when they are next shown.
+
+    Raises `Refused`.
+    """
+    merged = take_in(presenter.store, export)
+    if merged.continued:
+        presenter.sessions.forget()
+    return merged

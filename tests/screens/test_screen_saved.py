@@ -1,0 +1,287 @@
+"""Saved games go out and come in by taps; what became of them is seen and heard."""
+
+from __future__ import annotations
+
+import http.client
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from threading import Thread
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from companion.backups import Backups
+from companion.engine.store import Store
+from companion.exchange import TRIES
+from companion.exports import parse_export, take_out
+from companion.games import find, games, result_type
+from companion.phrases.phrasebook import first_sentence
+from kit.patience import PATIENCE
+
+
+@pytest.fixture
+def stick(tmp_path: Path) -> Path:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def saved(player: Any, stick: Path) -> Any:
+    """The screen of the saved games, with a stick."""
+    presenter, store = player.presenter, player.presenter.store
+    told = presenter.backups.told
+    presenter.backups = Backups(store.path, store.path.parent / "backups", lambda: stick, told)
+    presenter.open_play("dice", new=True)
+    player.later(1)
+    presenter.show("saved")
+    player.frames()
+    return player
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Path:
+    """The saved games of another companion: two."""
+    path = tmp_path / "other.db"
+    with closing(Store(path, result_type=result_type)) as store:
+        for seed in ("8", "9"):
+            store.begin(find("dice"), {}, seed)
+    return path
+
+
+def exported(path: Path) -> bytes:
+    with closing(Store(path, result_type=result_type)) as store:
+        return take_out(store)
+
+
+def test_the_settings_lead_to_the_saved_games_and_back(player):
+    player.presenter.show("settings", page=1)
+    player.frames()
+    player.tap(next(each for each in player.buttons if each.words == player.word("saved")))
+    assert player.app.host.shown == "saved"
+    player.tap(player.primary)
+    assert player.app.host.shown == "settings"
+
+
+def test_all_games_are_copied_to_the_stick_and_it_is_told(saved, stick, voice):
+    saved.tap(saved.taps["to-stick"])
+    saved.presenter.backups.close()
+    saved.frames()
+    (copy,) = (stick / "companion").iterdir()
+    with closing(Store(copy, result_type=result_type)) as store:
+        assert len(store.history()) == 1
+    assert voice.said[-1] == saved.presenter.words("core.stick-copied")
+    assert saved.taps["notice"].words.endswith(voice.said[-1])
+
+
+def test_games_on_a_stick_are_brought_in_from_its_backup_and_its_exports(
+    saved, stick, other, voice
+):
+    (stick / "companion").mkdir()
+    (stick / "companion" / "companion-000007-20260101-120000.db").write_bytes(other.read_bytes())
+    (stick / "mine.json").write_bytes(exported(other))
+    (stick / "holiday.json").write_text('{"photos": []}', encoding="utf-8")
+    for said in ("2 new games. 2 games were", "No new game. 4 games were"):
+        saved.later(1)
+        saved.tap(saved.taps["from-stick"])
+        assert " ".join(voice.said[-1].split()).startswith(said)
+        assert len(saved.presenter.store.history()) == 3
+
+
+@pytest.mark.parametrize("what", ["to-stick", "from-stick"])
+def test_without_a_stick_it_says_what_to_put_in(saved, stick, voice, what):
+    stick.rmdir()
+    saved.presenter.backups.find_stick = lambda: None
+    saved.tap(saved.taps[what])
+    assert voice.said[-1] == saved.word("saved-no-stick")
+
+
+def test_a_stick_without_games_says_so(saved, voice):
+    saved.tap(saved.taps["from-stick"])
+    assert voice.said[-1] == saved.word("saved-nothing")
+
+
+def test_a_backup_brings_back_what_is_lost(saved, voice):
+    store = saved.presenter.store
+    saved.presenter.backups.make()
+    known = store.copy(1)
+    with store.writing() as connection:
+        for table in ("answer", "note", "play"):
+            connection.execute(f"DELETE FROM {table}")
+    saved.presenter.show("saved")
+    saved.frames()
+    saved.tap(saved.taps["backup"])
+    assert "One new game." in voice.said[-1]
+    assert store.copy(1) == known
+
+
+# by phone
+
+
+def ask(player: Any, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
+    """Ask as a phone does, while the window goes on; return status, headers and body."""
+    found: list[Any] = []
+    address = urlsplit(player.app.host.screen.address)
+
+    def work() -> None:
+        connection = http.client.HTTPConnection(address.hostname, address.port, timeout=PATIENCE)
+        with closing(connection):
+            connection.request(method, path, body, headers)
+            answer = connection.getresponse()
+            found.append((answer.status, answer.headers, answer.read()))
+
+    thread = Thread(target=work)
+    thread.start()
+    while thread.is_alive():
+        player.frames(1)
+        thread.join(0.01)
+    return found[0]
+
+
+@pytest.fixture
+def phone(saved: Any) -> Any:
+    saved.presenter.set("server_host", "127.0.0.1")
+    saved.later(1)
+    saved.presenter.show("saved")
+    saved.frames()
+    saved.tap(saved.taps["phone"])
+    assert saved.app.host.screen.address
+    return saved
+
+
+def path_of(player: Any) -> str:
+    return str(urlsplit(player.app.host.screen.address).path)
+
+
+def upload(player: Any, content: bytes) -> Any:
+    parts = [
+        b"--x",
+        b'Content-Disposition: form-data; name="file"; filename="games"',
+        b"",
+        content,
+        b"--x--",
+        b"",
+    ]
+    kind = {"Content-Type": "multipart/form-data; boundary=x"}
+    return ask(player, "POST", path_of(player), b"\r\n".join(parts), **kind)
+
+
+def test_a_phone_fetches_all_games(phone):
+    status, _, body = ask(phone, "GET", path_of(phone))
+    assert status == 200
+    link = f"{path_of(phone)}/companion-games.json"
+    assert f'href="{link}"' in body.decode()
+    status, headers, body = ask(phone, "GET", link)
+    assert "attachment" in headers["Content-Disposition"]
+    (play,) = parse_export(body, "export").plays
+    assert play == phone.presenter.store.copy(1)
+
+
+@pytest.mark.parametrize("read", [exported, Path.read_bytes], ids=["export", "database"])
+def test_a_phone_sends_games(phone, other, read: Callable[[Path], bytes]):
+    status, _, body = upload(phone, read(other))
+    assert status == 200
+    assert "2 new games." in body.decode()
+    assert len(phone.presenter.store.history()) == 3
+
+
+def test_a_phone_that_sends_something_else_is_told_so(phone):
+    _, _, body = upload(phone, b"a picture")
+    assert phone.presenter.words("core.exchange-refused") in body.decode()
+    assert len(phone.presenter.store.history()) == 1
+
+
+def test_a_wrong_code_finds_nothing_and_many_close_the_page(phone):
+    path = path_of(phone)
+    for _ in range(TRIES):
+        assert ask(phone, "GET", "/guessing")[0] == 404
+    assert ask(phone, "GET", path)[0] == 404
+
+
+def test_the_code_is_worth_nothing_when_the_screen_is_left(phone):
+    address = phone.app.host.screen.address
+    phone.tap(phone.primary)
+    parts = urlsplit(address)
+    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=PATIENCE)
+    with pytest.raises(ConnectionRefusedError):
+        connection.request("GET", parts.path)
+    phone.later(1)
+    phone.tap(phone.taps["phone"])
+    assert phone.app.host.screen.address.rpartition("/")[2] != address.rpartition("/")[2]
+
+
+# what became of them
+
+
+@pytest.fixture
+def damaged(store: Store) -> Store:
+    """A database whose header is gone: it held one play."""
+    store.begin(find("dice"), {}, "1")
+    store.close()
+    with store.path.open("r+b") as file:
+        file.write(b"?" * 100)
+    assert len(store.history()) == 1
+    return store
+
+
+def test_damage_is_seen_and_heard_on_the_first_screen_until_it_is_read(damaged, open_app, voice):
+    player = open_app()
+    (told,) = player.presenter.notices
+    assert told.startswith("The file of saved games was damaged. One game")
+    assert voice.said[-1].startswith(first_sentence(told))
+    player.tap(player.taps["notice"])
+    player.frames()
+    assert voice.said[-1] == told
+    player.tap(player.primary)
+    assert player.app.host.shown == "home"
+    assert player.presenter.notices == []
+    assert Store(damaged.path).notices == []
+
+
+def test_after_damage_the_latest_backup_is_offered_with_its_date(damaged, open_app, voice):
+    with closing(Store(damaged.path.with_name("other.db"), result_type=result_type)) as other:
+        for game in games():
+            other.begin(find(game), {}, "1")
+        folder = damaged.path.parent / "backups"
+        made = Backups(other.path, folder, lambda: None).make()
+    assert made
+    player = open_app()
+    player.tap(player.taps["notice"])
+    player.frames()
+    date = f"{made.name[17:21]}-{made.name[21:23]}-{made.name[23:25]}"
+    assert date in player.taps["backup"].words
+    player.later(1)
+    player.tap(player.taps["backup"])
+    assert len(games()) == len({kept.game for kept in damaged.history()})
+    assert "new games." in voice.said[-1]
+
+
+def test_a_disk_that_takes_nothing_is_heard_at_once_and_again_when_it_works(
+    player, monkeypatch, voice
+):
+    player.begin()
+    player.next()
+
+    def fail(self: Store) -> Any:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    store = player.presenter.store
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_connect", fail)
+        store.close()
+        player.next()
+        problem = player.presenter.phrasebook.problem(store.problem)
+        assert voice.said[-1].startswith(first_sentence(problem))
+        said = len(voice.said)
+        player.later(2)
+        assert len(voice.said) == said, "it is said once"
+        log = list(player.play.log)
+        assert len(store.answers(player.presenter.session.id)) < len(log)
+    for _ in range(8):
+        player.later(1)
+    assert store.problem is None
+    assert voice.said[-1] == player.presenter.words("core.disk-saved")
+    assert store.answers(player.presenter.session.id)[: len(log)] == log
