@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import logging
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from companion import my_box, parts, saved_plays
+from companion import my_box, parts, process, saved_plays
 from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.audio import KivyPlayer
@@ -28,6 +29,7 @@ from companion.terminal import Leave, Terminal
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; what cannot be done is one sentence on standard error and exit code 2."""
+    process.prepare()
     options = _parser().parse_args(arguments)
     _speak_utf_8(strictly=getattr(options, "json", False))
     logging.basicConfig(
@@ -39,12 +41,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = _settings(options)
         language = settings.language
-        return int(options.command(options, settings) or 0)
+        code = int(options.command(options, settings) or 0)
+        sys.stdout.flush()
+        return code
     except Refused as refused:
         print(Phrasebook(language).refusal(refused), file=sys.stderr)
         return 2
-    except (BrokenPipeError, EOFError, KeyboardInterrupt, Leave):
+    except BrokenPipeError:
+        process.drop_output()
         return 0
+    except (EOFError, KeyboardInterrupt, Leave):
+        return 0
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        process.drop_output()
+        print(Phrasebook(language).text("core.output-full"), file=sys.stderr)
+        return 2
 
 
 def _settings(options: argparse.Namespace) -> Settings:
@@ -119,6 +132,8 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     size = _size(options.windowed)
     book = Phrasebook(settings.language)
     wrong = [book.refusal(refused) for refused in options.wrong]
+    if process.is_root():
+        print(book.text("core.root"), file=sys.stderr)
     with parts.single_instance():
         found, detail = find_display()
         if found:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -21,7 +24,16 @@ from companion.phrases.phrasebook import LANGUAGES
 
 FILE = "companion.toml"
 
+PREFIX = "COMPANION_"
+"""How the variables begin that set something."""
+
+OTHERS = ("COMPANION_HOME", "COMPANION_LONG")
+"""Variables of ours that set nothing: where the files are, and that tests take their time."""
+
 Pin = Annotated[int, Meta(ge=0, le=27)]
+HOST = re.compile(r"(?!.*\.\.)[A-Za-z0-9._:%-]{0,253}")
+"""What the address of a machine is made of."""
+
 Volume = Annotated[float, Meta(ge=0, le=1)]
 
 
@@ -93,7 +105,7 @@ def keep(name: str, value: Any) -> None:
     path = home() / FILE
     try:
         written = tomlkit.parse(path.read_text(encoding="utf-8")) if path.exists() else None
-    except (ValueError, TOMLKitError) as error:
+    except (ValueError, RecursionError, TOMLKitError) as error:
         raise Refused("core.refused-settings", path=str(path), error=str(error)) from error
     settings = tomlkit.document() if written is None else written
     settings.pop(name, None) if value is None else settings.update({name: value})
@@ -103,13 +115,17 @@ def keep(name: str, value: Any) -> None:
 def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
     """Return what works of the settings file; what does not is added to ``wrong``."""
     try:
-        with path.open("rb") as file:
-            values = tomllib.load(file)
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EINVAL, "this is not a file")  # a pipe would never end
+        text = path.read_bytes().decode()
+        values = tomllib.loads(text)
     except (FileNotFoundError, NotADirectoryError, PermissionError):
         return {}  # a folder that cannot be used is told by the store
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         wrong.append(Refused("core.refused-settings", path=str(path), error=str(error)))
         return {}
+    if not text.strip():
+        wrong.append(Refused("core.refused-empty-settings", path=str(path)))
     return {
         name: value
         for name, value in values.items()
@@ -119,7 +135,14 @@ def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
 
 def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> dict[str, Any]:
     """Return what works of the environment's variables; what does not is added to ``wrong``."""
-    names = {f"COMPANION_{field.upper()}": field for field in Settings.__struct_fields__}
+    names = {f"{PREFIX}{field.upper()}": field for field in Settings.__struct_fields__}
+    fields = [*names.values(), "home"]
+    for variable in environment:
+        if variable.startswith(PREFIX) and variable not in {*names, *OTHERS}:
+            field = variable.removeprefix(PREFIX).lower()
+            near = [f"{PREFIX}{each.upper()}" for each in get_close_matches(field, fields, 1)]
+            args = {"variable": variable, "near": near[0] if near else "none"}
+            wrong.append(Refused("core.refused-variable", **args))
     return {
         names[variable]: value
         for variable, value in environment.items()
@@ -149,5 +172,7 @@ def _convert(values: Mapping[str, Any], strict: bool, path: str = "") -> Setting
         raise Refused("core.refused-settings", path=path, error=str(error)) from error
     if settings.language not in LANGUAGES:
         raise Refused("core.refused-language", language=settings.language, choices=LANGUAGES)
+    if not HOST.fullmatch(settings.server_host):
+        raise Refused("core.refused-host", host=settings.server_host)
     CLOCK.check(settings.clock)
     return settings

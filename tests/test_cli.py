@@ -21,12 +21,18 @@ from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from kit import processes
 
+AS_ROOT = Phrasebook("en").text("core.root"), Phrasebook("fr").text("core.root")
+"""What is told where the tests run as root."""
+
 
 def companion(*arguments: str, typed: str = "", home: Path, **environment: str) -> Any:
     """Run the real command in a process of its own, without any screen."""
     surroundings = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "SDL_VIDEODRIVER")}
     environ = {**surroundings, "COMPANION_HOME": str(home), **environment}
-    return processes.run(*processes.COMPANION, *arguments, typed=typed, environ=environ)
+    done = processes.run(*processes.COMPANION, *arguments, typed=typed, environ=environ)
+    lines = done.stderr.splitlines(keepends=True)
+    done.stderr = "".join(line for line in lines if line.rstrip() not in AS_ROOT)
+    return done
 
 
 def test_without_a_screen_run_says_so_in_one_line_and_plays_in_the_terminal(home: Path) -> None:
@@ -380,3 +386,108 @@ def test_a_result_is_exported_with_all_that_its_game_tells(
     result = json.loads(target.read_text(encoding="utf-8"))["plays"][0]["result"]
     assert result == msgspec.json.decode(msgspec.json.encode(play.result))
     assert {"won", "margin", "rounds", "missed", "scores"} <= set(result)
+
+
+# what surrounds the process
+
+
+@pytest.mark.parametrize(
+    ("variable", "near"),
+    [("COMPANION_VIOCE", "COMPANION_VOICE"), ("COMPANION_XYZZY", "Delete it.")],
+)
+def test_a_misspelt_variable_is_told(
+    variable: str,
+    near: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(variable, "false")
+    assert main(["history"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"Nothing is set by {variable}.")
+    assert near in told
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("", "is empty"),
+        ("\n", "is empty"),
+        ("clock = " + 3000 * "[" + 3000 * "]", "cannot be used"),
+        ('server_host = "é..x"', "“é..x” is not the address"),
+        ("\ud800", "cannot be used"),
+    ],
+    ids=["empty", "a line", "nested", "host", "no UTF-8"],
+)
+def test_a_settings_file_that_makes_no_sense_is_told_and_stops_no_game(
+    home: Path, content: str, told: str
+) -> None:
+    home.mkdir()
+    (home / "companion.toml").write_text(content, encoding="utf-8", errors="surrogatepass")
+    done = companion("run", typed="q\n", home=home, COMPANION_VOICE="false")
+    assert done.returncode == 0
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "On Mars" in done.stdout
+
+
+def test_a_settings_file_that_is_a_pipe_keeps_nobody_waiting(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home.mkdir()
+    os.mkfifo(home / "companion.toml")
+    assert main(["history"]) == 2
+    assert "this is not a file" in capsys.readouterr().err
+
+
+CLOSED = """
+import os, sys
+for descriptor in map(int, sys.argv.pop(1)):
+    os.close(descriptor)
+os.execv(sys.executable, [sys.executable, "-m", "companion", *sys.argv[1:]])
+"""
+"""Runs the companion with some of its standard streams closed."""
+
+
+@pytest.mark.parametrize("closed", ["0", "1", "2", "012"])
+@pytest.mark.parametrize(
+    "command", [["history"], ["play", "dice"], ["play", "dice", "--json"], ["run"]]
+)
+def test_without_standard_streams_nothing_breaks(
+    home: Path, closed: str, command: list[str]
+) -> None:
+    surroundings = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "SDL_VIDEODRIVER")}
+    environ = {**surroundings, "COMPANION_HOME": str(home), "COMPANION_SERVER": "false"}
+    done = processes.run("-c", CLOSED, closed, *command, environ=environ)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    with parts.open_store() as store:
+        assert store.told == []
+
+
+def test_a_full_output_is_told(home: Path) -> None:
+    done = processes.run(
+        "-c",
+        "import os, sys; os.dup2(os.open('/dev/full', os.O_WRONLY), 1);"
+        "os.execv(sys.executable, [sys.executable, '-m', 'companion', 'history'])",
+        environ=os.environ | {"COMPANION_HOME": str(home)},
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_the_files_are_the_users_alone(home: Path, tmp_path: Path) -> None:
+    companion("play", "dice", typed="\nq\n", home=home)
+    companion("export", "all", str(home / "all.json"), home=home)
+    for path in [home, *home.rglob("*")]:
+        assert path.stat().st_mode & 0o077 == 0, path
+
+
+def test_that_it_runs_as_root_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.delenv("DISPLAY", raising=False)
+    for user, told in ((0, True), (1000, False)):
+        monkeypatch.setattr(os, "geteuid", lambda user=user: user)
+        _, said = terminal(monkeypatch, capsys, "run", typed="q\n")
+        assert ("root" in said) is told

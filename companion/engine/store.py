@@ -39,6 +39,10 @@ log = logging.getLogger(__name__)
 WAL_PAGES = 100
 """The pages (4 KiB each) after which the write-ahead log is taken into the file: its usual size."""
 
+ROOM = 512 * 1024
+"""Where fewer bytes are free, the write-ahead log is taken into the file at once: a log that fills
+the disk could not be taken in any more."""
+
 HEADER = 100
 """The bytes of a database's own header: a file that is shorter is none any more."""
 
@@ -284,6 +288,9 @@ class Store:
                 connection.execute("ROLLBACK")
             raise
         self._salvaged, self._untold = None, []
+        with suppress(sqlite3.Error, OSError):
+            if shutil.disk_usage(self.path.parent).free < ROOM:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
         """Write in one transaction; a disk that fails becomes `problem`, never an exception."""

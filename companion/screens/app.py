@@ -14,6 +14,7 @@ from companion.backups import Backups
 from companion.buttons import Buttons, Intent
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook
+from companion.process import ending
 from companion.screens import theme
 from companion.screens.presenter import Presenter
 from companion.screens.screen_host import ScreenHost, read_ahead
@@ -77,7 +78,7 @@ class CompanionApp(App):
         """Show the window until the player leaves."""
         environment.ease_collection()
         ExceptionManager.add_handler(KeepRunning(self.presenter))
-        with sleeping(self._find_input):
+        with sleeping(self._find_input), ending(lambda: on_main_thread(self.stop)):
             super().run()
 
     def build(self) -> ScreenHost:

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.record import PAUSE, Record
 from companion.engine.saved import SavedPlay
-from companion.engine.store import WAL_PAGES, Store
+from companion.engine.store import ROOM, WAL_PAGES, Store
 
 
 @pytest.fixture
@@ -320,6 +321,17 @@ def test_the_write_ahead_log_stays_short(path: Path, jar: Game) -> None:
         play.correct("marbles", 1 + number % 20)
     log = path.with_name(path.name + "-wal")
     assert log.stat().st_size < 2 * WAL_PAGES * 4096
+
+
+def test_on_a_disk_that_is_nearly_full_the_log_is_taken_into_the_file_at_once(
+    path: Path, jar: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=ROOM - 1))
+    store = Store(path)
+    play = store.begin(jar, {}, "1")
+    some_answers(play)
+    assert path.with_name(path.name + "-wal").stat().st_size == 0
+    assert Store(path).answers(1) == play.log
 
 
 @pytest.mark.parametrize("table", ["answer", "note", "play"])

@@ -100,7 +100,15 @@ refused-value = The option { $option } cannot be “{ $value }”. Give one of: 
 refused-number = The option { $option } cannot be “{ $value }”. Give one of: { $choices }, or a whole number from { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
 refused-game = No game “{ $game }”. The games are: { $choices }.
 refused-language = No language “{ $language }”. The languages are: { $choices }.
+refused-host = “{ $host }” is not the address of this machine. Set server_host to one such as 192.168.0.5, or delete it.
 refused-settings = A setting in { $path } cannot be used: { $error }. Correct or delete it.
+refused-empty-settings = { $path } is empty. The usual settings are used; write yours again, or delete the file.
+refused-variable = Nothing is set by { $variable }. { $near ->
+        [none] Delete it.
+       *[other] Is it { $near } that you mean?
+    }
+output-full = The output could not be written: the disk is full.
+root = The companion runs as root. It needs no such rights: start it as another user.
 refused-seed = The seed “{ $seed }” is not a whole number. Give digits, such as 7.
 refused-pair = “{ $text }” is not an option. Write it as OPTION=VALUE.
 refused-json = That line cannot be read. Send one JSON object per line, such as {"{"}"answer": true{"}"}.

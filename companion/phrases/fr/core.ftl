@@ -100,7 +100,15 @@ refused-value = L’option { $option } n’accepte pas « { $value } ». Chois
 refused-number = L’option { $option } n’accepte pas « { $value } ». Choisissez parmi : { $choices }, ou donnez un nombre entier de { NUMBER($minimum, useGrouping: 0) } à { NUMBER($maximum, useGrouping: 0) }.
 refused-game = Le jeu « { $game } » n’existe pas. Jeux possibles : { $choices }.
 refused-language = La langue « { $language } » n’existe pas. Langues possibles : { $choices }.
+refused-host = « { $host } » n’est pas l’adresse de cette machine. Donnez à server_host une adresse comme 192.168.0.5, ou supprimez-le.
 refused-settings = Un réglage de { $path } est inutilisable : { $error }. Corrigez ce réglage ou supprimez-le.
+refused-empty-settings = { $path } est vide. Les réglages habituels sont utilisés ; écrivez de nouveau les vôtres ou supprimez le fichier.
+refused-variable = { $variable } ne règle rien. { $near ->
+        [none] Supprimez-la.
+       *[other] Vouliez-vous dire { $near } ?
+    }
+output-full = Impossible d’écrire la sortie : le disque est plein.
+root = L’assistant tourne en tant que root. Il n’a pas besoin de ces droits : lancez-le comme un autre utilisateur.
 refused-seed = La graine « { $seed } » n’est pas un nombre entier. Donnez des chiffres, par exemple 7.
 refused-pair = « { $text } » n’est pas une option. Écrivez-la OPTION=VALEUR.
 refused-json = Cette ligne est illisible. Envoyez un objet JSON par ligne, par exemple {"{"}"answer": true{"}"}.

@@ -100,7 +100,15 @@ refused-value = A opção { $option } não pode ser “{ $value }”. Use um des
 refused-number = A opção { $option } não pode ser “{ $value }”. Use um destes: { $choices }, ou um número inteiro de { NUMBER($minimum, useGrouping: 0) } a { NUMBER($maximum, useGrouping: 0) }.
 refused-game = Não existe o jogo “{ $game }”. Os jogos são: { $choices }.
 refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { $choices }.
+refused-host = “{ $host }” não é o endereço desta máquina. Dê a server_host um como 192.168.0.5, ou apague-o.
 refused-settings = Uma configuração em { $path } não pode ser usada: { $error }. Corrija-a ou apague-a.
+refused-empty-settings = { $path } está vazio. Valem as configurações de costume; escreva as suas de novo ou apague o arquivo.
+refused-variable = { $variable } não configura nada. { $near ->
+        [none] Apague-a.
+       *[other] Você quis dizer { $near }?
+    }
+output-full = Não foi possível gravar a saída: o disco está cheio.
+root = O assistente está rodando como root. Ele não precisa disso: inicie-o com outro usuário.
 refused-seed = A semente “{ $seed }” não é um número inteiro. Use algarismos, como 7.
 refused-pair = “{ $text }” não é uma opção. Escreva OPÇÃO=VALOR.
 refused-json = Não foi possível ler essa linha. Envie um objeto JSON por linha, como {"{"}"answer": true{"}"}.
