@@ -41,7 +41,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the companion is set to.
 
     Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
-    ``dim_after`` in minutes without a touch (0: never); ``server_host`` "" finds the address.
+    ``dim_after`` in minutes without a touch (0: never), ``dark_after`` in minutes after that;
+    ``server_host`` "" finds the address. ``rotation`` (degrees, against the clock) turns picture
+    and touch; a ``kiosk`` turns the machine off where another companion ends.
     Without ``motion`` nothing moves; ``big`` shows one move at a time, for across the table.
     """
 
@@ -62,6 +64,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     text_scale: Annotated[float, Meta(ge=0.75, le=2)] = 1.0
     brightness: Annotated[int, Meta(ge=10, le=100)] = 100
     dim_after: Annotated[int, Meta(ge=0, le=60)] = 5
+    dark_after: Annotated[int, Meta(ge=0, le=600)] = 60
+    rotation: Literal[0, 90, 180, 270] = 0
+    kiosk: bool = False
     pin_next: Pin = 17
     pin_die: Pin = 27
     pin_undo: Pin | None = None

@@ -9,6 +9,7 @@ from kivy.app import App
 from kivy.base import ExceptionManager
 from kivy.clock import Clock
 
+from companion import systemd
 from companion.audio import Loudspeaker
 from companion.backups import Backups
 from companion.buttons import Buttons, Intent
@@ -32,7 +33,7 @@ from companion.voice.narrator import Narrator
 SERVED = 1.0
 """Seconds after the first screen at which the rule pages are served: that keeps startup fast."""
 
-WIRED, LIT = "pin_", ("brightness", "dim_after")
+WIRED, LIT = "pin_", ("brightness", "dim_after", "dark_after")
 
 
 def on_main_thread(job: Callable[[], object]) -> None:
@@ -65,7 +66,7 @@ class CompanionApp(App):
         find_input: Callable[[], set[int]] = input_descriptors,
         backups: Backups | None = None,
     ) -> None:
-        environment.configure(size)
+        environment.configure(size, settings.rotation)
         super().__init__()
         sounds = Sounds(loudspeaker, settings)
         self.presenter = Presenter(
@@ -107,15 +108,17 @@ class CompanionApp(App):
         )
         settings = presenter.settings
         backlight = Backlight(self.host.darken)
-        self.light = Light(backlight, settings.brightness, settings.dim_after, self.host.rest)
+        self.light = Light(backlight, self.host.rest, lambda: presenter.whose == "bot")
+        self.light.set(settings.brightness, settings.dim_after, settings.dark_after)
         self._bindings = {
-            "on_resize": lambda _, width, height: self.host.fit(width, height),
+            "on_resize": lambda *_: self.host.fit(Window.width, Window.height),
             "on_touch_down": self._touched,
-            "on_key_down": self.light.touched,
+            "on_key_down": self._touched,
         }
-        Window.bind(**self._bindings)
         self._keyboard = Keyboard(Window, self.host, self.perform)
+        Window.bind(**self._bindings)  # last, so that it is asked first
         self._watch = Clock.schedule_interval(presenter.watch, 1)
+        self._feed_watchdog()
         self._unseen = Foresight(presenter, read_ahead), Tidying(presenter)
         self.wire()
         presenter.come_back()
@@ -124,6 +127,16 @@ class CompanionApp(App):
         if server:
             self._serve()
 
+    def _feed_watchdog(self) -> None:
+        """Tell systemd that the window works, from the loop that draws it."""
+        systemd.notify("READY=1")
+        often = (systemd.watchdog_seconds() or 0.0) / 3
+        self._feeding = Clock.create_trigger(
+            lambda _: systemd.notify("WATCHDOG=1"), often, interval=True
+        )
+        if often:
+            self._feeding()
+
     def on_stop(self) -> None:
         """Close what was opened; the play is on disk."""
         from kivy.core.window import Window
@@ -131,6 +144,8 @@ class CompanionApp(App):
         self.host.screen.leave()
         self.presenter.sessions.leave()
         self._watch.cancel()
+        self._feeding.cancel()
+        systemd.notify("STOPPING=1")
         self._serve.cancel()
         for each in self._unseen:
             each.cancel()
@@ -153,6 +168,12 @@ class CompanionApp(App):
         self.light.touched()
         return woken
 
+    def _turn(self) -> None:
+        """Turn the picture, and where it is touched, as it is set."""
+        from kivy.core.window import Window
+
+        Window.rotation = self.presenter.settings.rotation
+
     # intents
 
     def post(self, intent: Intent) -> None:
@@ -160,9 +181,14 @@ class CompanionApp(App):
         on_main_thread(lambda: self.perform(intent))
 
     def perform(self, intent: Intent | Tool) -> None:
-        """Do what an intent means on the screen that is shown."""
+        """Do what an intent means on the screen that is shown; on a dark one it only wakes it.
+
+        To have the step said again is what Next means when it is held: that is done, too.
+        """
+        woken = self.light.dimmed
         self.light.touched()
-        self.host.screen.perform(intent)
+        if not woken or intent == "repeat":
+            self.host.screen.perform(intent)
 
     # what is around the window
 
@@ -196,7 +222,9 @@ class CompanionApp(App):
             theme.use(settings.look)
             self.host.rebuild()
         elif name in LIT:
-            self.light.set(settings.brightness, settings.dim_after)
+            self.light.set(settings.brightness, settings.dim_after, settings.dark_after)
+        elif name == "rotation":
+            self._turn()
         elif name.startswith(WIRED):
             self.wire()
         self._tell_of_buttons()

@@ -185,8 +185,11 @@ class Presenter(EventDispatcher):
             self.speak(self.host.screen.spoken)
 
     def quit(self) -> None:
-        """Close the app; the play is on disk."""
-        self.dispatch("on_quit")
+        """Close the app; the play is on disk. A kiosk asks whether to turn the machine off."""
+        if self.settings.kiosk:
+            self.visit("power")
+        else:
+            self.dispatch("on_quit")
 
     # the play
 

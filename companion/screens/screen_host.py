@@ -32,6 +32,8 @@ KINDS: Mapping[str, str] = {
     "code": "qr.CodeScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",
+    "clean": "clean.CleanScreen",
+    "power": "power.PowerScreen",
     "editor": "editor.EditorScreen",
     "history": "history.HistoryScreen",
     "scores": "scores.ScoresScreen",
@@ -73,7 +75,9 @@ class ScreenHost(BoxLayout):
     """
 
     shade = NumericProperty(0)
-    needs_no_play = frozenset({HOME, "setup", "plays", "settings", "saved", "phone"})
+    needs_no_play = frozenset(
+        {HOME, "setup", "plays", "settings", "saved", "phone", "clean", "power"}
+    )
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:
         load_kv()

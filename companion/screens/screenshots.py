@@ -236,6 +236,8 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "settings-2": lambda: presenter.show("settings", page=1),
         "settings-3": lambda: presenter.show("settings", page=2),
         "saved": lambda: presenter.show("saved"),
+        "clean": lambda: presenter.show("clean"),
+        "power": lambda: presenter.show("power"),
         "phone": lambda: presenter.show("phone"),
         "resting": lambda: app.host.rest(True),
     }

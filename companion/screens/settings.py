@@ -36,8 +36,8 @@ VOLUMES = (0.2, 0.4, 0.6, 0.8, 1.0)
 PINS = tuple(range(2, 28))
 CLOCKS = ("off", "up", "60", "90", "120", "180", "300")
 
-SAVED = "saved"
-"""The row that leads to the saved games; nothing is set there."""
+WAYS = ("saved", "clean")
+"""The rows that lead to other screens; nothing is set there."""
 
 USUAL, DEVICE, SOUNDS, BUTTONS = "usual", "device", "sounds", "buttons"
 GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
@@ -45,13 +45,17 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "language": LANGUAGES,
         "look": tuple(theme.LOOKS),
         "text_scale": (0.75, 0.9, 1.0, 1.25, 1.5, 2.0),
-        "brightness": (20, 40, 60, 80, 100),
-        "dim_after": (0, 1, 2, 5, 10, 30),
         "voice": SWITCH,
         "voice_rate": (100, 130, 160, 190, 220, 260),
         "voice_volume": VOLUMES,
         "effects_volume": VOLUMES,
         "clock": CLOCKS,
+    },
+    DEVICE: {
+        "rotation": (0, 90, 180, 270),
+        "brightness": (20, 40, 60, 80, 100),
+        "dim_after": (0, 1, 2, 5, 10, 30),
+        "dark_after": (0, 10, 30, 60, 120),
     },
     SOUNDS: {
         "motion": SWITCH,
@@ -75,10 +79,18 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
 
 CHOICES = {name: choices for group in GROUPS.values() for name, choices in group.items()}
 
-SEGMENTS = ("language", "look")
+SEGMENTS = ("language", "look", "rotation")
 """What has so few values that all of them stand in the row."""
 
-STEPPED = ("text_scale", "brightness", "dim_after", "voice_rate", "voice_volume", "effects_volume")
+STEPPED = (
+    "text_scale",
+    "brightness",
+    "dim_after",
+    "dark_after",
+    "voice_rate",
+    "voice_volume",
+    "effects_volume",
+)
 """What is made less or more in its row."""
 
 ROW = 56
@@ -120,10 +132,9 @@ class SettingsScreen(FormScreen):
         for group, names in GROUPS.items():
             key = "hint" if group == USUAL else group
             rows = [self._row(name) for name in names]
+            if group == DEVICE:
+                rows += map(self._way, WAYS)
             found += self._part(group, words(f"screens.settings-{key}"), rows)
-            if group == USUAL:
-                device = words("screens.settings-device")
-                found += self._part(DEVICE, device, [self._way_to_saved()])
         for game in my_box.boxed_games():
             heading = book.text("core.box-of", game=book.name(game.name, game.name))
             rows = [
@@ -182,10 +193,10 @@ class SettingsScreen(FormScreen):
             return Row(name, Face())
         return self._opened(name, self.label(name), self.worded(name))
 
-    def _way_to_saved(self) -> Row:
-        """Return the row that leads to the saved games."""
-        words = self.words("screens.saved")
-        return Row(SAVED, Face(words, partial(self.presenter.visit, SAVED), "row", "›"))
+    def _way(self, screen: str) -> Row:
+        """Return the row that leads to another screen."""
+        words = self.words(f"screens.{screen}")
+        return Row(screen, Face(words, partial(self.presenter.visit, screen), "row", "›"))
 
     def _in_place(self, name: str) -> bool:
         """Tell whether something is set in its row, and not opened."""

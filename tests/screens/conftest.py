@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion import systemd
 from companion.autoplay import usual_answer
 from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
@@ -252,6 +253,12 @@ class Player:
         self.frames()
 
 
+@pytest.fixture(autouse=True)
+def powered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test taps, this machine stays on."""
+    monkeypatch.setattr(systemd, "_ask", lambda _: False)
+
+
 @pytest.fixture
 def voice() -> Voice:
     return Voice()
@@ -326,6 +333,7 @@ def open_app(apps: Apps, store: Store, voice: Voice) -> Iterator[Callable[..., P
         **wished: Any,
     ) -> Player:
         settings = Settings(**wished)
+        apps.window.rotation = 0  # a test may have turned it
         apps.window.size = size
         parts = Phrasebook(settings.language), voice, loudspeaker, buttons, server
         app = apps.enter(settings, size, store, *parts)

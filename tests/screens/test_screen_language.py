@@ -24,6 +24,8 @@ PLACES = [
     ("code", {}),
     ("saved", {}),
     ("phone", {}),
+    ("clean", {}),
+    ("power", {}),
     ("editor", {}),
     ("editor", {"list": True}),
     ("editor", {"list": True, "group": 0, "page": 1}),

@@ -81,6 +81,8 @@ PLACES = {
     "saved": lambda p: p.presenter.show("saved"),
     "saved without a play": lambda p: without_play(p, "saved"),
     "phone": lambda p: p.presenter.show("phone"),
+    "clean": lambda p: p.presenter.show("clean"),
+    "power": lambda p: p.presenter.show("power"),
     "editor": lambda p: p.presenter.show("editor"),
     "editor with an open number": lambda p: p.presenter.show("editor", field="lacerda.crystals"),
     "history": lambda p: p.presenter.show("history"),

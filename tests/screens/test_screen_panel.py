@@ -3,7 +3,7 @@
 import pytest
 
 from companion.screens.resting import Resting
-from companion.screens.window.panel import DIMMED, Backlight, Light
+from companion.screens.window.panel import DIMMED, LONGEST, Backlight, Light
 
 
 class Shade:
@@ -80,7 +80,8 @@ def test_one_that_fails_later_is_given_up(folder, shade):
 def lit(player, folder, shade):
     """A light that dims after two minutes, and the file it writes to."""
     file = device(folder, most="100")
-    light = Light(Backlight(shade, folder), 80, 2)
+    light = Light(Backlight(shade, folder))
+    light.set(80, 2)
     yield player, light, file
     light.close()
 
@@ -176,3 +177,55 @@ def test_what_it_says_by_itself_does_not_wake_it(dimmed):
     dimmed.later(5)
     dimmed.presenter.refresh_status()
     assert dimmed.app.light.dimmed
+
+
+def test_it_goes_dark_later_and_a_touch_lights_it(lit):
+    player, light, file = lit
+    light.set(80, 2, 10)
+    player.later(121)
+    assert file.read_text() == str(DIMMED)
+    player.later(600)
+    assert file.read_text() == "0"
+    light.touched()
+    assert file.read_text() == "80"
+
+
+def test_what_is_unread_keeps_it_bright_for_an_hour(player, folder, shade):
+    file = device(folder, most="100")
+    light = Light(Backlight(shade, folder), unread=lambda: True)
+    light.set(80, 2)
+    for _ in range(LONGEST - 1):
+        player.later(60)
+        assert file.read_text() == "80"
+    player.later(121)
+    assert file.read_text() == str(DIMMED)
+    light.close()
+
+
+def test_a_button_on_a_dimmed_panel_only_wakes_it_but_next_that_is_held_says_the_step(
+    player, voice
+):
+    player.begin()
+    player.next()
+    log = list(player.play.log)
+    for intent in ("next", "die", "repeat"):
+        player.app.light._dim()
+        player.app.light._dim() if not player.app.light.dimmed else None
+        said = len(voice.said)
+        player.app.perform(intent)
+        assert not player.app.light.dimmed
+        assert player.play.log == log
+        assert (len(voice.said) > said) is (intent == "repeat")
+    player.later(1)
+    player.app.perform("next")
+    assert len(player.play.log) > len(log)
+
+
+def test_a_key_on_a_dimmed_panel_only_wakes_it(player):
+    player.begin()
+    log = list(player.play.log)
+    player.app.light._waited = LONGEST
+    player.app.light._dim()
+    player.press("1")
+    assert not player.app.light.dimmed
+    assert player.play.log == log

@@ -188,6 +188,29 @@ set-dim-after = Dim after
         [0] Never
        *[other] { $option } min
     }
+set-dark-after = Dark after that
+    .option = { $option ->
+        [0] Never
+        [one] 1 minute
+       *[other] { $option } minutes
+    }
+    .short = { $option ->
+        [0] Never
+       *[other] { $option } min
+    }
+set-rotation = Picture turned
+rotation-0 = 0°
+rotation-90 = 90°
+rotation-180 = 180°
+rotation-270 = 270°
+clean = Clean the screen
+clean-told = No touch counts while this runs: wipe the screen. The Next button ends it.
+power-ask = Turn the companion off?
+power-off = Turn off
+power-off-now = Turning off. Your game is saved.
+restart = Restart
+restart-now = Restarting. Your game is saved.
+power-refused = This machine cannot be turned off from here.
 set-clock = Turn clock
     .why = For the game on the table and for new ones. It never forces an answer.
 set-voice = Voice

@@ -185,6 +185,29 @@ set-dim-after = Assombrir après
         [0] Jamais
        *[other] { $option } min
     }
+set-dark-after = Éteindre ensuite après
+    .option = { $option ->
+        [0] Jamais
+        [one] Une minute
+       *[other] { $option } minutes
+    }
+    .short = { $option ->
+        [0] Jamais
+       *[other] { $option } min
+    }
+set-rotation = Image tournée
+rotation-0 = 0°
+rotation-90 = 90°
+rotation-180 = 180°
+rotation-270 = 270°
+clean = Nettoyer l’écran
+clean-told = Aucun toucher ne compte pendant ce temps : essuyez l’écran. Le bouton Suivant y met fin.
+power-ask = Éteindre l’assistant ?
+power-off = Éteindre
+power-off-now = Arrêt en cours. Votre partie est enregistrée.
+restart = Redémarrer
+restart-now = Redémarrage en cours. Votre partie est enregistrée.
+power-refused = Cette machine ne peut pas être éteinte d’ici.
 set-clock = Horloge des tours
     .why = Pour la partie en cours et pour les nouvelles. Elle n’oblige jamais à répondre.
 set-voice = Voix

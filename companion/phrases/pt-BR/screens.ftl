@@ -189,6 +189,29 @@ set-dim-after = Escurecer após
         [0] Nunca
        *[other] { $option } min
     }
+set-dark-after = Apagar depois de mais
+    .option = { $option ->
+        [0] Nunca
+        [one] 1 minuto
+       *[other] { $option } minutos
+    }
+    .short = { $option ->
+        [0] Nunca
+       *[other] { $option } min
+    }
+set-rotation = Imagem girada
+rotation-0 = 0°
+rotation-90 = 90°
+rotation-180 = 180°
+rotation-270 = 270°
+clean = Limpar a tela
+clean-told = Nenhum toque conta enquanto isto corre: limpe a tela. O botão Próximo encerra.
+power-ask = Desligar o assistente?
+power-off = Desligar
+power-off-now = Desligando. Sua partida está salva.
+restart = Reiniciar
+restart-now = Reiniciando. Sua partida está salva.
+power-refused = Esta máquina não pode ser desligada daqui.
 set-clock = Relógio de turnos
     .why = Para a partida na mesa e para as novas. Nunca obriga a responder.
 set-voice = Voz

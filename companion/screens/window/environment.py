@@ -48,10 +48,11 @@ CARDS = Path("/dev/dri")
 PATIENCE = 0.5
 
 
-def configure(size: tuple[int, int] | None = None) -> None:
+def configure(size: tuple[int, int] | None = None, rotation: int = 0) -> None:
     """Tell Kivy about the window and its only source of touches; call it before there is a window.
 
-    ``size`` is that of a window, None fills the screen.
+    ``size`` is that of a window, None fills the screen. ``rotation`` (degrees) turns what is shown
+    and where it is touched.
     """
     from kivy.config import Config
 
@@ -59,6 +60,7 @@ def configure(size: tuple[int, int] | None = None) -> None:
     # A second provider would report every touch twice.
     Config.set("input", "mouse", "mouse,multitouch_on_demand")
     Config.remove_option("input", "%(name)s")
+    Config.set("graphics", "rotation", rotation)
     Config.set("graphics", "fullscreen", "0" if size else "auto")
     if size:
         Config.set("graphics", "show_cursor", "1")

@@ -15,6 +15,8 @@ BACKLIGHTS = Path("/sys/class/backlight")
 DIMMED = 15
 """Percent of light that is left when nobody touches the panel: still readable in the dark."""
 MINUTE = 60
+LONGEST = 60
+"""Minutes for which something unread keeps the panel bright."""
 
 
 class Backlight:
@@ -28,7 +30,7 @@ class Backlight:
         self._devices = sorted(folder.glob("*"))
 
     def set(self, percent: float) -> None:
-        """Set the light to ``percent`` of its full power, never quite dark."""
+        """Set the light to ``percent`` of its full power; only 0 is quite dark."""
         self._shade(0.0 if self._write(percent) else 0.9 * (1 - percent / 100))
 
     def _write(self, percent: float) -> bool:
@@ -36,7 +38,7 @@ class Backlight:
             device = self._devices[0]
             try:
                 most = int((device / "max_brightness").read_text(encoding="ascii"))
-                light = str(max(1, round(most * percent / 100)))
+                light = str(max(1, round(most * percent / 100)) if percent else 0)
                 (device / "brightness").write_text(light, encoding="ascii")
             except (OSError, ValueError) as error:
                 log.info("%s is no backlight that can be set: %s", device, error)
@@ -47,35 +49,40 @@ class Backlight:
 
 
 class Light:
-    """Dims the panel after ``dim_after`` minutes without a touch (0: never).
+    """Dims the panel when nobody touches it, and darkens it later.
 
-    ``rest`` is told when it dims, and when it is bright again.
+    ``rest`` is told when it dims, and when it is bright again. While something is
+    ``unread`` by the player it stays bright, for an hour at most.
     """
 
     def __init__(
         self,
         backlight: Backlight,
-        brightness: int,
-        dim_after: int,
         rest: Callable[[bool], object] = bool,
+        unread: Callable[[], bool] = bool,
     ) -> None:
-        self._backlight, self._rest = backlight, rest
+        self._backlight, self._rest, self._unread = backlight, rest, unread
         self._timer: Any = None
+        self._brightness = 100
+        self._dim_after = self._dark_after = self._waited = 0
         self.dimmed = False
-        self.set(brightness, dim_after)
 
-    def set(self, brightness: int, dim_after: int) -> None:
-        """Set the brightness (percent), and the minutes after which the panel dims."""
-        self._brightness, self._dim_after = brightness, dim_after
+    def set(self, brightness: int, dim_after: int, dark_after: int = 0) -> None:
+        """Set the brightness (percent), the minutes until it dims, and from then until it is dark.
+
+        With 0 it never does.
+        """
+        self.close()
+        self._brightness, self._dim_after, self._dark_after = brightness, dim_after, dark_after
         self._backlight.set(brightness)
-        self.dimmed = False
         self.touched()
 
     def touched(self, *_: Any) -> None:
         """Handle a sign that somebody is there."""
         self.close()
+        self._waited = self._dim_after
         if self._dim_after:
-            self._timer = Clock.schedule_once(self._dim, self._dim_after * MINUTE)
+            self._in(self._dim_after, self._dim)
 
     def close(self) -> None:
         """Set the full brightness again, and stop waiting."""
@@ -86,7 +93,16 @@ class Light:
             self._backlight.set(self._brightness)
             self._rest(False)
 
-    def _dim(self, _: float) -> None:
+    def _in(self, minutes: int, then: Callable[[], object]) -> None:
+        self._timer = Clock.schedule_once(lambda _: then(), minutes * MINUTE)
+
+    def _dim(self) -> None:
+        if self._unread() and self._waited < LONGEST:
+            self._waited += 1
+            self._in(1, self._dim)
+            return
         self.dimmed = True
         self._rest(True)
         self._backlight.set(min(DIMMED, self._brightness))
+        if self._dark_after:
+            self._in(self._dark_after, lambda: self._backlight.set(0))

@@ -1,0 +1,80 @@
+"""A kiosk: it is turned off and never left, feeds the watchdog, and can be wiped."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+
+from companion import systemd
+from companion.screens.clean import SECONDS
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """What systemd was asked to do; it takes everything but what is listed in `refused`."""
+    done = []
+    monkeypatch.setattr(systemd, "power_off", lambda: done.append("off") or True)
+    monkeypatch.setattr(systemd, "restart", lambda: done.append("restart") and False)
+    return done
+
+
+def test_a_kiosk_asks_before_it_is_turned_off(open_app, voice, asked):
+    player = open_app(kiosk=True)
+    player.tap(next(each for each in player.buttons if each.words == player.word("quit")))
+    assert player.app.host.shown == "power"
+    assert asked == []
+    player.later(1)
+    player.tap(player.taps["power-off"])
+    assert asked == ["off"]
+    assert voice.said[-1] == player.word("power-off-now")
+    player.later(1)
+    player.tap(player.taps["restart"])
+    assert voice.said[-1] == player.word("power-refused")
+    player.tap(player.primary)
+    assert player.app.host.shown == "home"
+
+
+def test_another_companion_ends_at_once(player, monkeypatch):
+    stopped = []
+    monkeypatch.setattr(player.app, "stop", lambda: stopped.append(True))
+    player.tap(next(each for each in player.buttons if each.words == player.word("quit")))
+    assert stopped == [True]
+
+
+def test_while_the_screen_is_wiped_no_touch_counts(player):
+    player.begin()
+    player.presenter.visit("clean")
+    log = list(player.play.log)
+    for x in range(40, 800, 80):
+        player.now += 1
+        for y in range(40, 480, 80):
+            player.window.dispatch("on_mouse_down", x, y, "left", [])
+            player.window.dispatch("on_mouse_up", x, y, "left", [])
+    player.frames()
+    assert (player.app.host.shown, player.play.log) == ("clean", log)
+    for _ in range(SECONDS):
+        player.later(1)
+    assert player.app.host.shown == "settings"
+
+
+def test_next_ends_the_wiping(player):
+    player.presenter.visit("clean")
+    player.app.perform("next")
+    assert player.app.host.shown == "settings"
+
+
+def test_the_watchdog_hears_from_the_windows_own_loop(open_app, monkeypatch, tmp_path):
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
+        listening.bind(str(tmp_path / "notify"))
+        listening.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        monkeypatch.setenv("WATCHDOG_USEC", "30000000")
+        player = open_app()
+        assert listening.recv(100) == b"READY=1"
+        for _ in range(2):
+            player.later(11)
+            assert listening.recv(100) == b"WATCHDOG=1"
+        player.window.remove_widget(player.app.root)
+        player.app.on_stop()
+        assert listening.recv(100) == b"STOPPING=1"

@@ -1,0 +1,67 @@
+"""A picture that is turned is touched where it is seen, and each touch counts once."""
+
+from __future__ import annotations
+
+import pytest
+
+PANEL = 800, 480
+"""The size of the panel, as the window system sees it."""
+
+
+@pytest.fixture
+def turned(open_app):
+    """Open the app on a panel of that size, its picture turned."""
+    opened = []
+
+    def turn(rotation):
+        player = open_app(size=PANEL)
+        player.presenter.set("rotation", rotation)
+        player.frames()
+        opened.append(player)
+        return player
+
+    yield turn
+    opened[0].window.rotation = 0
+
+
+def on_panel(rotation, x, y):
+    """Return where a point of the picture (from its lower left) is on the panel (upper left)."""
+    wide, high = PANEL
+    across, up = {
+        0: (x, y),
+        90: (wide - 1 - y, x),
+        180: (wide - 1 - x, high - 1 - y),
+        270: (y, high - 1 - x),
+    }[rotation]
+    return across, high - 1 - up
+
+
+def touch_panel(player, rotation, x, y):
+    """Touch a point of the picture, as the window system tells of it."""
+    player.now += 1
+    across, down = on_panel(rotation, x, y)
+    for what in ("down", "up"):
+        player.window.dispatch(f"on_mouse_{what}", across, down, "left", [])
+        player.frames(2)
+
+
+@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+def test_a_touch_lands_where_the_picture_shows_it_and_counts_once(turned, rotation):
+    player = turned(rotation)
+    upright = rotation in (90, 270)
+    assert player.app.host.screen.frame.upright is upright
+    assert tuple(player.app.host.size) == (PANEL[::-1] if upright else PANEL)
+    player.begin()
+    for _ in range(3):
+        told = len(player.play.log)
+        touch_panel(player, rotation, *player.primary.center)
+        assert len(player.play.log) == told + 1
+
+
+def test_it_is_kept_and_the_next_start_is_turned_too(turned, open_app):
+    player = turned(180)
+    from kivy.config import Config
+
+    assert player.window.rotation == 180
+    open_app(rotation=270)
+    assert Config.getint("graphics", "rotation") == 270
