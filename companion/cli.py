@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _settings(options: argparse.Namespace) -> Settings:
     """Load the settings. ``run`` starts without those that are wrong, and reports them."""
     flags = {"language": options.language} if options.language else {}
-    if options.command is not run:
+    if options.command not in (run, set_settings):
         return settings_.load(flags)
     settings, options.wrong = settings_.load_what_works(flags)
     return settings
@@ -115,6 +115,15 @@ def _parser() -> argparse.ArgumentParser:
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
     doctor_.set_defaults(command=doctor)
+
+    set_ = commands.add_parser("set", parents=[common], help="a setting, such as language=fr")
+    set_.add_argument("settings", nargs="+", metavar="NAME=VALUE", help="VALUE none deletes it")
+    set_.set_defaults(command=set_settings)
+
+    check_ = commands.add_parser(
+        "selftest", parents=[common], help="whether this release works here: games, picture, word"
+    )
+    check_.set_defaults(command=selftest)
 
     bench_ = commands.add_parser("bench", parents=[common], help="how fast it is here")
     bench_.add_argument("--json", action="store_true")
@@ -311,6 +320,24 @@ def doctor(_: argparse.Namespace, settings: Settings) -> int:
     from companion.doctor import examine
 
     return examine(settings, settings_.home(), Phrasebook(settings.language), sys.stdout)
+
+
+def set_settings(options: argparse.Namespace, _: Settings) -> int:
+    """Write settings into ``companion.toml``."""
+    for name, value in map(_pair, options.settings):
+        try:
+            settings_.set_by_words(name, value)
+        except OSError as error:
+            path = str(settings_.home() / settings_.FILE)
+            raise Refused("core.refused-file", path=path, error=str(error)) from error
+    return 0
+
+
+def selftest(_: argparse.Namespace, settings: Settings) -> int:
+    """Try this release on a copy of the games; nothing of the player's is changed."""
+    from companion.selftest import run as run_
+
+    return run_(settings, Phrasebook(settings.language), sys.stdout)
 
 
 def bench(options: argparse.Namespace, _: Settings) -> int:

@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
 from companion import settings as settings_
-from companion.appendix.server import Server
+from companion.appendix.server import Server, ServerApart
 from companion.audio import AplayPlayer, Loudspeaker, Player
 from companion.backups import Backups
 from companion.buttons import Buttons
@@ -64,7 +64,8 @@ def single_instance() -> Iterator[None]:
 
 def server(settings: Settings) -> Server:
     """Return the site of the rule pages; it serves inside a ``with``."""
-    return Server(settings.server_host or None, settings.server_port)
+    kind = ServerApart if settings.server_apart else Server
+    return kind(settings.server_host or None, settings.server_port)
 
 
 @contextmanager
@@ -74,7 +75,7 @@ def voice(
     """Give what speaks, and the one owner of the loudspeaker, which plays the effects as well."""
     loudspeaker = Loudspeaker(player, sounds())
     narrator = Narrator(
-        Synthesiser(settings_.home() / "speech"),
+        Synthesiser(settings_.cache() / "speech"),
         loudspeaker,
         settings.language,
         settings.voice_rate,

@@ -27,12 +27,14 @@ FILE = "companion.toml"
 PREFIX = "COMPANION_"
 """How the variables begin that set something."""
 
-OTHERS = ("COMPANION_HOME", "COMPANION_LONG")
+OTHERS = ("COMPANION_HOME", "COMPANION_CACHE", "COMPANION_LONG")
 """Variables of ours that set nothing: where the files are, and that tests take their time."""
 
 Pin = Annotated[int, Meta(ge=0, le=27)]
 HOST = re.compile(r"(?!.*\.\.)[A-Za-z0-9._:%-]{0,253}")
 """What the address of a machine is made of."""
+
+PIN = re.compile(r"([0-9]{4,8})?")
 
 Volume = Annotated[float, Meta(ge=0, le=1)]
 
@@ -42,7 +44,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
     ``dim_after`` in minutes without a touch (0: never), ``dark_after`` in minutes after that;
-    ``server_host`` "" finds the address. ``rotation`` (degrees, against the clock) turns picture
+    ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages.
+    ``lock_pin``, 4 to 8 digits, is asked for before the settings and before it is turned off.
+    ``rotation`` (degrees, against the clock) turns picture
     and touch; a ``kiosk`` turns the machine off where another companion ends.
     Without ``motion`` nothing moves; ``big`` shows one move at a time, for across the table.
     """
@@ -73,7 +77,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pin_repeat: Pin | None = None
     pin_help: Pin | None = None
     pin_led: Pin | None = None
+    lock_pin: str = ""
     server: bool = True
+    server_apart: bool = False
     server_host: str = ""
     server_port: Annotated[int, Meta(ge=1, le=65535)] = 8080
 
@@ -82,6 +88,12 @@ def home() -> Path:
     """Return the folder of every file that the companion writes: ``COMPANION_HOME`` moves it."""
     moved = os.environ.get("COMPANION_HOME")
     return Path(moved) if moved else platformdirs.user_data_path("companion", appauthor=False)
+
+
+def cache() -> Path:
+    """Return the folder of what can be made again, such as speech: ``COMPANION_CACHE`` moves it."""
+    moved = os.environ.get("COMPANION_CACHE")
+    return Path(moved) if moved else home()
 
 
 def load(flags: Mapping[str, Any] | None = None) -> Settings:
@@ -115,6 +127,17 @@ def keep(name: str, value: Any) -> None:
     settings = tomlkit.document() if written is None else written
     settings.pop(name, None) if value is None else settings.update({name: value})
     write_whole(path, tomlkit.dumps(settings).encode())
+
+
+def set_by_words(name: str, text: str) -> None:
+    """Write a setting that is told as text, as on the command line; ``none`` deletes it.
+
+    Raises `Refused` if there is no such setting or value, `OSError` if it cannot be written.
+    """
+    if name not in Settings.__struct_fields__:
+        raise Refused("core.refused-setting", name=name, choices=Settings.__struct_fields__)
+    found = None if text == "none" else getattr(_convert({name: text}, False, name), name)
+    keep(name, found)
 
 
 def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
@@ -177,6 +200,8 @@ def _convert(values: Mapping[str, Any], strict: bool, path: str = "") -> Setting
         raise Refused("core.refused-settings", path=path, error=str(error)) from error
     if settings.language not in LANGUAGES:
         raise Refused("core.refused-language", language=settings.language, choices=LANGUAGES)
+    if not PIN.fullmatch(settings.lock_pin):
+        raise Refused("core.refused-pin")
     if not HOST.fullmatch(settings.server_host):
         raise Refused("core.refused-host", host=settings.server_host)
     CLOCK.check(settings.clock)

@@ -19,6 +19,8 @@ logging.getLogger("waitress").setLevel(logging.ERROR)  # it warns of every short
 
 PORT = 8080
 PORTS_TRIED = 20
+PROBED = 0.5
+"""Seconds that a server of this machine has to answer."""
 POLICY = "default-src 'self'; base-uri 'none'; form-action {}; frame-ancestors 'none'"
 HEADERS = [
     ("Content-Security-Policy", POLICY.format("'none'")),
@@ -198,6 +200,32 @@ class Server:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+class ServerApart(Server):
+    """Knows where the appendix is while another process on this machine serves it."""
+
+    def start(self) -> bool:
+        """Find out whether the site is up, and where a phone finds it."""
+        wanted, port = self._wanted
+        host = wanted or lan_address()
+        self._running = host is not None and _answers(host, port)
+        if self._running:
+            self.host, self.port, self.reason = host, port, None
+        else:
+            self.reason = Reason.NO_PORT if host else Reason.NO_NETWORK
+        return bool(self._running)
+
+    def close(self) -> None:
+        """Look no more; the other process goes on serving."""
+        self._running = None
+
+
+def _answers(host: str, port: int) -> bool:
+    """Tell whether somebody serves there."""
+    with suppress(OSError), socket.create_connection((host, port), timeout=PROBED):
+        return True
+    return False
 
 
 def serve(
