@@ -28,11 +28,11 @@ PATIENCE = 120.0
 
 DRAW = """
 import sys
-from kivy.clock import Clock
 from companion import parts
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
 from companion.settings import Settings
+from kivy.clock import Clock
 
 with parts.open_store() as store:
     settings = Settings(language=sys.argv[1], voice=False)
@@ -112,7 +112,7 @@ def _draw(language: str, home: Path) -> str:
     colours = done.stdout.strip()
     if done.returncode == 0 and colours.isdecimal() and int(colours) > COLOURS:
         return ""
-    return (done.stderr.strip().splitlines() or [colours])[-1]
+    return (done.stderr.strip().splitlines() or [f"{colours} colours"])[-1]
 
 
 def _speak(settings: Settings, phrasebook: Phrasebook, home: Path) -> str:

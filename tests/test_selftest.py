@@ -1,0 +1,68 @@
+"""A release is tried before it is switched to, and what fails says so."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from companion import parts, selftest
+from companion.cli import main
+from companion.games import find
+
+
+@pytest.fixture
+def played(home: Path) -> Path:
+    with parts.open_store() as store:
+        store.begin(find("dice"), {}, "1")
+    return home / parts.DATABASE
+
+
+@pytest.mark.usefixtures("played")
+def test_a_release_that_works_says_so_and_changes_nothing(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = {path: path.read_bytes() for path in home.rglob("*") if path.is_file()}
+    assert main(["selftest"]) == 0
+    assert capsys.readouterr().out.splitlines() == ["✓ Saved games", "✓ Picture", "✓ Speech"]
+    assert {path: path.read_bytes() for path in home.rglob("*") if path.is_file()} == before
+
+
+def test_a_release_that_draws_nothing_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(selftest, "DRAW", "raise SystemExit('no window here')")
+    assert main(["selftest"]) == 1
+    assert "✗ Picture: no window here" in capsys.readouterr().out
+
+
+def test_games_of_a_newer_release_are_told(
+    played: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sqlite3.connect(played) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    monkeypatch.setattr(selftest, "DRAW", "print(1000)")
+    assert main(["selftest"]) == 1
+    assert "✗ Saved games: Not saving" in capsys.readouterr().out
+
+
+def test_without_a_voice_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(selftest, "DRAW", "print(1000)")
+    monkeypatch.setattr(selftest.Synthesiser, "synthesise", lambda *_: None)
+    assert main(["selftest"]) == 1
+    assert "✗ Speech" in capsys.readouterr().out
+
+
+def test_damaged_games_stop_no_update(
+    played: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played.write_bytes(os.urandom(20000))
+    spoiled = played.read_bytes()
+    monkeypatch.setattr(selftest, "DRAW", "print(1000)")
+    main(["selftest"])
+    assert "✓ Saved games" in capsys.readouterr().out
+    assert played.read_bytes() == spoiled
