@@ -39,11 +39,8 @@ with parts.open_store() as store:
     app = CompanionApp(settings, store, Phrasebook(settings.language), size=(800, 480))
 
     def look(_):
-        from kivy.core.window import Window
-        from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
-        seen = glReadPixels(0, 0, Window.width, Window.height, GL_RGBA, GL_UNSIGNED_BYTE)
-        colours = {bytes(seen[at:at + 4]) for at in range(0, len(seen), 4 * 97)}
-        print(len(colours))
+        seen = app.host.export_as_image().texture.pixels
+        print(len({seen[at:at + 4] for at in range(0, len(seen), 4 * 97)}))
         app.stop()
 
     app.bind(on_start=lambda _: Clock.schedule_once(look, 1) and None)
@@ -79,7 +76,7 @@ def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
         return ""
     with (
         suppress(sqlite3.Error),  # damage is no fault of the release, and is told when it starts
-        closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(database)) as source,
         closing(sqlite3.connect(copy)) as target,
     ):
         source.backup(target)
@@ -120,4 +117,4 @@ def _speak(settings: Settings, phrasebook: Phrasebook, home: Path) -> str:
     with closing(Synthesiser(home / "speech")) as synthesiser:
         if synthesiser.synthesise("Mars", settings.language, settings.voice_rate):
             return ""
-        return phrasebook.problem(synthesiser.reason)
+        return phrasebook.problem(synthesiser.reason) or settings.language
