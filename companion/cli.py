@@ -149,6 +149,9 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
             found, detail = _run_app(settings, size, " ".join(wrong)), "no window"
         if found:
             return 0
+        if settings.kiosk:  # nobody types there: systemd tries again
+            print(book.text("core.kiosk-no-screen", error=detail), file=sys.stderr)
+            return 1
         for sentence in wrong:
             print(sentence, file=sys.stderr)
         return _run_terminal(settings, detail)

@@ -491,3 +491,10 @@ def test_that_it_runs_as_root_is_told(
         monkeypatch.setattr(os, "geteuid", lambda user=user: user)
         _, said = terminal(monkeypatch, capsys, "run", typed="q\n")
         assert ("root" in said) is told
+
+
+def test_a_kiosk_without_a_screen_says_so_and_leaves_it_to_systemd(home: Path) -> None:
+    done = companion("run", home=home, COMPANION_KIOSK="true")
+    assert done.returncode == 1
+    assert done.stderr.startswith("No screen here")
+    assert done.stdout == ""

@@ -64,6 +64,7 @@ disk-busy = Not saving: another companion has the saved games open. Close that o
 disk-elsewhere = Game { $play } was also open in another companion. What you did here continues as game { $own }.
 disk-saved = Saving works again. Nothing was lost.
 disk-newer = Not saving: the saved games are from a newer companion. Update this one to use { $path }.
+kiosk-no-screen = No screen here ({ $error }). A kiosk needs one: see that the panel is connected.
 no-screen = No screen here ({ $error }): playing in this terminal.
 no-voice = No voice. { $reason } The words are on the screen.
 not-installed = { $what } is not installed. Restart with a network to install it.

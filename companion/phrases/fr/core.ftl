@@ -64,6 +64,7 @@ disk-busy = Rien n’est enregistré : un autre assistant a ouvert les parties 
 disk-elsewhere = La partie { $play } était aussi ouverte dans un autre assistant. Ce que vous avez fait ici continue comme partie { $own }.
 disk-saved = L’enregistrement marche de nouveau. Rien n’est perdu.
 disk-newer = Rien n’est enregistré : les parties enregistrées viennent d’un assistant plus récent. Mettez celui-ci à jour pour utiliser { $path }.
+kiosk-no-screen = Pas d’écran ici ({ $error }). Une borne en a besoin : vérifiez que l’écran est branché.
 no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
 no-voice = Pas de voix. { $reason } Les mots sont à l’écran.
 not-installed = { $what } n’est pas installé. Relancez l’assistant avec un réseau pour l’installer.

@@ -64,6 +64,7 @@ disk-busy = Nada é salvo: outro assistente está com as partidas salvas abertas
 disk-elsewhere = A partida { $play } também estava aberta em outro assistente. O que você fez aqui continua como partida { $own }.
 disk-saved = Agora está salvando de novo. Nada se perdeu.
 disk-newer = Nada é salvo: as partidas salvas são de um assistente mais novo. Atualize este para usar { $path }.
+kiosk-no-screen = Sem tela aqui ({ $error }). Um quiosque precisa de uma: veja se o painel está ligado.
 no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.
 not-installed = { $what } não está instalado. Inicie o assistente de novo onde houver rede para instalar.
