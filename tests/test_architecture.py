@@ -18,8 +18,9 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "phrases": {"engine", "phrases"},
     "voice": {"engine", "voice"},
-    "appendix": {"engine", "appendix"},
+    "appendix": {"engine", "appendix", "wiring"},
     "buttons": {"engine"},
+    "wiring": {"buttons", "phrases"},
     "audio": {"engine"},
 }
 DISK = {

@@ -89,6 +89,13 @@ def application() -> Wsgi:
         except site.UnknownPageError:
             raise bottle.HTTPError(404) from None
 
+    @app.get("/<language>/wiring")
+    def wiring(language: str) -> str:
+        try:
+            return site.wiring(language)
+        except site.UnknownPageError:
+            raise bottle.HTTPError(404) from None
+
     return with_headers(app)
 
 

@@ -2,7 +2,8 @@
 
 A page is a Markdown file ``pages/<language>/<game>/<page>.md`` whose first line is its title. The
 pages of a game stand in the order in which its ``overview`` links to them. What the frame around
-a page says is in ``pages/<language>/words.toml``. A new game or language is a new folder.
+a page says is in ``pages/<language>/words.toml``. A new game or language is a new folder. One page
+is of no game: ``pages/<language>/wiring.md``, whose rule is where the drawing goes.
 
 The libraries that a page is made with are loaded with the first page: that keeps startup fast.
 """
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 PAGES = HERE / "pages"
-OVERVIEW = "overview"
+OVERVIEW, WIRING = "overview", "wiring"
+RULE = "<hr />"
 
 
 class UnknownPageError(KeyError):
@@ -81,7 +83,7 @@ def address(language: str, game: str, page: str) -> str:
 
 def title(language: str, game: str, page: str) -> str:
     """Return the title of a page as plain text; raise `UnknownPageError`."""
-    return _text(_document(language, game, page).children[0])
+    return _title(_document(language, game, page))
 
 
 def links(language: str, game: str, page: str) -> list[str]:
@@ -99,15 +101,17 @@ def plain(language: str, game: str, page: str) -> list[Block]:
     return list(_blocks(_document(language, game, page).children))
 
 
+def plain_wiring(language: str) -> list[Block]:
+    """Return the page about the pins as blocks of plain text; raise `UnknownPageError`."""
+    return list(_blocks(_wiring(language).children))
+
+
 @cache
 def html(language: str, game: str, page: str) -> str:
     """Return a page as a whole HTML document; raise `UnknownPageError`."""
     from markupsafe import Markup
 
-    markdown = _markdown()
-    body = markdown.renderer.render(
-        _document(language, game, page).to_tokens(), markdown.options, {}
-    )
+    body = _rendered(_document(language, game, page))
     order = pages(language, game)
     at = order.index(page)
     template = _templates().get_template("page.html")
@@ -124,13 +128,39 @@ def html(language: str, game: str, page: str) -> str:
 
 
 @cache
+def wiring(language: str) -> str:
+    """Return the page about the pins, with its drawing; raise `UnknownPageError`."""
+    from markupsafe import Markup
+
+    from companion.wiring import drawing
+
+    above, _, below = _rendered(_wiring(language)).partition(RULE)
+    here = _wiring_link(language)
+    return (
+        _templates()
+        .get_template("wiring.html")
+        .render(
+            body=Markup(above + drawing(language) + below),
+            game=here.text,
+            here=here,
+            translations=[(_wiring_link(each), words(each)["language"]) for each in languages()],
+            words=words(language),
+        )
+    )
+
+
+@cache
 def front() -> str:
-    """Return the front page: every game in every language."""
+    """Return the front page: every game in every language, and the page about the pins."""
     shelves = {
         language: [_link(language, game, pages(language, game)[0]) for game in games(language)]
         for language in languages()
     }
-    return _templates().get_template("front.html").render(shelves=shelves, words=words)
+    return (
+        _templates()
+        .get_template("front.html")
+        .render(shelves=shelves, wiring=_wiring_link, words=words)
+    )
 
 
 def render(template: str, **values: Any) -> str:
@@ -200,15 +230,38 @@ def _templates() -> Environment:
 
 @cache
 def _document(language: str, game: str, page: str) -> SyntaxTreeNode:
+    _check(language, game, page)
+    return _parsed(PAGES / language / game / f"{page}.md")
+
+
+@cache
+def _wiring(language: str) -> SyntaxTreeNode:
+    if language not in page_index():
+        raise UnknownPageError(language, WIRING)
+    return _parsed(PAGES / language / f"{WIRING}.md")
+
+
+def _parsed(path: Path) -> SyntaxTreeNode:
     from markdown_it.tree import SyntaxTreeNode
 
-    _check(language, game, page)
-    source = (PAGES / language / game / f"{page}.md").read_text(encoding="utf-8")
-    return SyntaxTreeNode(_markdown().parse(source))
+    return SyntaxTreeNode(_markdown().parse(path.read_text(encoding="utf-8")))
+
+
+def _rendered(document: SyntaxTreeNode) -> str:
+    markdown = _markdown()
+    return str(markdown.renderer.render(document.to_tokens(), markdown.options, {}))
+
+
+def _title(document: SyntaxTreeNode) -> str:
+    return _text(document.children[0])
 
 
 def _link(language: str, game: str, page: str) -> Link:
     return Link(address(language, game, page), title(language, game, page), language)
+
+
+def _wiring_link(language: str) -> Link:
+    return Link(f"/{language}/{WIRING}", _title(_wiring(language)), language)
 
 
 def _translations(game: str, page: str) -> list[tuple[Link, str]]:
@@ -236,6 +289,8 @@ def _blocks(nodes: Sequence[SyntaxTreeNode]) -> Iterator[Block]:
                 yield from _items(node)
             case "table":
                 yield from _rows(node)
+            case "hr":
+                continue
             case "blockquote":
                 yield from (Block("note", _text(child)) for child in node.children)
             case _:

@@ -54,6 +54,13 @@ def test_the_front_page_and_the_style_sheet_are_served(server: Server):
     assert answer.getheader("Content-Type") == "text/css; charset=utf-8"
 
 
+def test_the_page_about_the_pins_is_served_in_every_language(server: Server):
+    for language in site.languages():
+        answer, body = ask(server, f"/{language}/wiring")
+        assert (answer.status, body.decode()) == (200, site.wiring(language))
+        assert answer.getheader("Content-Type") == "text/html; charset=UTF-8"
+
+
 def test_head_gives_the_headers_of_get_without_the_page(server: Server):
     address = EVERY_ADDRESS[0]
     got, page = ask(server, address)
@@ -73,6 +80,7 @@ def test_nothing_but_get_and_head_is_allowed(server: Server, method: str):
     "path",
     [
         "/en/on-mars/nothing", "/en/nothing/rover", "/xx/on-mars/rover", "/en/on-mars/",
+        "/xx/wiring", "/en/wiring/", "/wiring",
         "/en/on-mars", "/en", "/EN/on-mars/rover", "/en/on-mars/rover/", "/en/on-mars/rover.md",
         "/../../etc/passwd", "/en/on-mars/../../../site.py", "/en/../site.py",
         "/en/on-mars/..%2f..%2f..%2fsite", "/en/on-mars/%2e%2e", "/%2e%2e/pages/en",

@@ -112,13 +112,40 @@ def test_a_page_links_to_itself_in_the_other_languages_and_to_the_games_other_pa
     assert [href for href in hrefs if href in contents][-len(contents) :] == contents
 
 
-def test_the_front_page_leads_to_every_game_in_every_language():
+def test_the_front_page_leads_to_every_game_and_to_the_wiring_in_every_language():
     hrefs = Reader(site.front()).values("href")
-    assert hrefs[1:] == [
-        site.address(language, game, site.pages(language, game)[0])
-        for language in site.languages()
-        for game in site.games(language)
-    ]
+    for language in site.languages():
+        shelf = [href for href in hrefs if href.startswith(f"/{language}/")]
+        firsts = [
+            site.address(language, game, site.pages(language, game)[0])
+            for game in site.games(language)
+        ]
+        assert shelf == [*firsts, f"/{language}/wiring"]
+
+
+@pytest.mark.parametrize("language", site.languages())
+def test_the_wiring_is_a_page_with_its_drawing_in_every_language(language: str):
+    document = Reader(site.wiring(language))
+    assert document.attributes[0] == {"lang": language}
+    assert (document.tags.count("svg"), document.tags.count("h1")) == (1, 1)
+    assert document.tags.index("p") < document.tags.index("svg") < document.tags.index("table")
+    assert not {"script", "style", "img", "hr"} & set(document.tags)
+    assert not document.values("style")
+    hrefs = document.values("href")
+    assert {"/", *(f"/{other}/wiring" for other in site.languages())} <= set(hrefs)
+
+
+@pytest.mark.parametrize("language", site.languages())
+def test_the_wiring_says_the_same_in_every_language(language: str):
+    blocks, english = site.plain_wiring(language), site.plain_wiring("en")
+    assert [block.kind for block in blocks] == [block.kind for block in english]
+    numbers = [sorted(re.findall(r"\d+", block.text)) for block in blocks]
+    assert numbers == [sorted(re.findall(r"\d+", block.text)) for block in english]
+
+
+def test_there_is_no_wiring_in_a_language_without_pages():
+    with pytest.raises(site.UnknownPageError):
+        site.wiring("xx")
 
 
 def test_the_words_around_the_pages_have_the_same_keys_in_every_language():

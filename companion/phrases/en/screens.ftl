@@ -243,6 +243,24 @@ set-pin-led = Pin of the light
     .why = Optional: it shines in your turn and pulses in the opponent’s. It needs a resistor.
     .option = GPIO { $option }
 
+## The wiring
+
+wiring = Wiring
+wiring-hint = Press a push button: its pin lights up. Next twice, or held: back.
+wiring-pressed = { $name }: GPIO { $gpio }, pin { $pin }
+wire-next = Next
+wire-die = Die
+wire-undo = Undo
+wire-repeat = Repeat
+wire-help = Help
+wire-led = Light
+wire-optional = optional
+wire-card = microSD card
+wire-to-pin = to the GPIO pin
+wire-to-ground = to ground (GND)
+wire-power = power: not for buttons
+wire-sound = for sound on the header (I2S)
+
 ## The die
 
 die-how-many = How many options?

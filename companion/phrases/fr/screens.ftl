@@ -240,6 +240,24 @@ set-pin-led = Broche de la lumière
     .why = Facultatif : elle est allumée à votre tour et pulse au tour de l’adversaire. Il lui faut une résistance.
     .option = GPIO { $option }
 
+## Le câblage
+
+wiring = Câblage
+wiring-hint = Appuyez sur un bouton-poussoir : sa broche s’allume. Suivant deux fois, ou maintenu : retour.
+wiring-pressed = { $name } : GPIO { $gpio }, broche { $pin }
+wire-next = Suivant
+wire-die = Dé
+wire-undo = Annuler
+wire-repeat = Répéter
+wire-help = Aide
+wire-led = Lumière
+wire-optional = facultatif
+wire-card = carte microSD
+wire-to-pin = vers la broche GPIO
+wire-to-ground = vers la masse (GND)
+wire-power = alimentation : pas de bouton
+wire-sound = pour le son par le port (I2S)
+
 ## Le dé
 
 die-how-many = Combien d’options ?

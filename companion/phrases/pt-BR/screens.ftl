@@ -244,6 +244,24 @@ set-pin-led = Pino da luz
     .why = Opcional: fica acesa no seu turno e pulsa no do oponente. Precisa de um resistor.
     .option = GPIO { $option }
 
+## As ligações
+
+wiring = Ligações
+wiring-hint = Aperte um botão físico: o pino dele se acende. Avançar duas vezes, ou segurado: voltar.
+wiring-pressed = { $name }: GPIO { $gpio }, pino { $pin }
+wire-next = Avançar
+wire-die = Dado
+wire-undo = Desfazer
+wire-repeat = Repetir
+wire-help = Ajuda
+wire-led = Luz
+wire-optional = opcional
+wire-card = cartão microSD
+wire-to-pin = ao pino GPIO
+wire-to-ground = ao terra (GND)
+wire-power = energia: não para botões
+wire-sound = para som pelo conector (I2S)
+
 ## O dado
 
 die-how-many = Quantas opções?
