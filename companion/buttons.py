@@ -103,7 +103,8 @@ class Contact:
 class Buttons:
     """The push buttons on ``pins`` and, on the pin ``led``, a status light; GPIO numbers.
 
-    ``post`` is called with each intent, from another thread: it should only put it in a queue.
+    ``post`` is called with each intent, from another thread: it should only put it in a queue. So
+    is ``watch``, with the intent of a button whose contact has just closed (True) or opened.
     Nothing is raised when there are no pins here, or a pin cannot be had: ``available`` is then
     False, or that one device is missing, and ``reason`` says why.
     """
@@ -118,6 +119,7 @@ class Buttons:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.reason: Problem | None = None
+        self.watch: Callable[[Intent, bool], object] = lambda *_: None
         self._post = post
         self._hold_seconds = hold_seconds
         self._clock = clock
@@ -187,10 +189,19 @@ class Buttons:
                 pin_factory=factory,
             )
         )
-        button.when_pressed = contact.closed
-        button.when_released = contact.opened
+        button.when_pressed = self._watched(intent, True, contact.closed)
+        button.when_released = self._watched(intent, False, contact.opened)
         button.when_held = contact.held
         self._buttons.append(button)
+
+    def _watched(self, intent: Intent, down: bool, then: Callable[[], None]) -> Callable[[], None]:
+        """Return what tells of a contact, bouncing or not, before what comes of it."""
+
+        def tell() -> None:
+            self.watch(intent, down)
+            then()
+
+        return tell
 
     def _add_led(self, pin: int, factory: Any) -> None:
         from gpiozero import PWMLED

@@ -133,6 +133,16 @@ def test_a_pin_that_changes_on_another_thread_posts_from_there(pins, clock):
         thread.join()
 
 
+def test_who_watches_is_told_of_every_contact_before_it_means_anything(pins, posted, clock):
+    with buttons_for(posted, clock) as buttons:
+        buttons.watch = lambda *contact: posted.append(contact)
+        finger = Finger(pins, DIE, clock)
+        finger.press()
+        assert posted == [("die", True)]
+        finger.release()
+    assert posted == [("die", True), ("die", False), "die"]
+
+
 def test_a_receiver_that_fails_does_not_end_the_buttons(pins, clock, caplog):
     def fail(intent: str) -> None:
         raise RuntimeError(intent)

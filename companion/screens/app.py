@@ -180,6 +180,10 @@ class CompanionApp(App):
         """Take an intent from any thread."""
         on_main_thread(lambda: self.perform(intent))
 
+    def sense(self, intent: Intent, down: bool) -> None:
+        """Take from any thread that the contact of a push button has closed or opened."""
+        on_main_thread(lambda: self.host.screen.sense(intent, down))
+
     def perform(self, intent: Intent | Tool) -> None:
         """Do what an intent means on the screen that is shown; on a dark one it only wakes it.
 
@@ -198,6 +202,7 @@ class CompanionApp(App):
             self._buttons.close()
         if self._open_buttons:
             self._buttons = self._open_buttons(self.presenter.settings, self.post)
+            self._buttons.watch = self.sense
         self._tell_of_buttons()
         self._shine()
 

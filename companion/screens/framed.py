@@ -177,6 +177,9 @@ class FramedScreen(Widget):
         if action := getattr(self, f"do_{intent}", None):
             action()
 
+    def sense(self, intent: Intent, down: bool) -> None:
+        """Handle that a push button closed or opened its contact, before that means anything."""
+
     def do_die(self) -> None:
         """Step to the next thing that can be tapped, and name it."""
         stops = self.focusable_buttons()

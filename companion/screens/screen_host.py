@@ -34,6 +34,7 @@ KINDS: Mapping[str, str] = {
     "phone": "phone.PhoneScreen",
     "clean": "clean.CleanScreen",
     "power": "power.PowerScreen",
+    "wiring": "wiring.WiringScreen",
     "editor": "editor.EditorScreen",
     "history": "history.HistoryScreen",
     "scores": "scores.ScoresScreen",
@@ -76,7 +77,7 @@ class ScreenHost(BoxLayout):
 
     shade = NumericProperty(0)
     needs_no_play = frozenset(
-        {HOME, "setup", "plays", "settings", "saved", "phone", "clean", "power"}
+        {HOME, "setup", "plays", "settings", "saved", "phone", "clean", "power", "wiring"}
     )
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:

@@ -239,6 +239,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "clean": lambda: presenter.show("clean"),
         "power": lambda: presenter.show("power"),
         "phone": lambda: presenter.show("phone"),
+        "wiring": lambda: presenter.show("wiring"),
         "resting": lambda: app.host.rest(True),
     }
 

@@ -36,10 +36,11 @@ VOLUMES = (0.2, 0.4, 0.6, 0.8, 1.0)
 PINS = tuple(range(2, 28))
 CLOCKS = ("off", "up", "60", "90", "120", "180", "300")
 
-WAYS = ("saved", "clean")
-"""The rows that lead to other screens; nothing is set there."""
 
 USUAL, DEVICE, SOUNDS, BUTTONS = "usual", "device", "sounds", "buttons"
+WAYS = {DEVICE: ("saved", "clean"), BUTTONS: ("wiring",)}
+"""The rows that lead to other screens, by their group; nothing is set there."""
+
 GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     USUAL: {
         "language": LANGUAGES,
@@ -132,8 +133,8 @@ class SettingsScreen(FormScreen):
         for group, names in GROUPS.items():
             key = "hint" if group == USUAL else group
             rows = [self._row(name) for name in names]
-            if group == DEVICE:
-                rows += map(self._way, WAYS)
+            detail = self._kept if group == BUTTONS else {}
+            rows += [self._way_to(screen, **detail) for screen in WAYS.get(group, ())]
             found += self._part(group, words(f"screens.settings-{key}"), rows)
         for game in my_box.boxed_games():
             heading = book.text("core.box-of", game=book.name(game.name, game.name))
@@ -193,10 +194,10 @@ class SettingsScreen(FormScreen):
             return Row(name, Face())
         return self._opened(name, self.label(name), self.worded(name))
 
-    def _way(self, screen: str) -> Row:
+    def _way_to(self, screen: str, **detail: Any) -> Row:
         """Return the row that leads to another screen."""
-        words = self.words(f"screens.{screen}")
-        return Row(screen, Face(words, partial(self.presenter.visit, screen), "row", "›"))
+        act = partial(self.presenter.visit, screen, **detail)
+        return Row(screen, Face(self.words(f"screens.{screen}"), act, "row", "›"))
 
     def _in_place(self, name: str) -> bool:
         """Tell whether something is set in its row, and not opened."""

@@ -26,6 +26,7 @@ PLACES = [
     ("phone", {}),
     ("clean", {}),
     ("power", {}),
+    ("wiring", {}),
     ("editor", {}),
     ("editor", {"list": True}),
     ("editor", {"list": True, "group": 0, "page": 1}),
