@@ -31,6 +31,10 @@ log = logging.getLogger(__name__)
 HOME, TABLE, READING = "home", "table", "reading"
 """The screens that are shown from everywhere."""
 
+LOCK = "lock"
+LOCKED = ("settings", "saved", "phone", "clean", "power", "wiring", "doctor")
+"""The screen that asks for the PIN, and those that it locks."""
+
 
 DUE = 5
 """Seconds after which what the disk did not take is written again, and a stick is looked for."""
@@ -115,6 +119,7 @@ class Presenter(EventDispatcher):
         self.face = ClockFace()
         self._news = News()
         self._fails = False
+        self._unlocked = False
         self._seconds = 0
 
     def on_show(self, name: str) -> None:
@@ -129,7 +134,14 @@ class Presenter(EventDispatcher):
     # which screen is shown
 
     def show(self, name: str, **detail: Any) -> None:
-        """Show a screen with this ``detail``; the app opens there next time."""
+        """Show a screen with this ``detail``; the app opens there next time.
+
+        What the PIN locks is shown after it was typed, until the table or the first screen is.
+        """
+        if name in (HOME, TABLE):
+            self._unlocked = False
+        elif name in LOCKED and self.settings.lock_pin and not self._unlocked:
+            name, detail = LOCK, {"then": name, "open": detail}
         self.guard.start()
         if name == TABLE:
             self.session.resume_clock()
@@ -140,6 +152,10 @@ class Presenter(EventDispatcher):
         place = Place(name, play, detail)
         self.last_screen.keep(place)
         log.info("shows %s", place)
+
+    def unlock(self) -> None:
+        """Let the settings open: the PIN was typed."""
+        self._unlocked = True
 
     def visit(self, name: str, **detail: Any) -> None:
         """Show a screen and say what it is."""

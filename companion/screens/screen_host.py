@@ -34,6 +34,7 @@ KINDS: Mapping[str, str] = {
     "phone": "phone.PhoneScreen",
     "clean": "clean.CleanScreen",
     "power": "power.PowerScreen",
+    "lock": "lock.LockScreen",
     "wiring": "wiring.WiringScreen",
     "editor": "editor.EditorScreen",
     "history": "history.HistoryScreen",
@@ -77,7 +78,7 @@ class ScreenHost(BoxLayout):
 
     shade = NumericProperty(0)
     needs_no_play = frozenset(
-        {HOME, "setup", "plays", "settings", "saved", "phone", "clean", "power", "wiring"}
+        {HOME, "setup", "plays", "settings", "saved", "phone", "clean", "power", "lock", "wiring"}
     )
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:

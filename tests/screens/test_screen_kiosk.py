@@ -8,6 +8,7 @@ import pytest
 
 from companion import systemd
 from companion.screens.clean import SECONDS
+from companion.screens.services.last_screen import Place
 
 
 @pytest.fixture
@@ -78,3 +79,46 @@ def test_the_watchdog_hears_from_the_windows_own_loop(open_app, monkeypatch, tmp
         player.window.remove_widget(player.app.root)
         player.app.on_stop()
         assert listening.recv(100) == b"STOPPING=1"
+
+
+def type_pin(player, digits):
+    for digit in digits:
+        player.later(1)
+        player.tap(player.taps[f"key-{digit}"])
+
+
+@pytest.mark.parametrize("screen", ["settings", "power", "saved"])
+def test_the_pin_opens_the_settings_and_they_lock_again_at_the_table(open_app, voice, screen):
+    player = open_app(lock_pin="1590")
+    player.begin()
+    player.presenter.visit(screen)
+    assert player.app.host.shown == "lock"
+    type_pin(player, "1591")
+    assert voice.said[-1] == player.word("lock-wrong")
+    assert player.app.host.shown == "lock"
+    type_pin(player, "15")
+    player.tap(player.taps["erase"])
+    type_pin(player, "590")
+    assert player.app.host.shown == screen
+    player.presenter.visit("settings")
+    assert player.app.host.shown == "settings"
+    player.presenter.show_play()
+    player.presenter.visit("settings")
+    assert player.app.host.shown == "lock"
+    player.tap(player.primary)
+    assert player.app.host.shown == "table"
+
+
+def test_a_locked_screen_is_locked_when_the_app_opens_there_again(open_app):
+    player = open_app(lock_pin="1590")
+    player.presenter.last_screen.keep(Place("settings"))
+    player.presenter.come_back()
+    assert player.app.host.shown == "lock"
+
+
+def test_the_pin_can_be_typed_on_a_keyboard(open_app):
+    player = open_app(lock_pin="1590")
+    player.presenter.visit("settings")
+    for digit in "1590":
+        player.press(digit)
+    assert player.app.host.shown == "settings"

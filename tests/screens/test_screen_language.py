@@ -26,6 +26,7 @@ PLACES = [
     ("phone", {}),
     ("clean", {}),
     ("power", {}),
+    ("lock", {"then": "settings"}),
     ("wiring", {}),
     ("editor", {}),
     ("editor", {"list": True}),

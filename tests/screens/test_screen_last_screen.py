@@ -83,6 +83,7 @@ PLACES = {
     "phone": lambda p: p.presenter.show("phone"),
     "clean": lambda p: p.presenter.show("clean"),
     "power": lambda p: p.presenter.show("power"),
+    "lock": lambda p: p.presenter.show("lock", then="settings"),
     "wiring": lambda p: p.presenter.show("wiring", page=1),
     "editor": lambda p: p.presenter.show("editor"),
     "editor with an open number": lambda p: p.presenter.show("editor", field="lacerda.crystals"),
