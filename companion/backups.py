@@ -65,7 +65,7 @@ class Backups:
     def kept(self, seconds: float, finished: bool) -> None:
         """Note that ``seconds`` more of a play were saved, and whether that finished it."""
         if self._played is None:
-            self._played = self._not_backed_up()
+            self._played = self.behind()
         else:
             self._played += seconds
         if finished or self._played >= HOUR:
@@ -94,8 +94,8 @@ class Backups:
         self._threads.append(thread)
         thread.start()
 
-    def _not_backed_up(self) -> float:
-        """Return the seconds of play that no backup has."""
+    def behind(self) -> float:
+        """Return the seconds of play that are in no backup."""
         newest = self.newest()
         with suppress(sqlite3.Error):
             return _seconds(self._database) - (_seconds(newest.path) if newest else 0.0)
@@ -118,7 +118,7 @@ class Backups:
     def copy(self) -> None:
         """Copy the latest backup to the stick; one is made first if something was played since."""
         newest = self.newest()
-        if newest and self._not_backed_up() <= 0:
+        if newest and self.behind() <= 0:
             self._copy_to_stick(newest.path)
         else:
             self.make()

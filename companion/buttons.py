@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
+from functools import partial
 from importlib.metadata import entry_points
 from typing import Any, Literal, Self
 
@@ -106,7 +107,7 @@ class Buttons:
     ``post`` is called with each intent, from another thread: it should only put it in a queue. So
     is ``watch``, with the intent of a button whose contact has just closed (True) or opened.
     Nothing is raised when there are no pins here, or a pin cannot be had: ``available`` is then
-    False, or that one device is missing, and ``reason`` says why.
+    False, or that one device is missing; ``reason`` says why, and ``problems`` of which.
     """
 
     def __init__(
@@ -123,7 +124,8 @@ class Buttons:
         self._post = post
         self._hold_seconds = hold_seconds
         self._clock = clock
-        self._buttons: list[Any] = []
+        self.problems: dict[str, Problem] = {}
+        self._buttons: dict[Intent, Any] = {}
         self._led: Any | None = None
         self._turn: Literal["player", "bot"] | None = None
         self._devices = ExitStack()
@@ -131,14 +133,24 @@ class Buttons:
             factory = self._own_factory()
         if factory is not None:
             for intent, pin in pins.items():
-                self._try(self._add_button, intent, pin, factory)
+                self._try(intent, partial(self._add_button, intent, pin, factory))
             if led is not None:
-                self._try(self._add_led, led, factory)
+                self._try("led", partial(self._add_led, led, factory))
 
     @property
     def available(self) -> bool:
         """Whether there is a button that can be pressed."""
         return bool(self._buttons)
+
+    @property
+    def pressed(self) -> dict[str, bool]:
+        """Which buttons there are, and whether each is pressed now."""
+        return {intent: button.is_pressed for intent, button in self._buttons.items()}
+
+    @property
+    def has_light(self) -> bool:
+        """Whether there is a status light."""
+        return self._led is not None
 
     def show_turn(self, whose: Literal["player", "bot"] | None) -> None:
         """Light the status light on the player's turn, pulse it on the bot's, else darken it."""
@@ -170,11 +182,11 @@ class Buttons:
             self._devices.callback(factory.close)
         return factory
 
-    def _try(self, add: Callable[..., None], *args: Any) -> None:
+    def _try(self, what: str, add: Callable[[], None]) -> None:
         try:
-            add(*args)
+            add()
         except Exception as problem:  # whatever a driver raises, the touchscreen still works
-            self.reason = Problem("core.pin-failed", {"error": str(problem)})
+            self.problems[what] = self.reason = Problem("core.pin-failed", {"error": str(problem)})
             log.warning("%s", self.reason)
 
     def _add_button(self, intent: Intent, pin: int, factory: Any) -> None:
@@ -192,7 +204,7 @@ class Buttons:
         button.when_pressed = self._watched(intent, True, contact.closed)
         button.when_released = self._watched(intent, False, contact.opened)
         button.when_held = contact.held
-        self._buttons.append(button)
+        self._buttons[intent] = button
 
     def _watched(self, intent: Intent, down: bool, then: Callable[[], None]) -> Callable[[], None]:
         """Return what tells of a contact, bouncing or not, before what comes of it."""

@@ -9,6 +9,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from pathlib import Path
 
 from companion import my_box, parts, process, saved_plays
 from companion import settings as settings_
@@ -114,6 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     saved_plays.add_commands(commands, common)
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
+    doctor_.add_argument("--report", type=Path, metavar="FILE", help="write it all to a file, too")
     doctor_.set_defaults(command=doctor)
 
     set_ = commands.add_parser("set", parents=[common], help="a setting, such as language=fr")
@@ -318,11 +320,12 @@ def serve(_: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def doctor(_: argparse.Namespace, settings: Settings) -> int:
+def doctor(options: argparse.Namespace, settings: Settings) -> int:
     """Say what works on this machine, and what to do about the rest."""
-    from companion.doctor import examine
+    from companion.doctor.report import examine, this_machine
 
-    return examine(settings, settings_.home(), Phrasebook(settings.language), sys.stdout)
+    book = Phrasebook(settings.language)
+    return examine(this_machine(settings), book, sys.stdout, options.report)
 
 
 def set_settings(options: argparse.Namespace, _: Settings) -> int:

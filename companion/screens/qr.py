@@ -13,9 +13,6 @@ from companion.screens.services import appendix
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MOVE, NOUN, TITLE
 from companion.screens.widgets.tap import Face
 
-BELOW = 150
-"""The height of the words below the code in a screen that stands."""
-
 PAPER = (1, 1, 1, 1)
 LINE = 1.27
 
@@ -58,14 +55,6 @@ class CodeScreen(HeadedScreen):
     def spoken(self) -> str:
         return f"{self.title}. {self.words(f'screens.{self.scan}')}."
 
-    @property
-    def paper(self) -> Box:
-        """Where the code stands, with its margin."""
-        box = self.frame.content()
-        side = min(box.wide, box.high - BELOW) if self.frame.upright else box.high
-        left = box.x + (box.wide - side) / 2 if self.frame.upright else box.x
-        return Box(left, box.y, side, side)
-
     def do_qr(self) -> None:
         """Go back."""
         self.back()
@@ -76,7 +65,7 @@ class CodeScreen(HeadedScreen):
 
     def _make_code(self) -> None:
         """Make the code for the address and the room there are, if it is not that already."""
-        wanted = self.address, int(self.paper.wide * self.frame.unit)
+        wanted = self.address, int(self.frame.paper.wide * self.frame.unit)
         if self.address and wanted != self._drawn_for:
             from companion.appendix.qr import texture
 
@@ -84,7 +73,7 @@ class CodeScreen(HeadedScreen):
 
     def _paint(self, p: Painter) -> None:
         self.paint_header(p, self.words(f"screens.{self.heading}"))
-        paper, box = self.paper, self.frame.content()
+        paper, box = self.frame.paper, self.frame.content()
         if self.code and self.address:
             self._paint_code(p, paper)
         if self.frame.upright:

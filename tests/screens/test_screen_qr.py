@@ -67,7 +67,7 @@ def test_its_modules_are_whole_pixels_of_black_and_white(open_app, size):
     side = screen.code.width
     assert side % count == 0
     module = side // count
-    paper = screen.paper
+    paper = screen.frame.paper
     unit = screen.frame.unit
     left = round((paper.x + paper.wide / 2) * unit - side / 2)
     low = round((paper.y + paper.high / 2) * unit - side / 2)

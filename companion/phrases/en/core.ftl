@@ -197,13 +197,174 @@ exchange-refused = This is not a file of saved games. Choose one that came from 
 
 # The doctor
 
-doctor-python = Python
+doctor-line = { $label }: { $sentence }
+doctor-report = The report is in { $path }. It has no secrets in it: no PIN, no Wi-Fi, nothing of your games.
 doctor-files = Files of the companion
+    .pass = Complete.
+    .fail = Some are missing: { $path }.
+    .remedy = Install the companion again. Your games stay.
 doctor-database = Saved games
-doctor-screen = Screen
-doctor-voice = Voice
-doctor-buttons = Buttons
-doctor-network = Network address for phones
+    .pass = Saving works, in { $path }.
+    .fail = { $reason }
+    .remedy = “companion backups” lists the copies there are. “companion notices --clear” marks this as read.
+doctor-backups = Backups
+    .pass = The latest is from { $made }.
+    .fail = { $hours } h of play are in no backup. { $made ->
+            [none] There is none yet.
+           *[other] The latest is from { $made }.
+        }
+    .remedy = Free some space on the disk, then make one with “companion backups --make”.
+    .skipped = None yet. One is made after every finished game and every hour of play.
+doctor-disk = Disk space
+    .pass = { $free } MB free.
+    .fail = Only { $free } MB free.
+    .remedy = Delete what you don’t need. Below 200 MB, games may soon not be saved.
+    .skipped = This disk doesn’t tell.
+doctor-card = Memory card
+    .pass = { $used }% of its life is used up.
+    .fail = { $used }% of its life is used up.
+    .remedy = Copy your games to a stick, then move to a new card. One made for continuous recording lasts longest.
+    .skipped = It doesn’t tell how worn it is. Few cards do.
+doctor-display = Screen
+    .pass = Found: { $where }.
+    .fail = None found: { $where }.
+    .remedy = Plug in the panel before the power, and start the companion on its desktop, not over the network.
+doctor-renderer = Graphics
+    .pass = Drawn by { $name }.
+    .fail = { $why ->
+            [software] The graphics chip is not used: { $name } draws, which is slow.
+            [rights] The companion may not use the graphics chip ({ $name }).
+           *[none] The graphics chip has no driver.
+        }
+    .remedy = { $why ->
+            [rights] Add its user to the group “render”: sudo usermod -aG render,video USER. Then restart.
+           *[none] Put “dtoverlay=vc4-kms-v3d” into config.txt and restart.
+        }
+    .skipped = Only the companion’s own window can tell.
+doctor-rotation = Rotation
+    .pass = { $degrees ->
+            [0] The picture is not turned.
+           *[other] The picture is turned by { $degrees }°, and touch with it.
+        }
+    .fail = The system turns the boot text by { $degrees }°, but not the companion, and not touch.
+    .remedy = Take “rotate={ $degrees }” out of cmdline.txt, and set the rotation in the companion’s settings.
+    .skipped = No screen.
+doctor-touch = Touch
+    .pass = Found: { $names }.
+    .fail = No touchscreen found. Mouse and keyboard work.
+    .remedy = Check the panel’s second cable: touch often has its own, by USB.
+    .skipped = No screen, or nothing that tells.
+doctor-loudspeaker = Loudspeaker
+    .pass = Found: { $names }.
+    .fail = { $why ->
+            [rights] The companion may not use the sound device.
+           *[none] There is no sound device.
+        }
+    .remedy = { $why ->
+            [rights] Add its user to the group “audio”: sudo usermod -aG audio USER. Then restart.
+           *[none] Plug in a USB loudspeaker, or a screen with sound.
+        }
+    .skipped = Voice and sounds are off in the settings.
+doctor-voice = Voice ({ $which ->
+        [pt-BR] Portuguese
+        [fr] French
+       *[en] English
+    })
+    .pass = Speaks.
+    .fail = { $reason }
+    .remedy = Install it: sudo apt install espeak-ng. Without a voice, the words are on the screen.
+    .skipped = The voice is off in the settings.
+doctor-pins = Pin library
+    .pass = Works, with { $name }.
+    .fail = { $reason }
+    .remedy = Install it: sudo apt install python3-lgpio. Add the user to the group “gpio”: sudo usermod -aG gpio USER.
+    .skipped = No pins on this machine. Keyboard and touch do the same.
+doctor-button = Button “{ $which ->
+        [die] Die
+        [undo] Undo
+        [repeat] Repeat
+        [help] Help
+       *[next] Next
+    }”
+    .pass = Ready on GPIO { $pin }.
+    .fail = { $why ->
+            [down] GPIO { $pin } is pressed all the time.
+           *[pin] GPIO { $pin } cannot be used. { $reason }
+        }
+    .remedy = { $why ->
+            [down] Let go of it. If nobody pressed it, its two wires touch, or it is wired to the wrong pin.
+           *[pin] Choose another pin in the settings, or close the program that uses this one.
+        }
+    .skipped = { $why ->
+            [running] The running companion uses it: see the settings there.
+           *[none] No pins here.
+        }
+doctor-led = Button light
+    .pass = Ready on GPIO { $pin }.
+    .fail = GPIO { $pin } cannot be used. { $reason }
+    .remedy = Choose another pin in the settings, or close the program that uses this one.
+    .skipped = { $why ->
+            [running] The running companion uses it: see the settings there.
+            [unset] No pin is set for it.
+           *[none] No pins here.
+        }
+doctor-network = Network
+    .pass = Connected: { $names }.
+    .fail = { $why ->
+            [blocked] Wi-Fi is blocked.
+           *[down] Not connected.
+        }
+    .remedy = { $why ->
+            [blocked] Set your country with “sudo raspi-config” under Localisation, then connect to your Wi-Fi.
+           *[down] Plug in a cable, or connect to your Wi-Fi with “sudo nmtui”. Games need no network.
+        }
+    .skipped = This machine has none. Games need no network.
+doctor-address = Address for phones
+    .pass = { $address }
+    .fail = The network gave this machine no address.
+    .remedy = Restart the router or the cable’s other end. Rules can be read on the screen meanwhile.
+    .skipped = The pages for phones are off in the settings.
+doctor-host = Name on the network
+    .pass = Phones may also type { $host }.
+    .fail = { $host } is not announced. The QR codes work without it.
+    .remedy = Install what announces it: sudo apt install avahi-daemon.
+    .skipped = Pages for phones are off, or there is no network.
+doctor-qr = QR code
+    .pass = { $side } mm wide, with squares of { $module } mm: a phone reads it from { $far } cm.
+    .fail = { $side } mm wide, with squares of { $module } mm: hard to read for a phone, from { $far } cm at most.
+    .remedy = Use a larger panel, or type the address that stands below the code.
+    .skipped = No pages for phones, no network, or no panel that tells its size.
+doctor-clock = Clock
+    .pass = Set by the network: { $time }.
+    .fail = { $why ->
+            [year] Wrong: it shows { $time }.
+           *[unset] Not yet set by the network: it shows { $time }.
+        }
+    .remedy = Connect a network for a moment, or set it: sudo date -s "2026-12-31 20:00". Games are saved with any time.
+    .skipped = It shows { $time }. Nothing here tells who set it.
+doctor-memory = Memory
+    .pass = { $free } of { $whole } MB free.
+    .fail = Only { $free } of { $whole } MB free.
+    .remedy = Close other programs, or restart.
+    .skipped = This machine doesn’t tell.
+doctor-temperature = Temperature
+    .pass = { $degrees } °C.
+    .fail = { $degrees } °C. It slows down to cool off.
+    .remedy = Give it air: open the case, or put a heat sink or a fan on the chip.
+    .skipped = This machine doesn’t tell.
+doctor-power = Power supply
+    .pass = Strong enough.
+    .fail = { $why ->
+            [now] Too weak right now.
+           *[before] It was too weak for a moment since the start.
+        }
+    .remedy = Use the power supply made for this Pi, with its own cable, and unplug what draws power by USB.
+    .skipped = Only a Pi can tell.
+doctor-versions = Versions
+    .pass = Companion { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
+doctor-unknown = Check of “{ $which }”
+    .fail = It went wrong itself: { $error }.
+    .remedy = Send the report to those who make the companion.
 
 # The clock
 

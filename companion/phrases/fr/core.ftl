@@ -197,13 +197,174 @@ exchange-refused = Ce n’est pas un fichier de parties enregistrées. Choisisse
 
 # Le diagnostic
 
-doctor-python = Python
+doctor-line = { $label } : { $sentence }
+doctor-report = Le rapport est dans { $path }. Il ne contient aucun secret : ni code PIN, ni Wi-Fi, rien de vos parties.
 doctor-files = Fichiers de l’assistant
+    .pass = Au complet.
+    .fail = Il en manque : { $path }.
+    .remedy = Réinstallez l’assistant. Vos parties restent.
 doctor-database = Parties enregistrées
-doctor-screen = Écran
-doctor-voice = Voix
-doctor-buttons = Boutons
-doctor-network = Adresse réseau pour les téléphones
+    .pass = L’enregistrement marche, dans { $path }.
+    .fail = { $reason }
+    .remedy = « companion backups » donne la liste des sauvegardes. « companion notices --clear » marque ceci comme lu.
+doctor-backups = Sauvegardes
+    .pass = La dernière date du { $made }.
+    .fail = { $hours } h de jeu ne sont dans aucune sauvegarde. { $made ->
+            [none] Il n’y en a pas encore.
+           *[other] La dernière date du { $made }.
+        }
+    .remedy = Faites de la place sur le disque, puis lancez « companion backups --make ».
+    .skipped = Aucune encore. Il s’en fait une après chaque partie finie et chaque heure de jeu.
+doctor-disk = Place sur le disque
+    .pass = { $free } Mo libres.
+    .fail = Seulement { $free } Mo libres.
+    .remedy = Supprimez ce qui ne sert pas. Sous 200 Mo, les parties risquent de ne plus être enregistrées.
+    .skipped = Ce disque ne le dit pas.
+doctor-card = Carte mémoire
+    .pass = { $used } % de sa vie est passée.
+    .fail = { $used } % de sa vie est passée.
+    .remedy = Copiez vos parties sur une clé, puis changez de carte. Une carte faite pour l’enregistrement continu dure le plus.
+    .skipped = Elle ne dit pas son usure. Peu de cartes le font.
+doctor-display = Écran
+    .pass = Trouvé : { $where }.
+    .fail = Aucun trouvé : { $where }.
+    .remedy = Branchez l’écran avant le courant, et lancez l’assistant sur son bureau, pas par le réseau.
+doctor-renderer = Graphismes
+    .pass = { $name } dessine.
+    .fail = { $why ->
+            [software] La puce graphique ne sert pas : { $name } dessine, et c’est lent.
+            [rights] L’assistant n’a pas le droit d’utiliser la puce graphique ({ $name }).
+           *[none] La puce graphique n’a pas de pilote.
+        }
+    .remedy = { $why ->
+            [rights] Ajoutez son utilisateur au groupe « render » : sudo usermod -aG render,video USER. Puis redémarrez.
+           *[none] Mettez « dtoverlay=vc4-kms-v3d » dans config.txt et redémarrez.
+        }
+    .skipped = Seule la fenêtre de l’assistant peut le dire.
+doctor-rotation = Rotation
+    .pass = { $degrees ->
+            [0] L’image n’est pas tournée.
+           *[other] L’image est tournée de { $degrees }°, et le toucher avec elle.
+        }
+    .fail = Le système tourne le texte du démarrage de { $degrees }°, mais ni l’assistant ni le toucher.
+    .remedy = Enlevez « rotate={ $degrees } » de cmdline.txt, et réglez la rotation dans les réglages de l’assistant.
+    .skipped = Pas d’écran.
+doctor-touch = Toucher
+    .pass = Trouvé : { $names }.
+    .fail = Aucun écran tactile trouvé. La souris et le clavier marchent.
+    .remedy = Vérifiez le second câble de l’écran : le toucher a souvent le sien, en USB.
+    .skipped = Pas d’écran, ou rien qui le dise.
+doctor-loudspeaker = Haut-parleur
+    .pass = Trouvé : { $names }.
+    .fail = { $why ->
+            [rights] L’assistant n’a pas le droit d’utiliser la sortie audio.
+           *[none] Il n’y a pas de sortie audio.
+        }
+    .remedy = { $why ->
+            [rights] Ajoutez son utilisateur au groupe « audio » : sudo usermod -aG audio USER. Puis redémarrez.
+           *[none] Branchez un haut-parleur USB, ou un écran avec du son.
+        }
+    .skipped = La voix et les sons sont coupés dans les réglages.
+doctor-voice = Voix ({ $which ->
+        [pt-BR] portugais
+        [fr] français
+       *[en] anglais
+    })
+    .pass = Elle parle.
+    .fail = { $reason }
+    .remedy = Installez-la : sudo apt install espeak-ng. Sans voix, les mots sont à l’écran.
+    .skipped = La voix est coupée dans les réglages.
+doctor-pins = Accès aux broches
+    .pass = { $name } marche.
+    .fail = { $reason }
+    .remedy = Installez-le : sudo apt install python3-lgpio. Ajoutez l’utilisateur au groupe « gpio » : sudo usermod -aG gpio USER.
+    .skipped = Pas de broches sur cette machine. Le clavier et l’écran les remplacent.
+doctor-button = Bouton « { $which ->
+        [die] Dé
+        [undo] Annuler
+        [repeat] Répéter
+        [help] Aide
+       *[next] Suivant
+    } »
+    .pass = Prêt sur GPIO { $pin }.
+    .fail = { $why ->
+            [down] GPIO { $pin } est pressé tout le temps.
+           *[pin] GPIO { $pin } est inutilisable. { $reason }
+        }
+    .remedy = { $why ->
+            [down] Relâchez-le. Si personne n’appuyait, ses deux fils se touchent, ou il est sur la mauvaise broche.
+           *[pin] Choisissez une autre broche dans les réglages, ou fermez le programme qui occupe celle-ci.
+        }
+    .skipped = { $why ->
+            [running] L’assistant ouvert l’utilise : voyez ses réglages.
+           *[none] Pas de broches ici.
+        }
+doctor-led = Lumière des boutons
+    .pass = Prête sur GPIO { $pin }.
+    .fail = GPIO { $pin } est inutilisable. { $reason }
+    .remedy = Choisissez une autre broche dans les réglages, ou fermez le programme qui occupe celle-ci.
+    .skipped = { $why ->
+            [running] L’assistant ouvert l’utilise : voyez ses réglages.
+            [unset] Aucune broche n’est réglée pour elle.
+           *[none] Pas de broches ici.
+        }
+doctor-network = Réseau
+    .pass = Connecté : { $names }.
+    .fail = { $why ->
+            [blocked] Le Wi-Fi est bloqué.
+           *[down] Pas connecté.
+        }
+    .remedy = { $why ->
+            [blocked] Réglez votre pays avec « sudo raspi-config », sous Localisation, puis connectez-vous à votre Wi-Fi.
+           *[down] Branchez un câble, ou connectez-vous à votre Wi-Fi avec « sudo nmtui ». Les parties se jouent sans réseau.
+        }
+    .skipped = Cette machine n’en a pas. Les parties se jouent sans réseau.
+doctor-address = Adresse pour téléphones
+    .pass = { $address }
+    .fail = Le réseau n’a pas donné d’adresse à cette machine.
+    .remedy = Redémarrez la box ou le routeur. En attendant, les règles se lisent à l’écran.
+    .skipped = Les pages pour téléphones sont coupées dans les réglages.
+doctor-host = Nom sur le réseau
+    .pass = Les téléphones peuvent aussi écrire { $host }.
+    .fail = { $host } n’est pas annoncé. Les codes QR marchent sans lui.
+    .remedy = Installez ce qui l’annonce : sudo apt install avahi-daemon.
+    .skipped = Les pages pour téléphones sont coupées, ou il n’y a pas de réseau.
+doctor-qr = Code QR
+    .pass = { $side } mm de large, en carrés de { $module } mm : un téléphone le lit à { $far } cm.
+    .fail = { $side } mm de large, en carrés de { $module } mm : difficile à lire pour un téléphone, à { $far } cm au plus.
+    .remedy = Prenez un écran plus grand, ou écrivez l’adresse qui est sous le code.
+    .skipped = Pas de pages pour téléphones, pas de réseau, ou pas d’écran qui dise sa taille.
+doctor-clock = Horloge
+    .pass = Réglée par le réseau : { $time }.
+    .fail = { $why ->
+            [year] Fausse : elle indique { $time }.
+           *[unset] Pas encore réglée par le réseau : elle indique { $time }.
+        }
+    .remedy = Connectez un réseau un instant, ou réglez-la : sudo date -s "2026-12-31 20:00". Les parties sont enregistrées à toute heure.
+    .skipped = Elle indique { $time }. Rien ici ne dit qui l’a réglée.
+doctor-memory = Mémoire
+    .pass = { $free } Mo libres sur { $whole }.
+    .fail = Seulement { $free } Mo libres sur { $whole }.
+    .remedy = Fermez les autres programmes, ou redémarrez.
+    .skipped = Cette machine ne le dit pas.
+doctor-temperature = Température
+    .pass = { $degrees } °C.
+    .fail = { $degrees } °C. Elle ralentit pour refroidir.
+    .remedy = Donnez-lui de l’air : ouvrez le boîtier, ou mettez un radiateur ou un ventilateur sur la puce.
+    .skipped = Cette machine ne le dit pas.
+doctor-power = Alimentation
+    .pass = Assez forte.
+    .fail = { $why ->
+            [now] Trop faible en ce moment.
+           *[before] Elle a été trop faible un moment depuis le démarrage.
+        }
+    .remedy = Prenez l’alimentation faite pour ce Pi, avec son propre câble, et débranchez ce qui tire du courant par USB.
+    .skipped = Seul un Pi peut le dire.
+doctor-versions = Versions
+    .pass = Assistant { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
+doctor-unknown = Contrôle de « { $which } »
+    .fail = Il a échoué lui-même : { $error }.
+    .remedy = Envoyez le rapport à ceux qui font l’assistant.
 
 # L’horloge
 

@@ -198,13 +198,174 @@ exchange-refused = Isto não é um arquivo de partidas salvas. Escolha um que ve
 
 # O diagnóstico
 
-doctor-python = Python
+doctor-line = { $label }: { $sentence }
+doctor-report = O relatório está em { $path }. Não há segredos nele: nem PIN, nem Wi-Fi, nada das suas partidas.
 doctor-files = Arquivos do assistente
+    .pass = Completos.
+    .fail = Faltam alguns: { $path }.
+    .remedy = Instale o assistente de novo. Suas partidas ficam.
 doctor-database = Partidas salvas
-doctor-screen = Tela
-doctor-voice = Voz
-doctor-buttons = Botões
-doctor-network = Endereço de rede para celulares
+    .pass = Está salvando em { $path }.
+    .fail = { $reason }
+    .remedy = “companion backups” mostra as cópias que existem. “companion notices --clear” marca isto como lido.
+doctor-backups = Cópias de segurança
+    .pass = A última é de { $made }.
+    .fail = { $hours } h de jogo não estão em nenhuma cópia. { $made ->
+            [none] Ainda não há nenhuma.
+           *[other] A última é de { $made }.
+        }
+    .remedy = Libere espaço no disco e depois use “companion backups --make”.
+    .skipped = Ainda não há. Uma é feita depois de cada partida terminada e de cada hora de jogo.
+doctor-disk = Espaço no disco
+    .pass = { $free } MB livres.
+    .fail = Só { $free } MB livres.
+    .remedy = Apague o que não precisa. Abaixo de 200 MB, as partidas podem deixar de ser salvas.
+    .skipped = Este disco não informa.
+doctor-card = Cartão de memória
+    .pass = { $used }% da vida dele já passou.
+    .fail = { $used }% da vida dele já passou.
+    .remedy = Copie suas partidas para um pendrive e troque o cartão. Um feito para gravação contínua dura mais.
+    .skipped = Ele não informa o desgaste. Poucos cartões informam.
+doctor-display = Tela
+    .pass = Encontrada: { $where }.
+    .fail = Nenhuma encontrada: { $where }.
+    .remedy = Conecte a tela antes da energia, e abra o assistente na própria área de trabalho, não pela rede.
+doctor-renderer = Gráficos
+    .pass = { $name } desenha.
+    .fail = { $why ->
+            [software] O chip gráfico não está em uso: { $name } desenha, e é lento.
+            [rights] O assistente não tem permissão para usar o chip gráfico ({ $name }).
+           *[none] O chip gráfico está sem driver.
+        }
+    .remedy = { $why ->
+            [rights] Ponha o usuário dele no grupo “render”: sudo usermod -aG render,video USER. Depois reinicie.
+           *[none] Ponha “dtoverlay=vc4-kms-v3d” no config.txt e reinicie.
+        }
+    .skipped = Só a janela do assistente pode dizer.
+doctor-rotation = Rotação
+    .pass = { $degrees ->
+            [0] A imagem não está girada.
+           *[other] A imagem está girada em { $degrees }°, e o toque com ela.
+        }
+    .fail = O sistema gira o texto inicial em { $degrees }°, mas não o assistente nem o toque.
+    .remedy = Tire “rotate={ $degrees }” do cmdline.txt e defina a rotação nas configurações do assistente.
+    .skipped = Sem tela.
+doctor-touch = Toque
+    .pass = Encontrado: { $names }.
+    .fail = Nenhuma tela de toque encontrada. Mouse e teclado funcionam.
+    .remedy = Confira o segundo cabo da tela: o toque costuma ter o seu, por USB.
+    .skipped = Sem tela, ou sem nada que informe.
+doctor-loudspeaker = Alto-falante
+    .pass = Encontrado: { $names }.
+    .fail = { $why ->
+            [rights] O assistente não tem permissão para usar a saída de som.
+           *[none] Não há saída de som.
+        }
+    .remedy = { $why ->
+            [rights] Ponha o usuário dele no grupo “audio”: sudo usermod -aG audio USER. Depois reinicie.
+           *[none] Conecte um alto-falante USB ou uma tela com som.
+        }
+    .skipped = Voz e sons estão desligados nas configurações.
+doctor-voice = Voz ({ $which ->
+        [pt-BR] português
+        [fr] francês
+       *[en] inglês
+    })
+    .pass = Ela fala.
+    .fail = { $reason }
+    .remedy = Instale: sudo apt install espeak-ng. Sem voz, as palavras estão na tela.
+    .skipped = A voz está desligada nas configurações.
+doctor-pins = Acesso aos pinos
+    .pass = { $name } funciona.
+    .fail = { $reason }
+    .remedy = Instale: sudo apt install python3-lgpio. Ponha o usuário no grupo “gpio”: sudo usermod -aG gpio USER.
+    .skipped = Não há pinos neste aparelho. O teclado e a tela fazem o mesmo.
+doctor-button = Botão “{ $which ->
+        [die] Dado
+        [undo] Desfazer
+        [repeat] Repetir
+        [help] Ajuda
+       *[next] Próximo
+    }”
+    .pass = Pronto no GPIO { $pin }.
+    .fail = { $why ->
+            [down] O GPIO { $pin } está apertado o tempo todo.
+           *[pin] Não dá para usar o GPIO { $pin }. { $reason }
+        }
+    .remedy = { $why ->
+            [down] Solte-o. Se ninguém apertou, os dois fios se tocam, ou ele está no pino errado.
+           *[pin] Escolha outro pino nas configurações, ou feche o programa que usa este.
+        }
+    .skipped = { $why ->
+            [running] O assistente aberto o usa: veja as configurações dele.
+           *[none] Não há pinos aqui.
+        }
+doctor-led = Luz dos botões
+    .pass = Pronta no GPIO { $pin }.
+    .fail = Não dá para usar o GPIO { $pin }. { $reason }
+    .remedy = Escolha outro pino nas configurações, ou feche o programa que usa este.
+    .skipped = { $why ->
+            [running] O assistente aberto a usa: veja as configurações dele.
+            [unset] Nenhum pino foi escolhido para ela.
+           *[none] Não há pinos aqui.
+        }
+doctor-network = Rede
+    .pass = Conectada: { $names }.
+    .fail = { $why ->
+            [blocked] O Wi-Fi está bloqueado.
+           *[down] Não conectada.
+        }
+    .remedy = { $why ->
+            [blocked] Escolha seu país com “sudo raspi-config”, em Localisation, e conecte-se ao seu Wi-Fi.
+           *[down] Conecte um cabo, ou entre no seu Wi-Fi com “sudo nmtui”. Para jogar, não precisa de rede.
+        }
+    .skipped = Este aparelho não tem. Para jogar, não precisa de rede.
+doctor-address = Endereço para celulares
+    .pass = { $address }
+    .fail = A rede não deu endereço a este aparelho.
+    .remedy = Reinicie o roteador. Enquanto isso, as regras podem ser lidas na tela.
+    .skipped = As páginas para celulares estão desligadas nas configurações.
+doctor-host = Nome na rede
+    .pass = Os celulares também podem usar { $host }.
+    .fail = { $host } não é anunciado. Os códigos QR funcionam sem ele.
+    .remedy = Instale o que o anuncia: sudo apt install avahi-daemon.
+    .skipped = As páginas para celulares estão desligadas, ou não há rede.
+doctor-qr = Código QR
+    .pass = { $side } mm de largura, em quadrados de { $module } mm: um celular lê a { $far } cm.
+    .fail = { $side } mm de largura, em quadrados de { $module } mm: difícil de ler para um celular, a { $far } cm no máximo.
+    .remedy = Use uma tela maior, ou digite o endereço que está abaixo do código.
+    .skipped = Sem páginas para celulares, sem rede, ou sem tela que informe o tamanho.
+doctor-clock = Relógio
+    .pass = Acertado pela rede: { $time }.
+    .fail = { $why ->
+            [year] Errado: mostra { $time }.
+           *[unset] Ainda não acertado pela rede: mostra { $time }.
+        }
+    .remedy = Conecte uma rede por um momento, ou acerte-o: sudo date -s "2026-12-31 20:00". As partidas são salvas com qualquer hora.
+    .skipped = Mostra { $time }. Nada aqui diz quem o acertou.
+doctor-memory = Memória
+    .pass = { $free } de { $whole } MB livres.
+    .fail = Só { $free } de { $whole } MB livres.
+    .remedy = Feche outros programas, ou reinicie.
+    .skipped = Este aparelho não informa.
+doctor-temperature = Temperatura
+    .pass = { $degrees } °C.
+    .fail = { $degrees } °C. Ele fica mais lento para esfriar.
+    .remedy = Dê ar a ele: abra a caixa, ou ponha um dissipador ou um ventilador no chip.
+    .skipped = Este aparelho não informa.
+doctor-power = Fonte de energia
+    .pass = Forte o bastante.
+    .fail = { $why ->
+            [now] Fraca demais agora.
+           *[before] Ficou fraca demais por um momento desde o início.
+        }
+    .remedy = Use a fonte feita para este Pi, com o próprio cabo, e desconecte o que puxa energia por USB.
+    .skipped = Só um Pi pode dizer.
+doctor-versions = Versões
+    .pass = Assistente { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
+doctor-unknown = Exame de “{ $which }”
+    .fail = Ele mesmo deu errado: { $error }.
+    .remedy = Envie o relatório a quem faz o assistente.
 
 # O relógio
 

@@ -1,0 +1,31 @@
+"""What the games stand on: the files of the companion, the saved games and their backups."""
+
+from __future__ import annotations
+
+from companion.backups import HOUR
+from companion.doctor.machine import Machine
+from companion.doctor.verdict import Verdict, failed, passed, skipped
+
+LATE = 2 * HOUR
+"""Seconds of play without a backup that are too many: one is made after every hour."""
+
+
+def files(machine: Machine) -> Verdict:
+    """Check that the files of the companion are there."""
+    missing = [str(folder) for folder in machine.folders if not any(folder.glob("*"))]
+    return failed(path=", ".join(missing)) if missing else passed()
+
+
+def database(machine: Machine) -> Verdict:
+    """Check that games can be saved, and that nothing happened to those that are."""
+    told = machine.told()
+    return failed(reason=told) if told else passed(path=str(machine.home))
+
+
+def backups(machine: Machine) -> Verdict:
+    """Check that what was played is in a backup."""
+    newest, behind = machine.backups.latest(), machine.backups.behind()
+    made = f"{newest.made:%Y-%m-%d %H:%M}" if newest else "none"
+    if behind > LATE:
+        return failed(made=made, hours=int(behind // HOUR))
+    return passed(made=made) if newest else skipped()

@@ -1,0 +1,107 @@
+"""The machine as the checks see it: every file, command and device they may look at."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from companion.appendix.server import lan_address
+from companion.backups import Backups
+from companion.buttons import Buttons, make_pin_factory
+from companion.data_folders import kv, sounds
+from companion.engine.problem import Problem
+from companion.engine.store import Store
+from companion.screens.window.environment import find_display
+from companion.settings import Settings
+from companion.voice.espeak import Espeak
+from companion.voice.speech import Engine
+
+PATIENCE = 5
+"""Seconds that a command may take."""
+
+
+def run_command(*command: str) -> str:
+    """Return what a command prints, "" if it is not installed or fails."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout.strip()
+
+
+def free_bytes(path: Path) -> int:
+    """Return how much room the disk of a folder has left; the folder may not be there yet."""
+    there = next(each for each in (path, *path.parents) if each.exists())
+    return shutil.disk_usage(there).free
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What the companion is set to, and what it runs on.
+
+    ``root`` is where the files of the system are. ``told`` tries to write the saved games and
+    returns what is wrong. ``open_buttons`` gives the push buttons, None while another companion
+    has them. ``window`` and ``renderer`` are the size of the window in pixels and what draws it,
+    where there is a window.
+    """
+
+    settings: Settings
+    home: Path
+    told: Callable[[], list[Problem]]
+    backups: Backups
+    open_buttons: Callable[[], AbstractContextManager[Buttons]] | None
+    window: tuple[int, int] | None = None
+    renderer: str = ""
+    root: Path = Path("/")
+    environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
+    folders: tuple[Path, ...] = field(default_factory=lambda: (kv(), sounds()))
+    run: Callable[..., str] = run_command
+    now: Callable[[], float] = time.time
+    free: Callable[[Path], int] = free_bytes
+    address: Callable[[], str | None] = lan_address
+    host: Callable[[], str] = socket.gethostname
+    open_engine: Callable[[], Engine] = Espeak
+    pin_factory: Callable[[], tuple[Any | None, Problem | None]] = make_pin_factory
+
+    def find(self, pattern: str) -> list[Path]:
+        """Return the files of the system that fit a pattern."""
+        return sorted(self.root.glob(pattern))
+
+    def text(self, pattern: str) -> str:
+        """Return what is in the first file that fits a pattern, "" if none can be read."""
+        for path in self.find(pattern):
+            try:
+                return path.read_text(encoding="utf-8", errors="replace").strip("\0\n ")
+            except OSError:
+                continue
+        return ""
+
+    @property
+    def display(self) -> tuple[bool, str]:
+        """Whether a window can be opened, and on what or why not."""
+        return find_display(self.environ, self.root / "sys/class/drm", self.root / "dev/dri")
+
+    @property
+    def model(self) -> str:
+        """What the board calls itself, "" where it does not."""
+        return self.text("proc/device-tree/model")
+
+    @property
+    def is_pi(self) -> bool:
+        """Whether this is a Raspberry Pi."""
+        return self.model.startswith("Raspberry Pi")
+
+
+def try_to_write(database: Path) -> list[Problem]:
+    """Try to write the saved games; return what the player should know about them."""
+    with closing(Store(database)) as store:
+        store.attempt(lambda _: None)
+        return store.told

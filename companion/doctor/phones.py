@@ -1,0 +1,109 @@
+"""What a phone needs to read a rule: a network, an address, a name, and a code it can scan."""
+
+from __future__ import annotations
+
+from companion.appendix import site
+from companion.appendix.qr import BORDER, matrix
+from companion.doctor.machine import Machine
+from companion.doctor.verdict import Verdict, failed, passed, skipped
+
+LINK_LOCAL = "169.254."
+"""How an address begins that no router gave."""
+
+PANEL = 154
+"""The long side of a 7-inch panel in millimetres, where a panel does not tell its own."""
+
+READS = 10
+"""A phone reads a code from so many times the code's side."""
+
+NEAREST, FINEST = 300, 0.35
+"""The least distance to read from, and the least side of a module, in millimetres."""
+
+EDID_SIZE = slice(21, 23)
+"""Where a panel tells its width and height, in centimetres."""
+
+
+def network(machine: Machine) -> Verdict:
+    """Check that a network is connected."""
+    links = [each for each in machine.find("sys/class/net/*") if each.name != "lo"]
+    if not links:
+        return skipped()
+    up = [each.name for each in links if _says(machine, f"sys/class/net/{each.name}/operstate")]
+    if up:
+        return passed(names=", ".join(up))
+    blocked = any(
+        path.read_text().strip() == "1" for path in machine.find("sys/class/rfkill/*/soft")
+    )
+    return failed(why="blocked" if blocked else "down")
+
+
+def address(machine: Machine) -> Verdict:
+    """Check that phones can reach the pages."""
+    if not machine.settings.server:
+        return skipped()
+    found = _address(machine)
+    if not found or found.startswith(LINK_LOCAL):
+        return failed()
+    return passed(address=f"http://{found}:{machine.settings.server_port}")
+
+
+def name(machine: Machine) -> Verdict:
+    """Check that the machine tells its name on the network."""
+    if not (machine.settings.server and _address(machine)):
+        return skipped()
+    host = f"{machine.host()}.local"
+    announced = machine.find("run/avahi-daemon/socket")
+    return passed(host=host) if announced else failed(host=host)
+
+
+def qr(machine: Machine) -> Verdict:
+    """Check that a phone can read a code on this panel, and tell from how far."""
+    found, size = _address(machine), panel(machine)
+    if not (machine.settings.server and found and size):
+        return skipped()
+    from companion.screens.frame import Frame
+
+    frame = Frame(*size)
+    url = f"http://{found}:{machine.settings.server_port}{_longest(machine.settings.language)}"
+    count = len(matrix(url))
+    module = int(frame.paper.wide * frame.unit) // count * panel_long(machine) / max(size)
+    side = module * (count - 2 * BORDER)
+    far = side * READS
+    reads = far >= NEAREST and module >= FINEST
+    return (passed if reads else failed)(
+        module=round(module, 1), side=round(side), far=round(far / 10)
+    )
+
+
+def panel(machine: Machine) -> tuple[int, int] | None:
+    """Return the size of the panel in pixels, None if nothing tells it."""
+    if machine.window:
+        return machine.window
+    for status in machine.find("sys/class/drm/card*-*/status"):
+        modes = status.with_name("modes")
+        if status.read_text().strip() == "connected" and modes.is_file():
+            wide, _, high = modes.read_text().partition("\n")[0].partition("x")
+            if wide.isdecimal() and high.isdecimal():
+                return int(wide), int(high)
+    return None
+
+
+def panel_long(machine: Machine) -> int:
+    """Return the long side of the panel in millimetres."""
+    told = [path.read_bytes()[EDID_SIZE] for path in machine.find("sys/class/drm/card*-*/edid")]
+    return 10 * max((max(size) for size in told if len(size) == 2), default=0) or PANEL
+
+
+def _longest(language: str) -> str:
+    """Return the longest path to a page."""
+    pages = [(game, page) for game in site.games(language) for page in site.pages(language, game)]
+    return max((site.address(language, *page) for page in pages), key=len)
+
+
+def _says(machine: Machine, path: str) -> bool:
+    """Tell whether a link is up; some drivers do not know."""
+    return machine.text(path) in ("up", "unknown")
+
+
+def _address(machine: Machine) -> str | None:
+    return machine.settings.server_host or machine.address()

@@ -1,0 +1,85 @@
+"""What the machine needs to run for years: time, room, memory, cool air, enough power."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+
+from companion.doctor.machine import Machine
+from companion.doctor.verdict import Verdict, failed, passed, skipped
+
+YEARS = range(2026, 2100)
+"""The years that a clock may show. A Pi that was never told the time is in an earlier one."""
+
+MB = 1024 * 1024
+LEAST_DISK, LEAST_MEMORY = 200 * MB, 100 * MB
+WORN = 80
+"""Percent of the life of a card after which it should be replaced."""
+
+HOT = 80
+"""Degrees Celsius from which on a Pi slows down."""
+
+LOW_NOW, LOW_BEFORE = 0x1, 0x10000
+"""The bits for a voltage that is too low, and that was since the start."""
+
+
+def clock(machine: Machine) -> Verdict:
+    """Check that the clock is set."""
+    now = datetime.fromtimestamp(machine.now()).astimezone()
+    shown = f"{now:%Y-%m-%d %H:%M}"
+    if now.year not in YEARS:
+        return failed(why="year", time=shown)
+    told = machine.run("timedatectl", "show", "--property=NTPSynchronized", "--value")
+    if told not in ("yes", "no"):
+        return skipped(time=shown)
+    return passed(time=shown) if told == "yes" else failed(why="unset", time=shown)
+
+
+def disk(machine: Machine) -> Verdict:
+    """Check that there is room for more games."""
+    try:
+        free = machine.free(machine.home)
+    except OSError:
+        return skipped()
+    return (passed if free >= LEAST_DISK else failed)(free=free // MB)
+
+
+def card(machine: Machine) -> Verdict:
+    """Check that the card is not worn out. Few cards tell; the first byte is 10 % each."""
+    told = machine.text("sys/block/mmcblk*/device/life_time")
+    used = 10 * max((int(each, 16) for each in re.findall(r"0x[0-9a-fA-F]+", told)), default=0)
+    if not used:
+        return skipped()
+    return (passed if used <= WORN else failed)(used=min(used, 100))
+
+
+def memory(machine: Machine) -> Verdict:
+    """Check that there is memory left."""
+    told = dict(re.findall(r"^(\w+):\s+(\d+) kB", machine.text("proc/meminfo"), re.MULTILINE))
+    if "MemAvailable" not in told:
+        return skipped()
+    free, whole = int(told["MemAvailable"]) // 1024, int(told["MemTotal"]) // 1024
+    return (passed if free * MB >= LEAST_MEMORY else failed)(free=free, whole=whole)
+
+
+def temperature(machine: Machine) -> Verdict:
+    """Check that the machine is not too hot."""
+    zones = [path.read_text().strip() for path in machine.find("sys/class/thermal/*/temp")]
+    degrees = max((int(each) // 1000 for each in zones if each.isdecimal()), default=None)
+    if degrees is None:
+        return skipped()
+    return (passed if degrees < HOT else failed)(degrees=degrees)
+
+
+def power(machine: Machine) -> Verdict:
+    """Check that the power supply is strong enough: only a Pi can tell."""
+    told = machine.is_pi and (
+        machine.text("sys/devices/platform/soc/soc:firmware/get_throttled")
+        or machine.run("vcgencmd", "get_throttled").partition("=")[2]
+    )
+    if not told:
+        return skipped()
+    bits = int(told, 16)
+    if bits & LOW_NOW:
+        return failed(why="now")
+    return failed(why="before") if bits & LOW_BEFORE else passed()

@@ -1,0 +1,35 @@
+"""What a check finds out about a part of the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+State = Literal["pass", "fail", "skipped"]
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a part works; ``args`` are the values of the sentence that tells it.
+
+    A value may be a problem, or several: they are told in their own words.
+    """
+
+    state: State
+    args: Mapping[str, Any] = {}
+
+
+def passed(**args: Any) -> Verdict:
+    """The part works."""
+    return Verdict("pass", args)
+
+
+def failed(**args: Any) -> Verdict:
+    """The part does not work."""
+    return Verdict("fail", args)
+
+
+def skipped(**args: Any) -> Verdict:
+    """The part is not here, or cannot be tried."""
+    return Verdict("skipped", args)
