@@ -203,6 +203,7 @@ class CompanionApp(App):
         if self._open_buttons:
             self._buttons = self._open_buttons(self.presenter.settings, self.post)
             self._buttons.watch = self.sense
+            self.presenter.buttons = self._buttons
         self._tell_of_buttons()
         self._shine()
 

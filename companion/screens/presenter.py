@@ -11,7 +11,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from companion.backups import Backups
-from companion.buttons import Intent
+from companion.buttons import Buttons, Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook, first_sentence
@@ -77,7 +77,8 @@ class Presenter(EventDispatcher):
 
     ``words`` finds words by their key. ``trouble`` and ``greeting`` are told once, ``notices`` is
     everything there is to tell, ``mute`` why no voice is heard, ``buttons_problem`` why no button
-    works, ``whose`` whose turn it is. ``host`` shows the screens.
+    works, ``whose`` whose turn it is. ``host`` shows the screens, ``buttons`` are those that are
+    wired.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
     ``on_quit``.
@@ -110,6 +111,7 @@ class Presenter(EventDispatcher):
         super().__init__()
         self.settings, self.phrasebook, self.store = settings, phrasebook, store
         self.narrator, self.server = narrator, server
+        self.buttons: Buttons | None = None
         self.backups = backups or Backups(store.path, store.path.parent / "backups")
         self.words, self.trouble = phrasebook.text, trouble
         self.sounds = sounds or Sounds(None, settings)

@@ -36,6 +36,9 @@ KINDS: Mapping[str, str] = {
     "power": "power.PowerScreen",
     "lock": "lock.LockScreen",
     "wiring": "wiring.WiringScreen",
+    "doctor": "doctor.DoctorScreen",
+    "touch": "touch.TouchScreen",
+    "buttons": "buttons.ButtonsScreen",
     "editor": "editor.EditorScreen",
     "history": "history.HistoryScreen",
     "scores": "scores.ScoresScreen",
@@ -78,7 +81,21 @@ class ScreenHost(BoxLayout):
 
     shade = NumericProperty(0)
     needs_no_play = frozenset(
-        {HOME, "setup", "plays", "settings", "saved", "phone", "clean", "power", "lock", "wiring"}
+        {
+            HOME,
+            "setup",
+            "plays",
+            "settings",
+            "saved",
+            "phone",
+            "clean",
+            "power",
+            "lock",
+            "wiring",
+            "doctor",
+            "touch",
+            "buttons",
+        }
     )
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:

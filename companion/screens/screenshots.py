@@ -22,6 +22,7 @@ from companion.appendix.server import Server
 from companion.audio import Loudspeaker, SilentPlayer
 from companion.autoplay import usual_answer
 from companion.data_folders import sounds
+from companion.doctor.checkup import look
 from companion.engine.game import CLOCK
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Field, group_of
@@ -29,6 +30,7 @@ from companion.engine.store import Store
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
+from companion.screens.services.checkup import this_machine
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
 from companion.voice.narrator import Narrator
@@ -240,6 +242,10 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "power": lambda: presenter.show("power"),
         "phone": lambda: presenter.show("phone"),
         "wiring": lambda: presenter.show("wiring"),
+        "doctor": lambda: check_up(app),
+        "doctor-part": lambda: presenter.show("doctor", part=0),
+        "touch": lambda: presenter.show("touch"),
+        "buttons": lambda: presenter.show("buttons"),
         "resting": lambda: app.host.rest(True),
     }
 
@@ -278,6 +284,13 @@ def tell_something(app: CompanionApp) -> None:
     """Show the notice of a full disk."""
     app.presenter.show_play()
     app.presenter.tell(app.presenter.words("core.disk-full", path="/home/pi/companion/plays.db"))
+
+
+def check_up(app: CompanionApp) -> None:
+    """Show what works on this machine."""
+    doctor = app.host.screens["doctor"]
+    doctor.found = list(look(this_machine(app.presenter)))
+    app.presenter.show("doctor")
 
 
 def open_editor(app: CompanionApp) -> None:

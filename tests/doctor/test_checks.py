@@ -14,6 +14,7 @@ from companion.doctor import checkup, games, phones, picture, pins, sound, syste
 from companion.doctor.machine import free_bytes, run_command, try_to_write
 from companion.engine.problem import Problem
 from companion.settings import Settings
+from kit.machines import Speaks
 
 PI = {"proc/device-tree/model": "Raspberry Pi 5 Model B Rev 1.0\0"}
 PANEL = {
@@ -226,8 +227,8 @@ def test_a_voice_that_speaks(machine):
     assert sound.voice(machine(), "fr").state == "pass"
 
 
-def test_a_voice_that_is_missing(machine, speaks):
-    verdict = sound.voice(machine(open_engine=speaks("fr")), "fr")
+def test_a_voice_that_is_missing(machine):
+    verdict = sound.voice(machine(open_engine=Speaks("fr")), "fr")
     assert verdict.state == "fail"
     assert verdict.args["reason"] == Problem("core.voice-language", {"language": "fr"})
 

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion import systemd
 from companion.autoplay import usual_answer
+from companion.doctor.checkup import look
 from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
 from companion.engine.store import Store
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.app import CompanionApp
 from companion.screens.asking import OTHERS
+from companion.screens.services import checkup
 from companion.screens.services.sounds import Sounds
 from companion.screens.widgets.tap import Tap
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
+from kit.machines import make_up
 
 SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
@@ -257,6 +261,19 @@ class Player:
 def powered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a test taps, this machine stays on."""
     monkeypatch.setattr(systemd, "_ask", lambda _: False)
+
+
+@pytest.fixture(autouse=True)
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """The screens find an empty machine, at once; ``machine(address=…)`` makes another one up."""
+    made = make_up(tmp_path / "machine")
+
+    def make(files: dict[str, str | bytes] | None = None, **other: Any) -> None:
+        nonlocal made
+        made = make_up(tmp_path / "machine", files, **other)
+
+    monkeypatch.setattr(checkup, "start", lambda _, then: then(list(look(made))))
+    return make
 
 
 @pytest.fixture

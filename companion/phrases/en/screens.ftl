@@ -315,6 +315,38 @@ saved-phone-title = Get the games, or send some
 saved-scan = Scan with a phone on this Wi-Fi. The address is good while this is open
 saved-no-network = No network: use a USB stick.
 saved-no-port = No free network port: use a USB stick.
+doctor = Check this device
+doctor-checking = Checking. This takes a few seconds.
+doctor-count = { $count ->
+        [0] Everything works.
+        [one] One thing to fix.
+       *[other] { $count } things to fix.
+    }
+doctor-try = Try it yourself
+doctor-fail = To fix
+doctor-pass = Works
+doctor-skipped = Not tried
+doctor-again = Check again
+doctor-touch = Touch
+doctor-buttons = Push buttons
+doctor-speaker = Voice in each language
+touch-hint = Touch the screen anywhere, also at its edges. A line follows your finger.
+touch-count = { $count ->
+        [one] One touch.
+       *[other] { $count } touches.
+    }
+touch-doubles = { $count ->
+        [one] One touch arrived twice.
+       *[other] { $count } touches arrived twice.
+    } Restart the companion. If it stays so, ask for help.
+touch-wipe = Wipe
+buttons-hint = Press each button: it lights up here, and is counted. Die held goes back.
+buttons-none = There are no push buttons here.
+buttons-next = Next
+buttons-die = Die
+buttons-undo = Undo
+buttons-repeat = Repeat
+buttons-help = Help
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here

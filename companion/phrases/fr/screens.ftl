@@ -312,6 +312,38 @@ saved-phone-title = Emporter les parties, ou en envoyer
 saved-scan = Scannez avec un téléphone sur ce Wi-Fi. L’adresse vaut tant que ceci est ouvert
 saved-no-network = Pas de réseau : prenez une clé USB.
 saved-no-port = Aucun port réseau libre : prenez une clé USB.
+doctor = Vérifier cet appareil
+doctor-checking = Vérification en cours. Elle prend quelques secondes.
+doctor-count = { $count ->
+        [0] Tout marche.
+        [one] Une chose à réparer.
+       *[other] { $count } choses à réparer.
+    }
+doctor-try = À essayer soi-même
+doctor-fail = À réparer
+doctor-pass = Marche
+doctor-skipped = Pas essayé
+doctor-again = Vérifier encore
+doctor-touch = Toucher
+doctor-buttons = Boutons physiques
+doctor-speaker = Voix de chaque langue
+touch-hint = Touchez l’écran partout, aussi sur ses bords. Une ligne suit votre doigt.
+touch-count = { $count ->
+        [one] { $count } contact.
+       *[other] { $count } contacts.
+    }
+touch-doubles = { $count ->
+        [one] { $count } contact est arrivé deux fois.
+       *[other] { $count } contacts sont arrivés deux fois.
+    } Redémarrez l’assistant. Si cela reste, demandez de l’aide.
+touch-wipe = Effacer
+buttons-hint = Pressez chaque bouton : il s’allume ici, et se compte. Dé tenu revient en arrière.
+buttons-none = Il n’y a pas de boutons physiques ici.
+buttons-next = Suivant
+buttons-die = Dé
+buttons-undo = Annuler
+buttons-repeat = Répéter
+buttons-help = Aide
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici

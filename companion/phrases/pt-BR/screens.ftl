@@ -316,6 +316,40 @@ saved-phone-title = Levar as partidas ou enviar outras
 saved-scan = Aponte um celular nesta rede Wi-Fi. O endereço vale enquanto isto está aberto
 saved-no-network = Sem rede: use um pendrive.
 saved-no-port = Nenhuma porta de rede livre: use um pendrive.
+doctor = Examinar este aparelho
+doctor-checking = Examinando. Leva alguns segundos.
+doctor-count = { $count ->
+        [0] Tudo funciona.
+        [one] Uma coisa a consertar.
+       *[other] { $count } coisas a consertar.
+    }
+doctor-try = Para testar à mão
+doctor-fail = A consertar
+doctor-pass = Funciona
+doctor-skipped = Não testado
+doctor-again = Examinar de novo
+doctor-touch = Toque
+doctor-buttons = Botões físicos
+doctor-speaker = Voz em cada idioma
+touch-hint = Toque em qualquer lugar da tela, também nas bordas. Uma linha segue o dedo.
+touch-count = { $count ->
+        [0] Nenhum toque.
+        [one] Um toque.
+       *[other] { $count } toques.
+    }
+touch-doubles = { $count ->
+        [0] Nenhum toque chegou duas vezes.
+        [one] Um toque chegou duas vezes.
+       *[other] { $count } toques chegaram duas vezes.
+    } Reinicie o assistente. Se continuar assim, peça ajuda.
+touch-wipe = Limpar
+buttons-hint = Aperte cada botão: ele acende aqui e é contado. Dado segurado volta.
+buttons-none = Não há botões físicos aqui.
+buttons-next = Próximo
+buttons-die = Dado
+buttons-undo = Desfazer
+buttons-repeat = Repetir
+buttons-help = Ajuda
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui
