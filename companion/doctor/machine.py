@@ -8,7 +8,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager, closing
+from contextlib import AbstractContextManager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -75,14 +75,17 @@ class Machine:
         """Return the files of the system that fit a pattern."""
         return sorted(self.root.glob(pattern))
 
-    def text(self, pattern: str) -> str:
-        """Return what is in the first file that fits a pattern, "" if none can be read."""
+    def texts(self, pattern: str) -> list[str]:
+        """Return what is in the files that fit a pattern and can be read."""
+        found = []
         for path in self.find(pattern):
-            try:
-                return path.read_text(encoding="utf-8", errors="replace").strip("\0\n ")
-            except OSError:
-                continue
-        return ""
+            with suppress(OSError):  # some are there and cannot be read
+                found.append(path.read_text(encoding="utf-8", errors="replace").strip("\0\n "))
+        return found
+
+    def text(self, pattern: str) -> str:
+        """Return what is in the first of them, "" if there is none."""
+        return next(iter(self.texts(pattern)), "")
 
     @property
     def display(self) -> tuple[bool, str]:

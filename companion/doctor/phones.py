@@ -7,6 +7,9 @@ from companion.appendix.qr import BORDER, matrix
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 
+UP = ("up", "unknown")
+"""What a link that is up says; some drivers do not know."""
+
 LINK_LOCAL = "169.254."
 """How an address begins that no router gave."""
 
@@ -28,12 +31,11 @@ def network(machine: Machine) -> Verdict:
     links = [each for each in machine.find("sys/class/net/*") if each.name != "lo"]
     if not links:
         return skipped()
-    up = [each.name for each in links if _says(machine, f"sys/class/net/{each.name}/operstate")]
-    if up:
+    states = {each.name: machine.text(f"sys/class/net/{each.name}/operstate") for each in links}
+    if up := [name for name, state in states.items() if state in UP]:
         return passed(names=", ".join(up))
-    blocked = any(
-        path.read_text().strip() == "1" for path in machine.find("sys/class/rfkill/*/soft")
-    )
+    radios = machine.texts("sys/class/rfkill/*/uevent")
+    blocked = any("RFKILL_TYPE=wlan" in each and "RFKILL_STATE=0" in each for each in radios)
     return failed(why="blocked" if blocked else "down")
 
 
@@ -98,11 +100,6 @@ def _longest(language: str) -> str:
     """Return the longest path to a page."""
     pages = [(game, page) for game in site.games(language) for page in site.pages(language, game)]
     return max((site.address(language, *page) for page in pages), key=len)
-
-
-def _says(machine: Machine, path: str) -> bool:
-    """Tell whether a link is up; some drivers do not know."""
-    return machine.text(path) in ("up", "unknown")
 
 
 def _address(machine: Machine) -> str | None:

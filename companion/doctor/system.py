@@ -46,7 +46,7 @@ def disk(machine: Machine) -> Verdict:
 
 def card(machine: Machine) -> Verdict:
     """Check that the card is not worn out. Few cards tell; the first byte is 10 % each."""
-    told = machine.text("sys/block/mmcblk*/device/life_time")
+    told = " ".join(machine.texts("sys/block/mmcblk*/device/life_time"))
     used = 10 * max((int(each, 16) for each in re.findall(r"0x[0-9a-fA-F]+", told)), default=0)
     if not used:
         return skipped()
@@ -64,7 +64,7 @@ def memory(machine: Machine) -> Verdict:
 
 def temperature(machine: Machine) -> Verdict:
     """Check that the machine is not too hot."""
-    zones = [path.read_text().strip() for path in machine.find("sys/class/thermal/*/temp")]
+    zones = machine.texts("sys/class/thermal/*/temp")
     degrees = max((int(each) // 1000 for each in zones if each.isdecimal()), default=None)
     if degrees is None:
         return skipped()

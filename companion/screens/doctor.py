@@ -51,15 +51,15 @@ class DoctorScreen(PagedScreen):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self.found: list[Finding] | None = None
-        self._started = False
+        self._started: object | None = None
         self._unsaid: list[str] = []
         self._speaks: Any = None
         self._page: Page = []
 
     def refresh(self) -> None:
-        if self.found is None and not self._started:
-            self._started = True
-            checkup.start(self.presenter, self._take)
+        if self.found is None and self._started is None:
+            self._started = object()
+            checkup.start(self.presenter, partial(self._take, self._started))
         faces: Faces = {}
         if self.part:
             self._put_trial(faces, self.part)
@@ -74,7 +74,7 @@ class DoctorScreen(PagedScreen):
         """Look again next time, unless something is only tried by hand meanwhile."""
         self._be_quiet()
         if self.presenter.host.screen.name not in TRIALS:
-            self.found, self._started = None, False
+            self.found = self._started = None
 
     def back(self) -> None:
         """Go back to the list, and from there to the settings."""
@@ -118,12 +118,11 @@ class DoctorScreen(PagedScreen):
     def _kept(self) -> dict[str, Any]:
         return {"page": self.detail["page"]} if self.detail.get("page") else {}
 
-    def _take(self, found: list[Finding]) -> None:
-        """Show what was found, if this screen is still wanted."""
-        self._started = False
-        if self.presenter.host.screen is not self:
+    def _take(self, started: object, found: list[Finding]) -> None:
+        """Show what was found, if that is still what is waited for."""
+        if started is not self._started:
             return
-        self.found = found
+        self.found, self._started = found, None
         if self.parent:
             self.refresh()
             self.presenter.speak(self.spoken)

@@ -81,21 +81,8 @@ class ScreenHost(BoxLayout):
 
     shade = NumericProperty(0)
     needs_no_play = frozenset(
-        {
-            HOME,
-            "setup",
-            "plays",
-            "settings",
-            "saved",
-            "phone",
-            "clean",
-            "power",
-            "lock",
-            "wiring",
-            "doctor",
-            "touch",
-            "buttons",
-        }
+        (HOME, "setup", "plays", "settings", "saved", "phone", "clean", "power", "lock")
+        + ("wiring", "doctor", "touch", "buttons")
     )
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:

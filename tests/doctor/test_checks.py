@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -113,7 +114,11 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     (
         phones.network,
         "fail",
-        {"sys/class/net/wlan0/operstate": "down\n", "sys/class/rfkill/rfkill0/soft": "1\n"},
+        {
+            "sys/class/net/wlan0/operstate": "down\n",
+            "sys/class/rfkill/rfkill0/uevent": "RFKILL_TYPE=bluetooth\nRFKILL_STATE=1\n",
+            "sys/class/rfkill/rfkill1/uevent": "RFKILL_TYPE=wlan\nRFKILL_STATE=0\n",
+        },
         {},
         {"why": "blocked"},
     ),
@@ -198,9 +203,9 @@ def test_the_panel_tells_how_large_it_is(machine):
     assert phones.panel_long(machine({"sys/class/drm/card1-HDMI-1/edid": EDID})) == 310
 
 
-def test_the_system_turns_nothing_that_the_companion_turns(machine, monkeypatch):
-    monkeypatch.setattr(Settings, "rotation", 90, raising=False)
-    turned = machine({**PANEL, "proc/cmdline": "video=DSI-1:800x480,rotate=90"})
+def test_the_system_turns_nothing_that_the_companion_turns(machine):
+    cmdline = {"proc/cmdline": "video=DSI-1:800x480,rotate=90"}
+    turned = machine({**PANEL, **cmdline}, settings=SimpleNamespace(rotation=90))
     assert picture.rotation(turned).state == "pass"
 
 

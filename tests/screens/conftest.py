@@ -264,16 +264,15 @@ def powered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., object]:
     """The screens find an empty machine, at once; ``machine(address=…)`` makes another one up."""
-    made = make_up(tmp_path / "machine")
+    said: dict[str, Any] = {}
 
-    def make(files: dict[str, str | bytes] | None = None, **other: Any) -> None:
-        nonlocal made
-        made = make_up(tmp_path / "machine", files, **other)
+    def find(_: Any, then: checkup.Found) -> None:
+        then(list(look(make_up(tmp_path / "machine", **said))))
 
-    monkeypatch.setattr(checkup, "start", lambda _, then: then(list(look(made))))
-    return make
+    monkeypatch.setattr(checkup, "start", find)
+    return lambda files=None, **other: said.update(other, files=files)
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def test_it_is_checked_again_on_a_tap_and_when_it_is_opened_again(doctor, machin
     machine(address=lambda: "192.168.0.5")
     doctor.tap(doctor.taps["again"])
     assert row(doctor, "Address for phones").face.sign == "check"
-    machine()
+    machine(address=lambda: None)
     doctor.tap(row(doctor, "Touch"))
     doctor.tap(doctor.primary)
     assert row(doctor, "Address for phones").face.sign == "check", "it was left for a trial only"
