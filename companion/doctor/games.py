@@ -9,6 +9,9 @@ from companion.doctor.verdict import Verdict, failed, passed, skipped
 LATE = 2 * HOUR
 """Seconds of play without a backup that are too many: one is made after every hour."""
 
+DAMAGED = "core.disk-damaged"
+"""What is told after saved games were damaged: copies of them may be left."""
+
 
 def files(machine: Machine) -> Verdict:
     """Check that the files of the companion are there."""
@@ -19,7 +22,10 @@ def files(machine: Machine) -> Verdict:
 def database(machine: Machine) -> Verdict:
     """Check that games can be saved, and that nothing happened to those that are."""
     told = machine.told()
-    return failed(reason=told) if told else passed(path=str(machine.home))
+    if not told:
+        return passed(path=str(machine.home))
+    damaged = any(problem.key == DAMAGED for problem in told)
+    return failed(why="damaged" if damaged else "disk", reason=told)
 
 
 def backups(machine: Machine) -> Verdict:

@@ -21,6 +21,7 @@ from companion.screens.paged import (
     pages,
     put_rows,
     put_turns,
+    row_high,
 )
 from companion.screens.presenter import Presenter
 from companion.screens.services import checkup
@@ -140,7 +141,8 @@ class DoctorScreen(PagedScreen):
             if found:
                 rows[self.words(f"screens.doctor-{state}")] = found
         columns = 1 if self.frame.upright or self.letters >= LARGE else 2
-        found_pages = pages(self.letters, self.frame.content(), rows, columns)
+        high = row_high(self.letters, 1)
+        found_pages = pages(self.letters, self.frame.content(), rows, columns, high)
         self.pages = len(found_pages)
         at = page_at(self.detail, self.pages)
         self._page = found_pages[at]

@@ -243,7 +243,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "phone": lambda: presenter.show("phone"),
         "wiring": lambda: presenter.show("wiring"),
         "doctor": lambda: check_up(app),
-        "doctor-part": lambda: presenter.show("doctor", part=0),
+        "doctor-part": lambda: presenter.show("doctor", part=what_fails(app)),
         "touch": lambda: presenter.show("touch"),
         "buttons": lambda: presenter.show("buttons"),
         "resting": lambda: app.host.rest(True),
@@ -291,6 +291,12 @@ def check_up(app: CompanionApp) -> None:
     doctor = app.host.screens["doctor"]
     doctor.found = list(look(this_machine(app.presenter)))
     app.presenter.show("doctor")
+
+
+def what_fails(app: CompanionApp) -> int:
+    """Return the first part that does not work here, else the first."""
+    found = app.host.screens["doctor"].found
+    return next((at for at, each in enumerate(found) if each.state == "fail"), 0)
 
 
 def open_editor(app: CompanionApp) -> None:

@@ -35,6 +35,7 @@ MEMORY = "MemTotal:        3884480 kB\nMemFree:  1000 kB\nMemAvailable:    {} kB
 EDID, SMALL = (bytes(21) + bytes(size) + bytes(105) for size in ([31, 17], [6, 4]))
 LAN = {"address": lambda: "192.168.0.5"}
 REASON = Problem("core.disk-full", {"path": "plays.db"})
+DAMAGE = Problem("core.disk-damaged", {"path": "plays.db", "saved": 2, "lost": 0})
 
 
 class Copies:
@@ -56,7 +57,8 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     (games.files, "pass", {}, {}, {}),
     (games.files, "fail", {}, {"folders": (Path("/nowhere/kv"),)}, {"path": "/nowhere/kv"}),
     (games.database, "pass", {}, {}, {}),
-    (games.database, "fail", {}, {"told": lambda: [REASON]}, {"reason": [REASON]}),
+    (games.database, "fail", {}, {"told": lambda: [REASON]}, {"why": "disk", "reason": [REASON]}),
+    (games.database, "fail", {}, {"told": lambda: [DAMAGE, REASON]}, {"why": "damaged"}),
     (games.backups, "pass", {}, {"backups": Copies(0.5)}, {"made": "2026-12-30 20:00"}),
     (games.backups, "fail", {}, {"backups": Copies(3.2)}, {"hours": 3}),
     (games.backups, "fail", {}, {"backups": Copies(3.2, False)}, {"made": "none"}),

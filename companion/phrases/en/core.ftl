@@ -206,7 +206,10 @@ doctor-files = Files of the companion
 doctor-database = Saved games
     .pass = Saving works, in { $path }.
     .fail = { $reason }
-    .remedy = “companion backups” lists the copies there are. “companion notices --clear” marks this as read.
+    .remedy = { $why ->
+            [damaged] “companion backups” lists the copies there are. “companion notices --clear” marks this as read.
+           *[disk] Check the room and the rights of that folder, or choose another one with COMPANION_HOME.
+        }
 doctor-backups = Backups
     .pass = The latest is from { $made }.
     .fail = { $hours } h of play are in no backup. { $made ->

@@ -206,7 +206,10 @@ doctor-files = Fichiers de l’assistant
 doctor-database = Parties enregistrées
     .pass = L’enregistrement marche, dans { $path }.
     .fail = { $reason }
-    .remedy = « companion backups » donne la liste des sauvegardes. « companion notices --clear » marque ceci comme lu.
+    .remedy = { $why ->
+            [damaged] « companion backups » donne la liste des sauvegardes. « companion notices --clear » marque ceci comme lu.
+           *[disk] Vérifiez la place et les droits de ce dossier, ou choisissez-en un autre avec COMPANION_HOME.
+        }
 doctor-backups = Sauvegardes
     .pass = La dernière date du { $made }.
     .fail = { $hours } h de jeu ne sont dans aucune sauvegarde. { $made ->

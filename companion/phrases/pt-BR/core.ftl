@@ -207,7 +207,10 @@ doctor-files = Arquivos do assistente
 doctor-database = Partidas salvas
     .pass = Está salvando em { $path }.
     .fail = { $reason }
-    .remedy = “companion backups” mostra as cópias que existem. “companion notices --clear” marca isto como lido.
+    .remedy = { $why ->
+            [damaged] “companion backups” mostra as cópias que existem. “companion notices --clear” marca isto como lido.
+           *[disk] Confira o espaço e as permissões dessa pasta, ou escolha outra com COMPANION_HOME.
+        }
 doctor-backups = Cópias de segurança
     .pass = A última é de { $made }.
     .fail = { $hours } h de jogo não estão em nenhuma cópia. { $made ->
