@@ -55,7 +55,7 @@ class Hands:
 
         buttons = Buttons(note, led=LIGHT, factory=self.factory, hold_seconds=LONG, clock=self.now)
         assert buttons.available, buttons.reason
-        self.devices = dict(zip((NEXT, DIE), buttons._buttons, strict=True))
+        self.devices = dict(zip((NEXT, DIE), buttons._buttons.values(), strict=True))
         return buttons
 
     def press(self, number):
