@@ -47,6 +47,10 @@ KINDS: Mapping[str, str] = {
 """The module and the class of each screen, by its name."""
 
 
+NO_PLAY = f"{HOME} setup plays settings saved phone clean power lock wiring doctor touch buttons"
+"""The screens that are shown without a play, too."""
+
+
 def kind(name: str) -> type[FramedScreen]:
     """Return the class of a screen; its module is read when that is first wanted."""
     module, _, own = KINDS[name].partition(".")
@@ -80,10 +84,7 @@ class ScreenHost(BoxLayout):
     """
 
     shade = NumericProperty(0)
-    needs_no_play = frozenset(
-        (HOME, "setup", "plays", "settings", "saved", "phone", "clean", "power", "lock")
-        + ("wiring", "doctor", "touch", "buttons")
-    )
+    needs_no_play = frozenset(NO_PLAY.split())
 
     def __init__(self, presenter: Presenter, width: float, height: float, **kwargs: Any) -> None:
         load_kv()
