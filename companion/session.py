@@ -212,6 +212,15 @@ class Session(TimedPlay):
         self._noticed, self._failed = notices, failed
         return news
 
+    def state_before(self) -> dict[str, Any]:
+        """Return the state as it was before the last answer that was no correction."""
+        play, log = self.play, self.play.log
+        given = [at for at, each in enumerate(log) if each.by == "player" and each.key != CORRECT]
+        if not given:
+            return {}
+        before = Play(play.game, play.options, play.seed, log[: given[-1]], box=dict(play.box))
+        return before.state()
+
     # the die, undo and redo, and what was done
 
     def roll_die(self, sides: int) -> Wording:

@@ -137,7 +137,8 @@ class HomeScreen(FramedScreen):
         place = told.sub
         if not place and not whose and view.turn:
             place = named(self.book.field(session.game.counter, self.chosen), view.turn)
-        p, joined = self.measure, ", ".join(filter(None, (whose, place)))
+        p, apart = self.measure, " " if place[:1].islower() else ", "  # such as Gen. 2 of 14
+        joined = apart.join(filter(None, (whose, place)))
         if told.who:
             lines = [Line(", ".join(filter(None, (place, whose))), told.who)]
         elif p.fits(joined, FACT * p.letters, self._room(158) - INDENT):

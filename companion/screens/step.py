@@ -145,7 +145,7 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
     be read from across the table.
     """
     if big and step.items:
-        return _big_pages(step)
+        return _big_pages(p, frame, step)
     past = [item for item in step.items if item.past]
     items = list(step.items[len(past) :])
     before = _in_pages(p, frame, step, past, False) if past else []
@@ -184,12 +184,12 @@ def _filled(
     return [*found, _page(p, frame, step, [], True) or _least(step)] if asks else found
 
 
-def _big_pages(step: Step) -> list[Page]:
+def _big_pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
     """Return a page for each move; what is asked in tiles has a page of its own."""
     *first, last = step.items
     found = [Page([item], big=True) for item in first]
     if step.question.high:
-        return [*found, Page([last], big=True), _least(step)]
+        return [*found, Page([last], big=True), _page(p, frame, step, [], True) or _least(step)]
     return [*found, Page([last], big=True, asks=True)]
 
 

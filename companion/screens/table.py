@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.log import is_main
+from companion.engine.log import CORRECT, is_main
+from companion.engine.play import Play
 from companion.engine.prompts import group_of
 from companion.phrases.phrasebook import capital
 from companion.screens import ending, header, number_pad, step, strip
@@ -52,7 +53,7 @@ class TableScreen(FramedScreen):
         self.answers: Choices | Number = Choices(())
         self.at, self._beyond, self.opened = 0, "", False
         self._before: Mapping[str, Any] = {}
-        self._stood: tuple[int | None, int, Mapping[str, Any]] = None, 0, {}
+        self._stood: tuple[Play | None, int, Mapping[str, Any]] = None, 0, {}
         self.pages: list[Page] = []
         self._shown: tuple[Any, Any, int, str] = None, None, 0, ""
         self._touches: list[Touch] = []
@@ -103,9 +104,13 @@ class TableScreen(FramedScreen):
         play = session.play
         if new:
             play_before, answers, state = self._stood
-            goes_on = play_before == session.id and len(play.log) > answers
-            self._before = state if goes_on else {}
-            self._stood = session.id, len(play.log), play.state()
+            if play_before is not play:
+                self._before = session.state_before()
+            elif len(play.log) <= answers:
+                self._before = {}
+            elif play.log[-1].key != CORRECT:  # a correction is no step: what is told still stands
+                self._before = state
+            self._stood = play, len(play.log), play.state()
         self.worded = word(
             session,
             self.book,
@@ -160,7 +165,7 @@ class TableScreen(FramedScreen):
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
         # what was done before is told by Why where it has no room
-        if worded.done and not (len(self.pages) == 1 and self.pages[0].lanes):
+        if worded.done and not big and not (len(self.pages) == 1 and self.pages[0].lanes):
             self.pages = step.pages(p, self.frame, replace(self.step, items=[]), big)
         with_it = (at for at, page in enumerate(self.pages) for item in page.items if item in seen)
         self.at = next(with_it, min(self.at, len(self.pages) - 1))
@@ -209,7 +214,7 @@ class TableScreen(FramedScreen):
         if notices := self.presenter.notices:
             told = words("screens.noticed", what=notices[0].partition(". ")[0])
             return Strip(told, self.show_notices, "warn", "amber", pressing=True)
-        if not what:
+        if not what or self.session.play.withdrawn is None:
             return None
         told, moves = words("core.taken-back", what=what), self.session.put_back
         back = Strip(told, self.do_redo, "undo", "sand", words("screens.redo"))

@@ -42,7 +42,7 @@ def let_go(pins: MockFactory, open_app: Callable[..., Any]) -> Iterator[None]:
 def wire(settings: Settings, post: Callable[..., object]) -> Any:
     """Wire the buttons as the app does; none is held but by a test, however long a push takes."""
     buttons = parts.buttons(settings, post)
-    for each in buttons._buttons:
+    for each in buttons._buttons.values():
         each.hold_time = 3600
     return buttons
 
@@ -140,7 +140,7 @@ def test_next_held_leaves_but_not_the_button_of_repeat(wired):
     push(wired, ALL["pin_repeat"])
     assert wired.app.host.shown == "wiring"
     move(wired, ALL["pin_next"], LOW)
-    wired.app._buttons._buttons[0].when_held()
+    wired.app._buttons._buttons["next"].when_held()
     wired.frames()
     assert wired.app.host.shown == "settings"
 

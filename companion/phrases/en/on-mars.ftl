@@ -99,7 +99,7 @@ table = { $turn ->
         [lacerda] Then Next ends his turn
         [you] { $reported ->
             [yes] { "" }
-           *[no] Nothing else needs reporting
+           *[no] Report only what stands below
         }
        *[final] { "" }
     }

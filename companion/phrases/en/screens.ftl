@@ -198,11 +198,11 @@ set-dark-after = Dark after that
         [0] Never
        *[other] { $option } min
     }
-set-rotation = Picture turned
-rotation-0 = 0°
-rotation-90 = 90°
-rotation-180 = 180°
-rotation-270 = 270°
+set-rotation = Picture turned, in degrees
+rotation-0 = 0
+rotation-90 = 90
+rotation-180 = 180
+rotation-270 = 270
 clean = Clean the screen
 clean-told = No touch counts while this runs: wipe the screen. The Next button ends it.
 lock-ask = Type the PIN
@@ -269,7 +269,7 @@ wire-sound = for sound on the header (I2S)
 die-how-many = How many options?
 die-sub = for what the rules leave open
 die-hint = Tap how many there are: it rolls at once.
-die-roll = Roll 1 of { $sides }
+die-roll = Roll among { $sides }
 die-again = Roll again
 
 ## The whole table

@@ -99,7 +99,7 @@ table = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
         [you] { $reported ->
             [yes] { "" }
-           *[no] Rien d’autre n’est à signaler
+           *[no] Ne signalez que ce qui suit
         }
        *[final] { "" }
     }

@@ -195,11 +195,11 @@ set-dark-after = Éteindre ensuite après
         [0] Jamais
        *[other] { $option } min
     }
-set-rotation = Image tournée
-rotation-0 = 0°
-rotation-90 = 90°
-rotation-180 = 180°
-rotation-270 = 270°
+set-rotation = Image tournée, en degrés
+rotation-0 = 0
+rotation-90 = 90
+rotation-180 = 180
+rotation-270 = 270
 clean = Nettoyer l’écran
 clean-told = Aucun toucher ne compte pendant ce temps : essuyez l’écran. Le bouton Suivant y met fin.
 lock-ask = Tapez le code
@@ -266,7 +266,7 @@ wire-sound = pour le son par le port (I2S)
 die-how-many = Combien d’options ?
 die-sub = pour ce que les règles laissent ouvert
 die-hint = Touchez leur nombre : le dé roule aussitôt.
-die-roll = Tirer 1 sur { $sides }
+die-roll = Tirer parmi { $sides }
 die-again = Relancer
 
 ## L’état de la partie

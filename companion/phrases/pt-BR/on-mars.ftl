@@ -99,7 +99,7 @@ table = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
         [you] { $reported ->
             [yes] { "" }
-           *[no] Nada mais precisa ser informado
+           *[no] Informe só o que está abaixo
         }
        *[final] { "" }
     }

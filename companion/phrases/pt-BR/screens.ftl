@@ -199,11 +199,11 @@ set-dark-after = Apagar depois de mais
         [0] Nunca
        *[other] { $option } min
     }
-set-rotation = Imagem girada
-rotation-0 = 0°
-rotation-90 = 90°
-rotation-180 = 180°
-rotation-270 = 270°
+set-rotation = Imagem girada, em graus
+rotation-0 = 0
+rotation-90 = 90
+rotation-180 = 180
+rotation-270 = 270
 clean = Limpar a tela
 clean-told = Nenhum toque conta enquanto isto corre: limpe a tela. O botão Próximo encerra.
 lock-ask = Digite o PIN
@@ -270,7 +270,7 @@ wire-sound = para som pelo conector (I2S)
 die-how-many = Quantas opções?
 die-sub = para o que as regras deixam em aberto
 die-hint = Toque em quantas são: o dado rola na hora.
-die-roll = Sortear 1 de { $sides }
+die-roll = Sortear entre { $sides }
 die-again = Rolar de novo
 
 ## O estado da partida

@@ -1,0 +1,99 @@
+"""Whose turn it was, and what was taken back, is told right however a step was come to."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.autoplay import usual_answer
+
+MAIN = "on-mars.table"
+
+
+def past(player):
+    """Whether the first page shows what belongs to a turn that is over."""
+    return player.table.pages[0].past
+
+
+def reach_end_of_his_turn(player):
+    """Come to your question, above it what the opponent has just done."""
+    player.begin(options={"help": "quick"}, seed="3")
+    session = player.presenter.session
+    for _ in range(200):
+        player.now += 1
+        player.presenter.show_step()
+        if session.play.ask.key == MAIN and past(player):
+            player.frames()
+            return
+        session.answer(usual_answer(session.play))
+    pytest.fail("his turn never ends")
+
+
+def test_a_correction_leaves_what_he_did_under_his_own_name(player):
+    reach_end_of_his_turn(player)
+    header = sorted(line for line in player.seen if "Round" in line or "Lacerda" in line)
+    player.presenter.session.correct("lacerda.crystals", 2)
+    player.presenter.show("editor")
+    player.presenter.show("table")
+    player.frames()
+    assert past(player)
+    assert header == sorted(line for line in player.seen if "Round" in line or "Lacerda" in line)
+
+
+def test_a_play_that_goes_on_shows_it_as_before(player):
+    reach_end_of_his_turn(player)
+    before = [line for line in player.seen if "Round" in line]
+    number = player.presenter.session.id
+    player.presenter.sessions.forget()
+    player.presenter.sessions._open.clear()
+    player.presenter.go_home()
+    player.later(1)
+    player.presenter.open_kept(number)
+    player.frames()
+    assert past(player)
+    assert [line for line in player.seen if "Round" in line] == before
+
+
+def test_what_was_taken_back_is_told_no_more_once_it_goes_on(player):
+    player.begin(options={"help": "quick"}, seed="3")
+    for _ in range(6):
+        player.next()
+    player.presenter.session.undo(2)
+    player.presenter.show_step()
+    player.frames()
+    told = player.presenter.words("core.taken-back", what=player.presenter.session.taken_back)
+    again = player.play.undone[0].value
+    player.later(1)
+    player.presenter.change(lambda: player.presenter.session.answer(again))
+    player.frames()
+    assert player.play.undone, "it can still be put back"
+    assert not [line for line in player.seen if line.startswith(told.partition(":")[0])]
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+def test_in_the_big_mode_the_question_stands_above_its_tiles(open_app, size):
+    player = open_app(size=size, big=True)
+    player.now += 1
+    player.presenter.open_play("ares", new=True)
+    session = player.presenter.session
+    while session.play.ask.key != "ares.phase":
+        session.answer(usual_answer(session.play))
+    player.now += 1
+    player.presenter.show_step()
+    player.turn_to_question()
+    player.frames()
+    title = player.table.worded.glance.title
+    assert title
+    assert title in " ".join(player.seen)
+
+
+def test_in_the_big_mode_what_undo_comes_back_to_is_shown(open_app):
+    player = open_app(big=True)
+    player.begin(options={"help": "quick"}, seed="3")
+    while not (player.table.worded.items and player.play.log):
+        player.next()
+    player.next()
+    player.later(1)
+    player.presenter.change(player.presenter.session.undo)
+    player.frames()
+    assert player.table.worded.items
+    assert any(page.items for page in player.table.pages)
