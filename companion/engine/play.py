@@ -44,9 +44,9 @@ class Play:
     what was announced since the player's last answer (a correction is none), ``ask`` the question
     that stands (None once the play is over) and ``result`` how it ended. ``withdrawn`` is what had
     been announced and asked because of answers that were just taken back, None unless taking back
-    was the last thing done. ``unmatched`` counts the log's answers
-    that no longer fit the script (newer rules): the play stands before them. They are stored as
-    long as nothing is answered, and then as a copy.
+    was the last thing done; ``went_back`` is true as long as nothing was answered since.
+    ``unmatched`` counts the log's answers that no longer fit the script (newer rules): the play
+    stands before them. They are stored as long as nothing is answered, and then as a copy.
     ``turns`` are those in which the log was answered, as far as they are known.
     ``box`` is what is known of the printed facts of this copy of the game; what the play used of
     it is in its log.
@@ -74,6 +74,7 @@ class Play:
         self.box = {} if box is None else box
         self.unmatched = 0
         self.withdrawn: list[Say | Ask] | None = None
+        self.went_back = bool(self.undone)
         self._turns = list(turns)
         self._replay()
 
@@ -190,7 +191,7 @@ class Play:
         if len(given) < count:
             raise Refused("core.refused-undo")
         index = given[-count]
-        self.withdrawn = self._told_after(index)
+        self.withdrawn, self.went_back = self._told_after(index), True
         self._forget(index)
         self.undone = self.log[index:] + self.undone
         self.log = self.log[:index]
@@ -267,8 +268,9 @@ class Play:
     def _give(self, entry: LogEntry) -> None:
         if self.next_answer == entry:
             self.redo()  # the very same answer: what came after it can still be put back
+            self.went_back = False
             return
-        self.undone, self.withdrawn = [], None
+        self.undone, self.withdrawn, self.went_back = [], None, False
         self._learn(entry)
         self.log.append(entry)
         self._advance()

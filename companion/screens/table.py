@@ -108,7 +108,7 @@ class TableScreen(FramedScreen):
                 self._before = session.state_before()
             elif len(play.log) <= answers:
                 self._before = {}
-            elif play.log[-1].key != CORRECT:  # a correction is no step: what is told still stands
+            elif play.log[-1].key != CORRECT or not self._tells_of_the_past:
                 self._before = state
             self._stood = play, len(play.log), play.state()
         self.worded = word(
@@ -123,6 +123,11 @@ class TableScreen(FramedScreen):
             self.answers = self._answers()
         elif isinstance(self.answers, Choices):
             self.answers = self._choices_again(self.answers)
+
+    @property
+    def _tells_of_the_past(self) -> bool:
+        """Whether it shows what belongs to a turn that is over: a correction does not end that."""
+        return any(item.past for item in self.worded.items)
 
     def _choices_again(self, before: Choices) -> Choices:
         """Return the choices in the words of now; what was stepped to stays."""
@@ -214,7 +219,7 @@ class TableScreen(FramedScreen):
         if notices := self.presenter.notices:
             told = words("screens.noticed", what=notices[0].partition(". ")[0])
             return Strip(told, self.show_notices, "warn", "amber", pressing=True)
-        if not what or self.session.play.withdrawn is None:
+        if not what or not self.session.play.went_back:
             return None
         told, moves = words("core.taken-back", what=what), self.session.put_back
         back = Strip(told, self.do_redo, "undo", "sand", words("screens.redo"))
