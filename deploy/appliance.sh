@@ -129,7 +129,7 @@ current_release() { basename "$(readlink "$current" 2>/dev/null)" 2>/dev/null ||
 # Keeps the current release and the two latest others.
 drop_old_releases() {
     local name
-    list_releases | grep -vxF "$(current_release)" | tail -n +3 | while read -r name; do
+    list_releases | { grep -vxF "$(current_release)" || true; } | tail -n +3 | while read -r name; do
         step "remove release $name" rm -rf "${releases:?}/$name"
     done
 }

@@ -1,0 +1,126 @@
+"""The scripts that make an appliance: what can be tried without changing this machine.
+
+The rest was tried in fresh Debian 12 and 13 roots, and in a booted one; see the README.
+"""
+
+from __future__ import annotations
+
+import configparser
+import json
+import os
+import re
+import tarfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.settings import Settings
+from kit import processes
+
+DEPLOY = Path(__file__).parents[1] / "deploy"
+APPLIANCE = DEPLOY / "appliance"
+SCRIPTS = ["install", "uninstall", "update", "release", "run", "test", "image/manifest"]
+
+
+BECOME = "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])"
+
+
+def run(script: str, *arguments: str) -> Any:
+    """Run a script of ours to its end."""
+    return processes.run("-c", BECOME, str(DEPLOY / script), *arguments)
+
+
+@pytest.mark.parametrize("script", [*SCRIPTS, "setup.sh", "appliance.sh", "appliance/trial"])
+def test_every_script_is_read_by_the_shell(script: str) -> None:
+    checked = processes.run("-c", BECOME, "bash", "-n", str(DEPLOY / script))
+    assert checked.stderr == ""
+
+
+@pytest.mark.skipif(
+    not re.search(r'VERSION_ID="1[23]"', Path("/etc/os-release").read_text(encoding="utf-8")),
+    reason="the installer is for Debian 12 and 13",
+)
+def test_a_dry_run_prints_each_step_and_changes_nothing() -> None:
+    done = run("install", "--dry-run", "--language", "fr", "--panel", "touch-display-2")
+    assert done.returncode == 0, done.stderr
+    for step in ("copy release", "check release", "make release", "companion.service"):
+        assert step in done.stdout
+    assert "set language=fr rotation=90" in done.stdout or "rotation=90 language=fr" in done.stdout
+    assert not Path("/opt/companion").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--language", "tlh"], "--language cannot be tlh"),
+        (["--rotation", "45"], "--rotation cannot be 45"),
+        (["--rotation"], "--rotation needs a value"),
+        (["--pin", "12"], "4 to 8 digits"),
+        (["--pins", "next=99"], "next=99 is no pin"),
+        (["--colour", "red"], "--colour is not an option"),
+    ],
+)
+def test_what_the_installer_cannot_do_is_one_sentence(arguments: list[str], told: str) -> None:
+    done = run("install", "--dry-run", *arguments)
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("what", ["nowhere", "."])
+def test_what_is_no_release_is_refused(tmp_path: Path, what: str) -> None:
+    done = run("update", "--dry-run", str(tmp_path / what) if what == "." else what)
+    assert done.returncode == 1
+    assert "release" in done.stderr
+
+
+def test_a_release_holds_what_runs_and_is_called_by_its_content(tmp_path: Path) -> None:
+    made = [Path(run("release", str(tmp_path)).stdout.strip()) for _ in range(2)]
+    assert made[0] == made[1]
+    with tarfile.open(made[0]) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"pyproject.toml", "companion/cli.py", "kv/host.kv", "deploy/setup.sh"} <= names
+    assert not [name for name in names if re.search(r"^(tests|\.venv|\.git)/|__pycache__", name)]
+
+
+def test_a_release_that_never_comes_up_makes_room_for_the_one_before(tmp_path: Path) -> None:
+    for name in ("old", "new"):
+        (tmp_path / "releases" / name).mkdir(parents=True)
+    current = tmp_path / "current"
+    current.symlink_to("releases/new")
+    (tmp_path / "before").write_text("old\n", encoding="utf-8")
+    for start in range(4):
+        assert current.readlink() == Path("releases/new"), start
+        assert run("appliance/trial", str(tmp_path)).returncode == 0
+    assert current.readlink() == Path("releases/old")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["current", "releases"]
+    assert run("appliance/trial", str(tmp_path)).returncode == 0
+    assert current.readlink() == Path("releases/old")
+
+
+@pytest.mark.parametrize("unit", ["companion.service", "companion-web.service"])
+def test_a_unit_sets_only_what_the_companion_knows(unit: str) -> None:
+    text = (APPLIANCE / unit).read_text(encoding="utf-8")
+    wanted = set(re.findall(r"\bCOMPANION_([A-Z_]+)=", text)) - {"HOME", "CACHE"}
+    assert wanted
+    assert {name.lower() for name in wanted} <= set(Settings.__struct_fields__)
+    assert set(re.findall(r"@[A-Z]+@", text)) <= {"@CURRENT@", "@USER@"}
+
+
+def test_the_kiosk_waits_for_no_network_and_no_clock() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.read(APPLIANCE / "companion.service", encoding="utf-8")
+    waits = unit["Unit"]["After"] + unit["Unit"]["Wants"]
+    assert not re.search(r"network|time-sync|ntp", waits)
+    assert unit["Service"]["Restart"] == "always"
+
+
+def test_the_manifest_tells_the_imager_what_it_needs(tmp_path: Path) -> None:
+    image = tmp_path / "companion.img"
+    image.write_bytes(os.urandom(5000))
+    done = run("image/manifest", str(image), "https://example.org/images/")
+    (entry,) = json.loads(done.stdout)["os_list"]
+    assert entry["url"] == "https://example.org/images/companion.img"
+    assert entry["extract_size"] == 5000
+    assert len(entry["extract_sha256"]) == 64
