@@ -70,7 +70,8 @@ release_files() {
 
 # The names of the releases here, the latest first.
 list_releases() {
-    find "$releases" -mindepth 1 -maxdepth 1 -type d -printf '%T@ %f\n' 2>/dev/null | sort -rn | cut -d ' ' -f 2-
+    [ -d "$releases" ] || return 0
+    find "$releases" -mindepth 1 -maxdepth 1 -type d -printf '%T@ %f\n' | sort -rn | cut -d ' ' -f 2-
 }
 
 is_ready() { [ -f "$releases/$1/.release" ]; }
