@@ -288,7 +288,7 @@ doctor-button = Botão “{ $which ->
         [undo] Desfazer
         [repeat] Repetir
         [help] Ajuda
-       *[next] Próximo
+       *[next] Avançar
     }”
     .pass = Pronto no GPIO { $pin }.
     .fail = { $why ->
