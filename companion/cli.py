@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from companion import my_box, parts, process, saved_plays
+from companion import loudspeakers, my_box, parts, process, saved_plays
 from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.audio import KivyPlayer
@@ -217,6 +217,7 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
         server = parts.server(settings) if settings.server else None
         if server:
             stack.callback(server.close)
+        loudspeakers.choose(settings.loudspeaker)
         voice = parts.voice(settings, KivyPlayer(), on_main_thread)
         narrator, loudspeaker = stack.enter_context(voice)
         app = CompanionApp(

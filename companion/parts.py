@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
+from companion import loudspeakers
 from companion import settings as settings_
 from companion.appendix.server import Server, ServerApart
 from companion.audio import AplayPlayer, Loudspeaker, Player
@@ -99,7 +100,9 @@ def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[
     if not speak:
         yield silently
         return
-    with voice(settings, AplayPlayer()) as (narrator, _):
+    found = loudspeakers.device(settings.loudspeaker)
+    command = ("aplay", "-q", *(("-D", found) if found else ()), "-")
+    with voice(settings, AplayPlayer(command)) as (narrator, _):
         narrator.set_on(True)
         yield narrator.say
         narrator.wait(timeout=20)

@@ -252,9 +252,9 @@ class Session(TimedPlay):
 
     @property
     def put_back(self) -> list[Move]:
-        """Return the moves that no longer hold since undo: they are put back where made."""
+        """Return the moves that no longer hold since undo, the last first: so they are reversed."""
         glances = map(self.phrasebook.glance, self.play.withdrawn or ())
-        return [move for glance in glances for move in glance.moves]
+        return [move for glance in glances for move in glance.moves][::-1]
 
     def reported(self) -> list[tuple[Any, str]]:
         """Return what was reported since the main question that stands was first asked, in words.

@@ -43,12 +43,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the companion is set to.
 
     Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
-    ``dim_after`` in minutes without a touch (0: never), ``dark_after`` in minutes after that;
-    ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages.
-    ``lock_pin``, 4 to 8 digits, is asked for before the settings and before it is turned off.
-    ``rotation`` (degrees, against the clock) turns picture
-    and touch; a ``kiosk`` turns the machine off where another companion ends.
-    Without ``motion`` nothing moves; ``big`` shows one move at a time, for across the table.
+    ``dim_after`` in minutes without a touch (0: never), ``dark_after`` in minutes after that.
+    ``loudspeaker`` is an ALSA card's name, "" the first there is. ``rotation`` (degrees, against
+    the clock) turns picture and touch. Without ``motion`` nothing moves; ``big`` shows one move at
+    a time, for across the table. ``server_host`` "" finds the address; with ``server_apart``
+    another process serves the pages. ``lock_pin``, 4 to 8 digits, is asked for before the settings
+    open and before it is turned off; a ``kiosk`` turns the machine off where another ends.
     """
 
     language: str = "en"
@@ -61,6 +61,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     sound_die: bool = True
     sound_your_turn: bool = True
     sound_deadline: bool = True
+    loudspeaker: str = ""
     clock: str = "off"
     look: Literal["night", "day", "contrast"] = "night"
     motion: bool = True

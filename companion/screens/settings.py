@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from companion import my_box
+from companion import loudspeakers, my_box
 from companion.engine.game import CLOCK
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
@@ -57,6 +57,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "brightness": (20, 40, 60, 80, 100),
         "dim_after": (0, 1, 2, 5, 10, 30),
         "dark_after": (0, 10, 30, 60, 120),
+        "loudspeaker": ("",),
     },
     SOUNDS: {
         "motion": SWITCH,
@@ -337,7 +338,8 @@ class SettingsScreen(FormScreen):
 
     def _values(self, name: str) -> list[Any]:
         """Return what something can be set to, with what it is set to now in its place."""
-        found = list(dict.fromkeys((*CHOICES[name], self._now(name))))
+        here = loudspeakers.names() if name == "loudspeaker" else ()
+        found = list(dict.fromkeys((*CHOICES[name], *here, self._now(name))))
         return sorted(found) if name in STEPPED else found
 
     def label(self, name: str, attribute: str = "") -> str:
@@ -349,6 +351,8 @@ class SettingsScreen(FormScreen):
         (found,) = value or (self._now(name),)
         if name in SEGMENTS:
             return self.words(f"screens.{name}-{found}")
+        if name == "loudspeaker":
+            return found or self.words("screens.loudspeaker-first")
         if found is None or isinstance(found, bool):
             return self.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[found] }")
         if isinstance(found, float):

@@ -234,6 +234,8 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
             continue
         if lanes and not step.lanes:
             continue
+        if step.told and items and not (lanes or asked.high):  # it stands where the lanes do
+            continue
         if crowded and (facts or own):
             continue
         for size in SIZES:

@@ -105,7 +105,7 @@ class TableScreen(FramedScreen):
         if new:
             play_before, answers, state = self._stood
             if play_before is not play:
-                self._before = session.state_before()
+                self._before = session.state_before() if play.says else {}
             elif len(play.log) <= answers:
                 self._before = {}
             elif play.log[-1].key != CORRECT or not self._tells_of_the_past:

@@ -6,6 +6,7 @@ import pytest
 from gpiozero import Device
 from gpiozero.pins.mock import MockFactory
 
+from companion import loudspeakers
 from companion import settings as settings_
 from companion.buttons import Buttons, Contact
 from companion.engine.problem import Problem
@@ -182,7 +183,7 @@ def test_every_default_is_among_the_choices():
 def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, open_app, group):
     wished = {}
     for name in GROUPS[group]:
-        if name in ("language", "rotation"):  # they have their own tests
+        if name in ("language", "rotation", "loudspeaker"):  # they have their own tests
             continue
         value = wished[name] = other(settings, name)
         set_by_taps(settings, name, value)
@@ -441,3 +442,14 @@ def test_the_environment_goes_before_what_was_set(settings, home, monkeypatch):
     set_by_taps(settings, "voice_rate", 220)
     monkeypatch.setitem(os.environ, "COMPANION_VOICE_RATE", "130")
     assert settings_.load().voice_rate == 130
+
+
+def test_the_loudspeaker_is_chosen_by_its_name(settings, monkeypatch):
+    monkeypatch.setattr(loudspeakers, "names", lambda: ["vc4hdmi0", "Headphones"])
+    turn_to(settings, "loudspeaker")
+    settings.tap(settings.taps["loudspeaker"])
+    choose(settings, "Headphones")
+    assert settings.presenter.settings.loudspeaker == "Headphones"
+    settings.tap(settings.taps["loudspeaker"])
+    choose(settings, settings.word("loudspeaker-first"))
+    assert settings.presenter.settings.loudspeaker == ""

@@ -425,7 +425,8 @@ def test_undo_tells_what_to_put_back_on_the_table(player, voice):
     assert str(len(moves)) in " ".join(player.seen)
     assert all(move.replace("**", "") in voice.said[-1] for move in moves)
     player.tap(player.taps["strip"])
-    assert [words for kind, words in player.app.host.screen.text.paragraphs] == moves
+    reversed_ = [words for kind, words in player.app.host.screen.text.paragraphs]
+    assert reversed_ == moves[::-1], "the last is reversed first"
     player.tap(player.primary)
     assert player.app.host.screen is player.table
 

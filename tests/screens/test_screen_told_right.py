@@ -97,3 +97,25 @@ def test_in_the_big_mode_what_undo_comes_back_to_is_shown(open_app):
     player.frames()
     assert player.table.worded.items
     assert any(page.items for page in player.table.pages)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (720, 1280)])
+def test_undo_is_told_on_a_page_full_of_moves_too(open_app, size):
+    player = open_app(size=size)
+    player.begin(options={"help": "quick"}, seed="3")
+    session, full = player.presenter.session, 0
+    for _ in range(150):
+        player.now += 1
+        player.presenter.show_step()
+        if session.play.ask and len(player.table.worded.items) > 3 and session.play.log:
+            full += 1
+            answer = usual_answer(session.play)
+            session.answer(answer)
+            session.undo()
+            player.presenter.show_step()
+            player.frames()
+            assert "strip" in player.taps, session.play.ask.key
+            session.answer(answer)
+        elif session.play.ask:
+            session.answer(usual_answer(session.play))
+    assert full

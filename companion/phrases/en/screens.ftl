@@ -198,6 +198,9 @@ set-dark-after = Dark after that
         [0] Never
        *[other] { $option } min
     }
+set-loudspeaker = Loudspeaker
+    .why = Which loudspeaker speaks, by its name. It counts from the next start.
+loudspeaker-first = The first there is
 set-rotation = Picture turned, in degrees
 rotation-0 = 0
 rotation-90 = 90

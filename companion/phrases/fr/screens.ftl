@@ -195,6 +195,9 @@ set-dark-after = Éteindre ensuite après
         [0] Jamais
        *[other] { $option } min
     }
+set-loudspeaker = Haut-parleur
+    .why = Quel haut-parleur parle, par son nom. Compte à partir du prochain démarrage.
+loudspeaker-first = Le premier qui soit là
 set-rotation = Image tournée, en degrés
 rotation-0 = 0
 rotation-90 = 90

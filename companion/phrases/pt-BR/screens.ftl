@@ -199,6 +199,9 @@ set-dark-after = Apagar depois de mais
         [0] Nunca
        *[other] { $option } min
     }
+set-loudspeaker = Alto-falante
+    .why = Qual alto-falante fala, pelo nome. Vale a partir do próximo início.
+loudspeaker-first = O primeiro que houver
 set-rotation = Imagem girada, em graus
 rotation-0 = 0
 rotation-90 = 90
