@@ -77,6 +77,8 @@ class Play:
         self.went_back = bool(self.undone)
         self._turns = list(turns)
         self._replay()
+        if self.undone:  # it was left after something was taken back
+            self.withdrawn = self._withdrawn_before()
 
     # what stands on the table
 
@@ -198,6 +200,12 @@ class Play:
         del self._turns[index:]
         self._replay()
         self._keep()
+
+    def _withdrawn_before(self) -> list[Say | Ask] | None:
+        """Return what had come of the answers that are undone; None if they fit no more."""
+        kept = [*self.log, *self.undone]
+        whole = Play(self.game, self.options, self.seed, kept, box=dict(self.box))
+        return whole._told_after(len(self.log)) if len(whole.log) == len(kept) else None
 
     def _told_after(self, index: int) -> list[Say | Ask]:
         """Return what came of the answers from there on, but for those without an alternative."""
