@@ -1319,7 +1319,10 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
         [one] 1 point.
        *[other] { $count } points.
     }
-    .why = 2 points for the first tile of an LSS type after the starting one, when its marker leaves the bottom row; the column’s Reward tile if its marker stood below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16).
+    .why = 2 points for the first tile of an LSS type after the starting one, when its marker leaves the bottom row; the column’s Reward tile if its marker stood below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16). { $reason ->
+        [colonists] His Quarters are not counted on the table: they are taken as full as far as his Shelters open them, 2 Colonists and 2 more for each Shelter, or as full to the top (House rules).
+       *[other] { "" }
+    }
     .moves = Move his marker **+{ $count } OP** || { $reason ->
         [first-tile] The LSS marker leaves the bottom row
         [progress] Progress Area

@@ -1337,7 +1337,10 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-    .why = 2 points pour la première tuile d’un type du LSS après celle de départ, quand son marqueur quitte la rangée du bas ; les points de la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16).
+    .why = 2 points pour la première tuile d’un type du LSS après celle de départ, quand son marqueur quitte la rangée du bas ; les points de la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16). { $reason ->
+        [colonists] Ses Quartiers ne se comptent pas sur la table : ils passent pour pleins jusqu’où ses Abris les ouvrent, 2 Colons et 2 de plus par Abri, ou pleins jusqu’en haut (Règles maison).
+       *[other] { "" }
+    }
     .moves = Avancez son marqueur : **+{ $count } PO** || { $reason ->
         [first-tile] Le marqueur du LSS quitte la rangée du bas
         [progress] Zone de progrès

@@ -1343,7 +1343,10 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
         [one] 1 ponto.
        *[other] { $count } pontos.
     }
-    .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial, quando o marcador sai da fileira de baixo; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16).
+    .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial, quando o marcador sai da fileira de baixo; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16). { $reason ->
+        [colonists] Os Alojamentos dele não são contados na mesa: contam como cheios até onde os Abrigos dele os abrem, 2 Colonizadores e mais 2 por Abrigo, ou cheios até o topo (Regras da casa).
+       *[other] { "" }
+    }
     .moves = Avance o marcador dele: **+{ $count } PO** || { $reason ->
         [first-tile] O marcador da LSS sai da fileira de baixo
         [progress] Área de Progresso
