@@ -25,8 +25,6 @@ MOST_MOVES = 4
 SIZES = (MOVE, LEAST_MOVE)
 BESIDES = ((True, True), (False, True), (True, False), (False, False))
 """Whether there are lanes, and a picture: what is tried first."""
-TOLD = ((True, True), (False, True), (False, False))
-"""Whether facts of the step, and of its moves, are told: what is tried first."""
 FACT_PITCH = 28
 COUNTS = 64
 """The height of the numbers of all moves, below one that is big."""
@@ -224,11 +222,14 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     )
     titles = (title, "") if foot or not asks else (title,)
     headings = (TITLE, FACT) if foot and title else (TITLE,)
-    tried = list(product(titles, BESIDES, headings, TOLD))
+    # How many facts of the step, and whether those of its moves, are told; the first matter most.
+    most = len(step.facts) if asks else 0
+    told = [*((count, True) for count in range(most, -1, -1)), (0, False)]
+    tried = list(product(titles, BESIDES, headings, told))
     if foot and (items or step.told):  # there is something to read: the title can go
         tried.sort(key=lambda each: BESIDES.index(each[1]))
     if picture is not None and picture.faint:
-        tried.sort(key=lambda each: TOLD.index(each[-1]))
+        tried.sort(key=lambda each: told.index(each[-1]))
     for title, (lanes, pictured), heading, (facts, own) in tried:
         if (pictured and (not shown or foot)) or (kept and not pictured and items):
             continue
@@ -241,7 +242,7 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
         for size in SIZES:
             page = Page(
                 items,
-                step.facts if facts and asks else (),
+                step.facts[:facts],
                 title,
                 size * p.letters,
                 own,
