@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
+
 from companion.screens.drawing.painter import Painter
 from companion.screens.framed import Faces
 from companion.screens.headed import HeadedScreen
@@ -14,6 +16,9 @@ from companion.screens.theme import MOVE
 from companion.screens.widgets.tap import Face
 
 DIGITS = "1234567890"
+
+TRIES, PAUSE = 3, 30.0
+"""After how many wrong PINs none is taken, and for how many seconds."""
 
 DOTS, APART, RADIUS = 64, 40, 11
 """The height of the row of dots for what was typed, how far apart they are, and how large."""
@@ -25,6 +30,8 @@ class LockScreen(HeadedScreen):
     name = "lock"
 
     _typed = ""
+    _wrong = 0
+    _shut = False
 
     def open(self, detail: Mapping[str, Any]) -> None:
         self._typed = ""
@@ -35,7 +42,7 @@ class LockScreen(HeadedScreen):
         box = self.frame.content().lower(DOTS)
         places = box.grid(3, 4) if self.frame.upright else box.grid(5, 2)
         for place, digit in zip(places, DIGITS, strict=False):
-            face = Face(digit, partial(self._type, digit), "tile", size=MOVE)
+            face = Face(digit, partial(self._type, digit), "tile", size=MOVE, off=self._shut)
             face.number = int(digit)
             faces[f"key-{digit}"] = (place, face)
         erase = Face(self.words("screens.lock-erase"), self._erase, sign="del", off=not self._typed)
@@ -50,6 +57,8 @@ class LockScreen(HeadedScreen):
         return self.words("screens.lock-ask")
 
     def _type(self, digit: str) -> None:
+        if self._shut:
+            return
         self._typed += digit
         pin = self.presenter.settings.lock_pin
         if len(self._typed) < len(pin):
@@ -58,8 +67,21 @@ class LockScreen(HeadedScreen):
             self.presenter.unlock()
             self.presenter.visit(str(self.detail["then"]), **self.detail.get("open", {}))
         else:
-            self._typed = ""
-            self.presenter.tell(self.words("screens.lock-wrong"))
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Say that the PIN is wrong; after some, take none for a while."""
+        self._typed, self._wrong = "", self._wrong + 1
+        self._shut = self._wrong % TRIES == 0
+        if self._shut:
+            Clock.schedule_once(self._open_again, PAUSE)
+        said = "lock-shut" if self._shut else "lock-wrong"
+        self.presenter.tell(self.words(f"screens.{said}"))
+        self.refresh()
+
+    def _open_again(self, _: float) -> None:
+        self._shut = False
+        if self.parent:
             self.refresh()
 
     def _erase(self) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from companion import systemd
 from companion.screens.clean import SECONDS
+from companion.screens.lock import PAUSE, TRIES
 from companion.screens.services.last_screen import Place
 
 
@@ -121,4 +122,19 @@ def test_the_pin_can_be_typed_on_a_keyboard(open_app):
     player.presenter.visit("settings")
     for digit in "1590":
         player.press(digit)
+    assert player.app.host.shown == "settings"
+
+
+def test_after_three_wrong_pins_none_is_taken_for_half_a_minute(open_app, voice):
+    player = open_app(lock_pin="1590")
+    player.presenter.visit("settings")
+    for _ in range(TRIES):
+        type_pin(player, "1234")
+    assert voice.said[-1] == player.word("lock-shut")
+    player.tap(player.primary)  # leaving it opens nothing
+    player.presenter.visit("settings")
+    type_pin(player, "15")
+    assert player.taps["key-1"].disabled
+    player.later(PAUSE)
+    type_pin(player, "1590")
     assert player.app.host.shown == "settings"

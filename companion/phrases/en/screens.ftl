@@ -210,6 +210,7 @@ clean = Clean the screen
 clean-told = No touch counts while this runs: wipe the screen. The Next button ends it.
 lock-ask = Type the PIN
 lock-wrong = That is not the PIN.
+lock-shut = That is not the PIN. Wait half a minute.
 lock-erase = Erase
 power-ask = Turn the companion off?
 power-off = Turn off

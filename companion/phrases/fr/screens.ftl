@@ -207,6 +207,7 @@ clean = Nettoyer l’écran
 clean-told = Aucun toucher ne compte pendant ce temps : essuyez l’écran. Le bouton Suivant y met fin.
 lock-ask = Tapez le code
 lock-wrong = Ce n’est pas le code.
+lock-shut = Ce n’est pas le code. Attendez une demi-minute.
 lock-erase = Effacer
 power-ask = Éteindre l’assistant ?
 power-off = Éteindre

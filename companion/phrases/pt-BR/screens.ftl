@@ -211,6 +211,7 @@ clean = Limpar a tela
 clean-told = Nenhum toque conta enquanto isto corre: limpe a tela. O botão Avançar encerra.
 lock-ask = Digite o PIN
 lock-wrong = Este não é o PIN.
+lock-shut = Este não é o PIN. Espere meio minuto.
 lock-erase = Apagar
 power-ask = Desligar o assistente?
 power-off = Desligar
