@@ -96,8 +96,8 @@ class Backups:
 
     def behind(self) -> float:
         """Return the seconds of play that are in no backup."""
-        newest = self.newest()
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, OSError):
+            newest = self.newest()
             return _seconds(self._database) - (_seconds(newest.path) if newest else 0.0)
         return 0.0
 
