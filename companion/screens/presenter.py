@@ -35,7 +35,6 @@ LOCK = "lock"
 LOCKED = ("settings", "saved", "phone", "clean", "power", "wiring", "doctor")
 """The screen that asks for the PIN, and those that it locks."""
 
-
 DUE = 5
 """Seconds after which what the disk did not take is written again, and a stick is looked for."""
 
