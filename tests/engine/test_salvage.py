@@ -70,7 +70,7 @@ def test_one_overwritten_sector_never_costs_more_than_a_few_plays(
     path: Path, logs: list[list[object]], content: bytes
 ) -> None:
     whole, saved, kept = path.read_bytes(), [], []
-    for at in range(0, len(whole), SECTOR if LONG else 3 * SECTOR):
+    for at in range(0, len(whole), SECTOR if LONG else 7 * SECTOR):
         path.write_bytes(whole)
         overwrite(path, at, content * SECTOR)
         found = read(path)
@@ -117,7 +117,7 @@ def test_what_is_only_in_the_write_ahead_log_is_read_when_the_file_is_empty(
     ("name", "spoil"),
     [
         ("empty", lambda path: path.write_bytes(b"")),
-        ("random", lambda path: path.write_bytes(bytes(range(256)) * 64)),
+        ("random", lambda path: path.write_bytes(bytes(range(256)) * 20)),
         ("zeroed", lambda path: path.write_bytes(bytes(path.stat().st_size))),
         ("one byte", lambda path: path.write_bytes(b"S")),
         ("text", lambda path: path.write_bytes(b"Dear diary\n" * 1000)),
