@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kivy.clock import Clock
-
 from companion.buttons import Intent
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -16,9 +14,6 @@ from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, TILE, TITLE
 from companion.screens.widgets.tap import Face
 from companion.screens.window.keys import Tool
-
-EVERY = 0.05
-"""Seconds between two looks at the pins."""
 
 
 class ButtonsScreen(HeadedScreen):
@@ -33,11 +28,8 @@ class ButtonsScreen(HeadedScreen):
         super().__init__(presenter, **kwargs)
         self.pressed: dict[str, bool] = {}
         self.heard: Counter[str] = Counter()
-        self._watch: Any = None
 
     def refresh(self) -> None:
-        if self._watch is None:
-            self._watch = Clock.schedule_interval(self._look, EVERY)
         self.pressed = self._pressed()
         back = Face(self.words("screens.back"), self.back, "primary")
         faces: Faces = {"primary": (self.frame.primary, back)}
@@ -45,10 +37,7 @@ class ButtonsScreen(HeadedScreen):
         self.draw(faces, self._paint)
 
     def leave(self) -> None:
-        """Stop looking, and let the light tell again whose turn it is."""
-        if self._watch:
-            self._watch.cancel()
-            self._watch = None
+        """Let the light tell again whose turn it is."""
         self.heard.clear()
         if self.presenter.buttons:
             self.presenter.buttons.show_turn(self.presenter.whose)
@@ -81,10 +70,8 @@ class ButtonsScreen(HeadedScreen):
     def _pressed(self) -> dict[str, bool]:
         return self.presenter.buttons.pressed if self.presenter.buttons else {}
 
-    def _look(self, _: float) -> None:
+    def sense(self, intent: Intent, down: bool) -> None:
         """Light up what is pressed now, and the light of the buttons with it."""
-        if self._pressed() == self.pressed:
-            return
         self.refresh()
         if self.presenter.buttons:
             self.presenter.buttons.show_turn("player" if any(self.pressed.values()) else None)
