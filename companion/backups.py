@@ -38,6 +38,11 @@ class Backup(NamedTuple):
     path: Path
     made: datetime
 
+    @property
+    def when(self) -> str:
+        """When it was made, as it is shown."""
+        return f"{self.made:%Y-%m-%d %H:%M}"
+
 
 class Backups:
     """Backups of the ``database``, in ``folder``, and copied to the stick that ``find`` finds.
@@ -96,8 +101,12 @@ class Backups:
 
     def behind(self) -> float:
         """Return the seconds of play that are in no backup."""
+        with suppress(OSError):
+            return self._behind(self.newest())
+        return 0.0
+
+    def _behind(self, newest: Backup | None) -> float:
         with suppress(sqlite3.Error, OSError):
-            newest = self.newest()
             return _seconds(self._database) - (_seconds(newest.path) if newest else 0.0)
         return 0.0
 
@@ -118,7 +127,7 @@ class Backups:
     def copy(self) -> None:
         """Copy the latest backup to the stick; one is made first if something was played since."""
         newest = self.newest()
-        if newest and self.behind() <= 0:
+        if newest and self._behind(newest) <= 0:
             self._copy_to_stick(newest.path)
         else:
             self.make()

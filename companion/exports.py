@@ -5,7 +5,7 @@ An export is JSON; `read_export` takes older exports and the file of saved plays
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -136,10 +136,19 @@ def _unversioned(play: _OnePlay) -> PlayCopy:
     )
 
 
+def joined(exports: Iterable[Export]) -> Export:
+    """Return one export with all that stands in several; of a printed fact the first counts."""
+    whole = Export()
+    for each in exports:
+        whole.plays += each.plays
+        for game, facts in each.box.items():
+            whole.box[game] = {**facts, **whole.box.get(game, {})}
+    return whole
+
+
 def take_in(store: Store, export: Export) -> Merged:
     """Add what stands in an export; what is known stays. Raises `Refused` if nothing can be."""
-    box: Mapping[str, Mapping[str, Any]] = export.box
-    merged = store.take_in(export.plays, box)
+    merged = store.take_in(export.plays, export.box)
     if merged is None:
         problem = store.problem
         assert problem, "what was not written has a reason"

@@ -34,8 +34,7 @@ def tell(store: Store, phrasebook: Phrasebook) -> None:
     for problem in store.told:
         print(phrasebook.problem(problem), file=sys.stderr)
     if store.notices and (backup := parts.backups().newest()):
-        made = f"{backup.made:%Y-%m-%d %H:%M}"
-        words = phrasebook.text("core.backup-there", made=made, path=str(backup.path))
+        words = phrasebook.text("core.backup-there", made=backup.when, path=str(backup.path))
         print(words, file=sys.stderr)
 
 
@@ -106,7 +105,7 @@ def backups(options: argparse.Namespace, settings: Settings) -> int:
     if not found.all():
         print(phrasebook.text("core.backups-none"))
     for backup in found.all():
-        print(f"{backup.made:%Y-%m-%d %H:%M} · {backup.path}")
+        print(f"{backup.when} · {backup.path}")
     return 0
 
 

@@ -15,6 +15,7 @@ from companion.engine.play import DIE, Play
 from companion.engine.prompts import Ask, Count, Say
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
+from companion.news import News
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Wording
@@ -74,8 +75,7 @@ class Session(TimedPlay):
             self.set_clock(wished[CLOCK.name])
         has = {**self.play.options, "seed": self.play.seed}
         self.overruled = any(has[name] != value for name, value in wished.items())
-        self._noticed: list[str] = []
-        self._failed = False
+        self._news = News()
 
     # the step on the table
 
@@ -205,12 +205,10 @@ class Session(TimedPlay):
 
         One that is not there any more is told where it means that the disk works again.
         """
-        notices, failed = self.notices, self.store.problem is not None
-        news = [each for each in notices if each not in self._noticed]
-        if self._failed and not failed:
-            news.append(self.phrasebook.text("core.disk-saved"))
-        self._noticed, self._failed = notices, failed
-        return news
+        self._news.look(self.notices)
+        works_again = self._news.works_again(self.store.problem is not None)
+        again = [self.phrasebook.text("core.disk-saved")] if works_again else []
+        return [*self._news.take(), *again]
 
     def state_before(self) -> dict[str, Any]:
         """Return the state as it was before the last answer that was no correction."""

@@ -7,7 +7,6 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -168,6 +167,8 @@ def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> d
     fields = [*names.values(), "home"]
     for variable in environment:
         if variable.startswith(PREFIX) and variable not in {*names, *OTHERS}:
+            from difflib import get_close_matches  # with the first: that keeps startup fast
+
             field = variable.removeprefix(PREFIX).lower()
             near = [f"{PREFIX}{each.upper()}" for each in get_close_matches(field, fields, 1)]
             args = {"variable": variable, "near": near[0] if near else "none"}

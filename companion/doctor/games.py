@@ -31,7 +31,7 @@ def database(machine: Machine) -> Verdict:
 def backups(machine: Machine) -> Verdict:
     """Check that what was played is in a backup."""
     newest, behind = machine.backups.latest(), machine.backups.behind()
-    made = f"{newest.made:%Y-%m-%d %H:%M}" if newest else "none"
+    made = newest.when if newest else "none"
     if behind > LATE:
         return failed(made=made, hours=int(behind // HOUR))
     return passed(made=made) if newest else skipped()

@@ -37,7 +37,7 @@ def renderer(machine: Machine) -> Verdict:
 
 def rotation(machine: Machine) -> Verdict:
     """Check that the picture is turned by the companion, as only that turns touch with it."""
-    degrees = getattr(machine.settings, "rotation", 0)
+    degrees = machine.settings.rotation
     if not machine.display[0]:
         return skipped()
     by_system = re.search(r"\brotate=([1-9]\d*)", machine.text("proc/cmdline"))

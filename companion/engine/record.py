@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from companion.engine.box import Box
+from companion.engine.copies import COLUMNS
 from companion.engine.log import LogEntry
 from companion.engine.notices import write_notice
 from companion.engine.play import Play
@@ -147,7 +148,7 @@ class Record:
 
     def _write_copy(self, connection: sqlite3.Connection) -> None:
         """Copy the play's rows as they are, unread, as a play of its own that is set aside."""
-        kept = "game, options, seed, started, finished, seconds, cursor, rolls, result, rules"
+        kept = ", ".join(name for name in COLUMNS if name != "set_aside")
         copied = connection.execute(
             f"INSERT INTO play ({kept}, set_aside) SELECT {kept}, 1 FROM play WHERE id = ?",
             (self.id,),

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
 from companion import systemd
-from companion.screens.drawing.painter import Painter
-from companion.screens.tiles_screen import TilesScreen
+from companion.screens.headed import HeadedScreen
+from companion.screens.widgets.tap import Face
 
 
-class PowerScreen(TilesScreen):
+class PowerScreen(HeadedScreen):
     """What a kiosk has in place of an end: nothing is lost by either."""
 
     name = "power"
-    items: Mapping[str, str] = {"power-off": "power", "restart": "redo"}
+
+    def refresh(self) -> None:
+        tiles = {
+            name: Face(self.words(f"screens.{name}"), partial(self._do, name), sign=sign)
+            for name, sign in (("power-off", "power"), ("restart", "redo"))
+        }
+        self.draw_tiles(tiles, self.words("screens.power-ask"))
 
     @property
     def spoken(self) -> str:
         return self.words("screens.power-ask")
 
-    def do(self, name: str) -> None:
+    def _do(self, name: str) -> None:
+        if not self.presenter.guard.passes():
+            return
         done = systemd.power_off() if name == "power-off" else systemd.restart()
         said = f"screens.{name}-now" if done else "screens.power-refused"
         self.presenter.tell(self.words(said))
-
-    def paint_title(self, p: Painter) -> None:
-        self.paint_header(p, self.words("screens.power-ask"))

@@ -14,11 +14,11 @@ from companion.backups import Backups
 from companion.buttons import Buttons, Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
+from companion.news import News
 from companion.phrases.phrasebook import Phrasebook, first_sentence
 from companion.screens.frame import Frame
 from companion.screens.services.clock import ClockFace
 from companion.screens.services.last_screen import LastScreen, Place
-from companion.screens.services.news import News
 from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.taps import DoubleTapGuard
@@ -119,7 +119,6 @@ class Presenter(EventDispatcher):
         self.last_screen = LastScreen()
         self.face = ClockFace()
         self._news = News()
-        self._fails = False
         self._unlocked = False
         self._seconds = 0
 
@@ -318,12 +317,12 @@ class Presenter(EventDispatcher):
         """Show and say one sentence, such as why something was not done."""
         self.trouble = sentence
         self.refresh_status()
-        news = self._news.take()
+        news = " ".join(self._news.take())
         self.speak(news if sentence in news else f"{news} {sentence}".strip())
 
     def speak(self, text: str) -> None:
         """Say something aloud instead of what is being said, after what became of the disk."""
-        text = f"{self._news.take()} {text}".strip()
+        text = " ".join([*self._news.take(), text]).strip()
         if self.narrator:
             self.narrator.say(text)
 
@@ -348,9 +347,9 @@ class Presenter(EventDispatcher):
     def refresh_status(self) -> None:
         """Show what may have changed by itself: the disk, the voice, whose turn it is."""
         session = self.sessions.current
-        if self._fails and not self.store.problem and not self.trouble:
+        works_again = self._news.works_again(self.store.problem is not None)
+        if works_again and not self.trouble:
             self.trouble = self.words("core.disk-saved")
-        self._fails = self.store.problem is not None
         told = session.notices if session else list(map(self.phrasebook.problem, self.store.told))
         own = [self.trouble] if self.trouble else []
         self.notices = [*own, *told]

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import partial
 
-from companion.screens.drawing.painter import Painter
+from companion.screens.headed import HeadedScreen
+from companion.screens.presenter import Presenter
 from companion.screens.services import saved
-from companion.screens.tiles_screen import TilesScreen
+from companion.screens.widgets.tap import Face
 
 
-class SavedScreen(TilesScreen):
+class SavedScreen(HeadedScreen):
     """What can be done with all saved games; nothing that is here is lost by any of it."""
 
     name = "saved"
-    items: Mapping[str, str] = {
-        "to-stick": "stick",
-        "from-stick": "stick-out",
-        "phone": "phone",
-        "backup": "undo",
-    }
+
+    def refresh(self) -> None:
+        backup = self.presenter.backups.latest()
+        made = backup.when if backup else "none"
+        tiles = {
+            name: Face(self.words(f"screens.saved-{name}", made=made), act, sign=sign)
+            for name, sign, act in (
+                ("to-stick", "stick", partial(self._do, saved.copy_to_stick)),
+                ("from-stick", "stick-out", partial(self._do, saved.take_from_stick)),
+                ("phone", "phone", partial(self.presenter.visit, "phone")),
+                ("backup", "undo", partial(self._do, saved.take_backup)),
+            )
+        }
+        self.draw_tiles(tiles, self.words("screens.saved"), self._count)
 
     @property
     def spoken(self) -> str:
@@ -28,26 +38,12 @@ class SavedScreen(TilesScreen):
     def _count(self) -> str:
         return self.words("screens.saved-count", count=len(self.presenter.store.history()))
 
-    def label(self, name: str) -> str:
-        backup = self.presenter.backups.latest() if name == "backup" else None
-        made = f"{backup.made:%Y-%m-%d %H:%M}" if backup else "none"
-        return self.words(f"screens.saved-{name}", made=made)
-
-    def do(self, name: str) -> None:
-        if name == "phone":
-            self.presenter.visit("phone")
-            return
-        {
-            "to-stick": saved.copy_to_stick,
-            "from-stick": saved.take_from_stick,
-            "backup": saved.take_backup,
-        }[name](self.presenter)
-        self.refresh()
+    def _do(self, work: Callable[[Presenter], None]) -> None:
+        if self.presenter.guard.passes():
+            work(self.presenter)
+            self.refresh()
 
     def back(self) -> None:
         """Go back to the settings."""
         self.presenter.trouble = ""
         self.presenter.visit("settings")
-
-    def paint_title(self, p: Painter) -> None:
-        self.paint_header(p, self.words("screens.saved"), self._count)

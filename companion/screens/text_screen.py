@@ -149,8 +149,8 @@ class ReadingScreen(FramedScreen):
             faces["correct"] = (places[0], correct)
         backup = self.presenter.backups.latest() if self.what == "notices" else None
         if backup and self.presenter.store.notices:
-            made = f"{backup.made:%Y-%m-%d %H:%M}"
-            bring = Face(words("screens.saved-backup", made=made), self._bring_back, sign="undo")
+            label = words("screens.saved-backup", made=backup.when)
+            bring = Face(label, self._bring_back, sign="undo")
             faces["backup"] = (places[0], bring)
         if self.what != "page":
             faces["repeat"] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from companion.backups import PATTERN, is_intact
 from companion.engine.copies import Merged
 from companion.engine.prompts import Refused
-from companion.exports import Export, read_export, take_in, take_out
+from companion.exports import Export, joined, read_export, take_in, take_out
 from companion.screens.presenter import Presenter
 
 MOST = 20
@@ -33,7 +34,7 @@ def take_from_stick(presenter: Presenter) -> None:
     backups = sorted((stick / "companion").glob(PATTERN), reverse=True)
     exports = [*stick.glob("*.json"), *(stick / "companion").glob("*.json")]
     latest = sorted(exports, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST]
-    _take(presenter, [*filter(is_intact, backups[:1] or []), *latest])
+    _take(presenter, [*filter(is_intact, backups[:1]), *latest])
 
 
 def take_backup(presenter: Presenter) -> None:
@@ -47,25 +48,19 @@ def take_backup(presenter: Presenter) -> None:
 
 def _take(presenter: Presenter, paths: list[Path]) -> None:
     """Add the games of these files, and tell how many there were; a foreign file is passed over."""
-    merged, found = Merged(), False
+    found = []
     for path in paths:
-        try:
-            each = take(presenter, read_export(path))
-        except Refused as refused:
-            if refused.key.startswith("core.disk-"):
-                presenter.tell(presenter.phrasebook.refusal(refused))
-                return
-            continue
-        found = True
-        merged = Merged(
-            merged.added + each.added,
-            merged.continued + each.continued,
-            merged.known + each.known,
-        )
-    if found:
-        presenter.tell(presenter.words("core.imported", **msgspec.structs.asdict(merged)))
-    else:
+        with suppress(Refused):
+            found.append(read_export(path))
+    if not found:
         presenter.tell(presenter.words("screens.saved-nothing"))
+        return
+    try:
+        merged = take(presenter, joined(found))
+    except Refused as refused:
+        presenter.tell(presenter.phrasebook.refusal(refused))
+    else:
+        presenter.tell(presenter.words("core.imported", **msgspec.structs.asdict(merged)))
 
 
 def give(presenter: Presenter) -> bytes:
