@@ -3,7 +3,9 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # what is named here is used there
 
-source_tree=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+# shellcheck source=deploy/setup.sh
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+source_tree=$root # a release that is set up has a root of its own
 
 opt=/opt/companion
 releases=$opt/releases
@@ -14,14 +16,13 @@ units=(companion.service companion-web.service companion-backlight.service media
 
 dry_run=false
 
-say() { printf '%s\n' "$*"; }
-die() { printf '%s\n' "$*" >&2; exit 1; }
+tell() { printf '%s\n' "$*"; }
 
 # step WORDS COMMAND… says what is done, and does it unless this is a dry run.
 step() {
     local words=$1
     shift
-    say "- $words"
+    tell "- $words"
     if $dry_run; then
         printf '    %s\n' "${*%%$'\n'*}"
     else
@@ -80,7 +81,7 @@ is_ready() { [ -f "$releases/$1/.release" ]; }
 make_release() {
     local from=$1 name=$2 to=$releases/$2
     if is_ready "$name"; then
-        say "- release $name is there already"
+        tell "- release $name is there already"
         return
     fi
     step "copy release $name to $to" copy_release "$from" "$to"
