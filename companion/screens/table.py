@@ -129,11 +129,11 @@ class TableScreen(FramedScreen):
         """Whether it shows what belongs to a turn that is over: a correction does not end that."""
         return any(item.past for item in self.worded.items)
 
-    def _choices_again(self, before: Choices) -> Choices:
+    def _choices_again(self, before: Choices) -> Choices | Number:
         """Return the choices in the words of now; what was stepped to stays."""
         fresh = self._answers()
-        assert isinstance(fresh, Choices)
-        fresh.go_on_from(before)
+        if isinstance(fresh, Choices):  # else the play has gone on, and its step is shown next
+            fresh.go_on_from(before)
         return fresh
 
     def _answers(self) -> Choices | Number:

@@ -119,3 +119,19 @@ def test_undo_is_told_on_a_page_full_of_moves_too(open_app, size):
         elif session.play.ask:
             session.answer(usual_answer(session.play))
     assert full
+
+
+def test_a_notice_that_goes_with_an_answer_does_not_stop_the_step(player):
+    """It goes before the next step is shown: the screen still stands on the one before."""
+    player.presenter.open_play("ares", new=True)
+    session = player.presenter.session
+    kinds = set()
+    while not session.play.over:
+        player.presenter.tell("Something was refused.")
+        before = type(session.play.ask).__name__
+        player.presenter.carry_out(
+            lambda: session.answer(usual_answer(session.play)), player.presenter.show_step
+        )
+        assert player.presenter.session is session, "the play had to be opened again"
+        kinds.add((before, type(session.play.ask).__name__))
+    assert ("Choose", "Count") in kinds
