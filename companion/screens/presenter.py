@@ -15,7 +15,7 @@ from companion.buttons import Buttons, Intent
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.news import News
-from companion.phrases.phrasebook import Phrasebook, first_sentence
+from companion.phrases.phrasebook import Phrasebook, first_sentence, forget
 from companion.screens.frame import Frame
 from companion.screens.services.clock import ClockFace
 from companion.screens.services.last_screen import LastScreen, Place
@@ -299,6 +299,7 @@ class Presenter(EventDispatcher):
 
     def _speak_language(self, language: str) -> None:
         """Show and speak another language from now on."""
+        forget()
         self.phrasebook = Phrasebook(language)
         self.words = self.phrasebook.text
         self.sessions.set_language(self.phrasebook)

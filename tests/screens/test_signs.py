@@ -234,3 +234,14 @@ def test_signs_drawn_ahead_are_not_drawn_again(window, monkeypatch):
         for name in signs.NAMES:
             colour = theme.colour(signs.own_colour(name))
             assert signs.texture(name, size, colour, theme.colour("ink"))
+
+
+def test_there_are_never_more_sheets_than_are_kept(window):
+    """Letters of ever other sizes need signs of ever other sizes."""
+    signs.forget()
+    for unit in (1, 1.3, 1.6, 2):
+        for _ in signs.draw_ahead(unit):
+            assert len(signs._kept) <= signs.AHEAD + 1
+        for name in signs.NAMES:
+            signs.texture(name, 90 * unit, *PAINTS[0])
+            assert len(signs._kept) <= signs.MOST + 1

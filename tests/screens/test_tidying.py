@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.screens.services.tidying import ALL, DUE, LONG, QUIET, RECENT
+from companion.screens.services.tidying import ALL, DUE, LONG, OVERDUE, QUIET, RECENT
 
 
 @pytest.fixture
@@ -47,6 +47,14 @@ def test_after_some_steps_a_player_who_thinks_long_waits_for_nothing(
     player.later(LONG)
     player.later(LONG)
     assert collected[DUE + 1 :] == [RECENT, ALL]
+
+
+def test_a_player_who_never_thinks_long_waits_once_in_a_while(player: Any, collected: list[int]):
+    player.begin()
+    for _ in range(OVERDUE + 1):
+        player.later(QUIET)
+        player.presenter.show_step()
+    assert collected == [*[RECENT] * OVERDUE, ALL]
 
 
 def test_once_the_app_is_left_none_is_looked_for(player: Any, collected: list[int]):

@@ -98,6 +98,10 @@ class Sheets:
         self._side = side
         self._sheets: list[Sheet] = []
 
+    def __len__(self) -> int:
+        """Return how many sheets there are."""
+        return len(self._sheets)
+
     def draw(self, side: int, colour: Colour, drawing: Callable[[], object]) -> Texture:
         """Draw a square where there is room, as `Sheet.draw` does."""
         place = self._sheets[-1].place(side) if self._sheets else None

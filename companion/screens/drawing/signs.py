@@ -33,6 +33,10 @@ USUAL = (36, 30, 48, 24, 42, 54, 60)
 """The sizes in units at which most signs are drawn, the most usual first."""
 
 
+AHEAD, MOST = 5, 7
+"""How many sheets of 4 MiB are filled ahead, and how many are kept: then all signs are dropped, as
+changes of the rotation and of the size of letters would else need ever more of them."""
+
 _kept = Sheets(1024)
 
 
@@ -56,11 +60,14 @@ def draw_ahead(unit: float) -> Iterator[None]:
     """Draw every sign in its own colour at the usual sizes, one after the other.
 
     ``unit`` is the pixels of a unit. Each takes some milliseconds, so that a step with a dozen that
-    are not yet drawn would be late; each is waited for, as there is time.
+    are not yet drawn would be late; each is waited for, as there is time. On a large panel, where
+    they take more room than there is, the less usual sizes are left out.
     """
     wanted = [(name, USUAL[0], "ice") for name in ON_BUTTONS]
     wanted += [(name, size, OWN_COLOUR[name]) for size in USUAL for name in SIGNS]
     for name, size, ink in wanted:
+        if len(_kept) > AHEAD:
+            return
         texture(name, size * unit, theme.colour(ink), theme.colour("ink"))
         glFinish()
         yield
@@ -86,6 +93,8 @@ def _known(name: str) -> None:
 
 @cache
 def _texture(name: str, size: int, colour: Colour, ink: Colour) -> Texture:
+    if len(_kept) > MOST:
+        forget()
     paint, dots = Paint(colour, ink), size * KEPT
     if size >= LARGE:
         return _kept.draw(dots, colour, lambda: _fill(dots, name, paint))

@@ -14,8 +14,9 @@ QUIET, LONG = 0.25, 5.0
 RECENT, ALL = 1, 2
 """The generations that are looked through: what a step has left is young."""
 
-DUE = 10
-"""After so many times everything is looked through: that takes some 30 ms."""
+DUE, OVERDUE = 10, 40
+"""After so many times everything is looked through: that takes some 30 ms. It waits for a player who
+thinks long, but not for ever: what is left of 40 screens are some 30 MiB."""
 
 
 class Tidying:
@@ -47,6 +48,8 @@ class Tidying:
             self._later()
 
     def _collect(self, generation: int) -> None:
+        if self._times >= OVERDUE:
+            generation = ALL
         if gc.isenabled():
             gc.collect(generation)
         self._times = 0 if generation == ALL else self._times + 1
