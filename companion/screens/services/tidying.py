@@ -15,8 +15,8 @@ RECENT, ALL = 1, 2
 """The generations that are looked through: what a step has left is young."""
 
 DUE, OVERDUE = 10, 40
-"""After so many times everything is looked through: that takes some 30 ms. It waits for a player who
-thinks long, but not for ever: what is left of 40 screens are some 30 MiB."""
+"""After so many times everything is looked through: that takes some 30 ms. It waits until a player
+thinks long, but not for ever: 40 screens leave some 30 MiB."""
 
 
 class Tidying:
