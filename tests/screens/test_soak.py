@@ -1,0 +1,41 @@
+"""A day at the touchscreen leaves nothing behind: no memory, no thread, no open file."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from kit import processes
+from kit.long import LONG
+
+TAPS, EVERY = (86_400, 3_600) if LONG else (240, 60)
+"""A tap a second for a day, or for four minutes."""
+
+SETTLED = 6 if LONG else 2
+"""The sample at which every screen, sign and word was shown: hours, or minutes."""
+
+PATIENCE = 3 * 3600 if LONG else processes.PATIENCE
+"""Seconds."""
+
+
+def test_after_a_day_of_taps_the_companion_holds_no_more_than_before() -> None:
+    """Of four minutes memory tells nothing yet: it is compared of a day only."""
+    tests = str(Path(__file__).parents[1])
+    environ = {
+        **os.environ,
+        "SDL_VIDEODRIVER": "offscreen",
+        "SDL_AUDIODRIVER": "dummy",
+        "PYTHONPATH": os.pathsep.join([tests, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]),
+    }
+    command = "-m", "kit.soak", str(TAPS), str(EVERY)
+    with processes.running(*command, environ=environ, patience=PATIENCE) as soak:
+        written, complaints = soak.communicate()
+    samples = [json.loads(line) for line in written.splitlines()]
+    assert len(samples) == TAPS // EVERY + 1, complaints
+    assert "Traceback" not in complaints, complaints
+    settled, last = samples[SETTLED], samples[-1]
+    assert last["threads"] == settled["threads"]
+    assert last["files"] == settled["files"]
+    if LONG:
+        assert last["memory"] <= 1.05 * settled["memory"], samples
