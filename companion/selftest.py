@@ -24,7 +24,7 @@ from companion.settings import Settings
 from companion.voice.speech import Synthesiser
 
 PATIENCE = 120.0
-"""Seconds for a frame: on a Pi of a card it takes a while the first time."""
+"""Seconds for a frame, and for a word: on a Pi of a card it takes a while the first time."""
 
 DRAW = """
 import sys
@@ -115,6 +115,7 @@ def _draw(language: str, home: Path) -> str:
 def _speak(settings: Settings, phrasebook: Phrasebook, home: Path) -> str:
     """Speak a word into a file; return why that could not be."""
     with closing(Synthesiser(home / "speech")) as synthesiser:
-        if synthesiser.synthesise("Mars", settings.language, settings.voice_rate):
+        rate = settings.voice_rate
+        if synthesiser.synthesise("Mars", settings.language, rate, PATIENCE):
             return ""
         return phrasebook.problem(synthesiser.reason) or settings.language

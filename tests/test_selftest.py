@@ -57,6 +57,17 @@ def test_without_a_voice_it_is_told(
     assert "✗ Speech" in capsys.readouterr().out
 
 
+def test_a_voice_that_hangs_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(selftest, "DRAW", "print(1000)")
+    monkeypatch.setattr(selftest.Synthesiser, "request", lambda *_: None)
+    monkeypatch.setattr(selftest, "_draw", lambda *_: "")
+    monkeypatch.setattr(selftest, "PATIENCE", 0)
+    assert main(["selftest"]) == 1
+    assert "✗ Speech: Speech could not be made: 0 s" in capsys.readouterr().out
+
+
 def test_damaged_games_stop_no_update(
     played: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

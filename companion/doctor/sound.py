@@ -6,13 +6,11 @@ import os
 import re
 from contextlib import closing
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from tempfile import TemporaryDirectory
 
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
-from companion.engine.problem import Problem
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import Synthesiser
 
 WORD = "Mars"
 PATIENCE = 20.0
@@ -36,15 +34,10 @@ def voice(machine: Machine, language: str) -> Verdict:
     """Check that a word can be spoken in a language."""
     if not machine.settings.voice:
         return skipped()
-    made: SimpleQueue[Path | None] = SimpleQueue()
-    line = Line(WORD, language, machine.settings.voice_rate)
+    rate = machine.settings.voice_rate
     with (
         TemporaryDirectory() as folder,
         closing(Synthesiser(Path(folder), open_engine=machine.open_engine)) as synthesiser,
     ):
-        synthesiser.request(line, made.put)
-        try:
-            found = made.get(timeout=PATIENCE)
-        except Empty:
-            return failed(reason=Problem("core.voice-failed", {"error": f"{PATIENCE:.0f} s"}))
+        found = synthesiser.synthesise(WORD, language, rate, PATIENCE)
         return passed() if found else failed(reason=synthesiser.reason)

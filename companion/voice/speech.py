@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Protocol
 
 from companion.engine.problem import Problem
@@ -129,11 +129,20 @@ class Synthesiser:
         """Make ``text`` when there is nothing more urgent; the newest 16 are kept in mind."""
         self._queue(self._ahead, Job(Line(text, language, rate), lambda _: None, lambda: True))
 
-    def synthesise(self, text: str, language: str, rate: int = RATE) -> Path | None:
-        """Return the WAV file of ``text``, waiting for it; None when there is none."""
+    def synthesise(
+        self, text: str, language: str, rate: int = RATE, patience: float | None = None
+    ) -> Path | None:
+        """Return the WAV file of ``text``; None when there is none, and ``reason`` says why.
+
+        It is waited for at most ``patience`` seconds, None: as long as it takes.
+        """
         made: SimpleQueue[Path | None] = SimpleQueue()
         self.request(Line(text, language, rate), made.put)
-        return made.get()
+        try:
+            return made.get(timeout=patience)
+        except Empty:
+            self.reason = Problem("core.voice-failed", {"error": f"{patience:.0f} s"})
+            return None
 
     def close(self) -> None:
         """Finish the line being made, drop the others and end the thread."""

@@ -103,12 +103,13 @@ class Sheets:
         return len(self._sheets)
 
     def draw(self, side: int, colour: Colour, drawing: Callable[[], object]) -> Texture:
-        """Draw a square where there is room, as `Sheet.draw` does."""
-        place = self._sheets[-1].place(side) if self._sheets else None
-        if place is None:
-            self._sheets.append(Sheet(max(self._side, side + APART)))
-            place = self._sheets[-1].place(side) or (0, 0)
-        return self._sheets[-1].draw(*place, side, colour, drawing)
+        """Draw a square on the first sheet that has room, as `Sheet.draw` does."""
+        for sheet in self._sheets:
+            if place := sheet.place(side):
+                return sheet.draw(*place, side, colour, drawing)
+        sheet = Sheet(max(self._side, side + APART))
+        self._sheets.append(sheet)
+        return sheet.draw(*(sheet.place(side) or (0, 0)), side, colour, drawing)
 
     def clear(self) -> None:
         """Leave every sheet to those who still show something of it."""

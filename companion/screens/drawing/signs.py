@@ -33,7 +33,7 @@ USUAL = (36, 30, 48, 24, 42, 54, 60)
 """The sizes in units at which most signs are drawn, the most usual first."""
 
 
-AHEAD, MOST = 5, 7
+AHEAD, MOST = 5, 8
 """How many sheets of 4 MiB are filled ahead, and how many are kept: then all signs are dropped, as
 changes of the rotation and of the size of letters would else need ever more of them."""
 
