@@ -60,7 +60,8 @@ class Backups:
         self.told = told
         self._database, self._folder = database, folder
         self.find_stick = find
-        self._played: float | None = None
+        self._played, self._earlier = 0.0, 0.0
+        self._looked_back = False
         self._stick: Path | None = None
         self._lock = Lock()
         self._threads: list[Thread] = []
@@ -69,13 +70,20 @@ class Backups:
 
     def kept(self, seconds: float, finished: bool) -> None:
         """Note that ``seconds`` more of a play were saved, and whether that finished it."""
-        if self._played is None:
-            self._played = self.behind()
-        else:
-            self._played += seconds
-        if finished or self._played >= HOUR:
-            self._played = 0.0
+        self._played += seconds
+        if finished or self._earlier + self._played >= HOUR:
+            self._played = self._earlier = 0.0
             self._start(self.make)
+        elif not self._looked_back:
+            self._start(self._look_back)
+        self._looked_back = True
+
+    def _look_back(self) -> None:
+        """Count what was played in earlier sittings: no answer waits for the newest backup."""
+        self._earlier = self.behind()
+        if self._earlier >= HOUR:
+            self._earlier = 0.0
+            self.make()
 
     def look_for_stick(self) -> None:
         """Copy the saved plays to a stick that has just been put in."""
