@@ -86,8 +86,11 @@ class Soak:
     def held(self) -> dict[str, int]:
         """Return what the process holds: KiB of memory, objects, threads, open files.
 
-        The line that is being spoken is a file that comes and goes.
+        The line that is being spoken is a file that comes and goes, a backup that is being made a thread.
         """
+        for thread in threading.enumerate():
+            if thread.name == "backup":
+                thread.join()
         gc.collect()
         return {
             "memory": _resident() // 1024,
