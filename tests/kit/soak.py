@@ -86,7 +86,8 @@ class Soak:
     def held(self) -> dict[str, int]:
         """Return what the process holds: KiB of memory, objects, threads, open files.
 
-        The line that is being spoken is a file that comes and goes, a backup that is being made a thread.
+        A backup that is being made is waited for; the line that is being spoken is a file that
+        comes and goes.
         """
         for thread in threading.enumerate():
             if thread.name == "backup":
