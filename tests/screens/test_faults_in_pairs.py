@@ -295,7 +295,8 @@ FAULTS = (
     other_language,
     random_taps,
 )
-GROUPS = [*((each,) for each in FAULTS), *combinations(FAULTS, 2)]
+PAIRS = list(combinations(FAULTS, 2))
+GROUPS = [*((each,) for each in FAULTS), *(PAIRS if LONG else PAIRS[::4])]
 
 
 def saved_again(world: World) -> None:

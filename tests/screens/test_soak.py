@@ -9,18 +9,18 @@ from pathlib import Path
 from kit import processes
 from kit.long import LONG
 
-TAPS, EVERY = (86_400, 3_600) if LONG else (240, 60)
-"""A tap a second for a day, or for four minutes."""
+TAPS, EVERY = (86_400, 3_600) if LONG else (120, 30)
+"""A tap a second for a day, or for two minutes."""
 
 SETTLED = 6 if LONG else 2
-"""The sample at which every screen, sign and word was shown: hours, or minutes."""
+"""The sample at which every screen, sign and word was shown: hours, or half minutes."""
 
 PATIENCE = 3 * 3600 if LONG else processes.PATIENCE
 """Seconds."""
 
 
 def test_after_a_day_of_taps_the_companion_holds_no_more_than_before() -> None:
-    """Of four minutes memory tells nothing yet: it is compared of a day only."""
+    """Of two minutes memory tells nothing yet: it is compared of a day only."""
     tests = str(Path(__file__).parents[1])
     environ = {
         **os.environ,
