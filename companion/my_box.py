@@ -16,17 +16,33 @@ from companion.phrases.wording import Labelled
 
 
 class Fact(Struct, frozen=True):
-    """A printed fact: its ``name``, what it is called, and what it can be.
+    """A printed fact: its ``name``, what it is called, and how it is ``asked`` for.
 
     ``now`` is None, and ``words`` say so, while it has not been told.
     """
 
     name: str
     label: str
-    question: str
-    choices: Labelled
     now: Any
     words: str
+    asked: Choose | Count
+    book: Phrasebook
+
+    @property
+    def question(self) -> str:
+        """The question in words."""
+        return self.book.prompt_text(self.asked).text
+
+    @property
+    def choices(self) -> Labelled:
+        """What it can be, in words."""
+        asked = self.asked
+        values = (
+            asked.options
+            if isinstance(asked, Choose)
+            else tuple(range(asked.minimum, asked.maximum + 1))
+        )
+        return tuple((value, self.book.option(asked, value)) for value in values)
 
 
 def boxed_games() -> list[Game]:
@@ -39,20 +55,9 @@ def facts(store: Store, book: Phrasebook, game: Game) -> Iterator[Fact]:
     box = store.box(game.name)
     for printed in game.box(box):
         asked, now = printed.asked, printed.known(box)
-        values = (
-            asked.options
-            if isinstance(asked, Choose)
-            else tuple(range(asked.minimum, asked.maximum + 1))
-        )
-        unknown = book.text("core.box-unknown")
-        yield Fact(
-            printed.fact,
-            book.find(asked.key, asked.args, "fact") or printed.fact,
-            book.prompt_text(asked).text,
-            tuple((value, book.option(asked, value)) for value in values),
-            now,
-            unknown if now is None else book.option(asked, now),
-        )
+        label = book.find(asked.key, asked.args, "fact") or printed.fact
+        words = book.text("core.box-unknown") if now is None else book.option(asked, now)
+        yield Fact(printed.fact, label, now, words, asked, book)
 
 
 def listing(store: Store, book: Phrasebook, boxed: list[Game]) -> Iterator[str]:

@@ -359,15 +359,12 @@ def test_a_scientist_has_the_sign_of_the_type_that_he_scores():
 
 def test_what_he_still_does_before_your_journey_has_his_colour_and_what_is_yours_yours(player):
     player.begin()
-    seen = set()
-    for _ in range(400):
-        items, ask = player.table.worded.items, player.play.ask
-        if ask is None:
-            break
-        if ask.key == "on-mars.your-journey":
-            for item in items:
-                seen.add((item.key, item.who))
-        player.next()
+    session, seen = player.presenter.session, set()
+    while not session.play.over:
+        if session.play.ask.key == "on-mars.your-journey":
+            player.presenter.show_step()
+            seen |= {(item.key, item.who) for item in player.table.worded.items}
+        session.answer(usual_answer(session.play))
     his = {key for key, who in seen if who == "lacerda"}
     assert his, "some of his turn was told before the journey"
     assert not {key for key in his if key.startswith("on-mars.your-")}
