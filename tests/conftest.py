@@ -33,11 +33,6 @@ settings.register_profile(
 settings.load_profile("patient")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest module, so that no process is still busy with it at the end."""
-    items.sort(key=lambda item: "test_every_line" not in item.nodeid)
-
-
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The plays that a test begins without a seed have 1, 2, 3 and so on."""

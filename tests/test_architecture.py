@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,7 @@ NAMELESS = (
 )
 
 
+@cache
 def imports(module: Path) -> set[str]:
     """Return the full names of what a module imports."""
     found: set[str] = set()
