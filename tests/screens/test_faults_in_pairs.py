@@ -33,7 +33,8 @@ from kit.patience import PATIENCE
 
 STEPS = 3
 TAPS, TAPS_A_STEP = 10_000 if LONG else 100, 4
-YEAR = 365 * 24 * 3600.0
+HOUR = 3600.0  # seconds
+YEAR = 365 * 24 * HOUR
 NEXT = 17
 
 
@@ -230,13 +231,13 @@ def no_network(world: World) -> AbstractContextManager[None]:
 
 
 def changed_address(world: World) -> AbstractContextManager[None]:
-    return served_at(world, "127.0.0.1", None, "127.0.0.2")
+    return served_at(world, "127.0.0.1", "127.0.0.2", None)
 
 
 @contextmanager
 def jumping_clock(world: World) -> Iterator[None]:
     """Let the clock on the wall jump a year, forth and back twice as far."""
-    store, years = world.presenter.store, iter((1, -1, 0))
+    store, years = world.presenter.store, iter((1, -1, -1))
     told = store.clock
 
     def jump() -> None:
@@ -309,6 +310,7 @@ def saved_again(world: World) -> None:
         kept = again.find(world.number)
         assert kept is not None
         assert again.resume(play.game, kept).log == play.log
+        assert 0 <= kept.seconds < HOUR, "no clock that jumps is play time"
 
 
 @pytest.mark.parametrize("faults", GROUPS, ids=lambda group: "+".join(f.__name__ for f in group))
