@@ -26,12 +26,16 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp, on_main_thread
 from companion.screens.screen_host import NO_PLAY
 from companion.screens.window import environment
+from companion.screens.window.presses import SdlFinger
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
 
 SIZE = (800, 480)
 FRAMES = (0.05, 0.3, 0.65)
 """The parts of a second between two taps, each with a frame at its end."""
+
+PRESSED = 0.1
+"""Seconds that a finger stays on the panel."""
 
 LOOKS_AROUND = 0.2
 """How often a tap is no answer but anything else on the screen."""
@@ -40,11 +44,15 @@ SETTINGS = frozenset(NO_PLAY.split()) - {"home", "setup", "plays"}
 """Screens that are left at once: there a tap changes what the companion is, or turns it off."""
 
 
+SPEECH = ".wav", ".part", "espeak-ng-data"
+"""In the path of a file that is open only while a line is made or spoken, at any moment."""
+
+
 class Soak:
     """An app, and somebody at it whose second passes as fast as it can be drawn."""
 
     def __init__(self, app: CompanionApp, clock: Any) -> None:
-        self.app, self.clock = app, clock
+        self.app, self.clock, self.finger = app, clock, SdlFinger()
         self.chance, self.games = random.Random(1), cycle(games())
         app.presenter.guard = DoubleTapGuard(lambda: self.clock.seconds)
 
@@ -69,25 +77,29 @@ class Soak:
         self._pass()
 
     def _tap(self, widget: Any) -> None:
-        from kivy.tests.common import UnitTestTouch
-
+        """Tap by SDL, as a panel does; what Kivy has for tests would bring pytest in."""
         if widget is not None:
-            touch = UnitTestTouch(*widget.to_window(*widget.center))
-            touch.touch_down()
-            touch.touch_up()
+            x, y = widget.to_window(*widget.center)
+            self.finger.move(round(x), round(SIZE[1] - y))
+            self.finger.press()
+            self._frame(PRESSED)
+            self.finger.lift()
 
     def _pass(self) -> None:
+        for part in FRAMES:
+            self._frame(part)
+
+    def _frame(self, seconds: float) -> None:
         from kivy.base import EventLoop
 
-        for part in FRAMES:
-            self.clock.seconds += part
-            EventLoop.idle()
+        self.clock.seconds += seconds
+        EventLoop.idle()
+        EventLoop.window.mainloop()  # takes what SDL has
 
-    def held(self) -> dict[str, int]:
-        """Return what the process holds: KiB of memory, objects, threads, open files.
+    def held(self) -> dict[str, Any]:
+        """Return what the process holds: KiB of memory, objects, threads, the names of open files.
 
-        A backup that is being made is waited for; the line that is being spoken is a file that
-        comes and goes.
+        A backup that is being made is waited for; the files of speech come and go.
         """
         for thread in threading.enumerate():
             if thread.name == "backup":
@@ -97,7 +109,7 @@ class Soak:
             "memory": _resident() // 1024,
             "objects": len(gc.get_objects()),
             "threads": threading.active_count(),
-            "files": sum(not path.endswith(".wav") for path in _files()),
+            "files": sorted(path for path in _files() if not any(part in path for part in SPEECH)),
         }
 
 
@@ -131,8 +143,6 @@ def main(taps: int, every: int) -> None:
     environment.configure(SIZE)
     from kivy.base import runTouchApp
     from kivy.clock import Clock
-    from kivy.core.window import Window
-    from kivy.graphics.opengl import glFinish
 
     settings = Settings()
     with ExitStack() as stack:
@@ -143,7 +153,6 @@ def main(taps: int, every: int) -> None:
         wall = Wall(Clock.time())
         Clock.time, Clock._max_fps = wall, 0
         Clock.tick()
-        Window.bind(on_flip=lambda *_: glFinish())  # off screen nothing else waits for a frame
         app.root = app.build()
         environment.ease_collection()
         runTouchApp(app.root, embedded=True)
