@@ -44,8 +44,8 @@ SETTINGS = frozenset(NO_PLAY.split()) - {"home", "setup", "plays"}
 """Screens that are left at once: there a tap changes what the companion is, or turns it off."""
 
 
-SPEECH = ".wav", ".part", "espeak-ng-data"
-"""In the path of a file that is open only while a line is made or spoken, at any moment."""
+SPEECH = "/speech", "/espeak-ng-data"
+"""In the path of a file or folder that is open only while a line is made or spoken."""
 
 
 class Soak:
