@@ -321,7 +321,7 @@ class HomeScreen(FramedScreen):
         if known:
             face = Face(words("screens.plays"), lambda: presenter.visit("plays"), sign="list")
         else:
-            face = Face(words("screens.menu-help"), lambda: presenter.read("help"), sign="why")
+            face = Face(words("screens.menu-help"), lambda: presenter.read("help"), sign="help")
         faces["plays" if known else "help"] = (first, face)
         faces["settings"] = (
             second,

@@ -19,7 +19,7 @@ ITEMS = {
     "history": "list",
     "times": "clock",
     "settings": "gear",
-    "help": "why",
+    "help": "help",
     "home": "planet",
 }
 """What can be opened, each with its sign: the same in every game, each at its own place."""

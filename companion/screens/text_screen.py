@@ -51,7 +51,7 @@ GOAL = "goal."
 HEADS = {
     "why": "why",
     "goals": "flag",
-    "help": "list",
+    "help": "help",
     "notices": "warn",
     "page": "contract",
     "put-back": "undo",

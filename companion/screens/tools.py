@@ -20,8 +20,8 @@ SIGNS = {
     "menu-editor": "pencil",
     "goals": "flag",
     "redo": "redo",
-    "set-big": "up",
-    "menu-help": "list",
+    "set-big": "big",
+    "menu-help": "help",
 }
 """What can be opened or done, each with its sign: the same in every game, each at its place."""
 

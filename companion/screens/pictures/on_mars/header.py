@@ -15,7 +15,7 @@ from companion.screens.pictures.on_mars.positions import (
 from companion.screens.pictures.on_mars.stages import stage, stages
 
 STAGE_SIGNS = {
-    "help": "why",
+    "help": "help",
     "length": "clock",
     "board": "planet",
     "techs": "tech",
