@@ -95,7 +95,6 @@ class CompanionApp(App):
     def on_start(self) -> None:
         """Listen to the window and the buttons; show the screen that was left, or the first."""
         from kivy.core.window import Window
-        from kivy.graphics.opengl import glFinish
 
         presenter = self.presenter
         self._links = {
@@ -115,7 +114,6 @@ class CompanionApp(App):
             "on_resize": lambda *_: self.host.fit(Window.width, Window.height),
             "on_touch_down": self._touched,
             "on_key_down": self._touched,
-            "on_flip": lambda *_: glFinish(),  # else a renderer in software keeps frames that wait
         }
         self._keyboard = Keyboard(Window, self.host, self.perform)
         Window.bind(**self._bindings)  # last, so that it is asked first

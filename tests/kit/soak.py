@@ -43,7 +43,6 @@ LOOKS_AROUND = 0.2
 SETTINGS = frozenset(NO_PLAY.split()) - {"home", "setup", "plays"}
 """Screens that are left at once: there a tap changes what the companion is, or turns it off."""
 
-
 SPEECH = "/speech", "/espeak-ng-data"
 """In the path of a file or folder that is open only while a line is made or spoken."""
 
@@ -143,6 +142,8 @@ def main(taps: int, every: int) -> None:
     environment.configure(SIZE)
     from kivy.base import runTouchApp
     from kivy.clock import Clock
+    from kivy.core.window import Window
+    from kivy.graphics.opengl import glFinish
 
     settings = Settings()
     with ExitStack() as stack:
@@ -153,6 +154,7 @@ def main(taps: int, every: int) -> None:
         wall = Wall(Clock.time())
         Clock.time, Clock._max_fps = wall, 0
         Clock.tick()
+        Window.bind(on_flip=lambda *_: glFinish())  # off screen nothing else waits for a frame
         app.root = app.build()
         environment.ease_collection()
         runTouchApp(app.root, embedded=True)
