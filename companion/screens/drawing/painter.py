@@ -183,12 +183,17 @@ class Painter:
         self, texture: Any, x: float, y: float, wide: float, high: float, turned: bool = False
     ) -> None:
         """Draw a texture as it is, or ``turned``: as in a mirror."""
-        self._ink((1, 1, 1, 1))
-        box = {"pos": self._pos(x, y + high), "size": (wide * self.unit, high * self.unit)}
+        size = wide * self.unit, high * self.unit
+        self._textured(texture, self._pos(x, y + high), size, turned)
+
+    def _textured(
+        self, texture: Any, pos: tuple[float, float], size: tuple[float, float], turned: bool
+    ) -> None:
+        at = texture.tex_coords
         if turned:
-            at = texture.tex_coords
-            box["tex_coords"] = (*at[2:4], *at[:2], *at[6:], *at[4:6])
-        self._canvas.add(Rectangle(texture=texture, **box))
+            at = (*at[2:4], *at[:2], *at[6:], *at[4:6])
+        self._ink((1, 1, 1, 1))
+        self._canvas.add(Rectangle(texture=texture, pos=pos, size=size, tex_coords=at))
 
     # signs
 
@@ -208,9 +213,10 @@ class Painter:
         """
         name, _, own = name.partition(":")
         colour = inked(ink or own or signs.own_colour(name))
-        pixels = size * self.unit
-        drawn = signs.texture(name, pixels, colour, inked(cut or "ink"))
-        self.image(drawn, x - size / 2, y - size / 2, size, size, turned)
+        drawn = signs.texture(name, size * self.unit, colour, inked(cut or "ink"))
+        left, low = self._pos(x, y)
+        corner = round(left - drawn.width / 2), round(low - drawn.height / 2)
+        self._textured(drawn, corner, drawn.size, turned)
 
     def token(self, who: str, x: float, y: float, radius: float) -> None:
         """Draw the token of the one who acts: the player is round, an automaton square."""

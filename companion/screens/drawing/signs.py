@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache, partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from kivy.graphics.opengl import glFinish
 
 from companion.screens import theme
 from companion.screens.drawing.shapes import Colour, Paint
-from companion.screens.drawing.sheets import Sheet, Sheets
+from companion.screens.drawing.sheets import APART, Sheet, Sheets
 from companion.screens.drawing.sign_shapes import OWN_COLOUR, SIGNS
 
 if TYPE_CHECKING:
@@ -21,23 +21,24 @@ if TYPE_CHECKING:
 NAMES = frozenset(SIGNS)
 SIDE = 64
 """The square that a sign is given on."""
-KEPT, DRAWN = 2, 4
-"""Dots of a texture, and dots it is drawn with, for one on the screen: both smooth the edges."""
-LARGE, STEP = 40, 6
-"""From so many pixels on a sign is drawn as it is kept; one texture serves this range of sizes."""
+STEP = 2
+"""One texture serves so many sizes (pixels): it is as large as the largest of them."""
+LARGE = 40
+"""From so many pixels on a sign is drawn with 2 dots for one on the screen, else with 4, and then
+halved until it is as large as it is shown: that smooths its edges."""
 
 ON_BUTTONS = ("why", "speaker", "undo", "more", "back", "list", "up", "down", "next", "pencil")
 """The signs that stand on buttons, in the colour of what can be tapped."""
 
-USUAL = (36, 30, 48, 24, 42, 54, 60)
+USUAL = (36, 30, 32, 48, 24, 42, 56, 54)
 """The sizes in units at which most signs are drawn, the most usual first."""
 
 
-AHEAD, MOST = 5, 8
-"""How many sheets of 4 MiB are filled ahead, and how many are kept: then all signs are dropped, as
+AHEAD, MOST = 7, 10
+"""How many sheets of 1 MiB are filled ahead, and how many are kept: then all signs are dropped, as
 changes of the rotation and of the size of letters would else need ever more of them."""
 
-_kept = Sheets(1024)
+_kept = Sheets(512)
 
 
 def own_colour(name: str) -> str:
@@ -48,6 +49,9 @@ def own_colour(name: str) -> str:
 
 def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float]) -> Texture:
     """Return a sign for a square of this size on the screen, transparent around it.
+
+    It has a dot for each pixel, of a square that is at most two pixels larger: in its own size, on
+    whole pixels, it is sharp.
 
     Raises:
         KeyError: There is no such sign.
@@ -95,23 +99,28 @@ def _known(name: str) -> None:
 def _texture(name: str, size: int, colour: Colour, ink: Colour) -> Texture:
     if len(_kept) > MOST:
         forget()
-    paint, dots = Paint(colour, ink), size * KEPT
-    if size >= LARGE:
-        return _kept.draw(dots, colour, lambda: _fill(dots, name, paint))
-    many = size * DRAWN
-    rough = _rough().draw(0, 0, many, colour, lambda: _fill(many, name, paint))
-
-    def shrink() -> None:
-        Color(1, 1, 1)
-        Rectangle(texture=rough, size=(dots, dots))
-
-    return _kept.draw(dots, colour, shrink)
+    drawing: Callable[[], object] = partial(_fill, size * _times(size)[0], name, Paint(colour, ink))
+    for times in _times(size):
+        rough = _rough(times * ceil(size / LARGE) * LARGE)
+        drawn = rough.draw(0, 0, size * times, colour, drawing)
+        drawing = partial(_copy, drawn, size * times // 2)
+    return _kept.draw(size, colour, drawing)
 
 
-@cache
-def _rough() -> Sheet:
-    """Return where a small sign is drawn, larger than it is kept."""
-    return Sheet(LARGE * DRAWN)
+def _times(size: int) -> tuple[int, ...]:
+    """Return how many dots a sign has for a pixel while it is drawn, one after the other."""
+    return (2,) if size >= LARGE else (4, 2)
+
+
+@lru_cache(maxsize=4)
+def _rough(side: int) -> Sheet:
+    """Return where a sign is drawn, larger than it is kept."""
+    return Sheet(side + APART)
+
+
+def _copy(texture: Texture, size: int) -> None:
+    Color(1, 1, 1)
+    Rectangle(texture=texture, size=(size, size))
 
 
 def _fill(dots: int, name: str, paint: Paint) -> None:
