@@ -9,6 +9,7 @@ import pytest
 
 import companion.screens
 from companion.engine.store import Store
+from companion.phrases import phrasebook
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.presenter import Presenter
 from companion.screens.screen_host import KINDS, ScreenHost
@@ -41,6 +42,16 @@ def test_what_is_refused_is_told_and_said(presenter: Presenter, voice: Voice) ->
     presenter.change(lambda: presenter.session.answer("none of these"))
     assert presenter.notices == voice.said
     assert "none of these" in voice.said[0]
+
+
+def test_the_words_of_one_game_are_kept_at_a_time(presenter: Presenter) -> None:
+    presenter.sessions.open("on-mars")
+    words = phrasebook.bundle("en", "on-mars")
+    presenter.sessions.leave()
+    presenter.sessions.open("on-mars")
+    assert phrasebook.bundle("en", "on-mars") is words
+    presenter.sessions.open("dice")
+    assert phrasebook.bundle("en", "on-mars") is not words
 
 
 def test_only_what_builds_the_screens_knows_the_app() -> None:

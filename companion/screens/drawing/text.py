@@ -16,8 +16,8 @@ LINE = 1.17
 """The height of a line, as a share of its size."""
 
 FONT = "Roboto"
-KEPT = 300
-"""How many textures are kept: those of some dozen steps."""
+KEPT = 180
+"""How many textures are kept: those of some half a dozen steps."""
 
 NUMBER = re.compile(r"[*−+]*\d{1,2}[a-z]?[*.?]*")
 """A short number, such as 3, +4, **2** or 1a."""

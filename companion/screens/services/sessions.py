@@ -9,7 +9,7 @@ from typing import NamedTuple
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.games import find, games
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, forget
 from companion.session import Session
 
 
@@ -30,6 +30,7 @@ class Sessions:
         self._store = store
         self._phrasebook = phrasebook
         self._open: dict[str, Session] = {}
+        self._worded = ""
         self.current: Session | None = None
 
     def open(
@@ -43,7 +44,7 @@ class Sessions:
         session = None if new else self._open.get(game)
         if session is None or session.play.over:
             session = Session(find(game), self._store, self._phrasebook, options, seed, new)
-        self.current = self._open[game] = session
+        self._put(session)
 
     def open_kept(self, play: int) -> None:
         """Put the play of this number on the table; raise LookupError if there is none."""
@@ -54,7 +55,15 @@ class Sessions:
         session = self._open.get(game.name)
         if session is None or session.id != play:
             session = Session(game, self._store, self._phrasebook, kept=kept)
-        self.current = self._open[game.name] = session
+        self._put(session)
+
+    def _put(self, session: Session) -> None:
+        """Put a play on the table; the words of another game are not needed any more."""
+        game = session.game.name
+        if self._worded not in ("", game):
+            forget()
+        self.current, self._worded = session, game
+        self._open[game] = session
 
     def leave(self) -> None:
         """Leave the table as it is."""
