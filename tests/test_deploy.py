@@ -23,6 +23,11 @@ APPLIANCE = DEPLOY / "appliance"
 SCRIPTS = ["install", "uninstall", "update", "release", "run", "test", "image/manifest"]
 
 
+ON_DEBIAN = pytest.mark.skipif(
+    not re.search(r'VERSION_ID="1[23]"', Path("/etc/os-release").read_text(encoding="utf-8")),
+    reason="the installer is for Debian 12 and 13",
+)
+
 BECOME = "import os, sys; os.execvp(sys.argv[1], sys.argv[1:])"
 
 
@@ -37,10 +42,7 @@ def test_every_script_is_read_by_the_shell(script: str) -> None:
     assert checked.stderr == ""
 
 
-@pytest.mark.skipif(
-    not re.search(r'VERSION_ID="1[23]"', Path("/etc/os-release").read_text(encoding="utf-8")),
-    reason="the installer is for Debian 12 and 13",
-)
+@ON_DEBIAN
 def test_a_dry_run_prints_each_step_and_changes_nothing() -> None:
     done = run("install", "--dry-run", "--language", "fr", "--panel", "touch-display-2")
     assert done.returncode == 0, done.stderr
@@ -50,10 +52,20 @@ def test_a_dry_run_prints_each_step_and_changes_nothing() -> None:
     assert not Path("/opt/companion").exists()
 
 
+@ON_DEBIAN
+@pytest.mark.parametrize(("display", "shown"), [("cage", False), ("x", True)])
+def test_x_takes_the_place_of_cage_only_if_it_is_asked_for(display: str, shown: bool) -> None:
+    done = run("install", "--dry-run", "--display", display)
+    assert done.returncode == 0, done.stderr
+    assert ("write /etc/systemd/system/companion.service.d/x.conf" in done.stdout) is shown
+    assert ("write /etc/X11/xorg.conf.d/60-companion.conf" in done.stdout) is shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
         (["--language", "tlh"], "--language cannot be tlh"),
+        (["--display", "wayland"], "--display cannot be wayland"),
         (["--rotation", "45"], "--rotation cannot be 45"),
         (["--rotation"], "--rotation needs a value"),
         (["--pin", "12"], "4 to 8 digits"),
