@@ -21,6 +21,8 @@ PORT = 8080
 PORTS_TRIED = 20
 PROBED = 0.5
 """Seconds that a server of this machine has to answer."""
+OURS = "Companion-Pages"
+"""A header of the front page, by which the site is told from another server."""
 POLICY = "default-src 'self'; base-uri 'none'; form-action {}; frame-ancestors 'none'"
 HEADERS = [
     ("Content-Security-Policy", POLICY.format("'none'")),
@@ -75,6 +77,7 @@ def application() -> Wsgi:
 
     @app.get("/")
     def front() -> str:
+        bottle.response.set_header(OURS, "yes")
         return site.front()
 
     @app.get("/style.css")
@@ -210,29 +213,45 @@ class Server:
 
 
 class ServerApart(Server):
-    """Knows where the appendix is while another process on this machine serves it."""
+    """Knows where the appendix is while another process on this machine serves it.
+
+    As that one does, it goes on to the next port where another server has taken ``port``.
+    """
 
     def start(self) -> bool:
         """Find out whether the site is up, and where a phone finds it."""
         wanted, port = self._wanted
         host = wanted or lan_address()
-        self._running = host is not None and _answers(host, port)
-        if self._running:
-            self.host, self.port, self.reason = host, port, None
-        else:
-            self.reason = Reason.NO_PORT if host else Reason.NO_NETWORK
-        return bool(self._running)
+        if host is None:
+            return self._stay_down(Reason.NO_NETWORK)
+        found = next((each for each in _candidates(port) if _is_ours(host, each)), None)
+        if found is None:
+            return self._stay_down(Reason.NO_PORT)
+        self._running, self.host, self.port, self.reason = True, host, found, None
+        return True
 
     def close(self) -> None:
         """Look no more; the other process goes on serving."""
         self._running = None
 
 
-def _answers(host: str, port: int) -> bool:
-    """Tell whether somebody serves there."""
-    with suppress(OSError), socket.create_connection((host, port), timeout=PROBED):
-        return True
-    return False
+def _candidates(port: int) -> range:
+    """Return the ports that are tried, one after the other."""
+    return range(port, min(port + PORTS_TRIED, 65536))
+
+
+def _is_ours(host: str, port: int) -> bool:
+    """Tell whether it is the site that is served there."""
+    from http.client import HTTPConnection, HTTPException  # only a kiosk needs it
+
+    connection = HTTPConnection(host, port, timeout=PROBED)
+    try:
+        connection.request("HEAD", "/")
+        return connection.getresponse().getheader(OURS) is not None
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def serve(
@@ -253,7 +272,7 @@ def serve(
 
 def _listen(host: str, port: int) -> socket.socket | Reason:
     """Return a socket listening on the first free port from ``port`` on, or why there is none."""
-    for candidate in range(port, min(port + PORTS_TRIED, 65536)):
+    for candidate in _candidates(port):
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -10,7 +10,14 @@ import pytest
 
 from companion.appendix import server as server_module
 from companion.appendix import site
-from companion.appendix.server import HEADERS, Reason, Server, lan_address, serve
+from companion.appendix.server import (
+    HEADERS,
+    Reason,
+    Server,
+    ServerApart,
+    lan_address,
+    serve,
+)
 from kit import processes
 from kit.patience import PATIENCE
 
@@ -216,6 +223,26 @@ def test_when_every_port_is_taken_there_is_a_reason(server, monkeypatch: pytest.
     second = Server("127.0.0.1", server.port)
     assert not second.start()
     assert second.reason is Reason.NO_PORT
+
+
+def test_pages_that_another_process_serves_are_found_behind_the_port_of_a_third(server: Server):
+    """A kiosk's pages are a unit of their own; something else may hold the port that is set."""
+
+    def another(environ, start_response):
+        start_response("200 OK", [])
+        return [b"another"]
+
+    with Server(server.host, 0, lambda: another) as other:
+        apart = ServerApart(server.host, min(other.port, server.port))
+        known = {other.port, server.port}
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(server_module, "_candidates", lambda port: sorted(known))
+            assert apart.start()
+            assert (apart.host, apart.port) == (server.host, server.port)
+            assert apart.url("en", "on-mars", "overview") == server.url("en", "on-mars", "overview")
+            known.discard(server.port)
+            assert not apart.start()
+            assert (apart.reason, apart.root) == (Reason.NO_PORT, None)
 
 
 def test_the_machines_address_is_one_it_can_be_reached_at():
