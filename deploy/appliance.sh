@@ -12,6 +12,7 @@ releases=$opt/releases
 current=$opt/current
 state=/var/lib/companion
 user=companion
+x_unit=/etc/systemd/system/companion-x.service
 x_drop_in=/etc/systemd/system/companion.service.d/x.conf
 x_panel=/etc/X11/xorg.conf.d/60-companion.conf
 units=(companion.service companion-x.service companion-web.service companion-backlight.service media-COMPANION.mount)

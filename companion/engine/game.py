@@ -58,10 +58,14 @@ CLOCK = Option("clock", ("off", "up"), range(10, 3601))
 
 
 class Goal(Struct, frozen=True):
-    """Something to be reached; ``met`` is None for what only says how things stand."""
+    """Something to be reached; ``met`` is None for what only says how things stand.
+
+    One that ``heads`` is the name of those that follow, up to the next such.
+    """
 
     prompt: Say
     met: bool | None = None
+    heads: bool = False
 
 
 Scores = Mapping[str, Mapping[str, int]]

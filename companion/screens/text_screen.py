@@ -35,12 +35,15 @@ INDENT = 42
 """How far the words stand beside a sign."""
 
 MARKS = {True: "met", False: "open", None: "told"}
-"""The kind of paragraph for a goal that is met, one that is not, and one that is only judged."""
+"""The kind of paragraph for a goal that is met, one that is not, and one that only tells."""
+
+BESIDE, LARGEST = 24, 1.25
+"""Lines of goals stand in two columns, so far apart, on a panel that lies, up to this text size."""
 
 SIGNS = {
     "met": ("check", "ice"),
     "note": ("warn", "amber"),
-    "told": ("flag", "dim"),
+    "goal": ("flag", "sand"),
     "back": ("undo", "ice"),
 }
 """What stands before a paragraph of a kind: its sign and the sign's colour."""
@@ -59,7 +62,7 @@ HEADS = {
 """The sign beside the title of each."""
 
 INKS = {"columns": "dim", "note": "amber"}
-BOLD = ("heading", "columns")
+BOLD = ("heading", "columns", "goal")
 
 
 class Text(NamedTuple):
@@ -75,11 +78,13 @@ class Text(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of a paragraph; the ``first`` has its sign."""
+    """A line of a paragraph, and where it begins below the title; the ``first`` has its sign."""
 
     kind: str
     words: str
     first: bool
+    x: float = 0
+    y: float = 0
 
 
 class ReadingScreen(FramedScreen):
@@ -193,8 +198,8 @@ class ReadingScreen(FramedScreen):
         for top in (STANDING if frame.upright else LYING, frame.header.bottom + 8):
             self._sheet = Box(0, top, frame.wide, frame.high - top)
             box = Box(26, top + HEAD, frame.wide - 52, bottom - top - HEAD - MARGIN)
-            self._size, lines = _lines(p, self.text, box.wide)
-            self.pages = _pages(lines, self._size, box.high)
+            columns = self.what == "goals" and not frame.upright and p.letters <= LARGEST
+            self._size, self.pages = (_goals if columns else _flow)(p, self.text, box)
             if len(self.pages) == 1:
                 return
 
@@ -211,11 +216,8 @@ class ReadingScreen(FramedScreen):
         p.rect(*sheet[:3], sheet.high + 30, "panel", 22)
         p.rect(frame.wide / 2 - 30, sheet.y + 10, 60, 6, "faint", 3)
         self._paint_title(p)
-        y = sheet.y + HEAD
-        for at, line in enumerate(self.pages[self.at]):
-            y += _above(line, at, self._size)
-            self._paint_line(p, line, y)
-            y += self._size * LINE
+        for line in self.pages[self.at]:
+            self._paint_line(p, line)
         canvas.add(PopMatrix())
 
     def _raise(self, canvas: Any) -> None:
@@ -237,23 +239,29 @@ class ReadingScreen(FramedScreen):
         size = p.largest(self.text.title, (MOVE, LEAST_MOVE, TITLE, FACT, LABEL), right - 76)
         p.words(76, base, self.text.title, size)
 
-    def _paint_line(self, p: Painter, line: Line, y: float) -> None:
+    def _paint_line(self, p: Painter, line: Line) -> None:
         size, ink = self._size, INKS.get(line.kind, "sand")
+        left, y = 26 + line.x, self._sheet.y + HEAD + line.y
         if line.first and line.kind == "open":
-            p.ring(42, y + size * 0.62, 11, "dim", 3)
+            p.ring(left + 16, y + size * 0.62, 11, "dim", 3)
+        elif line.first and line.kind == "told":
+            p.disc(left + 16, y + size * 0.62, 4, "dim")
         elif line.first and line.kind in SIGNS:
             sign, colour = SIGNS[line.kind]
-            p.sign(sign, 42, y + size * 0.62, 30, colour)
-        left = 26 + _indent(line.kind)
+            p.sign(sign, left + 16, y + size * 0.62, 30, colour)
+        left += _indent(line.kind)
         p.words(left, y + size * 0.95, line.words, size, ink, line.kind in BOLD)
 
 
 def _indent(kind: str) -> int:
-    return INDENT if kind in SIGNS or kind == "open" else 0
+    return INDENT if kind in SIGNS or kind in MARKS.values() else 0
 
 
-def _lines(p: Painter, text: Text, room: float) -> tuple[float, list[Line]]:
-    """Return a text in lines, and the largest size of letters at which no word is too wide."""
+def _lines(p: Painter, text: Text, room: float, heads: float = 0) -> tuple[float, list[Line]]:
+    """Return a text in lines, and the largest size of letters at which no word is too wide.
+
+    The names of goals have other ``room`` than the rest if ``heads`` says so.
+    """
     lines: list[Line] = []
     wanted = text.size * p.letters
     for size in (wanted, MOVE, TITLE, FACT):
@@ -261,7 +269,8 @@ def _lines(p: Painter, text: Text, room: float) -> tuple[float, list[Line]]:
             continue
         lines, fit = [], True
         for kind, words in text.paragraphs:
-            bold, wide = kind in BOLD, room - _indent(kind)
+            bold = kind in BOLD
+            wide = (heads if heads and kind == "goal" else room) - _indent(kind)
             broken = p.wrap(words.replace("→", "›"), size, wide, bold)
             fit = fit and all(p.width(line, size, bold) <= wide for line in broken)
             lines += [Line(kind, line, not at) for at, line in enumerate(broken)]
@@ -270,11 +279,55 @@ def _lines(p: Painter, text: Text, room: float) -> tuple[float, list[Line]]:
     return FACT, lines
 
 
+def _flow(p: Painter, text: Text, box: Box) -> tuple[float, list[list[Line]]]:
+    """Return the size of letters, and a text in pages."""
+    size, lines = _lines(p, text, box.wide)
+    return size, [_stacked(page, size) for page in _pages(lines, size, box.high)]
+
+
+def _goals(p: Painter, text: Text, box: Box) -> tuple[float, list[list[Line]]]:
+    """Return the size of letters, and a page for each goal: its lines in two columns below it."""
+    wide = (box.wide - BESIDE) / 2
+    size, lines = _lines(p, text, wide, box.wide)
+    pages: list[list[Line]] = []
+    for goal in _each_goal(lines):
+        heads = _stacked([line for line in goal if line.kind == "goal"], size)
+        below = len(heads) * size * LINE + size * APART if heads else 0
+        told = [line for line in goal if line.kind != "goal"]
+        columns = _pages(told, size, box.high - below)
+        for at in range(0, len(columns), 2):
+            page = [*heads, *_stacked(columns[at], size, 0, below)]
+            for right in columns[at + 1 : at + 2]:
+                page += _stacked(right, size, wide + BESIDE, below)
+            pages.append(page)
+    return size, pages
+
+
+def _each_goal(lines: Sequence[Line]) -> list[list[Line]]:
+    """Return lines apart by the goal that they belong to."""
+    goals: list[list[Line]] = []
+    for line in lines:
+        if not goals or (line.kind == "goal" and line.first):
+            goals.append([])
+        goals[-1].append(line)
+    return goals
+
+
+def _stacked(lines: Sequence[Line], size: float, x: float = 0, y: float = 0) -> list[Line]:
+    """Return lines below each other."""
+    stacked: list[Line] = []
+    for at, line in enumerate(lines):
+        y += _above(line, at, size)
+        stacked.append(line._replace(x=x, y=y))
+        y += size * LINE
+    return stacked
+
+
 def _above(line: Line, at: int, size: float) -> float:
     """Return the space above a line: between paragraphs, more above a heading."""
     if not at or not line.first:
         return 0
-    return size * APART * (2 if line.kind == "heading" else 1)
+    return size * APART * (2 if line.kind in ("heading", "goal") else 1)
 
 
 def _pages(lines: Sequence[Line], size: float, room: float) -> list[list[Line]]:
@@ -323,8 +376,12 @@ def why(presenter: Presenter) -> Text:
 def goals(presenter: Presenter) -> Text:
     """Return what is to be reached, and how it stands."""
     book, words = presenter.phrasebook, presenter.words
-    worded = [(book.prompt_text(each.prompt), each.met) for each in presenter.session.play.goals()]
-    paragraphs = [(MARKS[met], wording.text) for wording, met in worded]
+    goals = presenter.session.play.goals()
+    worded = [(book.prompt_text(each.prompt), each.met) for each in goals]
+    paragraphs = [
+        ("goal" if each.heads else MARKS[each.met], wording.text)
+        for each, (wording, _) in zip(goals, worded, strict=True)
+    ]
     if not paragraphs:
         paragraphs = [("text", words("screens.goals-none"))]
     said = [

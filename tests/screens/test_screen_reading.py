@@ -119,7 +119,31 @@ def test_goals_that_are_met_have_a_check(step):
     step.presenter.read("goals")
     goals = step.play.goals()
     kinds = [kind for kind, _ in step.app.host.screen.text.paragraphs]
-    assert kinds == [{True: "met", False: "open", None: "told"}[goal.met] for goal in goals]
+    marks = {True: "met", False: "open", None: "told"}
+    assert kinds == ["goal" if goal.heads else marks[goal.met] for goal in goals]
+
+
+def test_each_goal_has_a_page_that_begins_with_its_name(step):
+    step.presenter.read("goals")
+    names = [
+        step.presenter.phrasebook.prompt_text(goal.prompt).text
+        for goal in step.play.goals()
+        if goal.heads
+    ]
+    pages = step.app.host.screen.pages
+    begun = [page[0].words for page in pages]
+    assert list(dict.fromkeys(begun)) == names
+    assert all(line.kind != "goal" for page in pages for line in page[1:])
+
+
+def test_lines_of_a_goal_in_two_columns_do_not_meet(step):
+    step.presenter.read("goals")
+    screen = step.app.host.screen
+    middle = screen.frame.wide / 2 - 26
+    for page in screen.pages:
+        for line in page[1:]:
+            right = line.x + 42 + screen.measure.width(line.words, screen._size)
+            assert right <= (middle if line.x < middle else screen.frame.wide - 52)
 
 
 def test_notices_and_help_are_read(step):

@@ -21,7 +21,7 @@ def goals(game: OnMars) -> Iterator[Goal]:
     """
     first = _first(game)
     if first is None:
-        yield Goal(Say("on-mars.goal-unchosen"))
+        yield Goal(Say("on-mars.goal-unchosen"), heads=True)
     else:
         yield from solo_goal(game, first, leads=True)
     yield from end_of_the_game(game)
@@ -44,9 +44,9 @@ def solo_goal(game: OnMars, goal: str, leads: bool = False) -> Iterator[Goal]:
     """
     aim = goal == game.goal
     if leads and not aim:
-        yield Goal(Say("on-mars.goal-met", {"goal": goal}))
+        yield Goal(Say("on-mars.goal-met", {"goal": goal}), heads=True)
     else:
-        yield Goal(Say("on-mars.goal-chosen", {"goal": goal, "aim": aim}))
+        yield Goal(Say("on-mars.goal-chosen", {"goal": goal, "aim": aim}), heads=True)
     known = known_lines(game)
     for line in GOALS[goal]:
         yield (_margin if line.startswith("margin-") else _line)(game, line, known.get(line))
@@ -80,7 +80,7 @@ def _points(game: OnMars) -> str:
 
 def end_of_the_game(game: OnMars) -> Iterator[Goal]:
     """Return whether the end is triggered, each Mission, and what of both is needed (p. 21)."""
-    yield Goal(Say("on-mars.end-stands", {"stands": _end(game)}))
+    yield Goal(Say("on-mars.end-stands", {"stands": _end(game)}), heads=True)
     for letter, mission in game.missions.items():
         args = {"letter": letter, "card": mission.card, "left": mission.left}
         yield Goal(Say("on-mars.mission-stands", args), mission.left == 0)

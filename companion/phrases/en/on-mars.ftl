@@ -2429,14 +2429,14 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (tick it yourself)" }
+        [yes] { " (tick it in your turn)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = What you report and what the companion sees is ticked by itself; the other lines you tick in the menu, under Whole table.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] Tick it yourself
+        [yes] Tick it in your turn
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") }: { $stands ->

@@ -2448,14 +2448,14 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (à cocher)" }
+        [yes] { " (à cocher à votre tour)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous État de la partie.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] À cocher par vous
+        [yes] À cocher à votre tour
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") } : { $stands ->

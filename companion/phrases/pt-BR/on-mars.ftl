@@ -2493,14 +2493,14 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (você marca)" }
+        [yes] { " (marque no seu turno)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = O que você informa e o que o assistente vê fica marcado sozinho; as outras linhas você marca no menu, em Estado da partida.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] Você marca
+        [yes] Marque no seu turno
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") }: { $stands ->
