@@ -192,8 +192,8 @@ class AskedChoices(Asking):
         if worded.ask is None:
             return Question("", 0)
         if not self.tiled:
-            told = worded.glance.moves or not self.beside  # what to do says what is asked
-            return Question("" if worded.items and told else title)
+            told = worded.glance.moves or not self.beside  # what to do says what comes of it
+            return Question("" if worded.items and told and not title.endswith("?") else title)
         wide, beside = self.frame.content().wide, inf
         if worded.reports:
             return Question(title, self._fixed_high(p, wide), fixed=True)

@@ -224,7 +224,9 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     headings = (TITLE, FACT) if foot and title else (TITLE,)
     # How many facts of the step, and whether those of its moves, are told; the first matter most.
     most = len(step.facts) if asks else 0
-    told = [*((count, True) for count in range(most, -1, -1)), (0, False)]
+    told = [(count, True) for count in range(most, -1, -1)]
+    if p.letters <= 1 or len(items) < 2:  # large letters rather take another page
+        told.append((0, False))
     tried = list(product(titles, BESIDES, headings, told))
     if foot and (items or step.told):  # there is something to read: the title can go
         tried.sort(key=lambda each: BESIDES.index(each[1]))
@@ -365,21 +367,29 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
     if page.big:
         _draw_big(p, box, step, page.items[0])
         return box.bottom
-    if page.title:
-        size = title_size(p, page, box.wide)
-        for line in p.wrap(page.title, size, box.wide, True):
-            p.words(box.x + 2, y + size * 0.98, line, size, bold=True)
-            y += size * 1.2
-        y += 6
+    if not page.asks:
+        y = _draw_title(p, box, page, y)
     if page.items:
         y += _slack(p, box, step, page, y)
     for item in page.items:
         y = _draw_item(p, box, item, page, y)
+    if page.asks:  # first what is to be done, then what is asked
+        y = _draw_title(p, box, page, y)
     for fact in page.facts:
         for line in fact_lines(p, fact, box.wide):
             p.words(box.x + 2, y + FACT * p.letters, line, FACT * p.letters, "dim")
             y += fact_pitch(p)
     return y + (6 if page.facts else 0)
+
+
+def _draw_title(p: Painter, box: Box, page: Page, y: float) -> float:
+    if not page.title:
+        return y
+    size = title_size(p, page, box.wide)
+    for line in p.wrap(page.title, size, box.wide, True):
+        p.words(box.x + 2, y + size * 0.98, line, size, bold=True)
+        y += size * 1.2
+    return y + 6
 
 
 def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:

@@ -91,9 +91,10 @@ def word(
     told = [] if group else [(say.key, book.glance(say)) for say in play.says]
     glances = [*told, (play.ask.key, asked)]
     over = _over(play, view)
-    items = _items(play, view, glances, over)
-    titles = [each.title for key, each in told if each.title and key not in over]
-    facts = [*titles, *(fact for _, each in glances for fact in each.facts)]
+    items = _items(play, view, glances, over, carried_out(play) and not group)
+    fresh = [each for key, each in told if key not in over]
+    titles = [each.title for each in fresh if each.title]
+    facts = [*asked.facts, *titles, *(fact for each in fresh for fact in each.facts)]
     if greeting:
         facts.insert(0, greeting)
     if not group:
@@ -105,13 +106,16 @@ def word(
 
 
 def _items(
-    play: Play, view: View, glances: Sequence[tuple[str, Glance]], over: Sequence[str]
+    play: Play,
+    view: View,
+    glances: Sequence[tuple[str, Glance]],
+    over: Sequence[str],
+    done: bool,
 ) -> list[Item]:
-    """Return the moves of these prompts in order, each with who makes it."""
+    """Return the moves of these prompts in order, each with who makes it, if they are ``done``."""
     moves: list[tuple[str, Move]] = [(key, move) for key, each in glances for move in each.moves]
     makers = whose(view, [key for key, _ in moves])
     titles = {key: each.title for key, each in glances if key in over}
-    done = carried_out(play)
     return [
         Item(at, move, key, who, key in over, titles.get(key, ""), done)
         for at, ((key, move), who) in enumerate(zip(moves, makers, strict=True), 1)

@@ -10,6 +10,9 @@ from companion.games.on_mars.components import GOALS, LSS, MISSIONS, REWARDS, TE
 from companion.games.on_mars.state import Mission, OnMars
 from companion.games.on_mars.steps import draw_space
 
+LENGTHS = ("short", "long")
+"""How long a game may be: it tells how many of the Missions are short (p. 5)."""
+
 SPACES = tuple(range(1, 9))
 """The Turn Order spaces of both sides."""
 
@@ -20,7 +23,7 @@ def set_up(game: OnMars) -> Script[None]:
         game.help = yield Choose("on-mars.help", ("guided", "quick", "cards"), default="guided")
     length = "unknown"
     if game.help == "guided":
-        length = yield Choose("on-mars.length", ("short", "long"), default="short")
+        length = yield Choose("on-mars.length", LENGTHS, default="short")
         yield Confirm("on-mars.setup-board")
     if game.guided:
         yield from lay_tech_grid(game)
@@ -99,12 +102,19 @@ def lay_rewards(game: OnMars) -> Script[None]:
 
 
 def _ask_who_draws(game: OnMars, key: str, skip: bool = False, length: str = "") -> Script[str]:
-    """Ask whether the companion draws the tiles, or you tell what lies on the table."""
-    if game.options["deck"] == "physical" and not skip:
+    """Ask whether the companion draws the tiles, or you tell what lies on the table.
+
+    Of Missions it does not know which are short: where their ``length`` matters you draw them.
+    """
+    physical = game.options["deck"] == "physical"
+    if physical and not skip:
         return "tell"
-    first = "tell" if game.options["deck"] == "physical" else "draw"
-    ways = tuple(dict.fromkeys((first, "tell", *(("skip",) if skip else ()))))
-    way: str = yield Choose(key, ways, {"length": length}, default=first)
+    ways = ["tell"] if physical else ["draw", "tell"]
+    if length in LENGTHS:
+        ways.reverse()
+    if skip:
+        ways.append("skip")
+    way: str = yield Choose(key, tuple(ways), {"length": length}, default=ways[0])
     return way
 
 

@@ -16,6 +16,8 @@ from companion.games.on_mars.state import OnMars
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
 TIED = {"on-mars.rover": "tiles", "on-mars.upgrade": "buildings"}
 """What is tied in a step, where that is not hexes."""
+RING, MOST_TIED = {"on-mars.lacerda-arrives": 18}, 12
+"""Hexes that may be tied for a Discovery tile, all at distance 3, and what may be elsewhere."""
 BY_APP = "app"
 
 
@@ -138,7 +140,7 @@ def instruct(
             default=outcomes[0] if marked else None,
         )
         if answer == TIE:
-            yield from tie(game, TIED.get(key, "hexes"))
+            yield from tie(game, TIED.get(key, "hexes"), RING.get(key, MOST_TIED))
         elif answer == COLONISTS:
             yield from recount_colonists(game, action or "")
         elif answer == IMPOSSIBLE:
@@ -174,9 +176,9 @@ def recount_colonists(game: OnMars, action: str) -> Script[None]:
     )
 
 
-def tie(game: OnMars, tied: str) -> Script[int]:
+def tie(game: OnMars, tied: str, most: int) -> Script[int]:
     """Resolve a tie that you see on the table: ask how many are ``tied``, and draw one."""
-    options = yield Count("on-mars.tie", 2, 12, {"tied": tied}, default=2)
+    options = yield Count("on-mars.tie", 2, most, {"tied": tied}, default=2)
     return (yield from draw_among(game, options))
 
 

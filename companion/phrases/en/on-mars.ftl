@@ -44,6 +44,7 @@ table = { $turn ->
     .group-building = What did you build?
     .option-colonist = Colonist
     .group-colonist = On which action is your Colonist?
+    .group-colonist-title = On which action is your Colonist?
     .group-colonist-facts = Other actions need no report
     .option-blueprint = Blueprint
     .group-blueprint = Which Blueprint type?
@@ -76,8 +77,9 @@ table = { $turn ->
     .option-landing-pod = Landing Pod
     .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
     .group-landing-pod-title = Which space do you take?
-    .group-landing-pod-moves = Retrieve your **Colonists** || From the Colony and the Working Area
-    .group-landing-pod-facts = Take its benefit
+    .group-landing-pod-moves =
+        Retrieve your **Colonists** || From the Colony and the Working Area
+        Take a free **space** and its benefit
     .member-landing-pod = Space { $option }
     .option-level = Level up
     .group-level = Which level has the Colony reached?
@@ -1882,44 +1884,33 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [orbit] From Orbit and the Working Area
            *[colony] From the Colony and the Working Area
         }
-    .group-travel-facts =
-        Take its benefit
-        { $where ->
-            [orbit] { "" }
-           *[colony] A Rover not moved yet counts as on the middle Mine
-        }
+        Take a free **space** and its benefit
+    .group-travel-facts = { $where ->
+        [orbit] { "" }
+       *[colony] A Rover not moved yet counts as on the middle Mine
+    }
     .member-travel = Space { $option }
     .done = your journey: { $choice }
     .title = { $where ->
-        [orbit] Do you travel to Orbit?
-       *[colony] Do you travel to the Colony?
-    }
-    .moves =
-        { shuttle-move.moves }
-        { $move ->
-            [stands] { "" }
-            [told] { "" }
-           *[other] { $where ->
-                [orbit] Travel to **Orbit**, or stay?
-               *[colony] Travel to the **Colony**, or stay?
-            } || { $free ->
-                [yes] Free, with the Shuttle
-               *[no] It costs 1 Ship from your Hangar
-            }
+        [orbit] { $free ->
+            [yes] Do you travel to Orbit for free?
+           *[no] Do you travel to Orbit, for a Ship?
         }
+       *[colony] { $free ->
+            [yes] Do you travel to the Colony for free?
+           *[no] Do you travel to the Colony, for a Ship?
+        }
+    }
+    .moves = { shuttle-move.moves }
     .facts =
         { shuttle-move.facts }
         { $move ->
             [stands] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $move ->
-            [stands] It costs 1 Ship from your Hangar
-            [told] { $free ->
-                [yes] Free, with the Shuttle
-               *[no] It costs 1 Ship from your Hangar
-            }
-           *[other] { "" }
+        { $free ->
+            [yes] Free, with the Shuttle
+           *[no] It costs 1 Ship from your Hangar
         }
     .key = { $where ->
         [orbit] Orbit

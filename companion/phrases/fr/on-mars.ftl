@@ -44,6 +44,7 @@ table = { $turn ->
     .group-building = Qu’avez-vous construit ?
     .option-colonist = Colon
     .group-colonist = Sur quelle action est votre Colon ?
+    .group-colonist-title = Sur quelle action est votre Colon ?
     .group-colonist-facts = Les autres actions ne se signalent pas
     .option-blueprint = Plan
     .group-blueprint = Quel type de Plan ?
@@ -76,8 +77,9 @@ table = { $turn ->
     .option-landing-pod = Atterrissage
     .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .group-landing-pod-title = Quelle case prenez-vous ?
-    .group-landing-pod-moves = Reprenez vos **Colons** || De la Colonie et de la Zone de travail
-    .group-landing-pod-facts = Prenez son bonus
+    .group-landing-pod-moves =
+        Reprenez vos **Colons** || De la Colonie et de la Zone de travail
+        Prenez une **case** libre et son bonus
     .member-landing-pod = Case { $option }
     .option-level = Nouveau niveau
     .group-level = Quel niveau la Colonie a-t-elle atteint ?
@@ -1900,44 +1902,33 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [orbit] De l’Orbite et de la Zone de travail
            *[colony] De la Colonie et de la Zone de travail
         }
-    .group-travel-facts =
-        Prenez son bonus
-        { $where ->
-            [orbit] { "" }
-           *[colony] Un Rover pas encore déplacé compte sur la Mine centrale
-        }
+        Prenez une **case** libre et son bonus
+    .group-travel-facts = { $where ->
+        [orbit] { "" }
+       *[colony] Un Rover pas encore déplacé compte sur la Mine centrale
+    }
     .member-travel = Case { $option }
     .done = votre voyage ({ $choice })
     .title = { $where ->
-        [orbit] Voyagez-vous vers l’Orbite ?
-       *[colony] Voyagez-vous vers la Colonie ?
-    }
-    .moves =
-        { shuttle-move.moves }
-        { $move ->
-            [stands] { "" }
-            [told] { "" }
-           *[other] { $where ->
-                [orbit] Voyager vers l’**Orbite**, ou rester ?
-               *[colony] Voyager vers la **Colonie**, ou rester ?
-            } || { $free ->
-                [yes] Gratuit, avec la Navette
-               *[no] Cela coûte un Vaisseau de votre Hangar
-            }
+        [orbit] { $free ->
+            [yes] Aller gratuitement en Orbite ?
+           *[no] Aller en Orbite pour un Vaisseau ?
         }
+       *[colony] { $free ->
+            [yes] Aller gratuitement à la Colonie ?
+           *[no] Aller à la Colonie pour un Vaisseau ?
+        }
+    }
+    .moves = { shuttle-move.moves }
     .facts =
         { shuttle-move.facts }
         { $move ->
             [stands] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $move ->
-            [stands] Cela coûte un Vaisseau de votre Hangar
-            [told] { $free ->
-                [yes] Gratuit, avec la Navette
-               *[no] Cela coûte un Vaisseau de votre Hangar
-            }
-           *[other] { "" }
+        { $free ->
+            [yes] Gratuit, avec la Navette
+           *[no] Cela coûte un Vaisseau de votre Hangar
         }
     .key = { $where ->
         [orbit] Orbite

@@ -44,6 +44,7 @@ table = { $turn ->
     .group-building = O que você construiu?
     .option-colonist = Colonizador
     .group-colonist = Em que ação está o seu Colonizador?
+    .group-colonist-title = Em que ação está o seu Colonizador?
     .group-colonist-facts = As outras ações não são informadas
     .option-blueprint = Projeto
     .group-blueprint = De que tipo é o Projeto?
@@ -76,8 +77,9 @@ table = { $turn ->
     .option-landing-pod = Aterrissagem
     .group-landing-pod = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
-    .group-landing-pod-moves = Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
-    .group-landing-pod-facts = Receba o benefício dele
+    .group-landing-pod-moves =
+        Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
+        Ocupe um **espaço** livre e receba o benefício dele
     .member-landing-pod = Espaço { $option }
     .option-level = Novo nível
     .group-level = A que nível a Colônia chegou?
@@ -1927,44 +1929,33 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [orbit] Da Órbita e da Área de Trabalho
            *[colony] Da Colônia e da Área de Trabalho
         }
-    .group-travel-facts =
-        Receba o benefício dele
-        { $where ->
-            [orbit] { "" }
-           *[colony] Um Astromóvel que não andou conta como na Mina do centro
-        }
+        Ocupe um **espaço** livre e receba o benefício dele
+    .group-travel-facts = { $where ->
+        [orbit] { "" }
+       *[colony] Um Astromóvel que não andou conta como na Mina do centro
+    }
     .member-travel = Espaço { $option }
     .done = sua viagem: { $choice }
     .title = { $where ->
-        [orbit] Você viaja à Órbita?
-       *[colony] Você viaja à Colônia?
-    }
-    .moves =
-        { shuttle-move.moves }
-        { $move ->
-            [stands] { "" }
-            [told] { "" }
-           *[other] { $where ->
-                [orbit] Viajar à **Órbita**, ou ficar?
-               *[colony] Viajar à **Colônia**, ou ficar?
-            } || { $free ->
-                [yes] De graça, com o Ônibus Espacial
-               *[no] Custa uma Nave do seu Hangar
-            }
+        [orbit] { $free ->
+            [yes] Você viaja de graça à Órbita?
+           *[no] Você viaja à Órbita por uma Nave?
         }
+       *[colony] { $free ->
+            [yes] Você viaja de graça à Colônia?
+           *[no] Você viaja à Colônia por uma Nave?
+        }
+    }
+    .moves = { shuttle-move.moves }
     .facts =
         { shuttle-move.facts }
         { $move ->
             [stands] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $move ->
-            [stands] Custa uma Nave do seu Hangar
-            [told] { $free ->
-                [yes] De graça, com o Ônibus Espacial
-               *[no] Custa uma Nave do seu Hangar
-            }
-           *[other] { "" }
+        { $free ->
+            [yes] De graça, com o Ônibus Espacial
+           *[no] Custa uma Nave do seu Hangar
         }
     .key = { $where ->
         [orbit] Órbita

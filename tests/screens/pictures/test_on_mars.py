@@ -303,9 +303,13 @@ def test_nothing_is_larger_than_the_number_of_a_tie(window):
 
 def test_a_tie_is_shown_in_place_of_the_building_that_it_is_about(window):
     view = seen(("tie-result", {"number": 2, "options": 3}), ("construct", BUILT))
-    assert (
-        max(drawn(view, "construct", Box(0, 0, 280, 224)), key=lambda line: line.size).words == "2"
-    )
+    keys = "on-mars.tie-result", "on-mars.construct"
+    key, what = pictures.picture(view, keys)
+    assert (key, what.kept) == ("on-mars.tie-result", True), "it is on every page of the step"
+    lines = drawn(view, "tie-result", Box(0, 0, 280, 224))
+    assert max(lines, key=lambda line: line.size).words == "2"
+    untied = seen(("construct", BUILT))
+    assert pictures.picture(untied, keys)[0] == "on-mars.construct"
 
 
 def test_the_tech_grid_is_laid_from_the_bottom_left():

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
-from companion.screens.pictures import Picture, View
+from companion.screens.pictures import View
 from companion.screens.pictures.on_mars import header, hero, kinds, lanes, positions, tie, whole
 from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD
@@ -19,21 +17,12 @@ from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 __all__ = ["HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE", "WHOSE"]
 
 
-def _unless_tied(picture: Picture) -> Picture:
-    """Return a picture in whose place the number of a tie is shown, where one was drawn."""
-
-    def tied(view: View) -> bool:
-        return view.args("on-mars.tie-result") is not None
-
-    def draw(p: Painter, box: Box, view: View) -> None:
-        (tie.draw if tied(view) else picture.draw)(p, box, view)
-
-    def move(view: View) -> int | None:
-        return None if tied(view) or not picture.move else picture.move(view)
-
-    return replace(picture, draw=draw, move=move)
+def _not_tied(view: View) -> bool:
+    """Tell whether no tie was drawn in this step: else its number is the picture."""
+    return view.args("on-mars.tie-result") is None
 
 
+BUILT = replace(BUILDING, when=_not_tied)
 HEADER, WHOSE = header.header, positions.whose
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
 SIGNS, WHOLE, HERO = kinds.SIGNS, whole.draw, hero.draw
@@ -41,7 +30,7 @@ PICTURES = {
     "on-mars.card": CARD,
     "on-mars.contribution": CONTRIBUTION,
     "on-mars.tie-result": tie.TIE,
-    **{f"on-mars.{key}": _unless_tied(BUILDING) for key in ("construct", "upgrade", "shelter")},
+    **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},
     **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},
     "on-mars.lab-board": LAB_BOARD,
     "on-mars.score-techs": LAB_SCORED,
