@@ -45,7 +45,7 @@ LARGE = 1.2
 FEW = 3
 """So many pages are turned; of more, a group is chosen first."""
 
-LIST, DRAWN = "list", "drawn"
+LIST, DRAWN, GOALS = "list", "drawn", "goals"
 """What a value was opened from: else it is the table."""
 
 
@@ -53,7 +53,7 @@ class EditorScreen(FormScreen):
     """The values of the play on the table: drawn, or all of them in groups. It knows no game.
 
     ``list`` shows them all, of one ``group`` (its place) where there are many, on a ``page``; a
-    ``field`` is open to be set.
+    ``field`` is open to be set. From the ``goals`` one goes back to them.
     """
 
     name = "editor"
@@ -262,7 +262,9 @@ class EditorScreen(FormScreen):
     def _kept(self) -> dict[str, Any]:
         """What a value is opened from."""
         kept = {
-            key: self.detail[key] for key in (LIST, DRAWN, "group", "page") if key in self.detail
+            key: self.detail[key]
+            for key in (LIST, DRAWN, GOALS, "group", "page")
+            if key in self.detail
         }
         if "field" in self.detail:
             return kept
@@ -319,6 +321,8 @@ class EditorScreen(FormScreen):
         self.presenter.trouble = ""
         if self.form:
             self.close_form()
+        elif self.detail.get(GOALS):
+            self.presenter.read(GOALS)
         elif self.group:
             self._show_list()
         elif self.listed and has_whole(self.session.game.name):

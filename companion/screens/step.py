@@ -33,6 +33,7 @@ BIG, BIG_LEADING = (
         (NOUN, HERO, TITLE),
         (MOVE, HERO, FACT),
         (TITLE, HERO, FACT),
+        (MOVE, NOUN, TITLE),
         (TITLE, NOUN, FACT),
         (FACT, MOVE, LABEL),
     ),
@@ -431,7 +432,7 @@ def _split(text: str) -> tuple[str, str, str]:
     """Return what stands before the key noun of a move, the noun, and what stands after it."""
     verb, star, rest = text.partition("**")
     noun, _, rest = rest.partition("**")
-    plain = rest.replace("**", "").strip()
+    plain = rest.replace("**", "").strip(" ,;:")
     return (verb.strip(), noun.strip(), plain) if star else ("", verb.strip(), "")
 
 

@@ -184,7 +184,7 @@ class ReadingScreen(FramedScreen):
         groups = tracked(self.session).values()
         of_goal = [any(line.field.startswith(GOAL) for line in lines) for lines in groups]
         where = {"list": True, "group": of_goal.index(True)} if any(of_goal) else {}
-        self.presenter.visit("editor", **where)
+        self.presenter.visit("editor", goals=True, **where)
 
     def _show_menu(self) -> None:
         self.presenter.visit("menu")

@@ -123,6 +123,14 @@ def test_goals_that_are_met_have_a_check(step):
     assert kinds == ["goal" if goal.heads else marks[goal.met] for goal in goals]
 
 
+def test_back_from_what_was_corrected_for_a_goal_leads_to_the_goals(step):
+    step.presenter.read("goals")
+    step.tap(step.taps["correct"])
+    assert step.app.host.shown == "editor"
+    step.tap(step.primary)
+    assert (step.app.host.shown, step.app.host.screen.what) == ("reading", "goals")
+
+
 def test_each_goal_has_a_page_that_begins_with_its_name(step):
     step.presenter.read("goals")
     names = [

@@ -154,6 +154,7 @@ setup-cards = { $deck ->
             [on] Take 4 **Preludes**, keep 2
            *[off] { "" }
         }
+        Take what your **corporation** starts with | Its M€, resources and production
         Take 10 **project cards**
         Buy any at **3 M€** each
     .key = Cards | 10

@@ -649,9 +649,9 @@ lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } i
     .done = milestones laid out
     .title = The three milestones
     .moves =
-        Put **{ NAME($top) }** in the top slot | Leaves after turn { $deadline }
-        Put **{ NAME($middle) }** in the middle | Leaves after turn 20
-        Put **{ NAME($bottom) }** at the bottom | Leaves after turn 24
+        Put **{ NAME($top) }** in the top slot | Milestone; removed after turn { $deadline }
+        Put **{ NAME($middle) }** in the middle | Milestone; removed after turn 20
+        Put **{ NAME($bottom) }** at the bottom | Milestone; removed after turn 24
     .facts = { $deadline ->
         [16] On the French board the top one leaves after turn 18
        *[other] { "" }

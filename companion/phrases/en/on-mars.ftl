@@ -976,7 +976,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
            *[other] a
         } **{ NAME($kind) }** || { $tech ->
             [0] Face down; 2 hexes from one, touching none
-            [one] Face down; join 1 tile, largest Complex
+            [one] Face down; beside 1 of its type, in the largest Complex
            *[other] Face down; join up to { $tech }, largest Complex
         }
         Put **Crystals** at its arrows, then flip it | On empty hexes only
@@ -1188,7 +1188,7 @@ rover = { $at_home ->
         } || { $crystals ->
             [0] To the nearest tile he may take
             [one] Nearest tile he may take; his Crystal: +1 to reach it
-           *[other] Nearest tile he may take; +1 per Crystal ({ $crystals }) to reach it
+           *[other] Nearest tile he may take; +1 hex for each of his { $crystals } Crystals
         }
     .facts = Not Discovery with Resources, nor a Research he has
     .key = Rover | { $steps }
@@ -1806,7 +1806,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Place the left **Discovery tile** || { $at_home ->
-                    [yes] Empty hex, exactly 3 from middle Mine, far from your Rover
+                    [yes] Empty hex, 3 from the middle Mine, farthest from your Rover
                    *[no] Empty hex exactly 3 from his Rover, farthest from yours
                 }
             }
@@ -2900,7 +2900,7 @@ picture-stage = { $stage ->
        *[goal] Solo Goal
     }
 picture-pays = pays
-picture-remaining = A marker by each action; Missions left:
+picture-remaining = A marker by each action. Missions left:
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
         [free] Cost: none

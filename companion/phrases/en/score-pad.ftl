@@ -250,7 +250,7 @@ check = { $players ->
             [5] { NAME("player-5") }: { $player-5 }
            *[other] { "" }
         }
-        You can still change any number
+        To change a number: “Whole table”, under “More”
     .key = All counted
     .short = All counted: is everything correct?
 complete = { $game ->

@@ -475,8 +475,8 @@ cube-taken = { $who ->
     .moves =
         { $who ->
             [partner] { $cube ->
-                [colour] Partenaire : prend un **cube de couleur**
-               *[copper] Partenaire : prend un **cube de cuivre** | Il vaut 1 MC
+                [colour] Partenaire : un **cube de couleur**
+               *[copper] Partenaire : un **cube de cuivre** | Il vaut 1 MC
             }
            *[you] { $cube ->
                 [colour] Vous : prenez un **cube de couleur**
@@ -736,8 +736,8 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] Tous les **8 de chaleur** : +1 niveau
-                [temperature] Tous les **8 de chaleur** : +1 niveau
+                [both] Toutes les **8 chaleurs** : +1 niveau
+                [temperature] Toutes les **8 chaleurs** : +1 niveau
                *[none] { "" }
             }
            *[more] { "" }

@@ -154,6 +154,7 @@ setup-cards = { $deck ->
             [on] Prenez 4 **Préludes**, gardez-en 2
            *[off] { "" }
         }
+        Prenez le départ de votre **corporation** | Ses M€, ressources et productions
         Prenez 10 **cartes Projet**
         Achetez celles voulues à **3 M€**
     .key = Cartes | 10

@@ -652,9 +652,9 @@ lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milie
     .done = Objectifs posés
     .title = Les trois Objectifs
     .moves =
-        Posez **{ NAME($top) }** en haut | Part après le tour { $deadline }
-        Posez **{ NAME($middle) }** au milieu | Part après le tour 20
-        Posez **{ NAME($bottom) }** en bas | Part après le tour 24
+        Posez **{ NAME($top) }** en haut | Retiré après le tour { $deadline }
+        Posez **{ NAME($middle) }** au milieu | Retiré après le tour 20
+        Posez **{ NAME($bottom) }** en bas | Retiré après le tour 24
     .facts = { $deadline ->
         [16] En haut : 18 sur le plateau français (Règles maison)
        *[other] { "" }

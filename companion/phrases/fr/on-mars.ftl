@@ -984,11 +984,11 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [generator] Construisez un
            *[other] Un
         } **{ NAME($kind) }** || { $tech ->
-            [0] Face cachée ; à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
+            [0] Cachée ; à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
         }
-        { "" }**Cristaux** aux flèches, puis face visible | Hexagones vides seulement
+        Mettez les **Cristaux**, retournez-la | Aux flèches, sur les hexagones vides
         { $kind ->
             [mine] Son **Colon** sur la Mine
            *[other] { "" }
@@ -1009,7 +1009,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         }
         { $tech ->
             [0] { "" }
-           *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
+           *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }
         }
     .key = { NAME($kind) } | { $tech ->
         [0] 1
@@ -1206,7 +1206,7 @@ rover = { $at_home ->
         } || { $crystals ->
             [0] Vers la tuile la plus proche qu’il peut prendre
             [one] Tuile la plus proche ; son Cristal : +1 pour l’atteindre
-           *[other] Tuile la plus proche ; +1 par Cristal ({ $crystals }) pour l’atteindre
+           *[other] Tuile la plus proche ; +1 hexagone par Cristal (il en a { $crystals })
         }
     .facts = Ni Découverte à Ressources, ni Recherche qu’il a déjà
     .key = Rover | { $steps }
@@ -1622,7 +1622,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
            *[other] Face cachée ; plus grand Complexe, jusqu’à { $tech } ; sinon à 2
         }
-        { "" }**Cristaux** aux flèches, puis face visible | S’il y en a ; sur les hexagones vides
+        Mettez les **Cristaux**, retournez-la | Aux flèches, sur les hexagones vides
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
@@ -1824,7 +1824,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Placez la **Découverte** de gauche || { $at_home ->
-                    [yes] Hexagone vide à 3 de la Mine centrale, loin de votre Rover
+                    [yes] Vide, à 3 de la Mine centrale, loin de votre Rover
                    *[no] Hexagone vide à 3 de son Rover, le plus loin du vôtre
                 }
             }
@@ -2713,10 +2713,10 @@ name-ships = Vaisseaux
 name-discoveries = Tuiles Découverte
     .reward = 2 par tuile Découverte prise
 name-advanced = Bâtiments avancés
-    .reward = 2 par Bâtiment avancé à soi
+    .reward = 2 par Bâtiment avancé possédé
     .short = Avancés
 name-shelters = Abris
-    .reward = 2 par Abri qu’on possède
+    .reward = 2 par Abri possédé
     .short = Abris
 name-mines = Mines
     .reward = 2 par Mine occupée ou avancée
@@ -2966,7 +2966,7 @@ picture-stage = { $stage ->
        *[goal] Objectif solo
     }
 picture-pays = rapporte
-picture-remaining = Marqueurs aux actions ; Missions restantes :
+picture-remaining = Un marqueur à chaque action. Missions restantes :
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
         [free] Coût : nul

@@ -250,7 +250,7 @@ check = { $players ->
             [5] { NAME("player-5") } : { $player-5 }
            *[other] { "" }
         }
-        Chaque nombre peut encore être corrigé
+        Corriger un nombre : « État de la partie », sous « Plus »
     .key = Tout est compté
     .short = Tout est compté : est-ce juste ?
 complete = { $game ->

@@ -487,8 +487,8 @@ cube-taken = { $who ->
     .moves =
         { $who ->
             [partner] { $cube ->
-                [colour] Parceiro: pega um **cubo colorido**
-               *[copper] Parceiro: pega um **cubo de cobre** | Vale 1 M$
+                [colour] Seu parceiro pega um **cubo colorido**
+               *[copper] Seu parceiro pega um **cubo de cobre** | Vale 1 M$
             }
            *[you] { $cube ->
                 [colour] Você: pegue um **cubo colorido**
@@ -924,7 +924,7 @@ raised = { $report ->
                *[no] { "" }
             }
             [ocean] { $who ->
-                [partner] Parceiro: a **recompensa** da peça
+                [partner] Seu parceiro pega a **recompensa** da peça
                *[you] Receba a **recompensa** da peça
             } | { $rose ->
                 [yes] Impressa no oceano que foi virado

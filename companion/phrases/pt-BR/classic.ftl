@@ -155,6 +155,7 @@ setup-cards = { $deck ->
             [on] Pegue 4 **Prelúdios**, fique com 2
            *[off] { "" }
         }
+        Pegue o início da sua **corporação** | M€, recursos e produção dela
         Pegue 10 **cartas de projeto**
         Pague **3 M€** por carta que quiser
     .key = Cartas | 10

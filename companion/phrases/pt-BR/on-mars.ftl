@@ -1208,7 +1208,7 @@ rover = { $at_home ->
         } || { $crystals ->
             [0] Rumo à ficha mais próxima que ele possa pegar
             [one] Ficha mais próxima; o Cristal dele: +1 para chegar lá
-           *[other] Ficha mais próxima; +1 por Cristal ({ $crystals }) para chegar lá
+           *[other] Ficha mais próxima; +1 hexágono por Cristal dele ({ $crystals })
         }
     .facts = Nem Descoberta com Recursos, nem Pesquisa que já tem
     .key = Astromóvel | { $steps }
@@ -1851,7 +1851,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Ponha a **Descoberta** da esquerda || { $at_home ->
-                    [yes] Hexágono vazio, a 3 da Mina central, longe do seu Astromóvel
+                    [yes] Vazio, a 3 da Mina central, o mais longe do seu Astromóvel
                    *[no] Hexágono vazio a 3 do Astromóvel dele, o mais longe do seu
                 }
             }
@@ -3019,7 +3019,7 @@ picture-stage = { $stage ->
        *[goal] Objetivo Solo
     }
 picture-pays = rende
-picture-remaining = Marcadores nas ações; Missões restantes:
+picture-remaining = Um marcador em cada ação. Missões restantes:
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
         [free] Custo: zero

@@ -250,7 +250,7 @@ check = { $players ->
             [5] { NAME("player-5") }: { $player-5 }
            *[other] { "" }
         }
-        Qualquer número ainda pode ser ajustado
+        Corrigir um número: “Estado da partida”, em “Mais”
     .key = Tudo contado
     .short = Tudo contado: está certo?
 complete = { $game ->

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from companion.screens.pictures import Header, View
 from companion.screens.pictures.on_mars.positions import (
     HIM,
@@ -65,8 +68,15 @@ def header(view: View) -> Header:
         _numbers(view),
         HIM,
         "" if view.get("turn") == SHUTTLE else view.get("turn"),
-        view.name(card["action"]) if card and "action" in card else "",
+        _card(view, card or {}),
     )
+
+
+def _card(view: View, card: Mapping[str, Any]) -> str:
+    """Return the solo card of this step, such as B1, and what it has him do."""
+    known = f"{card['letter']}{card['number']}" if "number" in card else ""
+    name = view.name(card["action"]) if "action" in card else ""
+    return " · ".join(filter(None, (known, name)))
 
 
 def _step(view: View, step: str) -> str:
