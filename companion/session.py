@@ -21,6 +21,9 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Wording
 from companion.timed_play import TimedPlay
 
+BACK = "back"
+"""The answer that leaves a report again, in every game that has such a one."""
+
 LIKELY = 3
 """The most answers that are foreseen."""
 
@@ -258,22 +261,24 @@ class Session(TimedPlay):
         """Return what was reported since the main question that stands was first asked, in words.
 
         It goes back to where that question, or another of its kind, was answered by its default.
-        What was asked about a report may name it better.
+        What was asked about a report may name it better; one that was left again is none.
         """
         found: list[tuple[Any, str]] = []
-        better = ""
+        better, left = "", False
         for prompt, entry in reversed(self.play.answered()):
             if entry.key == CORRECT:
                 continue
             if not is_main(prompt):
                 better = better or self.phrasebook.told(prompt, entry)
+                left = left or entry.value == BACK
                 continue
             if self.play.ask is None or entry.key != self.play.ask.key:
                 break
             if entry.value == prompt.default:
                 break
-            found.append((entry.value, better or self.phrasebook.done(prompt, entry)))
-            better = ""
+            if not left:
+                found.append((entry.value, better or self.phrasebook.done(prompt, entry)))
+            better, left = "", False
         return found[::-1]
 
     def history(self) -> list[str]:

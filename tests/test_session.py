@@ -13,6 +13,7 @@ import pytest
 from companion.autoplay import usual_answer
 from companion.cli import main
 from companion.engine.clock import TurnClock
+from companion.engine.log import is_main
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.games import find
@@ -555,3 +556,14 @@ def test_a_report_is_told_with_what_was_asked_about_it(
     session.answer("temperature")
     session.answer("partner")
     assert session.reported() == [("temperature", told)]
+
+
+def test_a_report_that_was_left_again_is_none(home: Path) -> None:
+    session = Session(find("classic"), Store(home / "companion.db"), Phrasebook("en"), seed="1")
+    while not is_main(session.play.ask):
+        session.answer(usual_answer(session.play))
+    session.answer("temperature")
+    reported = session.reported()
+    session.answer("project")
+    session.answer("back")
+    assert session.reported() == reported != []

@@ -59,6 +59,7 @@ class Host(Protocol):
     """Shows one screen at a time."""
 
     needs_no_play: frozenset[str]
+    shown: str
     screens: Mapping[str, Any]
 
     @property

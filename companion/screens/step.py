@@ -193,9 +193,14 @@ def _big_pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
 
 
 def _long_move(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
-    """Return the page of a move that is too long for the size that the player wants."""
+    """Return the page of a move that is too long for the size that the player wants.
+
+    A picture that is kept stays beside smaller letters.
+    """
     sizes = [size for size in (LEAST_MOVE, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
-    found = [Page([item], size=size, own_facts=False) for size in sizes]
+    kept = step.picture is not None and p.letters <= step.picture.kept
+    ways = product((True, False) if kept else (False,), sizes)
+    found = [Page([item], size=size, own_facts=False, picture=shown) for shown, size in ways]
     return next((page for page in found if fits(p, frame, step, page)), found[-1])
 
 
@@ -210,7 +215,7 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     if len(items) > MOST_MOVES + 1:
         return None
     picture, asked = step.picture, step.question if asks else Question()
-    kept = picture is not None and picture.kept
+    kept = picture is not None and p.letters <= picture.kept
     shown = picture is not None and (
         step.pictured is None or not items or step.pictured in [item.number for item in items]
     )

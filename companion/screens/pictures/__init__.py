@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -100,6 +101,9 @@ class View(Struct, frozen=True):
         return self.ask.key if self.ask else ""
 
 
+ALWAYS = inf
+"""A picture of which it is ``kept`` is never dropped."""
+
 Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 
 
@@ -107,16 +111,17 @@ class Picture(Struct, frozen=True):
     """A picture of a step.
 
     It wants ``lying`` units of width beside the moves, and ``standing`` units of height below
-    them in a screen that stands. One that is ``kept`` is never dropped for want of room; one
-    that is ``instead`` of the moves has the whole content. Above a number pad there is room for
-    what ``low`` draws. It is shown only ``when`` that is so, if it tells, and only beside the
-    ``move`` of this number. One that is ``faint`` goes before any words.
+    them in a screen that stands. Up to letters that are ``kept`` times as large as usual it is
+    never dropped for want of room; one that is ``instead`` of the moves has the whole content.
+    Above a number pad there is room for what ``low`` draws. It is shown only ``when`` that is so,
+    if it tells, and only beside the ``move`` of this number. One that is ``faint`` goes before any
+    words.
     """
 
     draw: Draw
     lying: float = 280
     standing: float = 220
-    kept: bool = False
+    kept: float = 0
     instead: bool = False
     low: Draw | None = None
     when: Callable[[View], bool] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.screens.pictures import Picture
+from companion.screens.pictures import ALWAYS, Picture
 from companion.screens.pictures.classic import board, header, hero, lanes, signs, tharsis, whole
 
 BOARD = Picture(board.draw, lying=396, standing=232)
@@ -10,7 +10,7 @@ BOARD = Picture(board.draw, lying=396, standing=232)
 HEADER = header.header
 LANES, LANES_HIGH = lanes.draw, lanes.high
 PICTURES = {
-    tharsis.KEY: Picture(tharsis.draw, lying=364, standing=388, kept=True),
+    tharsis.KEY: Picture(tharsis.draw, lying=364, standing=388, kept=ALWAYS),
     "classic.buy-cards": BOARD,
     "classic.produce": BOARD,
 }

@@ -65,4 +65,4 @@ def _draw_card(p: Painter, box: Box, told: Mapping[str, Any]) -> None:
     p.sign("arrow" if told["travels"] else "noarrow", x + wide * 0.71, base, 54 * share, "card")
 
 
-CARD = Picture(draw, lying=WIDE, standing=STANDING, kept=True, when=is_known)
+CARD = Picture(draw, lying=WIDE, standing=STANDING, kept=1, when=is_known)

@@ -44,11 +44,11 @@ def _draw_row(p: Painter, box: Box, view: View, letter: str, card: str) -> None:
     p.words(box.x + 32, box.y + 46, letter, MOVE, bold=True, anchor="middle")
     p.sign(MISSIONS[card], box.x + 32, box.y + box.high - 36, 42)
     name = view.name(card, "mission")
-    _draw_name(p, box.x + 156, box.y, 176, box.high - 40, name)
+    _draw_name(p, box.x + 148, box.y, 160, box.high - 40, name)
     _draw_pay(
         p, Box(box.x + 56, box.y, 200, box.high), view, told[f"{letter}_crystals"], compact=True
     )
-    _draw_count(p, box.right - 80, box.y + box.high / 2, told[f"{letter}_left"])
+    _draw_count(p, box.right - 96, box.y + box.high / 2, told[f"{letter}_left"])
 
 
 def _draw_name(p: Painter, x: float, y: float, room: float, high: float, words: str) -> None:

@@ -23,7 +23,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
     tiles = [told[f"tile_{at}"] for at in range(1, len(COLUMNS) + 1)]
     room = (STANDING if view.upright else places[0].wide) - 40
     lines = 2 if view.upright else 3
-    names = [p.largest(view.name(each, "short"), SIZES, room, 1, True) for each in tiles]
+    named = room - 44 if view.upright else room  # beside its sign
+    names = [p.largest(view.name(each, "short"), SIZES, named, 1, True) for each in tiles]
     small = [p.largest(view.name(each, "reward"), SIZES[1:], room, lines) for each in tiles]
     sizes = min(names), min(small)
     for at, (kind, place) in enumerate(zip(COLUMNS, places, strict=True), 1):
@@ -44,12 +45,17 @@ def _draw_tile(p: Painter, box: Box, view: View, tile: str, sizes: tuple[float, 
     p.rect(box.x + 8, box.y + 8, box.wide - 16, box.high - 16, "raised", BUTTON)
     (size, small), x, room = sizes, box.x + box.wide / 2, box.wide - 40
     tall = box.high > 160
-    p.sign(REWARDS[tile], x, box.y + (44 if tall else 27), 48 if tall else 30)
     name, words = view.name(tile, "short"), view.name(tile, "reward")
-    base = box.y + (98 if tall else 60)
-    p.words(x, base, name, size, "op", bold=True, anchor="middle")
+    if tall:
+        p.sign(REWARDS[tile], x, box.y + 44, 48)
+        base = box.y + 98
+        p.words(x, base, name, size, "op", bold=True, anchor="middle")
+    else:  # the sign stands before the name
+        wide, base = p.width(name, size, True), box.y + 42
+        p.sign(REWARDS[tile], x - wide / 2 - 4, base - size * 0.36, 30)
+        p.words(x + 18, base, name, size, "op", bold=True, anchor="middle")
     for at, line in enumerate(p.wrap(words, small, room)):
-        y = base + small * 1.1 + at * small * (LEADING if tall else 1.05)
+        y = base + 4 + small * 1.1 + at * small * LEADING
         p.words(x, y, line, small, "dim", anchor="middle")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Picture, View
+from companion.screens.pictures import ALWAYS, Picture, View
 from companion.screens.pictures.on_mars.positions import args
 from companion.screens.theme import FACT, HERO, TITLE
 
@@ -46,4 +46,4 @@ def _draw_option(p: Painter, x: float, y: float, number: int, drawn: bool) -> No
     p.words(x + 20, y + 28, str(number), FACT, ink, bold=drawn, anchor="middle")
 
 
-TIE = Picture(draw, lying=280, standing=220, kept=True)
+TIE = Picture(draw, lying=280, standing=220, kept=ALWAYS)
