@@ -81,6 +81,9 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
 
 CHOICES = {name: choices for group in GROUPS.values() for name, choices in group.items()}
 
+LETTERS, COLUMNS = "text_scale", "columns"
+"""The size of letters, and in how many columns the rows stood when it was changed here."""
+
 SEGMENTS = ("language", "look", "rotation")
 """What has so few values that all of them stand in the row."""
 
@@ -150,10 +153,16 @@ class SettingsScreen(FormScreen):
         box, (state, works) = self.frame.content(), self._state(group)
         if state:
             box = box.lower(self._state_high(state) + GAP)
-        columns = 1 if self.frame.upright or self.letters >= LARGE else 2
         high = ROW if any(self._in_place(row.name) for row in rows) else 0
-        found = pages(self.letters, box, {"": rows}, columns, high)
+        found = pages(self.letters, box, {"": rows}, self._columns, high)
         return [Part(group, heading, page, state, works) for page in found]
+
+    @property
+    def _columns(self) -> int:
+        """In how many columns the rows stand: they stay under the finger that sets the letters."""
+        if self.frame.upright:
+            return 1
+        return int(self.detail.get(COLUMNS) or (1 if self.letters >= LARGE else 2))
 
     def _state(self, group: str) -> tuple[str, bool]:
         """Return in words whether voice or buttons work, and if not, why; and whether they do."""
@@ -231,6 +240,8 @@ class SettingsScreen(FormScreen):
         if not self.presenter.guard.rests:
             return
         held = tap in self.taps and self.taps[tap].focused
+        if name == LETTERS:
+            self.presenter.show(self.name, **{**self.detail, COLUMNS: self._columns})
         self.presenter.set(name, value)
         screen = self.presenter.host.screen
         if held and isinstance(screen, SettingsScreen):
@@ -278,7 +289,7 @@ class SettingsScreen(FormScreen):
 
     @property
     def _kept(self) -> dict[str, Any]:
-        return {"page": self.detail["page"]} if self.detail.get("page") else {}
+        return {key: self.detail[key] for key in ("page", COLUMNS) if self.detail.get(key)}
 
     # what is open
 

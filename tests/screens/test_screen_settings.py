@@ -53,6 +53,19 @@ def set_by_taps(player, name, value):
         choose(player, dict(player.app.host.screen.value(name).choices)[value])
 
 
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+def test_what_sets_the_letters_stays_under_the_finger(open_app, size):
+    player = open_app(size, language="fr")
+    player.presenter.visit("settings")
+    player.frames()
+    stood = list(player.taps["text_scale-greater"].pos)
+    for name in ["greater"] * 3 + ["less"] * 5:
+        player.tap(player.taps[f"text_scale-{name}"])
+        assert list(player.taps["text_scale-greater"].pos) == stood
+        assert_fits(player)
+    assert player.presenter.settings.text_scale == 0.75
+
+
 def choose(player, label):
     """Tap the tile of this label, turning pages as needed."""
     while label not in [tap.words for tap in player.taps.values()]:
