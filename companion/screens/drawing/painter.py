@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -63,7 +63,7 @@ class Painter:
         self._tint: list[Colour] = []
         self.drawn: list[Drawn] = []
         self.motions: list[Motion] = []
-        self.only_numbers: Container[int] | None = None
+        self.only_numbers: Sequence[int] | None = None
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
@@ -226,6 +226,12 @@ class Painter:
         else:
             self.rect(x - radius, y - radius, 2 * radius, 2 * radius, "violet", radius * 0.32)
             self.sign("helmet", x, y + radius * 0.06, radius * 1.5, "on-violet", "violet")
+
+    def stands_after(self, number: int | None) -> bool | None:
+        """Tell what is drawn of a move: None on its page, else whether that was an earlier one."""
+        if self.only_numbers is None or number is None or number in self.only_numbers:
+            return None
+        return not self.only_numbers or number < min(self.only_numbers)
 
     def badge(self, number: Any, x: float, y: float, who: str, radius: float = 13) -> None:
         """Draw the number of a move, in the shape and colour of the one who acts.

@@ -249,6 +249,18 @@ def test_the_shuttles_way_goes_from_the_farthest_orbit_to_the_farthest_colony():
     assert [stop.step for stop in way] == list(range(6))
 
 
+@pytest.mark.parametrize(
+    ("page", "after"), [(None, None), ([1, 2], False), ([2, 3], None), ([4], True), ([], True)]
+)
+def test_a_move_is_drawn_where_it_stands_on_its_page_alone(window, page, after):
+    from kivy.graphics import Canvas
+
+    p = Painter(Canvas(), 0, 0, 1)
+    p.only_numbers = page
+    assert p.stands_after(3) is after
+    assert p.stands_after(None) is None
+
+
 def test_the_lanes_grow_where_the_shuttle_moves():
     told = {"move": "nears", "to": "orbit", "shuttle": 1, "lacerda": "side"}
     moving = seen(("shuttle", told), phase="shuttle", turn="shuttle")

@@ -60,6 +60,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
 def _draw_spaces(p: Painter, view: View, starts: dict[str, float], slot: float, y: float) -> None:
     """Draw the Turn Order spaces, and the one that he takes."""
     stand, goal = spaces(view), arrives(view)
+    after = p.stands_after(goal.number) if goal else None
+    if after is not None:
+        stand, goal = spaces(view if after else view.earlier), None
     for space in range(1, SPACES + 1):
         x = starts[ORBIT if space <= HALF else COLONY] + (space - 1) % HALF * slot
         if goal and goal.place == space:
@@ -77,6 +80,9 @@ def _draw_spaces(p: Painter, view: View, starts: dict[str, float], slot: float, 
 def _draw_way(p: Painter, view: View, x: float, y: float) -> None:
     """Draw the Shuttle's stops, and a dotted line from the one it leaves."""
     here, before = shuttle(view), shuttle_comes_from(view)
+    after = p.stands_after(shuttle_number(view))
+    if before and after is not None:  # it flies on another page
+        here, before = here if after else before, None
     lit = {HIM: "violet", YOU: "ice"}.get(acting(view), "sand")
     for side in (ORBIT, COLONY):
         for space in range(1, SHUTTLE_SPACES + 1):
