@@ -629,7 +629,7 @@ production = IV Production: MC production + TR { $mode ->
     .title = IV Production
     .moves =
         { $mode ->
-            [co-op] Take **MC**: production + TR | TR: you { $tr }, your partner { $partner_tr }
+            [co-op] Each takes **MC**: production + TR | TR: you { $tr }, your partner { $partner_tr }
            *[solo] Take **MC**: production + TR { $tr }
         }
         Take **heat** and **plants** | By production

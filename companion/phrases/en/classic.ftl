@@ -239,6 +239,10 @@ generation = Generation { $generation } of { $generations }.
     .voice = Generation { $generation } of { $generations } starts.
     .why = A solo game always lasts its full number of generations: 14, or 12 with Preludes (rulebook, solo rules).
     .title = Generation { $generation } of { $generations }
+    .moves = { $generation ->
+        [1] { "" }
+       *[other] Generation marker to **{ $generation }**
+    }
     .key = Generation | { $generation }
     .short = Generation { $generation } of { $generations }.
 no-research = No research in the first generation.{ $prelude ->
@@ -352,7 +356,7 @@ report = { $left ->
     .form = short
     .title = { $board ->
         [on] { "" }
-       *[off] Report each action; at the end, Pass
+       *[off] Report steps, tiles and TR; then Pass
     }
     .facts = What you don’t report isn’t tracked
     .key = Generation | { $generation }

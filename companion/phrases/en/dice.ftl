@@ -76,7 +76,7 @@ turn = { $asks ->
 
 # The question after a report, by what was reported
 more = { $asks ->
-        [card] Does the card also show one of these?
+        [card] What else is on the card? A tap each
        *[more] Anything else?
     }
     .voice = { $asks ->
@@ -84,11 +84,11 @@ more = { $asks ->
        *[more] Anything else?
     }
     .title = { $asks ->
-        [card] Does the card also show one of these?
+        [card] What else is on the card? A tap each
        *[more] Anything else?
     }
     .facts = { $asks ->
-        [card] The card you reported last
+        [card] Symbols: only those in its cost, each one
        *[more] { "" }
     }
     .short = { $asks ->
@@ -618,9 +618,9 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
     .done = awards laid out
     .title = Dice on the award spaces
     .moves =
-        Put a die showing **{ NAME($symbol_1, form: "symbol") }** | Award 1, { NAME($rarity_1) }
-        Put a die showing **{ NAME($symbol_2, form: "symbol") }** | Award 2, { NAME($rarity_2) }
-        Put a die showing **{ NAME($symbol_3, form: "symbol") }** | Award 3, { NAME($rarity_3) }
+        Award 1: a die showing **{ NAME($symbol_1, form: "symbol") }** | { NAME($rarity_1) }
+        Award 2: a die showing **{ NAME($symbol_2, form: "symbol") }** | { NAME($rarity_2) }
+        Award 3: a die showing **{ NAME($symbol_3, form: "symbol") }** | { NAME($rarity_3) }
     .key = Awards | 3
     .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Three milestones go into the slots of the board. Who draws them?

@@ -635,7 +635,7 @@ production = IV Production : production de MC + NT { $mode ->
     .title = IV Production
     .moves =
         { $mode ->
-            [co-op] Prenez vos **MC** : production + NT | NT : vous { $tr }, votre partenaire { $partner_tr }
+            [co-op] Chacun prend ses **MC** : production + NT | NT : vous { $tr }, votre partenaire { $partner_tr }
            *[solo] Prenez vos **MC** : production + NT { $tr }
         }
         Prenez **chaleur** et **plantes** | Selon la production

@@ -239,6 +239,10 @@ generation = Génération { $generation } sur { $generations }.
     .voice = La génération { $generation } sur { $generations } commence.
     .why = Une partie en solo dure toujours toutes ses générations : 14, ou 12 avec les Préludes (livret de règles, solo).
     .title = Génération { $generation } sur { $generations }
+    .moves = { $generation ->
+        [1] { "" }
+       *[other] Marqueur de génération sur **{ $generation }**
+    }
     .key = Génération | { $generation }
     .short = Génération { $generation } sur { $generations }.
 no-research = Pas de recherche à la première génération.{ $prelude ->
@@ -352,7 +356,7 @@ report = { $left ->
     .form = short
     .title = { $board ->
         [on] { "" }
-       *[off] Signalez chaque action ; à la fin, Passer
+       *[off] Signalez niveaux, tuiles et NT ; puis passez
     }
     .facts = Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }

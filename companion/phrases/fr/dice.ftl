@@ -76,7 +76,7 @@ turn = { $asks ->
 
 # La question après un signalement, selon ce qui a été signalé
 more = { $asks ->
-        [card] La carte montre-t-elle aussi ceci ?
+        [card] Quoi d’autre sur la carte ?
        *[more] Autre chose ?
     }
     .voice = { $asks ->
@@ -84,11 +84,11 @@ more = { $asks ->
        *[more] Autre chose ?
     }
     .title = { $asks ->
-        [card] La carte montre-t-elle aussi ceci ?
+        [card] Quoi d’autre sur la carte ?
        *[more] Autre chose ?
     }
     .facts = { $asks ->
-        [card] La dernière carte signalée
+        [card] Symboles : ceux de son coût, chacun un appui
        *[more] { "" }
     }
     .short = { $asks ->
@@ -621,9 +621,9 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
     .done = Récompenses posées
     .title = Dés sur les Récompenses
     .moves =
-        Posez un dé montrant **{ NAME($symbol_1) }** | Récompense 1, { NAME($rarity_1) }
-        Posez un dé montrant **{ NAME($symbol_2) }** | Récompense 2, { NAME($rarity_2) }
-        Posez un dé montrant **{ NAME($symbol_3) }** | Récompense 3, { NAME($rarity_3) }
+        Récompense 1 : un dé montrant **{ NAME($symbol_1) }** | { NAME($rarity_1) }
+        Récompense 2 : un dé montrant **{ NAME($symbol_2) }** | { NAME($rarity_2) }
+        Récompense 3 : un dé montrant **{ NAME($symbol_3) }** | { NAME($rarity_3) }
     .key = Récompenses | 3
     .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = Trois Objectifs vont sur les emplacements du plateau. Qui les tire ?

@@ -241,6 +241,10 @@ generation = Geração { $generation } de { $generations }.
     .voice = Começa a geração { $generation } de { $generations }.
     .why = A partida solo sempre dura todas as suas gerações: 14, ou 12 com Prelúdios (manual, regras solo).
     .title = Geração { $generation } de { $generations }
+    .moves = { $generation ->
+        [1] { "" }
+       *[other] Marcador de geração em **{ $generation }**
+    }
     .key = Geração | { $generation }
     .short = Geração { $generation } de { $generations }.
 no-research = Sem pesquisa na primeira geração.{ $prelude ->
@@ -354,7 +358,7 @@ report = { $left ->
     .form = short
     .title = { $board ->
         [on] { "" }
-       *[off] Informe cada ação; no fim, Passar
+       *[off] Informe níveis, peças e IT; no fim, passe
     }
     .facts = O que não é informado não é acompanhado
     .key = Geração | { $generation }

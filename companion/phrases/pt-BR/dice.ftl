@@ -76,7 +76,7 @@ turn = { $asks ->
 
 # A pergunta depois de um informe, conforme o que foi informado
 more = { $asks ->
-        [card] A carta também mostra algo disto?
+        [card] O que mais há na carta?
        *[more] Algo mais?
     }
     .voice = { $asks ->
@@ -84,11 +84,11 @@ more = { $asks ->
        *[more] Algo mais?
     }
     .title = { $asks ->
-        [card] A carta também mostra algo disto?
+        [card] O que mais há na carta?
        *[more] Algo mais?
     }
     .facts = { $asks ->
-        [card] A última carta informada
+        [card] Símbolos: só os do custo, um toque cada
        *[more] { "" }
     }
     .short = { $asks ->
@@ -627,9 +627,9 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
     .done = prêmios colocados
     .title = Dados nos espaços de prêmio
     .moves =
-        Ponha um dado com **{ NAME($symbol_1, form: "symbol") }** | Prêmio 1, { NAME($rarity_1) }
-        Ponha um dado com **{ NAME($symbol_2, form: "symbol") }** | Prêmio 2, { NAME($rarity_2) }
-        Ponha um dado com **{ NAME($symbol_3, form: "symbol") }** | Prêmio 3, { NAME($rarity_3) }
+        Prêmio 1: um dado com **{ NAME($symbol_1, form: "symbol") }** | { NAME($rarity_1) }
+        Prêmio 2: um dado com **{ NAME($symbol_2, form: "symbol") }** | { NAME($rarity_2) }
+        Prêmio 3: um dado com **{ NAME($symbol_3, form: "symbol") }** | { NAME($rarity_3) }
     .key = Prêmios | 3
     .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?

@@ -11,7 +11,9 @@ from companion.screens.pictures.ares.phases import NUMERALS
 def header(view: View) -> Header:
     """Return the round with the pace, or what else is going on with the name of the game."""
     moment = view.get("moment")
-    numbers = [("tr", str(view.get("tr"))), ("forest", str(view.get("forests")))]
+    numbers = [("tr", str(view.get("tr")))]
+    if not view.get(PARTNER):  # with a partner it would tell your forests beside both ratings
+        numbers.append(("forest", str(view.get("forests"))))
     if not between_rounds(view):
         title = view.words("ares.picture-round", number=view.get("round"))
         sub = view.pace or view.words("ares.picture-of", number=view.get("rounds"))
