@@ -356,7 +356,7 @@ report = { $left ->
     .form = short
     .title = { $board ->
         [on] { "" }
-       *[off] Signalez niveaux, tuiles et NT ; puis passez
+       *[off] Signalez niveaux, tuiles, NT, puis passez
     }
     .facts = Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }

@@ -358,7 +358,7 @@ report = { $left ->
     .form = short
     .title = { $board ->
         [on] { "" }
-       *[off] Informe níveis, peças e IT; no fim, passe
+       *[off] Informe níveis, peças e IT; depois passe
     }
     .facts = O que não é informado não é acompanhado
     .key = Geração | { $generation }
