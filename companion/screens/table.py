@@ -205,7 +205,7 @@ class TableScreen(FramedScreen):
         view = self.worded.view
         if self.worded.group and is_main(self.worded.ask):
             return None
-        keys = [each.key for each in view.says]
+        keys = [each.key for each in view.says if not self.worded.group]
         found = picture(view, [*keys, *([view.asked] if view.asked else [])])
         if found:
             return found[1]
@@ -406,8 +406,11 @@ class TableScreen(FramedScreen):
         self._draw()
 
     def close_group(self) -> None:
-        """Show the question again as it is first asked."""
+        """Show the question again as it is first asked; what was done before it is done."""
         self.presenter.visit(self.name)
+        if self.at != len(self.pages) - 1:
+            self.at = len(self.pages) - 1
+            self._draw()
 
     # what the buttons and the keys do
 

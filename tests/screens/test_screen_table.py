@@ -2,6 +2,7 @@
 
 import gc
 import itertools
+import random
 import sqlite3
 import threading
 
@@ -10,7 +11,7 @@ from gpiozero import Device
 from gpiozero.pins.mock import MockFactory
 from kivy.event import EventDispatcher
 
-from companion.autoplay import usual_answer
+from companion.autoplay import likely_answer, usual_answer
 from companion.buttons import Buttons
 from companion.engine.problem import Problem
 from companion.engine.store import Store
@@ -121,6 +122,42 @@ def test_a_group_that_was_opened_by_mistake_is_closed_again(player, leave):
         player.tap_label(player.word("back"))
     assert player.table.told == asked
     assert player.play.log == log
+
+
+def test_a_group_that_is_closed_shows_the_page_that_was_left(player):
+    """What stood on the pages before was done: it is not to be done again."""
+    set_up(player)
+    while True:
+        table = player.table
+        if len(table.pages) > 1 and table.worded.wording.groups and table.worded.reports:
+            break
+        player.presenter.session.answer(usual_answer(player.play))
+        player.later(1)
+        player.presenter.show_step()
+        player.frames()
+    for _ in table.pages[1:]:
+        player.tap(player.primary)
+    left = table.at
+    assert left == len(table.pages) - 1 > 0
+    player.tap(next(tap for tap in player.choices if tap.value in table.worded.wording.groups))
+    player.tap_label(player.word("back"))
+    assert player.table.at == left
+
+
+def test_what_was_told_before_a_group_was_opened_has_no_picture_in_it(player):
+    """A Mission's cube that was moved is not to be moved again."""
+    player.begin(options={"help": "quick"}, seed="1")
+    session, chance = player.presenter.session, random.Random(1)
+    while [say.key for say in session.play.says][:1] != ["on-mars.contribution"] or (
+        session.play.ask.key != "on-mars.your-journey"
+    ):
+        session.answer(likely_answer(session.play, chance))
+    player.later(1)
+    player.presenter.show_step()
+    assert player.table.step.picture
+    player.presenter.show("table", group="travel")
+    assert player.table.worded.items
+    assert player.table.step.picture is None
 
 
 def test_next_in_an_open_group_answers_nothing_and_reads_the_choices(player, voice):

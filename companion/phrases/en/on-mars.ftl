@@ -440,7 +440,7 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
     .title = Which space do you take?
     .moves =
         Take a free **space** | 1 to 4 in Orbit, 5 to 8 in the Colony
-        Take its **benefit**
+        Take its **benefit** | A Tech or Blueprint: report it in your first turn
     .key = Space
     .short = Take a free space and its benefit.
 goal = Which Solo Goal do you play for?
@@ -785,7 +785,7 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
         { place-colonist.moves }
         Take a **Blueprint** || { $scientists ->
             [0] Leftmost of the fuller row, tie: lower row
-           *[other] For his Scientists, else of the fuller row
+           *[other] { LIST($wanted) } first, else of the fuller row
         }
         Put an **Advanced marker** on it | An Advanced Building marker
     .facts = { $scientists ->
@@ -2420,14 +2420,14 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (tick it in your turn)" }
+        [yes] { " (in your turn: “Correct”)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = What you report and what the companion sees is ticked by itself; the other lines you tick in the menu, under Whole table.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] Tick it in your turn
+        [yes] In your turn, under “Correct”
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") }: { $stands ->
@@ -2900,7 +2900,7 @@ picture-stage = { $stage ->
        *[goal] Solo Goal
     }
 picture-pays = pays
-picture-remaining = A marker by each action. Missions left:
+picture-remaining = Markers: one by each action, and Missions left on:
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
         [free] Cost: none

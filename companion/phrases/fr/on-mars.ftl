@@ -440,7 +440,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .title = Quelle case prenez-vous ?
     .moves =
         Prenez une **case** libre | 1 à 4 en Orbite, 5 à 8 dans la Colonie
-        Prenez son **bonus**
+        Prenez son **bonus** | Technologie ou Plan : signalez-le à votre premier tour
     .key = Case
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
@@ -792,7 +792,7 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
         { place-colonist.moves }
         Prenez un **Plan** || { $scientists ->
             [0] Le plus à gauche, rangée la plus fournie
-           *[other] Pour ses Scientifiques, sinon à gauche
+           *[other] D’abord { LIST($wanted) }
         }
         Posez un **marqueur** dessus | Marqueur Bâtiment avancé
     .facts = { $scientists ->
@@ -2439,14 +2439,14 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (à cocher à votre tour)" }
+        [yes] { " (à votre tour : « Corriger »)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous État de la partie.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] À cocher à votre tour
+        [yes] À votre tour, sous « Corriger »
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") } : { $stands ->
@@ -2966,7 +2966,7 @@ picture-stage = { $stage ->
        *[goal] Objectif solo
     }
 picture-pays = rapporte
-picture-remaining = Un marqueur à chaque action. Missions restantes :
+picture-remaining = Un marqueur à chaque action, et Missions restantes sur :
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
         [free] Coût : nul

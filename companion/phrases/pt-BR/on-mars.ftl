@@ -440,7 +440,7 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
     .title = Que espaço você escolhe?
     .moves =
         Ocupe um **espaço** livre | 1 a 4 em Órbita, 5 a 8 na Colônia
-        Receba o **benefício** dele
+        Receba o **benefício** dele | Tecnologia ou Projeto: informe no seu primeiro turno
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você busca?
@@ -789,7 +789,7 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
         { place-colonist.moves }
         Pegue um **Projeto** || { $scientists ->
             [0] O mais à esquerda da fileira mais cheia
-           *[other] Para os Cientistas dele, senão à esquerda
+           *[other] Primeiro { LIST($wanted) }
         }
         Ponha nele um **marcador** | De Construção Avançada
     .facts = { $scientists ->
@@ -2484,14 +2484,14 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (marque no seu turno)" }
+        [yes] { " (no seu turno: “Corrigir”)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
     .why = O que você informa e o que o assistente vê fica marcado sozinho; as outras linhas você marca no menu, em Estado da partida.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] Marque no seu turno
+        [yes] No seu turno, em “Corrigir”
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") }: { $stands ->
@@ -3019,7 +3019,7 @@ picture-stage = { $stage ->
        *[goal] Objetivo Solo
     }
 picture-pays = rende
-picture-remaining = Um marcador em cada ação. Missões restantes:
+picture-remaining = Um marcador em cada ação, e Missões restantes em:
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
         [free] Custo: zero
