@@ -102,7 +102,7 @@ class View(Struct, frozen=True):
 
 
 ALWAYS = inf
-"""A picture of which it is ``kept`` is never dropped."""
+"""``kept`` up to any size of letters."""
 
 Draw = Callable[[Painter, Box, View], Sequence[Touch] | None]
 
