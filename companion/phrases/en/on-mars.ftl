@@ -976,7 +976,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
            *[other] a
         } **{ NAME($kind) }** || { $tech ->
             [0] Face down; 2 hexes from one, touching none
-            [one] Face down; beside a lone one (Complex of 2), else 2 hexes off
+            [one] Face down; beside a lone one: a Complex of 2
            *[other] Face down; join up to { $tech }, largest Complex
         }
         Put **Crystals** at its arrows, then flip it | On empty hexes only
