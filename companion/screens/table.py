@@ -344,9 +344,12 @@ class TableScreen(FramedScreen):
 
     def _paint(self, p: Painter, covered: bool = False) -> None:
         frame, view = self.frame, self.worded.view
-        past = self.page.past and bool(view.before)
-        head = picture_header(view.earlier if past else view)
-        before = picture_header(view.earlier).numbers if view.before and not past else ()
+        head = picture_header(view)
+        before: Sequence[tuple[str, str]] = ()
+        if view.before:  # the numbers are those after what is to be done, and told once to change
+            earlier = picture_header(view.earlier)
+            before = () if any(page.past for page in self.pages[: self.at]) else earlier.numbers
+            head = replace(earlier, numbers=head.numbers) if self.page.past else head
         clock = bool(self.presenter.clock) and not covered
         header.draw(p, frame, head, clock, dict(before))
         if self.session.play.ask is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.autoplay import usual_answer
+from companion.screens.pictures import header
 
 MAIN = "on-mars.table"
 
@@ -14,14 +15,14 @@ def past(player):
     return player.table.pages[0].past
 
 
-def reach_end_of_his_turn(player):
+def reach_end_of_his_turn(player, like=past):
     """Come to your question, above it what the opponent has just done."""
     player.begin(options={"help": "quick"}, seed="3")
     session = player.presenter.session
     for _ in range(200):
         player.now += 1
         player.presenter.show_step()
-        if session.play.ask.key == MAIN and past(player):
+        if session.play.ask.key == MAIN and past(player) and like(player):
             player.frames()
             return
         session.answer(usual_answer(session.play))
@@ -30,13 +31,25 @@ def reach_end_of_his_turn(player):
 
 def test_a_correction_leaves_what_he_did_under_his_own_name(player):
     reach_end_of_his_turn(player)
-    header = sorted(line for line in player.seen if "Round" in line or "Lacerda" in line)
+    told = sorted(line for line in player.seen if "Round" in line or "Lacerda" in line)
     player.presenter.session.correct("lacerda.crystals", 2)
     player.presenter.show("editor")
     player.presenter.show("table")
     player.frames()
     assert past(player)
-    assert header == sorted(line for line in player.seen if "Round" in line or "Lacerda" in line)
+    assert told == sorted(line for line in player.seen if "Round" in line or "Lacerda" in line)
+
+
+def test_the_numbers_are_those_after_what_he_has_still_to_do(player):
+    def numbers(view):
+        return [number for _, number in header(view).numbers]
+
+    def changed(player):
+        view = player.table.worded.view
+        return numbers(view)[0] != numbers(view.earlier)[0]
+
+    reach_end_of_his_turn(player, changed)
+    assert numbers(player.table.worded.view)[0] in player.seen
 
 
 def test_a_play_that_goes_on_shows_it_as_before(player):

@@ -49,6 +49,8 @@ STATE = {
 BUILT: Args = {
     "kind": "generator",
     "placing": True,
+    "cost": 2,
+    "price": 0,
     "cleared": "nobody",
     "lss": True,
     "by": "construct",
@@ -115,7 +117,8 @@ def test_the_last_round_has_no_shuttle():
 def test_the_header_tells_whose_turn_it_is_and_what_he_has():
     told = pictures.header(seen(("construct", BUILT)))
     assert (told.who, told.title, told.current) == ("lacerda", "lacerda", 1)
-    assert told.numbers == [("crystal", "3"), ("op", "28")]
+    assert told.numbers == [("crystal", "1"), ("op", "28")], "of 3 he pays 2 in this step"
+    assert pictures.header(seen()).numbers == [("crystal", "3"), ("op", "28")]
 
 
 def test_the_header_counts_crystals_below_his_depot_apart():

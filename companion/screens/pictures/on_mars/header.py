@@ -84,12 +84,17 @@ def _step(view: View, step: str) -> str:
 
 
 def _numbers(view: View) -> list[tuple[str, str]]:
-    """Return his Crystals, those below his Depot after a plus, and his points, if tracked."""
+    """Return his Crystals, those below his Depot after a plus, and his points, if tracked.
+
+    What he is about to pay is taken off: it leaves his Depot in the moves of this step.
+    """
     if not guided(view):
         return []
+    args = view.ask.args if view.ask else {}
+    pays = args["cost"] + args["price"] if "placing" in args else 0
     waiting = view.get("lacerda.crystals_waiting", 0)
     return [
-        ("crystal", f"{view.get('lacerda.crystals')}{f'+{waiting}' if waiting else ''}"),
+        ("crystal", f"{view.get('lacerda.crystals') - pays}{f'+{waiting}' if waiting else ''}"),
         ("op", str(view.get("lacerda.op"))),
     ]
 
