@@ -308,7 +308,10 @@ phase = Round { $round } of { $rounds }. { $who ->
     .why = { $last ->
         [none] No phase was chosen before, so all five are open.
        *[other] Last round it was { NAME($last) }: the same phase may not be chosen twice in a row.
-    } Whoever chooses a phase gets its bonus (rulebook page 10).
+    } Whoever chooses a phase gets its bonus (rulebook page 10).{ $mode ->
+        [solo] { " " }A bar below a numeral: the dummy hand still has that card. A triangle: it was drawn this round.
+       *[co-op] { "" }
+    }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
     .done = { $who ->
         [partner] your partner’s phase “{ $choice }”

@@ -308,7 +308,10 @@ phase = Manche { $round } sur { $rounds }. { $who ->
     .why = { $last ->
         [none] Aucune phase n’a été choisie avant : les cinq sont possibles.
        *[other] À la manche précédente, c’était { NAME($last) } : on ne choisit pas deux fois de suite la même phase.
-    } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).
+    } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).{ $mode ->
+        [solo] { " " }Une barre sous un chiffre : la main fictive a encore cette carte. Un triangle : elle a été tirée à cette manche.
+       *[co-op] { "" }
+    }
     .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
     .done = { $who ->
         [partner] phase du partenaire « { $choice } »

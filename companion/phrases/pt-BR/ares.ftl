@@ -322,7 +322,10 @@ phase = Rodada { $round } de { $rounds }. { $who ->
     .why = { $last ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
-    } Quem escolhe uma fase recebe o bônus dela (manual, página 10).
+    } Quem escolhe uma fase recebe o bônus dela (manual, página 10).{ $mode ->
+        [solo] { " " }Uma barra sob um algarismo: a mão fictícia ainda tem essa carta. Um triângulo: ela saiu nesta rodada.
+       *[co-op] { "" }
+    }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
     .done = { $who ->
         [partner] fase do parceiro “{ $choice }”
