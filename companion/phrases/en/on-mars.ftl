@@ -45,7 +45,9 @@ table = { $turn ->
     .option-colonist = Colonist
     .group-colonist = On which action is your Colonist?
     .group-colonist-title = On which action is your Colonist?
-    .group-colonist-facts = Other actions need no report
+    .group-colonist-facts =
+        Other actions need no report
+        If one came back: “More”, “Whole table”
     .option-blueprint = Blueprint
     .group-blueprint = Which Blueprint type?
     .form-blueprint = choice

@@ -45,7 +45,9 @@ table = { $turn ->
     .option-colonist = Colon
     .group-colonist = Sur quelle action est votre Colon ?
     .group-colonist-title = Sur quelle action est votre Colon ?
-    .group-colonist-facts = Les autres actions ne se signalent pas
+    .group-colonist-facts =
+        Les autres actions ne se signalent pas
+        S’il en revient un : « Plus », « État de la partie »
     .option-blueprint = Plan
     .group-blueprint = Quel type de Plan ?
     .form-blueprint = choice

@@ -45,7 +45,9 @@ table = { $turn ->
     .option-colonist = Colonizador
     .group-colonist = Em que ação está o seu Colonizador?
     .group-colonist-title = Em que ação está o seu Colonizador?
-    .group-colonist-facts = As outras ações não são informadas
+    .group-colonist-facts =
+        As outras ações não são informadas
+        Se um voltou: “Mais”, “Estado da partida”
     .option-blueprint = Projeto
     .group-blueprint = De que tipo é o Projeto?
     .form-blueprint = choice
