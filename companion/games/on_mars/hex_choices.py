@@ -1,0 +1,173 @@
+"""The hexes that Lacerda chooses (pp. 12-14, 20, 22-23): on the map, as the rulebook has it.
+
+Each choice names all hexes that are equally good for him, in reading order: among several one is
+drawn (p. 23). None means that he cannot do it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from math import inf
+
+from msgspec import Struct
+
+from companion.games.on_mars.components import LACERDA
+from companion.games.on_mars.hexes import Hex, distance, neighbours, reading_order
+from companion.games.on_mars.mars import COLONIST, SHELTER, Mars, Piece
+
+ROVER_MOVES = 2
+"""Hexes that a Rover moves without a Tech (p. 12)."""
+
+APART, PLACED_FROM_ROVER = 2, 3
+"""How far a Building that joins none is from one of its type (p. 13), and a new Discovery tile from
+his Rover (p. 20)."""
+
+
+class Building(Struct, frozen=True):
+    """Where he builds: so many tiles of the type are ``joined`` by it, 0 if it stands alone."""
+
+    hexes: tuple[Hex, ...]
+    joined: int
+
+
+class Upgrade(Struct, frozen=True):
+    """What he upgrades; ``worked`` tells whether a Colonist of his comes home from it."""
+
+    hexes: tuple[Hex, ...]
+    worked: bool
+
+
+class Drive(Struct, frozen=True):
+    """A way of his Rover: each ``step`` of it, the Crystals it crosses, and those it costs.
+
+    ``target`` is the tile he drives to: he ``arrives`` if the way ends there.
+    """
+
+    steps: tuple[Hex, ...]
+    target: Hex
+    crossed: int
+    spent: int
+
+    @property
+    def arrives(self) -> bool:
+        """Whether the way ends on the tile."""
+        return self.steps[-1:] == (self.target,)
+
+
+def building(mars: Mars, kind: str, level: int) -> Building | None:
+    """Return where he builds a type: in the largest Complex that a Tech of ``level`` allows.
+
+    A tile that would join n others needs a level of at least n; one that touches none of its type
+    must be exactly two hexes from one of them. Of Shelters only his own count (pp. 13-14).
+    """
+    owner = LACERDA if kind == SHELTER else ""
+    built = mars.buildings(kind, owner)
+    complex_of = {at: whole for whole in mars.complexes(kind, owner) for at in whole}
+    found: dict[int, list[Hex]] = {}
+    for where in mars.unbuilt():
+        touched = {complex_of[near] for near in neighbours(where) if near in complex_of}
+        joined = sum(map(len, touched))
+        alone = not joined and any(distance(where, each) == APART for each in built)
+        if alone or 0 < joined <= level:
+            found.setdefault(joined, []).append(where)
+    if not found:
+        return None
+    most = max(found)
+    return Building(reading_order(found[most]), most)
+
+
+def upgrade(mars: Mars, kind: str, least: int = 1) -> Upgrade | None:
+    """Return which Building of a type he upgrades, in a Complex of at ``least`` so many (p. 18).
+
+    It carries no Advanced marker, and is his own if it is a Shelter. A Mine from which no Colonist
+    of his comes home is better: the one with it counts for him already (p. 16).
+    """
+    owner = LACERDA if kind == SHELTER else ""
+    fitting = [
+        where
+        for whole in mars.complexes(kind, owner)
+        for where in whole
+        if len(whole) >= least and not mars.places[where].advanced
+    ]
+    worked = [at for at in fitting if mars.places[at].piece == Piece(COLONIST, LACERDA)]
+    spared = set(fitting).difference(worked)
+    if not fitting:
+        return None
+    return Upgrade(reading_order(spared or worked), not spared)
+
+
+def drive(mars: Mars, targets: Collection[Hex], level: int, crystals: int) -> list[Drive]:
+    """Return the ways of his Rover that are equally good, [] if there is no tile to drive to.
+
+    ``targets`` are the tiles of which he can take something, ``level`` is that of a Rover Tech in
+    play, ``crystals`` is what he has. He drives to the nearest tile: as far as his moves go, and a
+    hex farther for each Crystal, but only if that takes him there (pp. 12, 22). Of the shortest
+    ways one over most Crystals is best. He ends on no piece, no Advanced Building, no other tile.
+    """
+    start, moves = mars.rover(LACERDA), ROVER_MOVES + level
+    steps_to = {
+        at: mars.steps_to(at) for at in targets if at != start and _may_end(mars, at, targets)
+    }
+    far = {at: steps[start] for at, steps in steps_to.items() if start in steps}
+    nearest = min(far.values(), default=0)
+    arrives = nearest <= moves + crystals
+    spent = max(0, nearest - moves) if arrives else 0
+    length = nearest if arrives else moves
+    ways = [
+        Drive(way, target, sum(mars.places[at].crystal for at in way), spent)
+        for target in reading_order(at for at in far if far[at] == nearest)
+        for way in _best_ways(mars, start, steps_to[target], length, targets)
+    ]
+    best = max((_worth(way) for way in ways), default=None)
+    return [way for way in ways if _worth(way) == best]
+
+
+def discovery(mars: Mars, yours: str) -> tuple[Hex, ...]:
+    """Return where his Discovery tile may lie, () if nowhere: then it is not placed (p. 20).
+
+    That is an empty hex exactly three from his Rover, as far as possible from ``yours``.
+    """
+    his, other = mars.rover(LACERDA), mars.rover(yours)
+    found = [at for at in mars.empty() if distance(his, at) == PLACED_FROM_ROVER]
+    far = max((distance(other, at) for at in found), default=0)
+    return reading_order(at for at in found if distance(other, at) == far)
+
+
+def _worth(way: Drive) -> tuple[int, int]:
+    """Return the order of ways: the farther he comes, then the more Crystals he crosses."""
+    return len(way.steps), way.crossed
+
+
+def _may_end(mars: Mars, at: Hex, targets: Collection[Hex]) -> bool:
+    """Tell whether his Rover may end there: also not on a tile that gives him nothing (p. 12)."""
+    place = mars.places[at]
+    return not (place.advanced or place.piece or (place.tile and at not in targets))
+
+
+def _best_ways(
+    mars: Mars,
+    start: Hex,
+    steps_to: Mapping[Hex, int],
+    length: int,
+    targets: Collection[Hex],
+) -> list[tuple[Hex, ...]]:
+    """Return a way over most Crystals to each hex in which so many steps to a target may end.
+
+    ``steps_to`` are the steps from each hex to the target. Where none of them may be ended in, the
+    way is shorter.
+    """
+    reached: list[dict[Hex, tuple[int, tuple[Hex, ...]]]] = [{start: (0, ())}]
+    for _ in range(length):
+        ahead: dict[Hex, tuple[int, tuple[Hex, ...]]] = {}
+        for at in reading_order(reached[-1]):
+            crossed, way = reached[-1][at]
+            for near in neighbours(at):
+                if steps_to.get(near, inf) < steps_to[at]:
+                    better = crossed + mars.places[near].crystal
+                    if near not in ahead or better > ahead[near][0]:
+                        ahead[near] = better, (*way, near)
+        reached.append(ahead)
+    for ends in reached[:0:-1]:
+        if ways := [way for at, (_, way) in ends.items() if _may_end(mars, at, targets)]:
+            return ways
+    return []

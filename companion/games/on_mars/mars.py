@@ -1,0 +1,112 @@
+"""The map of Mars, and what lies on it (pp. 5, 7, 12-13).
+
+The outline is that of one witness, and a fact of the box: a player may add or take away hexes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from companion.games.on_mars.hexes import Hex, groups, neighbours
+
+COLUMNS = {
+    -6: range(2, 5),
+    -5: range(6),
+    -4: range(-1, 6),
+    -3: range(-2, 6),
+    -2: range(-3, 6),
+    -1: range(-3, 5),
+    0: range(-4, 5),
+    1: range(-4, 4),
+    2: range(-5, 4),
+    3: range(-5, 3),
+    4: range(-5, 2),
+    5: range(-5, 1),
+    6: range(-4, -1),
+}
+"""The hexes of each column, from the top."""
+
+OUTLINE = frozenset(Hex(q, r) for q, rows in COLUMNS.items() for r in rows)
+CENTRE = Hex(0, 0)
+"""The starting Mine, on which every Rover counts as standing until it is first moved (p. 12)."""
+
+SHELTER = "shelter"
+COLONIST, BOT, ROVER = "colonist", "bot", "rover"
+DISCOVERY, RESEARCH = "discovery", "research"
+
+
+class Piece(NamedTuple):
+    """A Colonist, Bot or Rover, and whose it is."""
+
+    what: str
+    owner: str
+
+
+class Tile(NamedTuple):
+    """A Discovery or Research tile: ``shows`` is what the one gives, or the other's type."""
+
+    what: str
+    shows: str
+
+
+@dataclass(slots=True)
+class Place:
+    """What a hex holds: at the end of a turn at most one piece (p. 7).
+
+    Only a Shelter has an ``owner``; ``advanced`` is whose marker lies on the Building, "" for none.
+    """
+
+    building: str = ""
+    owner: str = ""
+    advanced: str = ""
+    piece: Piece | None = None
+    crystal: bool = False
+    tile: Tile | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing in it at all (p. 7)."""
+        return not (self.building or self.piece or self.crystal or self.tile)
+
+
+@dataclass(slots=True)
+class Mars:
+    """The map of one play: every hex of the outline, and what it holds."""
+
+    places: dict[Hex, Place] = field(default_factory=lambda: {at: Place() for at in OUTLINE})
+
+    def buildings(self, kind: str, owner: str = "") -> set[Hex]:
+        """Return the hexes with a Building of a type; of Shelters only those of an ``owner``."""
+        return {
+            at
+            for at, place in self.places.items()
+            if place.building == kind and owner in ("", place.owner)
+        }
+
+    def complexes(self, kind: str, owner: str = "") -> list[frozenset[Hex]]:
+        """Return the Buildings of a type as they hang together: a Complex, or one alone (p. 14)."""
+        return groups(self.buildings(kind, owner))
+
+    def unbuilt(self) -> set[Hex]:
+        """Return the hexes without a Building: any of them can be built on (p. 13)."""
+        return {at for at, place in self.places.items() if not place.building}
+
+    def empty(self) -> set[Hex]:
+        """Return the hexes in which there is nothing at all."""
+        return {at for at, place in self.places.items() if place.empty}
+
+    def rover(self, owner: str) -> Hex:
+        """Return where somebody's Rover stands, or counts as standing."""
+        rover = Piece(ROVER, owner)
+        return next((at for at, place in self.places.items() if place.piece == rover), CENTRE)
+
+    def steps_to(self, target: Hex) -> dict[Hex, int]:
+        """Return how many steps lead to a hex from every one of the map, through everything."""
+        found, edge = {target: 0}, [target]
+        for at in edge:
+            for near in neighbours(at):
+                if near in self.places and near not in found:
+                    found[near] = found[at] + 1
+                    edge.append(near)
+        return found
