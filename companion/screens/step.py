@@ -231,7 +231,8 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     # How many facts of the step, and whether those of its moves, are told; the first matter most.
     most = len(step.facts) if asks else 0
     told = [(count, True) for count in range(most, -1, -1)]
-    if p.letters <= 1 or len(items) < 2:  # large letters rather take another page
+    alone = len(items) < 2 or (picture is not None and picture.instead)
+    if p.letters <= 1 or alone:  # large letters rather take another page
         told.append((0, False))
     tried = list(product(titles, BESIDES, headings, told))
     if foot and (items or step.told):  # there is something to read: the title can go

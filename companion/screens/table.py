@@ -258,7 +258,7 @@ class TableScreen(FramedScreen):
                 sign="undo",
                 size=LABEL,
                 spoken=undo,
-                off=not undo,
+                off=not (undo or self.at),
                 stop=False,
             ),
         )

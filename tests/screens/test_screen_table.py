@@ -124,6 +124,34 @@ def test_a_group_that_was_opened_by_mistake_is_closed_again(player, leave):
     assert player.play.log == log
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_a_picture_in_place_of_the_moves_has_one_page(player, text_scale):
+    player.presenter.set("text_scale", text_scale)
+    player.begin(options={"help": "guided"}, seed="1")
+    session = player.presenter.session
+    while session.play.ask.key != "on-mars.lay-missions":
+        session.answer(usual_answer(session.play))
+    player.later(1)
+    player.presenter.show_step()
+    assert player.table.step.picture.instead
+    assert len(player.table.pages) == 1
+
+
+def test_undo_goes_back_a_page_before_anything_is_answered(player):
+    player.presenter.set("text_scale", 1.5)
+    player.presenter.open_play("classic", new=True)
+    player.frames()
+    assert len(player.table.pages) > 1
+    assert player.taps["undo"].disabled
+    player.later(1)
+    player.tap(player.primary)
+    assert player.table.at == 1
+    player.later(1)
+    player.tap(player.taps["undo"])
+    assert player.table.at == 0
+    assert player.play.log == []
+
+
 def test_a_group_that_is_closed_shows_the_page_that_was_left(player):
     """What stood on the pages before was done: it is not to be done again."""
     set_up(player)

@@ -42,6 +42,8 @@ table = { $turn ->
     }
     .option-building = Building
     .group-building = What did you build?
+    .group-building-title = What did you build?
+    .group-building-facts = Your Colonist on its action: report it, too
     .option-colonist = Colonist
     .group-colonist = On which action is your Colonist?
     .group-colonist-title = On which action is your Colonist?
@@ -50,6 +52,8 @@ table = { $turn ->
         If one came back: “More”, “Whole table”
     .option-blueprint = Blueprint
     .group-blueprint = Which Blueprint type?
+    .group-blueprint-title = Which Blueprint type?
+    .group-blueprint-facts = Your Colonist on its action: report it, too
     .form-blueprint = choice
     .option-advanced = Upgrade
     .group-advanced = Which Building type did you upgrade?
@@ -427,6 +431,10 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
             [orbit] Of the Orbit side
            *[colony] Of the Colony side
         }
+    .facts = { $start ->
+        [benefit] { "" }
+       *[no-benefit] He does not take its benefit
+    }
     .key = Lacerda | { $space }
     .short = Lacerda on space { $space }, the Shuttle on 1 of the same side.
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
@@ -442,7 +450,7 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
     .title = Which space do you take?
     .moves =
         Take a free **space** | 1 to 4 in Orbit, 5 to 8 in the Colony
-        Take its **benefit** | A Tech or Blueprint: report it in your first turn
+        Take its **benefit** || A Tech or Blueprint: report it in your first turn
     .key = Space
     .short = Take a free space and its benefit.
 goal = Which Solo Goal do you play for?
@@ -995,6 +1003,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
            *[construct] Bot to **{ NAME($next) }**
         }
     .facts =
+        Several hexes as good for him: “A tie”
         { $because ->
             [arrival] He arrived in the Colony: so he builds
             [tile] The tile he took: so he builds
@@ -1190,7 +1199,7 @@ rover = { $at_home ->
         } || { $crystals ->
             [0] To the nearest tile he may take
             [one] Nearest tile he may take; his Crystal: +1 to reach it
-           *[other] Nearest tile he may take; +1 hex for each of his { $crystals } Crystals
+           *[other] Nearest tile; +1 hex per Crystal (has { $crystals }), only to reach it
         }
     .facts = Not Discovery with Resources, nor a Research he has
     .key = Rover | { $steps }

@@ -42,6 +42,8 @@ table = { $turn ->
     }
     .option-building = Bâtiment
     .group-building = Qu’avez-vous construit ?
+    .group-building-title = Qu’avez-vous construit ?
+    .group-building-facts = Votre Colon sur son action : signalez-le aussi
     .option-colonist = Colon
     .group-colonist = Sur quelle action est votre Colon ?
     .group-colonist-title = Sur quelle action est votre Colon ?
@@ -50,6 +52,8 @@ table = { $turn ->
         S’il en revient un : « Plus », « État de la partie »
     .option-blueprint = Plan
     .group-blueprint = Quel type de Plan ?
+    .group-blueprint-title = Quel type de Plan ?
+    .group-blueprint-facts = Votre Colon sur son action : signalez-le aussi
     .form-blueprint = choice
     .option-advanced = Améliorer
     .group-advanced = Quel type de Bâtiment avez-vous amélioré ?
@@ -427,6 +431,10 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
             [orbit] Du côté de l’Orbite
            *[colony] Du côté de la Colonie
         }
+    .facts = { $start ->
+        [benefit] { "" }
+       *[no-benefit] Il ne prend pas son bonus
+    }
     .key = Lacerda | { $space }
     .short = Lacerda sur la case { $space }, la Navette sur la 1 du même côté.
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
@@ -442,7 +450,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .title = Quelle case prenez-vous ?
     .moves =
         Prenez une **case** libre | 1 à 4 en Orbite, 5 à 8 dans la Colonie
-        Prenez son **bonus** | Technologie ou Plan : signalez-le à votre premier tour
+        Prenez son **bonus** || Technologie ou Plan : signalez-le à votre premier tour
     .key = Case
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
@@ -1004,6 +1012,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
            *[construct] Robot sur **{ NAME($next) }**
         }
     .facts =
+        Plusieurs hexagones aussi bons : « Égalité »
         { $because ->
             [arrival] Il arrive dans la Colonie : il construit donc
             [tile] Grâce à la tuile prise, il construit

@@ -42,6 +42,8 @@ table = { $turn ->
     }
     .option-building = Construção
     .group-building = O que você construiu?
+    .group-building-title = O que você construiu?
+    .group-building-facts = Seu Colonizador na ação: informe também
     .option-colonist = Colonizador
     .group-colonist = Em que ação está o seu Colonizador?
     .group-colonist-title = Em que ação está o seu Colonizador?
@@ -50,6 +52,8 @@ table = { $turn ->
         Se um voltou: “Mais”, “Estado da partida”
     .option-blueprint = Projeto
     .group-blueprint = De que tipo é o Projeto?
+    .group-blueprint-title = De que tipo é o Projeto?
+    .group-blueprint-facts = Seu Colonizador na ação: informe também
     .form-blueprint = choice
     .option-advanced = Aprimorar
     .group-advanced = Que tipo de Construção você aprimorou?
@@ -427,6 +431,10 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
             [orbit] Do lado da Órbita
            *[colony] Do lado da Colônia
         }
+    .facts = { $start ->
+        [benefit] { "" }
+       *[no-benefit] Ele não recebe o benefício do espaço
+    }
     .key = Lacerda | { $space }
     .short = Lacerda no espaço { $space }, Ônibus Espacial no 1 do mesmo lado.
 your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, 5 a 8 na Colônia. Receba o benefício dele.
@@ -442,7 +450,7 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
     .title = Que espaço você escolhe?
     .moves =
         Ocupe um **espaço** livre | 1 a 4 em Órbita, 5 a 8 na Colônia
-        Receba o **benefício** dele | Tecnologia ou Projeto: informe no seu primeiro turno
+        Receba o **benefício** dele || Tecnologia ou Projeto: informe no seu primeiro turno
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você busca?
@@ -1003,6 +1011,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[construct] Robô em **{ NAME($next) }**
         }
     .facts =
+        Vários hexágonos igualmente bons: “Empate”
         { $because ->
             [arrival] Ele chegou à Colônia: por isso constrói
             [tile] Pela ficha que pegou: por isso constrói
