@@ -62,6 +62,15 @@ def name_of(module: Path) -> str:
     return ".".join(("companion", *module.with_suffix("").parts)).removesuffix(".__init__")
 
 
+def test_the_top_level_holds_what_was_agreed() -> None:
+    """What a tool leaves there by chance would be committed with the rest."""
+    agreed = {"pyproject.toml", "companion", "kv", "sounds", "deploy", "tests", "README.md"}
+    beside = {"LICENSE", "CHANGELOG.md"}
+    top = Path(__file__).parents[1]
+    found = {path.name for path in top.iterdir() if not path.name.startswith(".")}
+    assert agreed <= found <= agreed | beside
+
+
 def test_no_module_imports_itself_by_way_of_others() -> None:
     modules = {name_of(module): module for module in MODULES}
     left: dict[str, set[str]] = {}
