@@ -184,10 +184,10 @@ def _filled(
 
 
 def _big_pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
-    """Return a page for each move; what is asked in tiles has a page of its own."""
+    """Return a page for each move; what is asked in words or in tiles has a page of its own."""
     *first, last = step.items
     found = [Page([item], big=True) for item in first]
-    if step.question.high:
+    if step.question.high or step.question.title:
         return [*found, Page([last], big=True), _page(p, frame, step, [], True) or _least(step)]
     return [*found, Page([last], big=True, asks=True)]
 

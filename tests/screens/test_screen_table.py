@@ -137,6 +137,20 @@ def test_a_picture_in_place_of_the_moves_has_one_page(player, text_scale):
     assert len(player.table.pages) == 1
 
 
+def test_in_big_mode_a_question_has_a_page_after_the_moves(player):
+    player.presenter.set("big", True)
+    player.begin(options={"help": "quick"}, seed="3")
+    session = player.presenter.session
+    while session.play.ask.key != "on-mars.your-journey" or not player.table.worded.items:
+        session.answer(usual_answer(session.play))
+        player.later(1)
+        player.presenter.show_step()
+    *moves, question = player.table.pages
+    assert all(page.big and not page.asks for page in moves)
+    assert question.asks
+    assert question.title.endswith("?")
+
+
 def test_undo_goes_back_a_page_before_anything_is_answered(player):
     player.presenter.set("text_scale", 1.5)
     player.presenter.open_play("classic", new=True)
