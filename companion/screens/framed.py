@@ -21,8 +21,8 @@ from companion.screens.widgets.tap import Face, Tap, button_size
 from companion.screens.window.keys import Tool
 from companion.session import Session
 
-FADE = 0.12
-"""Seconds in which a new step comes into sight."""
+FADE, FAINT = 0.12, 0.4
+"""Seconds in which a new step comes into sight, and how much of it the first frame shows."""
 
 Faces = dict[str, tuple[Box, Face]]
 """What can be tapped, in the order in which Die steps through it: its name, place and face."""
@@ -122,7 +122,7 @@ class FramedScreen(Widget):
         self._place(faces)
         Animation.cancel_all(self._drawing, "opacity")
         if new and self.presenter.settings.motion:
-            self._drawing.opacity = 0
+            self._drawing.opacity = FAINT
             Animation(opacity=1, duration=FADE).start(self._drawing)
         else:
             self._drawing.opacity = 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
@@ -14,7 +13,6 @@ from kivy.graphics import (
     Mesh,
     PopMatrix,
     PushMatrix,
-    Quad,
     Rotate,
     RoundedRectangle,
     Scale,
@@ -44,6 +42,9 @@ LIGHT = Tone(1.3)
 LIGHTER = Tone(1.51)
 FADED = Tone(opacity=0.55)
 INK = Tone(ink=True)
+
+DISC, SLIGHT = 36, 0.9
+"""Corners of the round end of a line; the cosine of a bend that needs no round corner."""
 
 
 class Paint(NamedTuple):
@@ -143,11 +144,12 @@ class Ring(NamedTuple):
         paint.use(self.tone)
         PushMatrix()
         Rotate(angle=self.turned, axis=(0, 0, 1))
-        points = [
+        turns = (radians(degree) for degree in range(0, 361, 6))
+        points = tuple(
             part
-            for turn in (radians(degree) for degree in range(0, 361, 6))
+            for turn in turns
             for part in (self.x + self.radius_x * cos(turn), self.y + self.radius_y * sin(turn))
-        ]
+        )
         _stroke(points, self.width)
         PopMatrix()
 
@@ -185,19 +187,47 @@ def _cut(points: Points) -> tuple[tuple[list[float], list[int]], ...]:
     return tuple(tesselator.meshes)
 
 
-def _stroke(points: Sequence[float], width: float) -> None:
-    """Draw a line as one bar for each stretch, and a disc on each point.
+def _stroke(points: Points, width: float) -> None:
+    """Draw a line with round ends and corners.
 
     Kivy's own line spoils the canvas it is drawn on where it can be seen through.
     """
+    vertices, indices = _band(points, width)
+    Mesh(vertices=vertices, indices=indices, mode="triangles")
+
+
+@cache
+def _band(points: Points, width: float) -> tuple[list[float], list[int]]:
+    """Return the vertices and the triangles of a line, as one mesh: it is drawn at once.
+
+    A bar for each stretch; a disc for each end and corner, but for the gap of a slight bend.
+    """
+    vertices: list[float] = []
+    indices: list[int] = []
+
+    def fan(points: Points) -> None:
+        first, count = len(vertices) // 4, len(points) // 2
+        for x, y in zip(points[::2], points[1::2], strict=True):
+            vertices.extend((x, y, 0, 0))
+        for at in range(first + 1, first + count - 1):
+            indices.extend((first, at, at + 1))
+
     places = list(zip(points[::2], points[1::2], strict=True))
-    for x, y in places:
-        Ellipse(pos=(x - width / 2, y - width / 2), size=(width, width), segments=36)
+    before = 0.0, 0.0
     for (x, y), (to_x, to_y) in pairwise(places):
         k = width / 2 / hypot(to_x - x, to_y - y)
         aside, up = (to_y - y) * k, (x - to_x) * k
-        ends = (x - aside, y - up, x + aside, y + up)
-        Quad(points=(*ends, to_x + aside, to_y + up, to_x - aside, to_y - up))
+        near, far = (x - aside, y - up, x + aside, y + up), (to_x + aside, to_y + up)
+        fan((*near, *far, to_x - aside, to_y - up))
+        if aside * before[0] + up * before[1] > SLIGHT * (width / 2) ** 2:
+            for side in (1, -1):
+                ends = x + side * before[0], y + side * before[1], x + side * aside, y + side * up
+                fan((x, y, *ends))
+        else:
+            fan(corners(DISC, width / 2, x, y))
+        before = aside, up
+    fan(corners(DISC, width / 2, *places[-1]))
+    return vertices, indices
 
 
 def corners(count: int, radius: float, x: float = 0, y: float = 0, turned: float = 0) -> Points:
