@@ -1,0 +1,108 @@
+"""What changes the map: building, upgrading, and pieces that move (pp. 12-13, 16).
+
+A piece that has to make room goes to the nearest hex that takes one, which its owner chooses: see
+`refuges`. What a change needs is legal already; `companion.games.on_mars.hex_choices` tells that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from companion.games.on_mars.hexes import Hex, distance, neighbours, reading_order
+from companion.games.on_mars.mars import BOT, COLONIST, ROVER, SHELTER, Mars, Piece, Tile
+
+MINE = "mine"
+
+
+class Driven(Struct, frozen=True):
+    """What a Rover got on its way: so many Crystals, and the tile on which it ended, if any."""
+
+    crystals: int
+    tile: Tile | None
+
+
+def arrow_hexes(mars: Mars, at: Hex) -> tuple[Hex, ...]:
+    """Return the hexes around one on which a new tile's arrows can put a Crystal: empty ones."""
+    empty = mars.empty()
+    return reading_order(near for near in neighbours(at) if near in empty)
+
+
+def build(mars: Mars, at: Hex, kind: str, builder: str, arrows: Iterable[Hex] = ()) -> Piece | None:
+    """Put a Building on a hex; return the Bot or Rover that makes room for it (p. 13).
+
+    A Crystal there goes to the supply, a tile to the box. First each empty hex of the ``arrows``
+    gets a Crystal. A Mine is worked by its builder's Colonist; a Shelter is its builder's own.
+    """
+    for each in arrows:
+        mars.places[each].crystal |= mars.places[each].empty
+    place = mars.places[at]
+    pushed, place.piece = place.piece, Piece(COLONIST, builder) if kind == MINE else None
+    place.building, place.owner = kind, builder if kind == SHELTER else ""
+    place.crystal, place.tile = False, None
+    return pushed
+
+
+def upgrade(mars: Mars, at: Hex, who: str) -> Piece | None:
+    """Put somebody's Advanced marker on a Building; return the piece that leaves it (p. 16).
+
+    A Colonist goes home to its owner, a Bot or Rover makes room.
+    """
+    place = mars.places[at]
+    place.advanced, pushed, place.piece = who, place.piece, None
+    return pushed
+
+
+def refuges(mars: Mars, at: Hex) -> tuple[Hex, ...]:
+    """Return where a Bot or Rover may go that makes room on a hex, () if there is no such hex.
+
+    They are the nearest that are empty, or hold a Building and no other piece (p. 13): an Advanced
+    marker is a piece (p. 7).
+    """
+    free = {
+        where
+        for where, place in mars.places.items()
+        if where != at
+        and (place.empty or (place.building and not place.piece and not place.advanced))
+    }
+    nearest = min((distance(at, each) for each in free), default=0)
+    return reading_order(each for each in free if distance(at, each) == nearest)
+
+
+def take_refuge(mars: Mars, piece: Piece, to: Hex) -> None:
+    """Put a piece that made room on its new hex."""
+    mars.places[to].piece = piece
+
+
+def drive(mars: Mars, who: str, steps: Sequence[Hex], takes_tile: bool) -> Driven:
+    """Move somebody's Rover along a way; return what it got (p. 12).
+
+    It takes every Crystal that it crosses, and the tile on which it ends if its owner wants it.
+    """
+    rover = Piece(ROVER, who)
+    start = mars.places[mars.rover(who)]
+    if start.piece == rover:
+        start.piece = None
+    crossed = [mars.places[at] for at in steps if mars.places[at].crystal]
+    for place in crossed:
+        place.crystal = False
+    end = mars.places[steps[-1] if steps else mars.rover(who)]
+    tile = end.tile if takes_tile else None
+    if tile:
+        end.tile = None
+    end.piece = rover
+    return Driven(len(crossed), tile)
+
+
+def move_bot(mars: Mars, who: str, start: Hex | None, to: Hex) -> None:
+    """Move a Bot, or put a new one on the map where ``start`` is None (p. 12).
+
+    A tile on which it ends is destroyed, a Crystal goes back to the supply.
+    """
+    if start is not None:
+        piece, mars.places[start].piece = mars.places[start].piece, None
+    else:
+        piece = Piece(BOT, who)
+    place = mars.places[to]
+    place.piece, place.crystal, place.tile = piece, False, None

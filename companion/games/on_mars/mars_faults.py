@@ -1,0 +1,93 @@
+"""Whether a map can be as it was told: each thing that cannot be, with its hex."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from companion.games.on_mars.components import ADVANCED_MARKERS, LOOP, SHELTERS
+from companion.games.on_mars.hex_choices import APART
+from companion.games.on_mars.hexes import Hex, distance, reading_order
+from companion.games.on_mars.mars import (
+    BOT,
+    CENTRE,
+    DISCOVERY,
+    RESEARCH,
+    ROVER,
+    SHELTER,
+    Mars,
+)
+
+TILES = {DISCOVERY: 19, RESEARCH: 8}
+PIECES = {ROVER: 1, BOT: 4}
+"""How many there are in the box; of pieces, how many each player has (p. 3)."""
+
+
+class Fault(Struct, frozen=True):
+    """Something that cannot be: ``what`` it is, of which ``kind``, and the hex to look at."""
+
+    what: str
+    at: Hex
+    kind: str = ""
+
+
+def faults(mars: Mars) -> tuple[Fault, ...]:
+    """Return what contradicts itself on the map, in reading order."""
+    found = [*_on_one_hex(mars), *_far_from_its_kind(mars), *_too_many(mars)]
+    order = {at: number for number, at in enumerate(reading_order(mars.places))}
+    return tuple(sorted(found, key=lambda fault: (order[fault.at], fault.what, fault.kind)))
+
+
+def _on_one_hex(mars: Mars) -> Iterator[Fault]:
+    """Yield what cannot lie together: only pieces stand on a Building (p. 13)."""
+    for at, place in mars.places.items():
+        if place.building and place.crystal:
+            yield Fault("crystal-under", at)
+        if place.building and place.tile:
+            yield Fault("tile-under", at, place.tile.what)
+        if place.advanced and not place.building:
+            yield Fault("marker-alone", at)
+        if place.advanced and place.piece:
+            yield Fault("piece-on-advanced", at, place.piece.what)
+
+
+def _far_from_its_kind(mars: Mars) -> Iterator[Fault]:
+    """Yield Buildings that are neither beside one of their type nor two from one (p. 13)."""
+    for kind in (*LOOP, SHELTER):
+        for owner in _owners(mars, kind):
+            built = mars.buildings(kind, owner)
+            for at in built:
+                others = (distance(at, each) for each in built if each != at)
+                if len(built) > 1 and min(others) > APART:
+                    yield Fault("far", at, kind)
+
+
+def _owners(mars: Mars, kind: str) -> set[str]:
+    """Return whose Buildings of a type are apart from others: those of Shelters are."""
+    return {place.owner for place in mars.places.values() if place.building == kind}
+
+
+def _too_many(mars: Mars) -> Iterator[Fault]:
+    """Yield the last of what there is more of on the map than in the box."""
+    seen: Counter[tuple[str, str]] = Counter()
+    limits: dict[tuple[str, str], int] = {}
+    for at in reading_order(mars.places):
+        place = mars.places[at]
+        here: list[tuple[tuple[str, str], int]] = []
+        if place.tile:
+            here.append(((place.tile.what, ""), TILES[place.tile.what]))
+        if place.piece and place.piece.what in PIECES:
+            here.append(((place.piece.what, place.piece.owner), PIECES[place.piece.what]))
+        if place.building == SHELTER:
+            here.append(((SHELTER, place.owner), SHELTERS))
+        if place.advanced:
+            here.append((("advanced", place.advanced), ADVANCED_MARKERS))
+        for thing, most in here:
+            seen[thing] += 1
+            limits[thing] = most
+            if seen[thing] > most:
+                yield Fault("too-many", at, thing[0])
+    if not mars.places[CENTRE].building:
+        yield Fault("no-middle", CENTRE)
