@@ -1,8 +1,8 @@
-"""The names of the hexes: the letter of the column and the number of the row, such as G5.
+"""The names of the hexes: the letter of the column and the number of the diagonal, such as G6.
 
-Columns are lettered from the left, rows numbered from the top; a hex of every other column lies
-half a hex below its number. A name stays where the outline is corrected: it follows from the place
-alone.
+Columns are lettered from the left; diagonals rise to the right, numbered from the upper left. Both
+are straight lines however the board is turned, and a name follows from the place alone: it stays
+where the outline is corrected.
 """
 
 from __future__ import annotations
@@ -10,27 +10,42 @@ from __future__ import annotations
 from companion.games.on_mars.hexes import Hex
 
 COLUMNS = "ABCDEFGHIJKLM"
-ROWS = range(1, 10)
-MIDDLE_COLUMN, MIDDLE_ROW = COLUMNS.index("G"), 5
-"""The column and the row of the starting Mine, from which hexes are counted."""
+DIAGONALS = range(1, 12)
+MIDDLE_COLUMN, MIDDLE_DIAGONAL = COLUMNS.index("G"), 6
+"""The lines that cross in the starting Mine."""
+
+HIGHEST = 9
+"""How far from the middle a hex with a name may lie, in halves of its height."""
 
 
 def name_of(at: Hex) -> str:
-    """Return the name of a hex; raise ValueError if it lies off the columns and rows."""
-    column, row = at.q + MIDDLE_COLUMN, at.r + at.q // 2 + MIDDLE_ROW
-    if not 0 <= column < len(COLUMNS) or row not in ROWS:
+    """Return the name of a hex; raise ValueError if it lies off the board."""
+    if at not in NAMED:
         raise ValueError(f"The hex {at.q}, {at.r} is not on the board: it has no name.")
-    return f"{COLUMNS[column]}{row}"
+    return f"{COLUMNS[at.q + MIDDLE_COLUMN]}{at.q + at.r + MIDDLE_DIAGONAL}"
 
 
 def hex_named(name: str) -> Hex:
     """Return the hex of a name, in capitals or not; raise ValueError if there is none."""
-    letter, number = name[:1].upper(), name[1:]
-    if not letter or letter not in COLUMNS or number not in map(str, ROWS):
-        raise ValueError(f"{name!r} is no hex: give a letter from A to M and a number from 1 to 9.")
-    q = COLUMNS.index(letter) - MIDDLE_COLUMN
-    return Hex(q, int(number) - MIDDLE_ROW - q // 2)
+    found = BY_NAME.get(name.upper())
+    if found is None:
+        raise ValueError(
+            f"{name!r} is no hex: give a letter from A to M and a number from 1 to 11."
+        )
+    return found
 
 
-NAMED = frozenset(hex_named(f"{letter}{number}") for letter in COLUMNS for number in ROWS)
+def column(letter: str) -> int:
+    """Return which column, from the middle, has this letter."""
+    return COLUMNS.index(letter) - MIDDLE_COLUMN
+
+
+NAMED = frozenset(
+    Hex(column(letter), number - MIDDLE_DIAGONAL - column(letter))
+    for letter in COLUMNS
+    for number in DIAGONALS
+    if abs(2 * (number - MIDDLE_DIAGONAL) - column(letter)) <= HIGHEST
+)
 """Every hex that has a name: the outline of a board lies within them."""
+
+BY_NAME = {name_of(at): at for at in NAMED}

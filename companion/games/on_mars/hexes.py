@@ -32,6 +32,13 @@ def distance(one: Hex, other: Hex) -> int:
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
+def turned(at: Hex, sixths: int) -> Hex:
+    """Return where a hex lies once the map is turned by so many sixths, clockwise."""
+    for _ in range(sixths % 6):
+        at = Hex(-at.r, at.q + at.r)
+    return at
+
+
 def reading_order(hexes: Iterable[Hex]) -> tuple[Hex, ...]:
     """Return hexes in the order in which equal ones are numbered: by row, then by column."""
     return tuple(sorted(hexes, key=lambda each: (each.r, each.q)))

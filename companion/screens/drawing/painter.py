@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -166,6 +166,19 @@ class Painter:
             vertices += [*self._pos(x, y), 0, 0]
         count = len(points) // 2
         self._canvas.add(Mesh(vertices=vertices, indices=list(range(count)), mode="triangle_fan"))
+
+    def polys(self, shapes: Iterable[Sequence[float]], ink: Ink) -> None:
+        """Fill convex polygons of one colour, drawn as one."""
+        self._ink(ink)
+        vertices: list[float] = []
+        indices: list[int] = []
+        for points in shapes:
+            first, count = len(vertices) // 4, len(points) // 2
+            for x, y in zip(points[::2], points[1::2], strict=True):
+                vertices += [*self._pos(x, y), 0, 0]
+            for at in range(first + 1, first + count - 1):
+                indices += [first, at, at + 1]
+        self._canvas.add(Mesh(vertices=vertices, indices=indices, mode="triangles"))
 
     def line(
         self, points: Sequence[float], ink: Ink, thick: float = 2, closed: bool = False

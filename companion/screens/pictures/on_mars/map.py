@@ -1,0 +1,228 @@
+"""The map of Mars: what stands on each hex, where his piece goes, and where one may go.
+
+His things are square and violet, yours round and blue; each type has its sign, its colour and,
+where there is room, its letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import hypot, sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from companion.games.on_mars.components import LACERDA
+from companion.games.on_mars.hex_names import (
+    COLUMNS,
+    DIAGONALS,
+    MIDDLE_DIAGONAL,
+    column,
+    hex_named,
+)
+from companion.games.on_mars.hexes import Hex
+from companion.screens import theme
+from companion.screens.drawing import signs
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.map_grid import ROUND, Grid, fit
+from companion.screens.theme import LABEL
+
+Row = Mapping[str, Any]
+"""What a hex holds, as the field ``map`` of the state has it."""
+
+EDGE = 16
+"""The room for the letters and numbers around the map."""
+
+READABLE, LETTERED = 16, 26
+"""From these radii on (units) numbers stand on hexes, and letters beside the signs."""
+
+GROUNDS = (0.8, 0.76, 0.84)
+"""How dark the hexes without a Building are: three shades, so that each can be told from others."""
+
+PIECES = {"rover": "rover", "bot": "bot", "colonist": "pawn"}
+GLOW = ((0.5, 0.16), (0.32, 0.26), (0.16, 0.5))
+"""The rings around the hex where his piece goes: how much wider, how strong."""
+
+
+class Shown(Struct, frozen=True):
+    """What is to be seen of a step on the map, by the names of the hexes.
+
+    ``put`` is the sign of what goes to the ``target``; ``equals`` are hexes that are as good, by
+    their numbers; ``allowed`` are those that can be tapped; ``way`` is that of a Rover, its start
+    first.
+    """
+
+    target: str = ""
+    put: str = ""
+    number: int | None = None
+    equals: Sequence[str] = ()
+    allowed: Sequence[str] = ()
+    way: Sequence[str] = ()
+
+
+def draw_map(
+    p: Painter,
+    box: Box,
+    rows: Sequence[Row],
+    shown: Shown,
+    sixths: int = 0,
+    letter: Callable[[str], str] | None = None,
+    marks: bool = True,
+) -> Grid:
+    """Draw the map into a box; return where its hexes stand.
+
+    ``letter`` tells the letter of a type; ``marks`` are the letters and numbers around it.
+    """
+    held = {Hex(row["q"], row["r"]): row for row in rows}
+    grid = fit(box, held, sixths, EDGE if marks else 0)
+    _draw_ground(p, grid, held)
+    if marks:
+        _draw_marks(p, grid, held)
+    allowed = [hex_named(name) for name in shown.allowed]
+    p.polys((grid.corners(at, grid.radius - 0.9) for at in allowed), "ice")
+    p.polys((grid.corners(at, grid.radius - 3) for at in allowed), theme.mix("ice", "ground", 0.75))
+    for at in allowed:
+        if not _taken(held[at]):
+            p.disc(*grid.centre(at), grid.radius * 0.18, "ice")
+    for at, row in held.items():
+        _draw_held(p, grid, at, row, letter)
+    _draw_way(p, grid, shown.way)
+    _draw_equals(p, grid, shown)
+    if shown.target:
+        _draw_target(p, grid, shown)
+    return grid
+
+
+def _taken(row: Row) -> bool:
+    return bool(row["building"] or row["piece"] or row["crystal"] or row["tile"])
+
+
+def _draw_ground(p: Painter, grid: Grid, held: Mapping[Hex, Row]) -> None:
+    """Draw the hexes, each type of Building on its own colour."""
+    p.polys((grid.corners(at, grid.radius * (1 + ROUND)) for at in held), "planet")
+    kinds: dict[theme.Colour, list[Hex]] = {}
+    for at, row in held.items():
+        shade = GROUNDS[abs(at.q * 7 + at.r * 13 + at.q * at.r) % len(GROUNDS)]
+        free = theme.mix("mars", "planet", shade)
+        ink = theme.mix(_ink(row), "ground", 0.7) if row["building"] else free
+        kinds.setdefault(ink, []).append(at)
+    for ink, hexes in kinds.items():
+        p.polys([grid.corners(at, grid.radius - 0.9) for at in hexes], ink)
+
+
+def _ink(row: Row) -> str:
+    """Return the role of the colour of a Building: a Shelter has that of its owner."""
+    if row["building"] == "shelter":
+        return "violet" if row["owner"] == LACERDA else "ice"
+    return signs.own_colour(KINDS[row["building"]])
+
+
+def _draw_marks(p: Painter, grid: Grid, held: Mapping[Hex, Row]) -> None:
+    """Draw the letter above each column, and the number at the left end of each diagonal.
+
+    A number stands at the lower left of the end, or where a letter is, at the upper left.
+    """
+    lettered = set()
+    for letter in COLUMNS:
+        if hexes := [at for at in held if at.q == column(letter)]:
+            end = min(hexes)
+            above = Hex(end.q, end.r - 1)
+            lettered.add(above)
+            _draw_mark(p, grid, end, above, letter)
+    for number in DIAGONALS:
+        if hexes := [at for at in held if at.q + at.r == number - MIDDLE_DIAGONAL]:
+            end = min(hexes)
+            below, above = Hex(end.q - 1, end.r + 1), Hex(end.q - 1, end.r)
+            _draw_mark(p, grid, end, above if below in lettered else below, str(number))
+
+
+def _draw_mark(p: Painter, grid: Grid, at: Hex, towards: Hex, words: str) -> None:
+    """Draw a letter or number beside a hex, just off the ground."""
+    (x, y), (to_x, to_y) = grid.centre(at), grid.centre(towards)
+    share = (grid.radius * (sqrt(3) / 2 + ROUND) + LABEL * 0.56) / hypot(to_x - x, to_y - y)
+    x, y = x + (to_x - x) * share, y + (to_y - y) * share
+    p.words(x, y + LABEL * 0.36, words, LABEL, "dim", bold=True, anchor="middle")
+
+
+def _draw_held(
+    p: Painter, grid: Grid, at: Hex, row: Row, letter: Callable[[str], str] | None
+) -> None:
+    """Draw what a hex holds."""
+    x, y = grid.centre(at)
+    radius = grid.radius
+    if row["building"]:
+        sign, ink = KINDS[row["building"]], _ink(row)
+        p.sign(sign, x, y, radius * 1.24, ink, theme.mix(ink, "ground", 0.75))
+        if letter and radius >= LETTERED:
+            p.words(x - radius * 0.72, y - radius * 0.3, letter(row["building"]), LABEL, ink, True)
+    if row["crystal"]:
+        p.sign("crystal", x, y, radius * 0.95)
+    if row["tile"]:
+        _draw_tile(p, x, y, radius, row["tile"])
+    if row["advanced"]:
+        mark = radius * 0.27
+        _token(p, x + radius * 0.58, y + radius * 0.5, mark + 2, "ground", row["advanced"])
+        _token(p, x + radius * 0.58, y + radius * 0.5, mark, "", row["advanced"])
+    if row["piece"]:
+        owner = row["piece"]["owner"]
+        _token(p, x, y, radius * 0.7, "", owner)
+        on = "violet" if owner == LACERDA else "ice"
+        p.sign(PIECES[row["piece"]["what"]], x, y, radius * 1.06, "ink", on)
+
+
+def _token(p: Painter, x: float, y: float, half: float, ink: str, owner: str) -> None:
+    """Draw what is under a piece of somebody: his are square, yours are round."""
+    if owner == LACERDA:
+        p.rect(x - half, y - half, 2 * half, 2 * half, ink or "violet", half * 0.5)
+    else:
+        p.disc(x, y, half * 1.06, ink or "ice")
+
+
+def _draw_tile(p: Painter, x: float, y: float, radius: float, tile: Mapping[str, str]) -> None:
+    """Draw a Discovery tile, or a Research tile with its letter."""
+    if tile["what"] == "discovery":
+        p.sign("discovery", x, y, radius * 1.2)
+        return
+    half = radius * 0.52
+    p.rect(x - half, y - half, 2 * half, 2 * half, "sand", radius * 0.2)
+    if radius >= READABLE and tile["shows"]:
+        words = tile["shows"][-1].upper()
+        p.words(x, y + LABEL * 0.36, words, LABEL, "ground", bold=True, anchor="middle")
+
+
+def _draw_way(p: Painter, grid: Grid, way: Sequence[str]) -> None:
+    """Draw the way of a Rover: a line, and a dot on each step."""
+    places = [grid.centre(hex_named(name)) for name in way]
+    if len(places) > 1:
+        p.line([each for place in places for each in place], "sand", max(2, grid.radius * 0.16))
+    for x, y in places[1:-1]:
+        p.disc(x, y, grid.radius * 0.2, "sand")
+
+
+def _draw_equals(p: Painter, grid: Grid, shown: Shown) -> None:
+    """Draw the numbers of the hexes that are equally good, but for that where the piece goes."""
+    for number, name in enumerate(shown.equals, 1):
+        if name == shown.target:
+            continue
+        at = hex_named(name)
+        corners = grid.corners(at, grid.radius - 2)
+        p.line(corners, "sand", 2, closed=True)
+        if grid.radius >= READABLE:
+            x, y = grid.centre(at)
+            p.words(x, y + LABEL * 0.36, str(number), LABEL, bold=True, anchor="middle")
+
+
+def _draw_target(p: Painter, grid: Grid, shown: Shown) -> None:
+    """Draw the hex where his piece goes: it glows, larger where hexes are small."""
+    at = hex_named(shown.target)
+    size = grid.radius * (1 if grid.radius >= READABLE else 1.42)
+    for wider, strong in GLOW:
+        p.poly(grid.corners(at, size * (1 + wider)), theme.colour("orange", strong))
+    p.poly(grid.corners(at, size - 0.5), "orange")
+    x, y = grid.centre(at)
+    if shown.put:
+        p.sign(shown.put, x, y, size * 1.3, "ink", "orange")
+    if shown.number is not None:
+        p.badge(shown.number, x + size * 1.08, y - size * 0.9, LACERDA, 15)

@@ -1,0 +1,160 @@
+"""The map of Mars as a picture: where its hexes stand, what a tap means, and every thing on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from kivy.graphics import Canvas
+
+from companion.engine.game import YOU
+from companion.games.on_mars.components import LACERDA, TYPES
+from companion.games.on_mars.hex_names import name_of
+from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
+from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Piece, Tile
+from companion.games.on_mars.mars_state import map_state
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures.on_mars.map import PIECES, Shown, draw_map
+from companion.screens.pictures.on_mars.map_grid import Grid, fit
+from companion.screens.theme import LOOKS, SIZES
+
+FULL, SMALL, STANDING = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
+BOXES = (FULL, SMALL, STANDING)
+TURNS = range(6)
+
+
+@pytest.fixture(autouse=True)
+def _in_a_window(window: object) -> Iterator[None]:
+    yield
+    theme.use("night")
+
+
+def full() -> Mars:
+    """Return a map with everything that a hex can hold, of both players."""
+    mars, free = Mars(), iter(sorted(OUTLINE))
+    for kind in TYPES:
+        for advanced in ("", LACERDA, YOU):
+            place = mars.places[next(free)]
+            place.building, place.advanced = kind, advanced
+            place.owner = (advanced or YOU) if kind == "shelter" else ""
+    for what in PIECES:
+        for owner in (LACERDA, YOU):
+            mars.places[next(free)].piece = Piece(what, owner)
+    mars.places[next(free)].crystal = True
+    for tile in (Tile("discovery", "tech"), Tile("research", "red-a"), Tile("research", "")):
+        mars.places[next(free)].tile = tile
+    return mars
+
+
+def drawn(box: Box, shown: Shown, sixths: int = 0) -> tuple[Painter, Grid]:
+    p = Painter(Canvas(), 0, 480, 1)
+    return p, draw_map(p, box, map_state(full()), shown, sixths, lambda kind: kind[0].upper())
+
+
+# Where hexes stand
+
+
+@pytest.mark.parametrize("sixths", TURNS)
+@pytest.mark.parametrize("box", BOXES)
+def test_all_hexes_stand_inside_the_box_and_none_on_another(box: Box, sixths: int) -> None:
+    grid = fit(box, OUTLINE, sixths)
+    centres = {at: grid.centre(at) for at in OUTLINE}
+    for at, (x, y) in centres.items():
+        corners = grid.corners(at, grid.radius)
+        assert box.x <= min(corners[::2])
+        assert max(corners[::2]) <= box.right
+        assert box.y <= min(corners[1::2])
+        assert max(corners[1::2]) <= box.bottom
+        for near in neighbours(at):
+            if near in centres:
+                across, down = centres[near][0] - x, centres[near][1] - y
+                assert (across**2 + down**2) ** 0.5 == pytest.approx(3**0.5 * grid.radius)
+
+
+def test_turned_by_six_sixths_the_board_lies_as_before_and_by_one_the_top_is_right() -> None:
+    for at in OUTLINE:
+        assert turned(at, 6) == at
+        assert distance(turned(at, 1), CENTRE) == distance(at, CENTRE)
+    assert turned(Hex(0, -4), 1) == Hex(4, -4)
+    once, twice = fit(FULL, OUTLINE, 1), fit(FULL, OUTLINE, 3)
+    assert once.centre(Hex(0, -4))[0] > once.centre(CENTRE)[0], "north has gone to the right"
+    assert twice.centre(Hex(0, -4))[1] > twice.centre(CENTRE)[1], "and is below"
+
+
+@pytest.mark.parametrize("sixths", TURNS)
+def test_a_tap_means_the_nearest_hex_that_is_allowed(sixths: int) -> None:
+    grid = fit(FULL, OUTLINE, sixths)
+    for at in OUTLINE:
+        x, y = grid.centre(at)
+        for off in (-0.8, 0.8):
+            assert grid.nearest(x, y + off * grid.radius, OUTLINE) == at
+        allowed = [each for each in OUTLINE if each != at]
+        found = grid.nearest(x, y, allowed)
+        assert found is not None
+        assert distance(found, at) == 1, "its own is barred: one beside it"
+    assert grid.nearest(0, 0, []) is None
+
+
+# What is drawn
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("box", BOXES)
+def test_everything_is_drawn_in_every_look_size_and_turn(box: Box, look: str) -> None:
+    theme.use(look)
+    names = [name_of(at) for at in sorted(OUTLINE)]
+    shown = Shown(names[40], "generator", 3, names[30:36], names[50:60], names[40:44])
+    for sixths in TURNS:
+        p, grid = drawn(box, shown, sixths)
+        assert grid.sixths == sixths
+        assert {line.size for line in p.drawn} <= set(SIZES)
+
+
+@pytest.mark.parametrize("sixths", TURNS)
+def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(sixths: int) -> None:
+    p, grid = drawn(FULL, Shown(), sixths)
+    marks = [line for line in p.drawn if line.words.isdecimal() or line.words in "ABCDEFGHIJKLM"]
+    marks = [mark for mark in marks if not on_a_hex(grid, mark.left, mark.right, mark.top)]
+    assert sorted(mark.words for mark in marks) == sorted(
+        [*"ABCDEFGHIJKLM", *map(str, range(1, 12))]
+    )
+    for mark in marks:
+        assert FULL.x <= mark.left
+        assert mark.right <= FULL.right
+        apart = [
+            mark.right <= other.left
+            or other.right <= mark.left
+            or mark.top <= other.low
+            or other.top <= mark.low
+            for other in marks
+            if other is not mark
+        ]
+        assert all(apart), mark.words
+
+
+def on_a_hex(grid: Grid, left: float, right: float, top: float) -> bool:
+    x, y = (left + right) / 2, 480 - top + 7
+    near = grid.nearest(x, y, OUTLINE)
+    assert near is not None
+    own_x, own_y = grid.centre(near)
+    return (own_x - x) ** 2 + (own_y - y) ** 2 < (grid.radius * 0.8) ** 2
+
+
+def test_equal_hexes_keep_their_numbers_and_the_drawn_one_glows_instead() -> None:
+    names = [name_of(at) for at in sorted(OUTLINE) if at.q == 4]
+    p, grid = drawn(FULL, Shown(names[1], "generator", None, names[:4]))
+    told = [line for line in p.drawn if on_a_hex(grid, line.left, line.right, line.top)]
+    assert {line.words for line in told if line.words.isdecimal()} == {"1", "3", "4"}
+
+
+def test_letters_of_types_stand_where_hexes_are_large() -> None:
+    large = Box(0, 0, 1200, 900)
+    p = Painter(Canvas(), 0, 900, 1)
+    draw_map(p, large, map_state(full()), Shown(), 0, lambda kind: f"({kind[0]})", marks=False)
+    assert {line.words for line in p.drawn if "(" in line.words} == {
+        f"({kind[0]})" for kind in TYPES
+    }
+    p, _ = drawn(SMALL, Shown())
+    assert not [line for line in p.drawn if line.words in ("S",)]
