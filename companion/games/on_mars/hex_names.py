@@ -7,6 +7,8 @@ where the outline is corrected.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.games.on_mars.hexes import Hex
 
 COLUMNS = "ABCDEFGHIJKLM"
@@ -49,3 +51,22 @@ NAMED = frozenset(
 """Every hex that has a name: the outline of a board lies within them."""
 
 BY_NAME = {name_of(at): at for at in NAMED}
+
+
+def edge_marks(hexes: Iterable[Hex]) -> list[tuple[str, Hex, Hex]]:
+    """Return the letter above each column and the number at the left end of each diagonal.
+
+    Each comes with the hex at which its line ends, and the hex off the board on which it stands. A
+    number stands at the lower left of the end, or where a letter is, at the upper left.
+    """
+    held, found = sorted(hexes), []
+    for letter in COLUMNS:
+        if end := next((at for at in held if at.q == column(letter)), None):
+            found.append((letter, end, Hex(end.q, end.r - 1)))
+    lettered = {off for _, _, off in found}
+    for number in DIAGONALS:
+        diagonal = number - MIDDLE_DIAGONAL
+        if end := next((at for at in held if at.q + at.r == diagonal), None):
+            below, above = Hex(end.q - 1, end.r + 1), Hex(end.q - 1, end.r)
+            found.append((str(number), end, above if below in lettered else below))
+    return found

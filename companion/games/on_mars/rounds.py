@@ -54,8 +54,9 @@ def play_round(game: OnMars) -> Script[None]:
     game.round += 1
     game.acted = []
     game.phase = "colonization"
-    if game.last_round:
-        yield Say("on-mars.last-round")
+    yield Say(
+        "on-mars.last-round" if game.last_round else "on-mars.new-round", {"round": game.round}
+    )
     yield from colonization_phase(game)
     if not game.last_round:
         yield from shuttle_phase(game)

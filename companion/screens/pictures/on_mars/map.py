@@ -13,13 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.hex_names import (
-    COLUMNS,
-    DIAGONALS,
-    MIDDLE_DIAGONAL,
-    column,
-    hex_named,
-)
+from companion.games.on_mars.hex_names import edge_marks, hex_named
 from companion.games.on_mars.hexes import Hex
 from companion.screens import theme
 from companion.screens.drawing import signs
@@ -120,22 +114,9 @@ def _ink(row: Row) -> str:
 
 
 def _draw_marks(p: Painter, grid: Grid, held: Mapping[Hex, Row]) -> None:
-    """Draw the letter above each column, and the number at the left end of each diagonal.
-
-    A number stands at the lower left of the end, or where a letter is, at the upper left.
-    """
-    lettered = set()
-    for letter in COLUMNS:
-        if hexes := [at for at in held if at.q == column(letter)]:
-            end = min(hexes)
-            above = Hex(end.q, end.r - 1)
-            lettered.add(above)
-            _draw_mark(p, grid, end, above, letter)
-    for number in DIAGONALS:
-        if hexes := [at for at in held if at.q + at.r == number - MIDDLE_DIAGONAL]:
-            end = min(hexes)
-            below, above = Hex(end.q - 1, end.r + 1), Hex(end.q - 1, end.r)
-            _draw_mark(p, grid, end, above if below in lettered else below, str(number))
+    """Draw the letters and numbers around the map, each beside the hex that its line ends with."""
+    for letter, at, off in edge_marks(held):
+        _draw_mark(p, grid, at, off, letter)
 
 
 def _draw_mark(p: Painter, grid: Grid, at: Hex, towards: Hex, words: str) -> None:
