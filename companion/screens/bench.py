@@ -138,7 +138,7 @@ class Measurement:
                 for _ in range(self.steps):
                     self._step(finger)
                 self._rest("table")
-                self._note(f"memory_{self.steps}_steps_mib", _resident() / 2**20)
+                self._note(f"memory_{self.steps}_steps_mib", _memory() / 2**20)
         finally:
             on_main_thread(self.app.stop)
 
@@ -153,7 +153,7 @@ class Measurement:
         """Note what doing nothing costs on this screen, and what it holds."""
         time.sleep(SETTLING)
         if where == "home":
-            self._note("memory_first_screen_mib", _resident() / 2**20)
+            self._note("memory_first_screen_mib", _memory() / 2**20)
         wall, busy = time.perf_counter(), time.process_time()
         time.sleep(IDLE)
         passed = time.perf_counter() - wall
@@ -336,10 +336,10 @@ def _buttons(screen: Any) -> list[Any]:
     return [each for each in every if each.words and not each.disabled]
 
 
-def _resident() -> int:
-    """Return the bytes of memory that this process holds."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+def _memory() -> int:
+    """Return the bytes of memory that this process holds: of what it shares, its share (PSS)."""
+    shares = Path("/proc/self/smaps_rollup").read_text(encoding="ascii")
+    line = next(line for line in shares.splitlines() if line.startswith("Pss:"))
     return int(line.split()[1]) * 1024
 
 
