@@ -24,7 +24,7 @@ EXPLAINED = {
         "lay-techs",
         "lay-rewards",
     ),
-    "round": ("table",),
+    "round": ("table", "new-round"),
     "card": (
         "card",
         "reshuffle",

@@ -59,7 +59,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
             },
             default=NEXT,
             fields=lambda: fields(game),
-            displayed_options=(NEXT, *(each for each in SEATS if each in kinds(game))),
+            displayed_options=(NEXT, *seats(game)),
         )
 
     def corrected(field: str) -> Script[None]:
@@ -93,6 +93,12 @@ def offered(game: OnMars) -> tuple[str, ...]:
         members = MEMBERS[report](game) if report in MEMBERS else ("",)
         found += (f"{report}.{member}" if member else report for member in members)
     return tuple(found)
+
+
+def seats(game: OnMars) -> tuple[str, ...]:
+    """Return the reports that have a place: also those that do not fit where you are."""
+    fitting = (*IN_COLONY, *IN_ORBIT) if game.guided else CARDS_ONLY
+    return tuple(each for each in SEATS if each in fitting)
 
 
 SEATS = (
