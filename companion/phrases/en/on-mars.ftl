@@ -162,7 +162,7 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
     .done = main board set up
     .title = Set up the main board
     .moves =
-        Put **2 of each item** in the Warehouse || Two players: not 3
+        Put **2 of each item** in the Warehouse || Crystal, Battery, Water, Plant, Oxygen
         Both points **markers** on 0 || Yours, and one of another colour for Lacerda
         Shuffle the **Buildings** || In stacks, face down
         Turn up 2 **Discovery tiles** || On the Exploration space
@@ -186,7 +186,7 @@ setup-mars = On Mars: the starting Mine in the middle, the four other starting B
     .title = Set up Mars
     .moves =
         Put the **Mine** in the middle
-        Place 4 starting **Buildings** || At random on their marked spaces
+        Place 4 starting **Buildings** || One of each other type, at random on the marked spaces
         Place the **Research tiles** || In the corners, sorted by colour and letter
         Colony level **marker** on row 2 || Second row from below: level 1
         LSS **markers** on the bottom row || Starting Buildings do not move them
@@ -270,7 +270,7 @@ missions = { $length ->
             [short] Short game: 2 short Missions, 1 long
            *[unknown] { "" }
         }
-        The companion cannot tell short Missions from long
+        The companion draws any three, short or long
     .key = Missions | 3
     .short = Three Missions: draw them, or enter yours?
 mission = Mission { $letter } is drawn.
@@ -433,7 +433,7 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
         }
     .facts = { $start ->
         [benefit] { "" }
-       *[no-benefit] He does not take its benefit
+       *[no-benefit] He does not take the benefit of space { $space }
     }
     .key = Lacerda | { $space }
     .short = Lacerda on space { $space }, the Shuttle on 1 of the same side.
@@ -986,12 +986,15 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
            *[other] a
         } **{ NAME($kind) }** || { $tech ->
             [0] Face down; 2 hexes from one, touching none
-            [one] Face down; beside a lone one: a Complex of 2
+            [one] Face down; beside a lone { NAME($kind) }: a Complex of 2
            *[other] Face down; join up to { $tech }, largest Complex
         }
-        Put **Crystals** at its arrows, then flip it | On empty hexes only
+        1 **Crystal** at each arrow, then flip it | From the supply, on empty hexes only
         { $kind ->
-            [mine] Put his **Colonist** on the Mine
+            [mine] { $placing ->
+                [yes] Another **Colonist** of his on the Mine
+               *[no] Put his **Colonist** on the Mine
+            }
            *[other] { "" }
         }
         { $lss ->
@@ -1059,7 +1062,7 @@ progress = His first Complex of that type: move his Progress cube of { NAME($kin
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
     .why = The owner of a Tech that another player uses gains one of the two (rulebook page 11).
     .title = He used your Tech
-    .moves = Take 1 **Oxygen**, or develop **once** || He used your { NAME($tech, form: "tech") }; develop at end of turn
+    .moves = Take 1 **Oxygen**, or develop **once** || He used your { NAME($tech, form: "tech") }; develop after his turn
     .key = { NAME($tech, form: "tech") }
     .short = He used your { NAME($tech, form: "tech") }: 1 Oxygen, or develop it later.
 upgrade = { place-colonist } { $number ->
@@ -1458,7 +1461,7 @@ contribution = { $who ->
            *[you] Gain { $crystals ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
-            }
+            } | From the supply
         }
     .key = Mission { $letter } | { $left }
     .short = Mission { $letter } down one; { $crystals ->
@@ -1614,7 +1617,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
             [0] Face down; exactly 2 hexes from one of his
            *[other] Face down; largest Complex: join up to { $tech }; else 2 from one
         }
-        Put **Crystals** at its arrows, then flip it | If it has any; on empty hexes
+        1 **Crystal** at each arrow, then flip it | If it has any; on empty hexes
     .facts = Only his own Shelter Tech helps
     .key = Shelter
     .short = His Shelter, in the largest Complex of his own. How large is it now?
@@ -2916,13 +2919,14 @@ picture-stage = { $stage ->
        *[goal] Solo Goal
     }
 picture-pays = pays
-picture-remaining = Markers: one by each action, and Missions left on:
+picture-remaining = 1 cube on each number, 1 marker by each action. Missions left on:
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
         [free] Cost: none
         [battery] Cost: Battery
-       *[two] Cost: Battery +1
+       *[two] Cost: Battery and 1 Resource
     }
+option-deck = Who draws cards and tiles?
 picture-lab = His Lab
 picture-drawn = Drawn
 picture-owns = He owns

@@ -162,7 +162,7 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
     .done = plateau principal en place
     .title = Préparez le plateau principal
     .moves =
-        Mettez **2 de chaque sorte** à l’Entrepôt || Deux joueurs : et non 3
+        Mettez **2 de chaque sorte** à l’Entrepôt || Cristal, Batterie, Eau, Plante, Oxygène
         Les deux **marqueurs** de points sur 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
         Mélangez les **Bâtiments** || En piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
@@ -186,7 +186,7 @@ setup-mars = Sur Mars : la Mine de départ au centre, les quatre autres Bâtime
     .title = Préparez Mars
     .moves =
         Posez la **Mine** au centre
-        Posez 4 **Bâtiments** de départ || Au hasard sur leurs cases marquées
+        Posez 4 **Bâtiments** de départ || Un de chaque autre type, au hasard, cases marquées
         Posez les **tuiles Recherche** || Dans les coins, triées par couleur et lettre
         { "" }**Marqueur** de la Colonie, rangée 2 || Deuxième rangée du bas : niveau 1
         { "" }**Marqueurs** du LSS, rangée du bas || Les Bâtiments de départ ne les montent pas
@@ -270,7 +270,7 @@ missions = { $length ->
             [short] Partie courte : 2 Missions courtes, 1 longue
            *[unknown] { "" }
         }
-        L’assistant ne distingue pas les courtes des longues
+        L’assistant en tire trois, courtes ou longues
     .key = Missions | 3
     .short = Trois Missions : les tirer, ou indiquer les vôtres ?
 mission = La Mission { $letter } est tirée.
@@ -433,7 +433,7 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
         }
     .facts = { $start ->
         [benefit] { "" }
-       *[no-benefit] Il ne prend pas son bonus
+       *[no-benefit] Il ne prend pas le bonus de la case { $space }
     }
     .key = Lacerda | { $space }
     .short = Lacerda sur la case { $space }, la Navette sur la 1 du même côté.
@@ -998,9 +998,12 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
         }
-        Mettez les **Cristaux**, retournez-la | Aux flèches, sur les hexagones vides
+        1 **Cristal** par flèche, retournez-la | De la réserve, sur les hexagones vides
         { $kind ->
-            [mine] Son **Colon** sur la Mine
+            [mine] { $placing ->
+                [yes] Un autre **Colon** à lui sur la Mine
+               *[no] Son **Colon** sur la Mine
+            }
            *[other] { "" }
         }
         { $lss ->
@@ -1068,7 +1071,7 @@ progress = Son premier Complexe de ce type : déplacez son cube de Progrès { N
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
-    .moves = Gagnez 1 **Oxygène**, ou développez **une fois** || Il a utilisé votre { NAME($tech, form: "tech") } ; en fin de tour
+    .moves = Gagnez 1 **Oxygène**, ou développez **une fois** || Il a utilisé votre { NAME($tech, form: "tech") } ; après son tour
     .key = { NAME($tech, form: "tech") }
     .short = Il a utilisé votre { NAME($tech, form: "tech") } : 1 Oxygène, ou développez-la plus tard.
 upgrade = { place-colonist } { $number ->
@@ -1477,7 +1480,7 @@ contribution = { $who ->
            *[you] Gagnez { $crystals ->
                 [one] { $crystals } **Cristal**
                *[other] { $crystals } **Cristaux**
-            }
+            } | De la réserve
         }
     .key = Mission { $letter } | { $left }
     .short = Mission { $letter }, un cran plus bas ; { $crystals ->
@@ -1633,7 +1636,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
            *[other] Face cachée ; plus grand Complexe, jusqu’à { $tech } ; sinon à 2
         }
-        Mettez les **Cristaux**, retournez-la | Aux flèches, sur les hexagones vides
+        1 **Cristal** par flèche, retournez-la | De la réserve, sur les hexagones vides
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
@@ -2982,13 +2985,14 @@ picture-stage = { $stage ->
        *[goal] Objectif solo
     }
 picture-pays = rapporte
-picture-remaining = Un marqueur à chaque action, et Missions restantes sur :
+picture-remaining = 1 cube sur chaque nombre, 1 marqueur par action. Missions restantes :
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
         [free] Coût : nul
         [battery] Coût : Batterie
-       *[two] Coût : Batterie +1
+       *[two] Coût : Batterie et 1 Ressource
     }
+option-deck = Qui pioche cartes et tuiles ?
 picture-lab = Son Labo
 picture-drawn = Tiré
 picture-owns = Il possède

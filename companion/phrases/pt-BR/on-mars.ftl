@@ -162,7 +162,7 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
     .done = tabuleiro principal montado
     .title = Monte o tabuleiro principal
     .moves =
-        Ponha **2 de cada item** no Armazém || Dois jogadores: não 3
+        Ponha **2 de cada item** no Armazém || Cristal, Bateria, Água, Planta, Oxigênio
         Os dois **marcadores** de pontos no 0 || O seu e, para o Lacerda, um de outra cor
         Embaralhe as **Construções** || Em pilhas, viradas para baixo
         Abra duas **fichas de Descoberta** || No espaço de Exploração
@@ -186,7 +186,7 @@ setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções 
     .title = Monte Marte
     .moves =
         Ponha a **Mina** no centro
-        Ponha 4 **Construções** iniciais || Ao acaso, nos espaços marcados
+        Ponha 4 **Construções** iniciais || Uma de cada outro tipo, ao acaso, nos espaços marcados
         Ponha as **fichas de Pesquisa** || Nos cantos, separadas por cor e letra
         { "" }**Marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
         { "" }**Marcadores** da LSS na de baixo || As Construções iniciais não os movem
@@ -270,7 +270,7 @@ missions = { $length ->
             [short] Jogo curto: duas Missões curtas, uma longa
            *[unknown] { "" }
         }
-        O assistente não distingue Missões curtas de longas
+        O assistente sorteia três, curtas ou longas
     .key = Missões | 3
     .short = Três Missões: sortear ou informar as suas?
 mission = A Missão { $letter } é sorteada.
@@ -433,7 +433,7 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
         }
     .facts = { $start ->
         [benefit] { "" }
-       *[no-benefit] Ele não recebe o benefício do espaço
+       *[no-benefit] Ele não recebe o benefício do espaço { $space }
     }
     .key = Lacerda | { $space }
     .short = Lacerda no espaço { $space }, Ônibus Espacial no 1 do mesmo lado.
@@ -997,9 +997,12 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] Face para baixo; no maior Complexo, unindo até duas
            *[other] Face para baixo; no maior Complexo, unindo até { $tech }
         }
-        { "" }**Cristais** nas setas; vire a ficha | Só nos hexágonos vazios
+        1 **Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
         { $kind ->
-            [mine] **Colonizador** dele na Mina
+            [mine] { $placing ->
+                [yes] Outro **Colonizador** dele na Mina
+               *[no] **Colonizador** dele na Mina
+            }
            *[other] { "" }
         }
         { $lss ->
@@ -1072,7 +1075,7 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
-    .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Ele usou sua { NAME($tech, form: "tech") }; no fim do turno
+    .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Ele usou sua { NAME($tech, form: "tech") }; depois do turno dele
     .key = { NAME($tech, form: "tech") }
     .short = Ele usou sua { NAME($tech, form: "tech") }: 1 Oxigênio, ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
@@ -1496,7 +1499,7 @@ contribution = { $who ->
                 [0] 0 **Cristais**
                 [one] 1 **Cristal**
                *[other] { $crystals } **Cristais**
-            }
+            } | Da reserva
         }
     .key = Missão { $letter } | { $left }
     .short = Missão { $letter }, cubo um espaço abaixo; { $crystals ->
@@ -1656,7 +1659,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
             [0] Face para baixo; a exatos 2 hexágonos de um dele
            *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
         }
-        { "" }**Cristais** nas setas; vire a ficha | Se houver setas; nos hexágonos vazios
+        1 **Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = O Abrigo dele, no maior Complexo de Abrigos dele. De que tamanho ficou?
@@ -3035,13 +3038,14 @@ picture-stage = { $stage ->
        *[goal] Objetivo Solo
     }
 picture-pays = rende
-picture-remaining = Um marcador em cada ação, e Missões restantes em:
+picture-remaining = 1 cubo em cada número, 1 marcador em cada ação. Missões restantes:
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
         [free] Custo: zero
         [battery] Custo: Bateria
-       *[two] Custo: Bateria +1
+       *[two] Custo: Bateria e 1 Recurso
     }
+option-deck = Quem sorteia cartas e fichas?
 picture-lab = Laboratório dele
 picture-drawn = Sorteado
 picture-owns = Ele tem

@@ -85,18 +85,18 @@ def _draw_marker(p: Painter, box: Box, view: View) -> None:
     number = str(view.get("missions_needed", 3))
     if view.upright:
         p.sign("flag", box.x + 36, box.y + box.high / 2, 46)
-        size = p.largest(words, (FACT,), 200, 3)
-        lines = p.wrap(words, size, 200)
-        y = box.y + box.high / 2 + 8 - (len(lines) - 1) * 13
+        size = p.largest(words, (FACT, LABEL), 220, 3)
+        lines, pitch = p.wrap(words, size, 220), size * LEADING
+        y = box.y + box.high / 2 + size * 0.36 - (len(lines) - 1) * pitch / 2
         for at, line in enumerate(lines):
-            p.words(box.x + 72, y + at * 26, line, size, "dim")
+            p.words(box.x + 72, y + at * pitch, line, size, "dim")
         base = box.y + box.high / 2 + HERO * 0.36
         p.words(box.right - 60, base, number, HERO, bold=True, anchor="end")
         return
     x = box.x + box.wide / 2
     p.sign("flag", x, box.y + 46, 50)
-    p.words(x, box.y + 204 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
-    size = p.largest(words, (FACT, LABEL), box.wide - 16, 3)
+    p.words(x, box.bottom - 62 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
+    size = p.largest(words, (FACT, LABEL), box.wide - 16, 4)
     for at, line in enumerate(p.wrap(words, size, box.wide - 16)):
         p.words(x, box.y + 100 + at * size * LEADING, line, size, "dim", anchor="middle")
 

@@ -56,14 +56,16 @@ def draw(p: Painter, box: Box, view: View) -> None:
 def _draw_cost(p: Painter, box: Box, cost: str, words: str) -> None:
     p.rect(*box, "sunk", TILE)
     middle = box.x + box.wide / 2
-    batteries = {"free": 0, "battery": 1, "two": 1}[cost]
-    if batteries:
-        p.sign("battery", middle, box.y + 34, 34)
     size = p.largest(words, (FACT, LABEL), box.wide - 12, 2)
-    lines = p.wrap(words, size, box.wide - 12)
-    base = box.y + (78 if batteries else box.high / 2 + 8) - (len(lines) - 1) * 11
+    lines, pitch = p.wrap(words, size, box.wide - 12), size * LEADING
+    below = (len(lines) - 1) * pitch
+    base = box.y + box.high / 2 + size * 0.36 - below / 2
+    if cost != COSTS[0]:  # the sign has what is left above the words
+        base = box.bottom - 12 - below
+        room = base - size * 0.72 - box.y
+        p.sign("battery", middle, box.y + room / 2, min(34, room - 6))
     for at, line in enumerate(lines):
-        p.words(middle, base + at * 21, line, size, "dim", anchor="middle")
+        p.words(middle, base + at * pitch, line, size, "dim", anchor="middle")
 
 
 def _size(p: Painter, names: Sequence[str], wide: float) -> float:
