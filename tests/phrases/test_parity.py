@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from companion.games import games
-from companion.phrases.phrasebook import LANGUAGES
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 FILES = sorted(
     path.name
@@ -83,3 +83,16 @@ def test_french_has_a_hard_space_before_high_punctuation(file: str) -> None:
     text = (files("companion.phrases") / "fr" / file).read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     assert [line for line in lines if re.search(r"\S [:;!?»](\s|$)|« |\w[;!?»](\s|$)", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_an_option_has_a_name_of_its_own(language):
+    """A game that words an option itself must word its values, too."""
+    book = Phrasebook(language)
+    for game in games().values():
+        for option in game.options:
+            key = f"{game.name}.option-{option.name}"
+            values = [value for value in option.values if not value.isdecimal()]
+            names = [book.find(key, {}, f"option-{value}") for value in values]
+            assert all(names), key
+            assert len(set(names)) == len(names)

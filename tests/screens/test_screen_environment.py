@@ -2,10 +2,13 @@
 
 import os
 import socket
+from typing import Any
 
 import pytest
+from kivy.config import Config
 
-from companion.screens.window.environment import find_display, x_screen_size
+from companion.screens.window import environment
+from companion.screens.window.environment import configure, find_display, x_screen
 from kit import processes
 
 
@@ -80,13 +83,31 @@ def test_kivy_leaves_command_line_and_home_folder_alone(tmp_path):
 
 
 class XLibrary:
-    """Stands in for libX11, with a screen of 1024 x 600, or with no X server behind it."""
+    """Stands in for libX11, with a screen of 1024 x 600, or with no X server behind it.
 
-    def __init__(self, display: int = 1) -> None:
+    ``windows`` is how many windows of a window manager the root window names, None if the word
+    for it was never used.
+    """
+
+    def __init__(self, display: int = 1, windows: int | None = None) -> None:
+        self.freed = 0
         self.XOpenDisplay = lambda _: display
         self.XDisplayWidth = lambda *_: 1024
         self.XDisplayHeight = lambda *_: 600
         self.XCloseDisplay = lambda _: 0
+        self.XInternAtom = lambda *_: 0 if windows is None else 300
+        self.XDefaultRootWindow = lambda _: 200
+
+        def read(*args: Any) -> int:
+            *_, count, _, found = args
+            count._obj.value = windows
+            found._obj.value = 77 if windows else None
+            return 0
+
+        def free(_: Any) -> None:
+            self.freed += 1
+
+        self.XGetWindowProperty, self.XFree = read, free
 
 
 @pytest.fixture
@@ -111,11 +132,38 @@ def x_library(monkeypatch):
 
 def test_the_size_of_an_x_screen_is_read_from_the_library_of_that_name(x_library):
     asked = x_library(XLibrary())
-    assert x_screen_size() == (1024, 600)
+    screen = x_screen()
+    assert screen is not None
+    assert screen.size == (1024, 600)
     assert asked == ["libX11.so.6"]
+
+
+@pytest.mark.parametrize(("windows", "managed"), [(None, False), (0, False), (1, True)])
+def test_a_window_manager_is_known_by_its_window(x_library, windows, managed):
+    library = XLibrary(windows=windows)
+    x_library(library)
+    screen = x_screen()
+    assert screen is not None
+    assert screen.managed is managed
+    assert library.freed == int(managed), "what X lends is given back"
+
+
+@pytest.mark.parametrize(("windows", "fullscreen"), [(0, "0"), (1, "auto")])
+def test_a_full_screen_is_asked_for_only_where_somebody_makes_it(
+    x_library, monkeypatch, windows, fullscreen
+):
+    """SDL waits a tenth of a second for a window manager, whether or not there is one."""
+    x_library(XLibrary(windows=windows))
+    kept: dict[tuple[str, str], Any] = {}
+    monkeypatch.setattr(Config, "set", lambda part, name, value: kept.update({(part, name): value}))
+    monkeypatch.setattr(Config, "remove_option", lambda *_: None)
+    monkeypatch.setattr(environment, "give_memory_back", lambda: None)
+    configure()
+    assert kept["graphics", "fullscreen"] == fullscreen
+    assert (kept["graphics", "width"], kept["graphics", "height"]) == (1024, 600)
 
 
 @pytest.mark.parametrize("library", [None, XLibrary(display=0)])
 def test_without_the_library_or_a_server_no_x_screen_has_a_size(x_library, library):
     x_library(library)
-    assert x_screen_size() is None
+    assert x_screen() is None

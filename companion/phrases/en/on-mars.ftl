@@ -2926,7 +2926,6 @@ picture-cost = { $row ->
         [battery] Cost: Battery
        *[two] Cost: Battery and 1 Resource
     }
-option-deck = Who draws cards and tiles?
 picture-lab = His Lab
 picture-drawn = Drawn
 picture-owns = He owns

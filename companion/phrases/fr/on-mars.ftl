@@ -2992,7 +2992,6 @@ picture-cost = { $row ->
         [battery] Coût : Batterie
        *[two] Coût : Batterie et 1 Ressource
     }
-option-deck = Qui pioche cartes et tuiles ?
 picture-lab = Son Labo
 picture-drawn = Tiré
 picture-owns = Il possède

@@ -3045,7 +3045,6 @@ picture-cost = { $row ->
         [battery] Custo: Bateria
        *[two] Custo: Bateria e 1 Recurso
     }
-option-deck = Quem sorteia cartas e fichas?
 picture-lab = Laboratório dele
 picture-drawn = Sorteado
 picture-owns = Ele tem

@@ -9,6 +9,7 @@ import socket
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from companion.settings import home
 
@@ -41,6 +42,9 @@ Garbage is looked for while nothing happens, too: see `companion.screens.service
 """
 
 X_LIBRARY = "libX11.so.6"  # SDL opens it by this name, too; to look for another runs a compiler
+WINDOW_MANAGER, X_WINDOW = b"_NET_SUPPORTING_WM_CHECK", 33
+"""What a window manager names its window by, and X's number for "a window"."""
+
 X_SOCKETS = Path("/tmp/.X11-unix")
 X_PORT = 6000
 CONNECTORS = Path("/sys/class/drm")
@@ -64,11 +68,15 @@ def configure(size: tuple[int, int] | None = None, rotation: int = 0) -> None:
     Config.set("graphics", "fullscreen", "0" if size else "auto")
     if size:
         Config.set("graphics", "show_cursor", "1")
-    elif size := x_screen_size():
-        # Without a window manager nobody makes a full screen of the window.
+    elif screen := x_screen():
+        # Without a window manager nobody makes a full screen of the window, and SDL waits for one.
+        size = screen.size
         Config.set("graphics", "position", "custom")
         Config.set("graphics", "left", 0)
         Config.set("graphics", "top", 0)
+        if not screen.managed:
+            Config.set("graphics", "fullscreen", "0")
+            Config.set("graphics", "borderless", "1")
     if size:
         Config.set("graphics", "width", size[0])
         Config.set("graphics", "height", size[1])
@@ -90,8 +98,15 @@ def ease_collection() -> None:
     gc.freeze()
 
 
-def x_screen_size() -> tuple[int, int] | None:
-    """Return the size of the X display's screen in pixels, None where there is no X display."""
+class XScreen(NamedTuple):
+    """The screen of an X display: its size in pixels, and whether a window manager runs there."""
+
+    size: tuple[int, int]
+    managed: bool
+
+
+def x_screen() -> XScreen | None:
+    """Return the screen of the X display, None where there is no X display."""
     if os.environ.get("SDL_VIDEODRIVER") or not os.environ.get("DISPLAY"):
         return None
     try:
@@ -103,8 +118,26 @@ def x_screen_size() -> tuple[int, int] | None:
     if display.value is None:
         return None
     size = x11.XDisplayWidth(display, 0), x11.XDisplayHeight(display, 0)
+    managed = _has_window_manager(x11, display)
     x11.XCloseDisplay(display)
-    return size
+    return XScreen(size, managed)
+
+
+def _has_window_manager(x11: Any, display: ctypes.c_void_p) -> bool:
+    """Tell whether a window manager says on the root window that it is there (EWMH)."""
+    x11.XInternAtom.restype = x11.XDefaultRootWindow.restype = ctypes.c_ulong
+    said = ctypes.c_ulong(x11.XInternAtom(display, WINDOW_MANAGER, True))
+    if not said.value:  # nobody has ever used the word on this display
+        return False
+    root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
+    kind, count, left = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_ulong()
+    bits, found = ctypes.c_int(), ctypes.c_void_p()
+    wanted = ctypes.c_long(0), ctypes.c_long(1), False, ctypes.c_ulong(X_WINDOW)
+    told = (ctypes.byref(each) for each in (kind, bits, count, left, found))
+    x11.XGetWindowProperty(display, root, said, *wanted, *told)
+    if found.value is not None:
+        x11.XFree(found)
+    return count.value > 0
 
 
 def find_display(
