@@ -35,6 +35,7 @@ PLAYS = 100
 LINES = 20
 UNDOS = 20
 STEPS = 300
+UNCOMPILED = "PYTHONDONTWRITEBYTECODE"
 TIMEOUT = 120
 PATIENCE = 1800
 COLUMNS = ("mean", "median", "p95", "p99", "least", "most")
@@ -121,7 +122,7 @@ def _companion(arguments: list[str], home: str, timeout: float = TIMEOUT) -> str
     """Run a companion with a folder of its own; return what it wrote, "" if it failed."""
     done = subprocess.run(
         [sys.executable, *arguments],
-        env={**os.environ, "SDL_AUDIODRIVER": "dummy", "COMPANION_HOME": home},
+        env={**_as_installed(), "SDL_AUDIODRIVER": "dummy", "COMPANION_HOME": home},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -130,6 +131,11 @@ def _companion(arguments: list[str], home: str, timeout: float = TIMEOUT) -> str
         timeout=timeout,
     )
     return "" if done.returncode else done.stdout
+
+
+def _as_installed() -> dict[str, str]:
+    """Return the environment, in which Python keeps what it has compiled, as on a Pi."""
+    return {name: each for name, each in os.environ.items() if name != UNCOMPILED}
 
 
 def _window() -> tuple[str, Samples]:
