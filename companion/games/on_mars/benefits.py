@@ -6,7 +6,15 @@ from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, Value
 from companion.games.on_mars import box, colony
 from companion.games.on_mars.blueprints import obtain_blueprint
-from companion.games.on_mars.components import LACERDA, TILES, TYPES, column, next_icon
+from companion.games.on_mars.components import (
+    DISCOVERY_TILES,
+    LACERDA,
+    RESEARCH_TILES,
+    TILES,
+    TYPES,
+    column,
+    next_icon,
+)
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, gain_crystals, instruct, may_place
 
@@ -213,10 +221,10 @@ def collect_tile(game: OnMars, spent: int) -> Script[None]:
     tiles = tuple(f"{what}.{tile}" for what in ("discovery", "research") for tile in TILES)
     what, _, tile = (yield Choose("on-mars.tile", tiles, {"spent": spent})).partition(".")
     if what == "discovery":
-        him.discoveries = min(19, him.discoveries + 1)
+        him.discoveries = min(DISCOVERY_TILES, him.discoveries + 1)
         yield from contribute(game, LACERDA, "discovery-tiles")
     else:
-        him.research = min(8, him.research + 1)
+        him.research = min(RESEARCH_TILES, him.research + 1)
         yield from contribute(game, LACERDA, "research-tiles")
     yield from take_tile(game, tile)
 

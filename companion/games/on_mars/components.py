@@ -101,6 +101,9 @@ TILES = (
 )
 """What the Discovery and Research tiles give that he drives to: never Resources (p. 22)."""
 
+DISCOVERY_TILES, RESEARCH_TILES = 19, 8
+"""How many there are in the box (p. 3)."""
+
 PROGRESS = (0, 1, 2, 4, 7, 11)
 QUARTERS = (0, 3, 6, 10, 15, 21)
 """OP for Progress cubes, and for Living Quarters opened by so many Shelters (pp. 7, 21)."""

@@ -13,12 +13,14 @@ from companion.games.on_mars.components import (
     CARDS,
     CONTRACTS,
     CONTRACTS_OF_A_KIND,
+    DISCOVERY_TILES,
     GOAL_LINES,
     GOALS,
     LACERDA,
     LOOP,
     MISSIONS,
     MOST_OP,
+    RESEARCH_TILES,
     REWARDS,
     ROBOTS,
     SCORES,
@@ -89,8 +91,8 @@ def _his(game: OnMars) -> dict[str, Field]:
         "lacerda.progress": Field(lambda: him.progress, lambda v: _set_progress(him, v), 0, 5),
         **_items("lacerda.progress_cubes", him.cubes, choices=YES_NO),
         "lacerda.mines": attribute(him, "mines", 0, MOST_TILES),
-        "lacerda.discoveries": attribute(him, "discoveries", 0, 19),
-        "lacerda.research": attribute(him, "research", 0, 8),
+        "lacerda.discoveries": attribute(him, "discoveries", 0, DISCOVERY_TILES),
+        "lacerda.research": attribute(him, "research", 0, RESEARCH_TILES),
     }
 
 

@@ -37,16 +37,16 @@ def hex_named(name: str) -> Hex:
     return found
 
 
-def column(letter: str) -> int:
+def column_of(letter: str) -> int:
     """Return which column, from the middle, has this letter."""
     return COLUMNS.index(letter) - MIDDLE_COLUMN
 
 
 NAMED = frozenset(
-    Hex(column(letter), number - MIDDLE_DIAGONAL - column(letter))
+    Hex(column_of(letter), number - MIDDLE_DIAGONAL - column_of(letter))
     for letter in COLUMNS
     for number in DIAGONALS
-    if abs(2 * (number - MIDDLE_DIAGONAL) - column(letter)) <= HIGHEST
+    if abs(2 * (number - MIDDLE_DIAGONAL) - column_of(letter)) <= HIGHEST
 )
 """Every hex that has a name: the outline of a board lies within them."""
 
@@ -61,7 +61,7 @@ def edge_marks(hexes: Iterable[Hex]) -> list[tuple[str, Hex, Hex]]:
     """
     held, found = sorted(hexes), []
     for letter in COLUMNS:
-        if end := next((at for at in held if at.q == column(letter)), None):
+        if end := next((at for at in held if at.q == column_of(letter)), None):
             found.append((letter, end, Hex(end.q, end.r - 1)))
     lettered = {off for _, _, off in found}
     for number in DIAGONALS:

@@ -80,14 +80,13 @@ def drive(mars: Mars, who: str, steps: Sequence[Hex], takes_tile: bool) -> Drive
 
     It takes every Crystal that it crosses, and the tile on which it ends if its owner wants it.
     """
-    rover = Piece(ROVER, who)
-    start = mars.places[mars.rover(who)]
-    if start.piece == rover:
-        start.piece = None
+    rover, start = Piece(ROVER, who), mars.rover(who)
+    if mars.places[start].piece == rover:
+        mars.places[start].piece = None
     crossed = [mars.places[at] for at in steps if mars.places[at].crystal]
     for place in crossed:
         place.crystal = False
-    end = mars.places[steps[-1] if steps else mars.rover(who)]
+    end = mars.places[steps[-1] if steps else start]
     tile = end.tile if takes_tile else None
     if tile:
         end.tile = None

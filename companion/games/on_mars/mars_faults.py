@@ -7,7 +7,13 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from companion.games.on_mars.components import ADVANCED_MARKERS, LOOP, SHELTERS
+from companion.games.on_mars.components import (
+    ADVANCED_MARKERS,
+    DISCOVERY_TILES,
+    LOOP,
+    RESEARCH_TILES,
+    SHELTERS,
+)
 from companion.games.on_mars.hex_choices import APART
 from companion.games.on_mars.hexes import Hex, distance, reading_order
 from companion.games.on_mars.mars import (
@@ -20,7 +26,7 @@ from companion.games.on_mars.mars import (
     Mars,
 )
 
-TILES = {DISCOVERY: 19, RESEARCH: 8}
+TILES = {DISCOVERY: DISCOVERY_TILES, RESEARCH: RESEARCH_TILES}
 PIECES = {ROVER: 1, BOT: 4}
 """How many there are in the box; of pieces, how many each player has (p. 3)."""
 
@@ -72,7 +78,6 @@ def _owners(mars: Mars, kind: str) -> set[str]:
 def _too_many(mars: Mars) -> Iterator[Fault]:
     """Yield the last of what there is more of on the map than in the box."""
     seen: Counter[tuple[str, str]] = Counter()
-    limits: dict[tuple[str, str], int] = {}
     for at in reading_order(mars.places):
         place = mars.places[at]
         here: list[tuple[tuple[str, str], int]] = []
@@ -86,7 +91,6 @@ def _too_many(mars: Mars) -> Iterator[Fault]:
             here.append((("advanced", place.advanced), ADVANCED_MARKERS))
         for thing, most in here:
             seen[thing] += 1
-            limits[thing] = most
             if seen[thing] > most:
                 yield Fault("too-many", at, thing[0])
     if not mars.places[CENTRE].building:

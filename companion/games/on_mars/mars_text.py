@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.hex_names import COLUMNS, column, edge_marks
+from companion.games.on_mars.hex_names import COLUMNS, column_of, edge_marks
 from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.mars import Mars, Place
 
@@ -35,7 +35,7 @@ def map_lines(
     lines: dict[int, dict[int, str]] = {}
 
     def put(at: Hex, words: str) -> None:
-        middle = EDGE + WIDE * (at.q - column(COLUMNS[0])) + WIDE // 2
+        middle = EDGE + WIDE * (at.q - column_of(COLUMNS[0])) + WIDE // 2
         start = middle - len(words) // 2
         for offset, character in enumerate(words):
             lines.setdefault(2 * at.r + at.q, {})[start + offset] = character

@@ -23,6 +23,7 @@ from kivy.graphics import (
 from companion.screens import theme
 from companion.screens.drawing import signs, text
 from companion.screens.drawing.motion import Count, Glide, Motion, Turn
+from companion.screens.drawing.shapes import fans
 from companion.screens.theme import Colour
 
 ROUND = 8
@@ -160,24 +161,12 @@ class Painter:
 
     def poly(self, points: Sequence[float], ink: Ink) -> None:
         """Fill a convex polygon: x and y in turn."""
-        self._ink(ink)
-        vertices: list[float] = []
-        for x, y in zip(points[::2], points[1::2], strict=True):
-            vertices += [*self._pos(x, y), 0, 0]
-        count = len(points) // 2
-        self._canvas.add(Mesh(vertices=vertices, indices=list(range(count)), mode="triangle_fan"))
+        self.polys([points], ink)
 
     def polys(self, shapes: Iterable[Sequence[float]], ink: Ink) -> None:
         """Fill convex polygons of one colour, drawn as one."""
         self._ink(ink)
-        vertices: list[float] = []
-        indices: list[int] = []
-        for points in shapes:
-            first, count = len(vertices) // 4, len(points) // 2
-            for x, y in zip(points[::2], points[1::2], strict=True):
-                vertices += [*self._pos(x, y), 0, 0]
-            for at in range(first + 1, first + count - 1):
-                indices += [first, at, at + 1]
+        vertices, indices = fans(map(self._placed, shapes))
         self._canvas.add(Mesh(vertices=vertices, indices=indices, mode="triangles"))
 
     def line(
@@ -185,12 +174,8 @@ class Painter:
     ) -> None:
         """Draw a line through points: x and y in turn."""
         self._ink(ink)
-        turned: list[float] = []
-        for x, y in zip(points[::2], points[1::2], strict=True):
-            turned += self._pos(x, y)
-        self._canvas.add(
-            Line(points=turned, width=max(1, thick * self.unit / 2), cap="round", close=closed)
-        )
+        wide = max(1, thick * self.unit / 2)
+        self._canvas.add(Line(points=self._placed(points), width=wide, cap="round", close=closed))
 
     def image(
         self, texture: Any, x: float, y: float, wide: float, high: float, turned: bool = False
@@ -333,6 +318,11 @@ class Painter:
             self.words(x, y, line, size, ink, bold, anchor)
             y += size * 1.25
         return y
+
+    def _placed(self, points: Sequence[float]) -> list[float]:
+        """Return points in pixels: x and y in turn."""
+        pairs = zip(points[::2], points[1::2], strict=True)
+        return [each for x, y in pairs for each in self._pos(x, y)]
 
     def _pos(self, x: float, y: float) -> tuple[float, float]:
         return self._left + x * self.unit, self._top - y * self.unit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
@@ -202,31 +203,38 @@ def _band(points: Points, width: float) -> tuple[list[float], list[int]]:
 
     A bar for each stretch; a disc for each end and corner, but for the gap of a slight bend.
     """
-    vertices: list[float] = []
-    indices: list[int] = []
-
-    def fan(points: Points) -> None:
-        first, count = len(vertices) // 4, len(points) // 2
-        for x, y in zip(points[::2], points[1::2], strict=True):
-            vertices.extend((x, y, 0, 0))
-        for at in range(first + 1, first + count - 1):
-            indices.extend((first, at, at + 1))
-
+    parts: list[Points] = []
     places = list(zip(points[::2], points[1::2], strict=True))
     before = 0.0, 0.0
     for (x, y), (to_x, to_y) in pairwise(places):
         k = width / 2 / hypot(to_x - x, to_y - y)
         aside, up = (to_y - y) * k, (x - to_x) * k
         near, far = (x - aside, y - up, x + aside, y + up), (to_x + aside, to_y + up)
-        fan((*near, *far, to_x - aside, to_y - up))
+        parts.append((*near, *far, to_x - aside, to_y - up))
         if aside * before[0] + up * before[1] > SLIGHT * (width / 2) ** 2:
             for side in (1, -1):
                 ends = x + side * before[0], y + side * before[1], x + side * aside, y + side * up
-                fan((x, y, *ends))
+                parts.append((x, y, *ends))
         else:
-            fan(corners(DISC, width / 2, x, y))
+            parts.append(corners(DISC, width / 2, x, y))
         before = aside, up
-    fan(corners(DISC, width / 2, *places[-1]))
+    parts.append(corners(DISC, width / 2, *places[-1]))
+    return fans(parts)
+
+
+def fans(polygons: Iterable[Sequence[float]]) -> tuple[list[float], list[int]]:
+    """Return the vertices and the triangles of convex polygons, as one mesh.
+
+    A polygon is its corners, x and y in turn.
+    """
+    vertices: list[float] = []
+    indices: list[int] = []
+    for points in polygons:
+        first, count = len(vertices) // 4, len(points) // 2
+        for x, y in zip(points[::2], points[1::2], strict=True):
+            vertices += x, y, 0, 0
+        for at in range(first + 1, first + count - 1):
+            indices += first, at, at + 1
     return vertices, indices
 
 

@@ -162,6 +162,13 @@ def test_a_rover_that_stays_at_home_is_put_on_the_middle_mine() -> None:
     assert mars.places[CENTRE].piece == Piece(ROVER, LACERDA)
 
 
+def test_a_rover_that_does_not_move_stays_where_it_is() -> None:
+    mars = started()
+    take_way(mars, LACERDA, [Hex(0, 2)], takes_tile=False)
+    take_way(mars, LACERDA, [], takes_tile=False)
+    assert mars.rover(LACERDA) == Hex(0, 2)
+
+
 def test_a_bot_destroys_the_tile_and_returns_the_crystal_on_which_it_ends() -> None:
     mars = started()
     mars.places[NEAR].crystal = True
