@@ -16,6 +16,7 @@ from companion.screens.frame import LANES, Box, Frame
 from companion.screens.framed import Faces
 from companion.screens.pictures import Picture, Touch, draw_picture, lanes_high
 from companion.screens.step import Page, Question, Step
+from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, TITLE
 from companion.screens.widgets.tap import Face
 from companion.screens.worded import Worded
@@ -46,7 +47,7 @@ class Hand(Protocol):
 
 
 class Asking:
-    """How what is asked is answered. ``told`` is whether a strip stands in place of the lanes.
+    """How what is asked is answered, maybe with a strip in place of the lanes.
 
     ``beside`` are the choices beside the primary button, each with its place in all options, its
     value and its label. A number that is ``padded`` has its own picture of the whole step.
@@ -55,8 +56,13 @@ class Asking:
     beside: Sequence[tuple[int, Any, str]] = ()
     tiled = padded = False
 
-    def __init__(self, frame: Frame, words: Words, worded: Worded, told: bool) -> None:
-        self.frame, self.words, self.worded, self.told = frame, words, worded, told
+    def __init__(self, frame: Frame, words: Words, worded: Worded, above: Strip | None) -> None:
+        self.frame, self.words, self.worded, self.above = frame, words, worded, above
+
+    @property
+    def content(self) -> Box:
+        """The most room there is."""
+        return self.frame.content(strip.HIGH if self.above and self.above.pressing else 0)
 
     def question(self, p: Painter, what: Picture | None) -> Question:
         """Return what is asked, and how much room the answers take."""
@@ -76,12 +82,20 @@ class AskedNumber(Asking):
     """A number: on a dial, on a pad, or one tap on it where none is likely."""
 
     def __init__(
-        self, frame: Frame, words: Words, worded: Worded, told: bool, number: Number, opened: bool
+        self,
+        frame: Frame,
+        words: Words,
+        worded: Worded,
+        above: Strip | None,
+        number: Number,
+        opened: bool,
     ) -> None:
-        super().__init__(frame, words, worded, told)
+        super().__init__(frame, words, worded, above)
         self.number = number
         self.padded = number.maximum - number.minimum >= number_pad.FEW
-        self._in_sight = self.padded and not opened and not told and number_pad.in_sight(worded.ask)
+        self._in_sight = (
+            self.padded and not opened and not above and number_pad.in_sight(worded.ask)
+        )
 
     def question(self, p: Painter, what: Picture | None) -> Question:
         high = inf if self.padded else number_pad.DIAL + GAP
@@ -119,7 +133,7 @@ class AskedNumber(Asking):
         self, p: Painter, words: Box, title: str, what: Picture | None
     ) -> Sequence[Touch]:
         """Draw the question above the dial, with its picture or what is so."""
-        if self.told:
+        if self.above:
             number_pad.draw_words(p, words.upper(words.high - strip.LEAST), title, ())
         elif what and what.low:
             y = number_pad.draw_words(p, words.upper(words.high - number_pad.LOW), title, ())
@@ -139,12 +153,12 @@ class AskedChoices(Asking):
         frame: Frame,
         words: Words,
         worded: Worded,
-        told: bool,
+        above: Strip | None,
         choices: Choices,
         opened: bool,
         p: Painter,
     ) -> None:
-        super().__init__(frame, words, worded, told)
+        super().__init__(frame, words, worded, above)
         self.choices = choices
         self.beside, self.tiled = self._share(p, opened)
 
@@ -205,7 +219,7 @@ class AskedChoices(Asking):
     def _least(self, p: Painter, title: str, wide: float) -> float:
         """Return the least height of the tiles; so many are a page's as have room at the most."""
         page = Page([], title=title, asks=True)
-        room = self.frame.content().high - step.title_high(p, page, wide)
+        room = self.content.high - step.title_high(p, page, wide)
         shown = self._lay_out(p, wide, room)
         grid = tiles.best(p, wide, room, shown, self._signs)
         return tiles.least(p, wide, grid, shown, self._signs)

@@ -56,11 +56,8 @@ def draw(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -
             for line in sources(scores)
         ]
         heads = [book.name(who, view.game).rpartition(" ")[2] for who in scores]
-        _lines(p, second, rows, _plus, heads if len(heads) > 1 else ())
-
-
-def _plus(count: int) -> str:
-    return f"+{count}"
+        more = partial(book.text, "screens.score-more")
+        _lines(p, second, rows, more, heads if len(heads) > 1 else ())
 
 
 def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phrasebook) -> None:
@@ -78,10 +75,13 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
         told = sum(len(p.wrap(fact, sizes[1], room)) for fact in facts) * sizes[1] * 1.3
         return above + told + sizes[0] * 0.55 + 18
 
-    wide_enough = p.largest(verdict, (MOVE, TITLE, FACT), room - 8, 2, True)
-    small = sorted({FACT * p.letters, LABEL * p.letters, FACT, LABEL}, reverse=True)
-    heads = [float(each) for each in (MOVE, TITLE) if each <= wide_enough] or [wide_enough]
-    tried = [(each, fact) for each in heads for fact in small]
+    large = sorted({MOVE * p.letters, TITLE * p.letters, MOVE, TITLE, FACT}, reverse=True)
+    wide_enough = p.largest(verdict, large, room - 8, 2 if p.letters <= 1 else 3, True)
+    heads = [each for each in large if TITLE <= each <= wide_enough] or [wide_enough]
+    wished, small = (FACT * p.letters, LABEL * p.letters), (FACT, LABEL)
+    tried = [
+        (each, fact) for group in (wished, small) for each in heads for fact in group if fact < each
+    ]
     heights = (wanted, least)
     head, size = next(
         (each for need in heights for each in tried if high(each) + need <= box.high), tried[-1]
@@ -181,13 +181,13 @@ def _lines(
 
 def _line_size(p: Painter, high: float, room: float, rows: Sequence[Row]) -> tuple[float, float]:
     """Return the largest size at which all lines have room, else the least, with their pitch."""
-    sizes = sorted({FACT * p.letters, LABEL * p.letters, FACT, LABEL}, reverse=True)
-    for size in sizes:
+    least = LABEL * p.letters
+    for size in (FACT * p.letters, least):
         pitch = min(PITCH / FACT * size, high / max(1, len(rows)))
         tall = sum(max(pitch, len(p.wrap(name, size, room)) * size * 1.15 + 6) for name, *_ in rows)
         if tall <= high + 6 and pitch >= size * 1.15:
             return size, pitch
-    return LABEL, LABEL * LEADING
+    return least, least * LEADING
 
 
 def _name(book: Phrasebook, line: str, game: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from math import inf
 from typing import Any
 
 from kivy.animation import Animation
@@ -17,7 +18,7 @@ from companion.screens.drawing.motion import Mover
 from companion.screens.drawing.painter import Drawn, Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.presenter import Presenter
-from companion.screens.widgets.tap import Face, Tap, button_size
+from companion.screens.widgets.tap import Face, Tap, button_size, primary_parts
 from companion.screens.window.keys import Tool
 from companion.session import Session
 
@@ -230,13 +231,19 @@ class FramedScreen(Widget):
 
 
 def share_sizes(p: Painter, faces: Faces) -> None:
-    """Give buttons that stand side by side and are alike one size of letters."""
+    """Give buttons that stand side by side and are alike one size of letters.
+
+    None has larger ones than the primary button.
+    """
     rows: dict[tuple[object, ...], list[tuple[Box, Face]]] = {}
+    most = inf
     for box, face in faces.values():
-        if face.style == "button" and not face.paint:
+        if face.style == "primary":
+            most = primary_parts(p, face, box.wide, box.high)[0]
+        elif face.style == "button" and not face.paint:
             alike = box.y, box.high, face.size, bool(face.sign)
             rows.setdefault(alike, []).append((box, face))
     for row in rows.values():
-        size = min(button_size(p, face, box.wide, box.high) for box, face in row)
+        size = min(most, *(button_size(p, face, box.wide, box.high) for box, face in row))
         for _, face in row:
             face.shared = size

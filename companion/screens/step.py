@@ -1,8 +1,8 @@
 """The step in pages: its moves, what is so, its picture, and the question.
 
 What does not fit goes in this order: facts (they stand under Why), lanes, the picture, and last the
-title; beside moves at a main question the title goes before the lanes. Moves never go: what is too
-much for one page is shown on the next.
+title; only what was taken back stands longer than the title of a main question. Moves never go:
+what is too much for one page is shown on the next.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ MOST_MOVES = 4
 SIZES = (MOVE, LEAST_MOVE)
 BESIDES = ((True, True), (False, True), (True, False), (False, False))
 """Whether there are lanes, and a picture: what is tried first."""
-FACT_PITCH = 28
+FACT_PITCH = 28 / FACT
+"""From one line of a fact to the next, as a share of its letters."""
 COUNTS = 64
 """The height of the numbers of all moves, below one that is big."""
 BIG, BIG_LEADING = (
@@ -77,7 +78,7 @@ class Page(Struct, frozen=True):
     """A page of a step: what of it is shown, and the size of the moves.
 
     ``foot`` is how much of the content is kept for a question that is fixed; lanes stand above it.
-    ``heading`` is the size of the title, where the player wants no larger letters.
+    ``heading`` is the size of the title, 0 for the usual one.
     """
 
     items: Sequence[Item]
@@ -90,7 +91,7 @@ class Page(Struct, frozen=True):
     asks: bool = False
     big: bool = False
     foot: float = 0
-    heading: float = TITLE
+    heading: float = 0
 
     @property
     def past(self) -> bool:
@@ -125,7 +126,8 @@ class Step(Struct, frozen=True):
     """A step that is to be shown: ``picture`` belongs to it, ``lanes`` are so high.
 
     Where the picture shows a single move, ``pictured`` is the number of that. What is ``told`` in
-    place of the lanes, such as what was taken back, goes before the title.
+    place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
+    it stands on every page.
     """
 
     items: Sequence[Item]
@@ -135,6 +137,7 @@ class Step(Struct, frozen=True):
     lanes: float = 0
     pictured: int | None = None
     told: bool = False
+    pressing: bool = False
 
 
 def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]:
@@ -177,8 +180,10 @@ def _filled(
             if page := _page(p, frame, step, items[:many], False):
                 break
         else:
-            many, page = 1, _long_move(p, frame, step, items[0])
+            many, page = 1, _long_move(p, frame, step, items[0], asks and len(items) == 1)
         found.append(page)
+        if page.asks:
+            return found
         items = items[many:]
     return [*found, _page(p, frame, step, [], True) or _least(step)] if asks else found
 
@@ -192,22 +197,39 @@ def _big_pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
     return [*found, Page([last], big=True, asks=True)]
 
 
-def _long_move(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
+def _long_move(p: Painter, frame: Frame, step: Step, item: Item, asks: bool) -> Page:
     """Return the page of a move that is too long for the size that the player wants.
 
-    A picture that is kept stays beside smaller letters.
+    A picture that is kept stays beside smaller letters. Where that is the last move, and nothing
+    but the primary button answers it, it needs no other page.
     """
+    asks = asks and not step.question.title and not step.question.high
     sizes = [size for size in (LEAST_MOVE, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
     kept = step.picture is not None and p.letters <= step.picture.kept
     ways = product((True, False) if kept else (False,), sizes)
-    found = [Page([item], size=size, own_facts=False, picture=shown) for shown, size in ways]
+    lanes = step.lanes if step.pressing else 0
+    found = [
+        Page([item], size=size, own_facts=False, picture=shown, asks=asks, lanes=lanes)
+        for shown, size in ways
+    ]
     return next((page for page in found if fits(p, frame, step, page)), found[-1])
 
 
 def _least(step: Step) -> Page:
     """Return the page of a question for which there is hardly room."""
-    foot = step.question.high if step.question.fixed else 0
-    return Page([], title="" if foot else step.question.title, asks=True, foot=foot)
+    asked = step.question
+    foot = asked.high if asked.fixed else 0
+    title, lanes = "" if foot else asked.title, step.lanes if step.pressing else 0
+    return Page([], title=title, asks=True, foot=foot, lanes=lanes)
+
+
+def _headings(p: Painter, moves: bool) -> list[tuple[tuple[float, ...], bool]]:
+    """Return the sizes that the title of a main question may have, and whether facts stand by it.
+
+    Those of the second group are smaller than the player wants: moves rather take another page.
+    """
+    wanted = (TITLE * p.letters, FACT * p.letters), True
+    return [wanted] if moves or p.letters <= 1 else [wanted, ((TITLE, FACT), False)]
 
 
 def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -> Page | None:
@@ -226,23 +248,27 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
         if asks
         else " · ".join(dict.fromkeys(item.title for item in items if item.title))
     )
-    titles = (title, "") if foot or not asks else (title,)
-    headings = (TITLE, FACT) if foot and title else (TITLE,)
+    titles = (title, "") if not asks or (foot and step.told) else (title,)
+    headings = _headings(p, bool(items)) if foot and title else [((0.0,), True)]
     # How many facts of the step, and whether those of its moves, are told; the first matter most.
     most = len(step.facts) if asks else 0
     told = [(count, True) for count in range(most, -1, -1)]
     alone = len(items) < 2 or (picture is not None and picture.instead)
     if p.letters <= 1 or alone:  # large letters rather take another page
         told.append((0, False))
-    tried = list(product(titles, BESIDES, headings, told))
-    if foot and (items or step.told):  # there is something to read: the title can go
+    tried = [
+        (title, *each)
+        for title, (sizes, facts) in product(titles, headings)
+        for each in product(BESIDES, sizes, told if facts else told[-1:])
+    ]
+    if foot and step.told:  # what was taken back stands where the lanes do
         tried.sort(key=lambda each: BESIDES.index(each[1]))
     if picture is not None and picture.faint:
         tried.sort(key=lambda each: told.index(each[-1]))
     for title, (lanes, pictured), heading, (facts, own) in tried:
         if (pictured and (not shown or foot)) or (kept and not pictured and items):
             continue
-        if lanes and not step.lanes:
+        if (lanes and not step.lanes) or (step.pressing and not lanes):
             continue
         if step.told and items and not (lanes or asked.high):  # it stands where the lanes do
             continue
@@ -315,7 +341,7 @@ def words_high(p: Painter, page: Page, box: Box) -> float | None:
             return None
         high += len(lines) * page.size * LEADING
         if page.shows_fact(item):
-            high += len(fact_lines(p, item.move.fact, box.wide - INDENT)) * fact_pitch(p)
+            high += len(own_fact(p, item, page, box.wide)) * own_fact_size(p, page) * FACT_PITCH
     return high
 
 
@@ -329,7 +355,8 @@ def title_high(p: Painter, page: Page, room: float) -> float:
 
 def title_size(p: Painter, page: Page, room: float) -> float:
     """Return the size of a title: as the player wants it, where two lines are enough."""
-    return p.largest(page.title, (page.heading * p.letters, page.heading), room, 2, True)
+    heading = page.heading or TITLE * p.letters
+    return p.largest(page.title, (heading, min(heading, TITLE)), room, 2, True)
 
 
 def facts_high(p: Painter, page: Page, room: float) -> float:
@@ -340,7 +367,19 @@ def facts_high(p: Painter, page: Page, room: float) -> float:
 
 def fact_pitch(p: Painter) -> float:
     """Return the height of a line of a fact."""
-    return FACT_PITCH * p.letters
+    return FACT * p.letters * FACT_PITCH
+
+
+def own_fact_size(p: Painter, page: Page) -> float:
+    """Return the size of what stands below a move: it is never larger than that."""
+    if page.size >= LEAST_MOVE * p.letters:
+        return FACT * p.letters
+    return FACT if page.size > FACT else LABEL
+
+
+def own_fact(p: Painter, item: Item, page: Page, room: float) -> tuple[str, ...]:
+    """Return what stands below a move, in lines."""
+    return p.wrap(item.move.fact, own_fact_size(p, page), room - INDENT)
 
 
 def fact_lines(p: Painter, fact: str, room: float) -> tuple[str, ...]:
@@ -482,9 +521,10 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:
         _draw_chip(p, item.move, x + wide + (12 if wide else 0), last - size * 0.35)
     y += len(lines) * size * LEADING
     if page.shows_fact(item):
-        for line in fact_lines(p, item.move.fact, box.wide - INDENT):
-            p.words(x, y + FACT * p.letters * 0.86, line, FACT * p.letters, "dim")
-            y += fact_pitch(p)
+        letters = own_fact_size(p, page)
+        for line in own_fact(p, item, page, box.wide):
+            p.words(x, y + letters * 0.86, line, letters, "dim")
+            y += letters * FACT_PITCH
     return y
 
 

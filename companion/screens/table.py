@@ -166,7 +166,8 @@ class TableScreen(FramedScreen):
         move = what.move(worded.view) if what and what.move else None
         question = self.asking.question(p, what)
         lanes = strip.HIGH if told else lanes_high(worded.view)
-        self.step = Step(worded.items, worded.facts, question, what, lanes, move, told)
+        pressing = self._strip is not None and self._strip.pressing
+        self.step = Step(worded.items, worded.facts, question, what, lanes, move, told, pressing)
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
         # what was done before is told by Why where it has no room
@@ -178,10 +179,10 @@ class TableScreen(FramedScreen):
         self._touches = []
 
     def _asking(self, p: Painter) -> Asking:
-        worded, told, opened = self.worded, self._strip is not None, self.opened
+        worded, above, opened = self.worded, self._strip, self.opened
         if isinstance(self.answers, Number):
-            return AskedNumber(self.frame, self.words, worded, told, self.answers, opened)
-        return AskedChoices(self.frame, self.words, worded, told, self.answers, opened, p)
+            return AskedNumber(self.frame, self.words, worded, above, self.answers, opened)
+        return AskedChoices(self.frame, self.words, worded, above, self.answers, opened, p)
 
     def _draw(self, new: bool = False) -> None:
         """Lay the step out, and show the page it has come to."""

@@ -135,6 +135,7 @@ plays-minutes = { $minutes ->
 ## Goals and scores
 
 goals-more = { $count } more in Goals
+score-more = { $count } more in Score
 goals = Goals
 correct = Correct
 goals-none = This game has no goals to show.

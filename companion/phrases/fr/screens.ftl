@@ -132,6 +132,7 @@ plays-minutes = { $minutes ->
 ## Buts et score
 
 goals-more = Encore { $count } dans Buts
+score-more = Encore { $count } dans Score
 goals = Buts
 correct = Corriger
 goals-none = Ce jeu n’a pas de but à montrer.

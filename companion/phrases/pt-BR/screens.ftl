@@ -136,6 +136,7 @@ plays-minutes = { $minutes ->
 ## Objetivos e pontuação
 
 goals-more = Mais { $count } em Objetivos
+score-more = Mais { $count } em Pontuação
 goals = Objetivos
 correct = Corrigir
 goals-none = Este jogo não tem objetivos para mostrar.

@@ -24,6 +24,9 @@ RADII = {"tile": TILE, "blank": TILE, "row": LANE}
 INSET, SIGN = 6, 32
 """Between an edge and words; the side of a sign beside them."""
 
+NOTE, ARROW = 18, 38
+"""The height of the note in the primary button, and the room of its arrow."""
+
 
 class Face(Struct):
     """How something that can be tapped looks and what it does.
@@ -185,21 +188,34 @@ def _primary(p: Painter, face: Face, wide: float, high: float, ink: str) -> None
     """Draw the words as large as a title, an arrow if something follows, and a note below."""
     if face.note:
         p.words(wide / 2, high - 9, face.note, LABEL, ink, anchor="middle")
-        high -= 18
-    room = wide - 24
-    arrow = 38 if not face.dead and face.sign else 0
-    most = min(TITLE * p.letters, (high - 6) / LEADING)
-    size = p.largest(face.words, (most, TITLE), room - arrow, 1, True)
-    if p.fits(face.words, size, room - arrow, 1, True):
-        across = p.width(face.words, size, True) + arrow
-        left = (wide - across) / 2
-        p.words(left, high / 2 + size * 0.36, face.words, size, ink, bold=True)
-        if arrow:
-            p.sign(face.sign, left + across - 12, high / 2, 32, ink)
+    size, arrow, lines = primary_parts(p, face, wide, high)
+    high -= NOTE if face.note else 0
+    if lines > 1:
+        _middle(p, face.words, size, wide - 24, wide / 2, high / 2, ink, True)
         return
-    sizes = [size for size in (TITLE, FACT, LABEL) if 2 * LEADING * size < high]
-    size = p.largest(face.words, sizes, room, 2, True)
-    _middle(p, face.words, size, room, wide / 2, high / 2, ink, True)
+    across = p.width(face.words, size, True) + arrow
+    left = (wide - across) / 2
+    p.words(left, high / 2 + size * 0.36, face.words, size, ink, bold=True)
+    if arrow:
+        p.sign(face.sign, left + across - 12, high / 2, 32, ink)
+
+
+def primary_parts(p: Painter, face: Face, wide: float, high: float) -> tuple[float, float, int]:
+    """Return the size of the words of the primary button, the room of its arrow, and their lines.
+
+    The arrow goes before the words become smaller than a title.
+    """
+    high -= NOTE if face.note else 0
+    room, arrow = wide - 24, ARROW if not face.dead and face.sign else 0
+    one_line = {min(size * p.letters, (high - 6) / LEADING) for size in (TITLE, FACT)} | {TITLE}
+    larger = sorted((size for size in one_line if size >= TITLE), reverse=True)
+    for each in dict.fromkeys((arrow, 0)):
+        for size in larger:
+            if p.fits(face.words, size, room - each, 1, True):
+                return size, each, 1
+    sizes = sorted({FACT * p.letters, TITLE, FACT, LABEL}, reverse=True)
+    sizes = [size for size in sizes if 2 * LEADING * size < high]
+    return p.largest(face.words, sizes, room, 2, True), 0, 2
 
 
 def button_size(p: Painter, face: Face, wide: float, high: float) -> float:

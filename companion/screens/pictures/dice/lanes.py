@@ -10,7 +10,7 @@ from companion.screens.pictures.dice.turns import draw_turns
 from companion.screens.pictures.parameters import draw_columns, tracks
 from companion.screens.theme import LANE
 
-LYING, STANDING = 60, 128
+LYING, STANDING = 60, 116
 RULER = 0.57
 """The share of the width that the turns have beside the parameters."""
 
@@ -31,5 +31,5 @@ def draw_lanes(p: Painter, box: Box, view: View) -> list[Touch]:
         left = Box(inner.x, inner.y, inner.wide * RULER, inner.high)
         right = Box(left.right + 22, inner.y, inner.wide - left.wide - 22, inner.high)
         return [*draw_turns(p, left, view), *draw_columns(p, right, view, shown, bare=True)]
-    upper, lower = inner.upper(64), inner.lower(64)
+    upper, lower = inner.upper(STANDING / 2), inner.lower(STANDING / 2)
     return [*draw_turns(p, upper, view), *draw_columns(p, lower, view, shown, bare=True)]
