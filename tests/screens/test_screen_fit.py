@@ -32,6 +32,7 @@ def look_at_every_page(player):
         player.frames(1)
         assert_fits(player)
         assert_targets(player)
+        assert_asked(table)
         if table.at == len(table.pages) - 1:
             break
         player.tap(player.primary)
@@ -39,6 +40,16 @@ def look_at_every_page(player):
         player.tap(others[0])
         assert_fits(player)
         assert_targets(player)
+
+
+def assert_asked(table):
+    """The question stands over its tiles, and no move is smaller than what is told of it."""
+    page, title = table.page, table.step.question.title
+    if page.foot and title and table.session.taken_back is None:
+        assert page.title == title
+    for item in page.items:
+        if page.shows_fact(item) and not page.big:
+            assert step.own_fact_size(table.measure, page) <= page.size
 
 
 @pytest.mark.parametrize("game", games())
@@ -102,3 +113,14 @@ def test_larger_text_is_larger(open_app):
         player.reach("on-mars.setup-board")
         sizes.append(max(line.size for line in player.table.drawn if line.low < 400))
     assert sizes[1] > 1.6 * sizes[0]
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_notice_covers_no_choice(open_app, scale):
+    player = open_app(text_scale=scale)
+    player.presenter.open_play("score-pad", new=True, seed="1")
+    player.presenter.tell("The disk is full: nothing is saved. Free some space.")
+    player.frames(2)
+    assert player.labels_of(player.choices)
+    assert_fits(player)
+    assert_targets(player)

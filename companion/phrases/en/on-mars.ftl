@@ -330,7 +330,9 @@ rewards = { $length ->
     .option-skip = I draw and score them
     .done = Reward tiles ({ $choice })
     .title = Who draws the Reward tiles?
-    .facts = Four of the eight go on top of the LSS columns
+    .facts =
+        Four of the eight go on top of the LSS columns
+        If you score them: his points when he builds in that column
     .key = Reward tiles | 4
     .short = Reward tiles: draw them, enter yours, or score them yourself?
 reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
@@ -588,14 +590,7 @@ card = Card { $letter }{ $number }{ $travels ->
             [0] The last card of this pass
            *[other] { "" }
         }
-    .key = { $action ->
-        [obtain-blueprint] Blueprint
-        [learn-technology] Tech
-        [research-and-development] Develop
-        [construct] Construct
-        [upgrade] Upgrade
-       *[hire] Hire
-    } | { $number }
+    .key = { short-action } | { $number }
     .short = Card { $letter } { $number }: { NAME($action) }.
     .ask-title = Which card is it?
     .ask-moves = Draw his top **solo card**
@@ -742,6 +737,16 @@ your-colonists = How many of your Colonists stand on { NAME($action) }?
     .key = Colonists
     .short = { NAME($action) }: how many Colonists of yours?
 
+# An action in a word
+short-action = { $action ->
+        [obtain-blueprint] Blueprint
+        [learn-technology] Tech
+        [research-and-development] Develop
+        [construct] Construct
+        [upgrade] Upgrade
+       *[hire] Hire
+    }
+
 # Said first in every action on which his Colonist is placed
 place-colonist = { $placing ->
         [yes] { $cleared ->
@@ -764,7 +769,7 @@ place-colonist = { $placing ->
                 [both] Clear all **Colonists** || To the Working Areas
                *[nobody] { "" }
             }
-            Place his **Colonist** { $cost ->
+            Place his **Colonist**: { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | On the action { NAME($action) }
@@ -864,6 +869,7 @@ learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAM
     .moves =
         Take the **{ NAME($tech, form: "tech") }** | Cheapest, leftmost he does not have
         Put it on Lab **{ $place }** | In { NAME($place, form: "voice") }
+    .facts = That Tech is gone? Tap the one he takes instead
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = He learns { NAME($tech, form: "tech") }: { NAME($place, form: "voice") }.
 learn-which = He learns the cheapest Tech he does not have, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
@@ -2684,7 +2690,6 @@ name-colonists = Correct your Colonists there
 name-waits = triggered in the next Colonization phase
 name-goals = Solo Goals
 name-used-tech = I used his Tech
-
 
 name-nothing = nothing
     .icon = no icon

@@ -330,7 +330,9 @@ rewards = { $length ->
     .option-skip = Je les tire et les compte
     .done = tuiles Récompense ({ $choice })
     .title = Qui tire les Récompenses ?
-    .facts = Quatre des huit tuiles vont en haut des colonnes du LSS
+    .facts =
+        Quatre des huit tuiles vont en haut des colonnes du LSS
+        Si vous les comptez : ses points quand il y construit
     .key = Récompenses | 4
     .short = Tuiles Récompense : les tirer, les indiquer, ou les compter vous-même ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
@@ -588,14 +590,7 @@ card = Carte { $letter }{ $number }{ $travels ->
             [0] La dernière carte de ce passage
            *[other] { "" }
         }
-    .key = { $action ->
-        [obtain-blueprint] Plan
-        [learn-technology] Technologie
-        [research-and-development] Développer
-        [construct] Construire
-        [upgrade] Améliorer
-       *[hire] Engager
-    } | { $number }
+    .key = { short-action } | { $number }
     .short = Carte { $letter } { $number } : { NAME($action) }.
     .ask-title = Quelle carte est-ce ?
     .ask-moves = Piochez sa **carte solo** du dessus
@@ -749,6 +744,16 @@ your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .key = Colons
     .short = { NAME($action) } : combien de vos Colons ?
 
+# Une action en un mot
+short-action = { $action ->
+        [obtain-blueprint] Plan
+        [learn-technology] Technologie
+        [research-and-development] Développer
+        [construct] Construire
+        [upgrade] Améliorer
+       *[hire] Engager
+    }
+
 # Dit en premier dans chaque action où son Colon est placé
 place-colonist = { $placing ->
         [yes] { $cleared ->
@@ -771,7 +776,7 @@ place-colonist = { $placing ->
                 [both] Retirez tous les **Colons** || Vers les Zones de travail
                *[nobody] { "" }
             }
-            Placez son **Colon** { $cost ->
+            Placez son **Colon** : { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Sur { NAME($action) }
@@ -871,6 +876,7 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
     .moves =
         Prenez la **{ NAME($tech, form: "tech") }** | La moins chère qu’il n’a pas, à gauche
         Placez-la au Labo en **{ $place }** | Sur { NAME($place, form: "voice") }
+    .facts = Elle n’y est plus ? Touchez celle qu’il prend
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Il apprend la { NAME($tech, form: "tech") } : { NAME($place, form: "voice") }.
 learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si égalité. Placez-la sur la case { $place } du Labo. Laquelle ?
@@ -2750,7 +2756,6 @@ name-colonists = Corriger vos Colons là
 name-waits = déclenchée à la prochaine Phase Colonisation
 name-goals = Objectifs solo
 name-used-tech = J’ai utilisé sa Technologie
-
 
 name-nothing = rien
     .icon = aucune icône

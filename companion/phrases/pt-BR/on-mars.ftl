@@ -330,7 +330,9 @@ rewards = { $length ->
     .option-skip = Eu sorteio e pontuo
     .done = fichas de Recompensa ({ $choice })
     .title = Quem sorteia as Recompensas?
-    .facts = Quatro das oito fichas vão no topo das colunas da LSS
+    .facts =
+        Quatro das oito fichas vão no topo das colunas da LSS
+        Se você pontua: os pontos dele ao construir na coluna
     .key = Recompensas | 4
     .short = Fichas de Recompensa: sortear, informar ou pontuar você?
 reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
@@ -590,14 +592,7 @@ card = Carta { $letter }{ $number }{ $travels ->
             [0] É a última carta do baralho
            *[other] { "" }
         }
-    .key = { $action ->
-        [obtain-blueprint] Projeto
-        [learn-technology] Tecnologia
-        [research-and-development] Desenvolver
-        [construct] Construir
-        [upgrade] Aprimorar
-       *[hire] Contratar
-    } | { $number }
+    .key = { short-action } | { $number }
     .short = Carta { $letter } { $number }: { NAME($action) }.
     .ask-title = Qual é a carta?
     .ask-moves = Compre a **carta solo** do topo
@@ -746,6 +741,16 @@ your-colonists = Quantos Colonizadores seus estão em “{ NAME($action) }”?
     .key = Colonizadores
     .short = { NAME($action) }: quantos Colonizadores seus?
 
+# Uma ação em uma palavra
+short-action = { $action ->
+        [obtain-blueprint] Projeto
+        [learn-technology] Tecnologia
+        [research-and-development] Desenvolver
+        [construct] Construir
+        [upgrade] Aprimorar
+       *[hire] Contratar
+    }
+
 # Dito primeiro em toda ação em que o Colonizador dele é colocado
 place-colonist = { $placing ->
         [yes] { $cleared ->
@@ -768,7 +773,7 @@ place-colonist = { $placing ->
                 [both] Tire todos os **Colonizadores** || Para as Áreas de Trabalho
                *[nobody] { "" }
             }
-            Coloque o **Colonizador** dele { $cost ->
+            Coloque o **Colonizador** dele: { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | Na ação { NAME($action) }
@@ -868,6 +873,7 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
     .moves =
         Pegue a **{ NAME($tech, form: "tech") }** | A mais barata que ele não tem, à esquerda
         Ponha-a em **{ $place }** do Laboratório | Fica { NAME($place, form: "voice") }
+    .facts = Essa Tecnologia já saiu? Toque na que ele pega
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Ele aprende a { NAME($tech, form: "tech") }, { NAME($place, form: "voice") }.
 learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mais à esquerda. Ponha-a no espaço { $place } do Laboratório. Qual é?
@@ -2800,7 +2806,6 @@ name-colonists = Corrigir seus Colonizadores ali
 name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo
 name-used-tech = Usei Tecnologia dele
-
 
 name-nothing = nada
     .icon = nenhum ícone
