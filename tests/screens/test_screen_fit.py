@@ -121,6 +121,6 @@ def test_a_notice_covers_no_choice(open_app, scale):
     player.presenter.open_play("score-pad", new=True, seed="1")
     player.presenter.tell("The disk is full: nothing is saved. Free some space.")
     player.frames(2)
-    assert player.labels_of(player.choices)
+    assert player.choices
     assert_fits(player)
     assert_targets(player)

@@ -21,6 +21,9 @@ USUAL = (2, 3, 2, 3, 2, 1)
 ACROSS, WIDEST, DOWN = 1.64, 1.9, 1.82
 """Between columns (there may be room), and between spaces of a column, in radii of a space."""
 
+NAMED = 24
+"""From this radius on an empty space has room for its name."""
+
 
 def columns(view: View) -> list[int]:
     """Return how many spaces each column has; a space that is used is there."""
@@ -105,6 +108,8 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
             goes = moved is not None and moved[1].place == place
             leaves = moved is not None and lies.get(place) == moved[0] and not goes
             _draw_space(p, x, y, radius, lies.get(place, ""), leaves)
+            if place not in lies and not goes and radius >= NAMED:
+                p.words(x, y + LABEL * 0.36, place, LABEL, "dim", anchor="middle")
             if place in lies:
                 found[lies[place]] = x, y
             if goes:
