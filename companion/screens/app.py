@@ -120,12 +120,17 @@ class CompanionApp(App):
         self._watch = Clock.schedule_interval(presenter.watch, 1)
         self._feed_watchdog()
         self._unseen = Foresight(presenter, read_ahead), Tidying(presenter)
-        self.wire()
+        Window.bind(on_flip=self._seen)
         presenter.come_back()
         server = presenter.server
         self._serve = Clock.create_trigger(lambda _: server.start(), SERVED)
         if server:
             self._serve()
+
+    def _seen(self, window: Any) -> None:
+        """Read the push buttons once the first screen is seen: their library takes its time."""
+        window.unbind(on_flip=self._seen)
+        self.wire()
 
     def _feed_watchdog(self) -> None:
         """Tell systemd that the window works, from the loop that draws it."""
@@ -151,7 +156,7 @@ class CompanionApp(App):
             each.cancel()
         self._keyboard.close()
         self.light.close()
-        Window.unbind(**self._bindings)
+        Window.unbind(on_flip=self._seen, **self._bindings)
         self.presenter.unbind(**self._links)
         if self._buttons:
             self._buttons.close()
