@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.prompts import Script
-from companion.games.dice.components import BONUS_CARDS_LAID
+from companion.games.dice.components import BONUS_CARDS_LAID, BONUS_VP
 from companion.games.dice.reports import EXTRA_TURN, report
 from companion.games.dice.state import DiceGame
 
@@ -15,7 +15,11 @@ def play_bonus_card(game: DiceGame) -> Script[None]:
     it: by the option ``extra-turn`` it stays, or it moves, and then there is nothing to report.
     """
     game.bonus_cards += 1
-    args = {"number": game.bonus_cards, "left": BONUS_CARDS_LAID + 1 - game.bonus_cards}
+    args = {
+        "number": game.bonus_cards,
+        "left": BONUS_CARDS_LAID + 1 - game.bonus_cards,
+        "reached": (0, *BONUS_VP)[game.bonus_cards - 1],
+    }
 
     def also() -> tuple[str, ...]:
         given = game.options["extra-turn"] == "counts" or game.extra_turn != "none"

@@ -33,7 +33,8 @@ def lay_awards(game: DiceGame) -> Script[None]:
     if not tell:
         symbols = {f"symbol_{n}": award.symbol for n, award in enumerate(game.awards, 1)}
         rarities = {f"rarity_{n}": award.rarity for n, award in enumerate(game.awards, 1)}
-        yield Confirm("dice.lay-awards", {**symbols, **rarities})
+        needed = {f"needed_{n}": award.needed for n, award in enumerate(game.awards, 1)}
+        yield Confirm("dice.lay-awards", {**symbols, **rarities, **needed})
 
 
 def lay_milestones(game: DiceGame) -> Script[None]:

@@ -168,11 +168,11 @@ raised-full = { NAME($parameter) } is already full: nothing moves, { $points } V
     .facts = { NAME($parameter) }: already full, nothing moves
     .key = VP cube | { $vp }
     .short = { NAME($parameter) }: already full; your cube to { $vp }.
-bonus-step = Bonus step { measured }: { $value ->
+bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $value ->
         [-24] gain 1 heat.
        *[other] take the bonus printed there.
     }
-    .voice = You reach a bonus step, { measured.voice }. { $value ->
+    .voice = { NAME($parameter) } has reached a bonus step, { measured.voice }. { $value ->
         [-24] Gain one heat resource.
        *[other] Take the bonus printed there.
     }
@@ -180,7 +180,7 @@ bonus-step = Bonus step { measured }: { $value ->
     .moves = { $value ->
         [-24] Gain **1 heat**
        *[other] Take the **bonus of the track**
-    } || Printed at { measured }
+    } || { NAME($parameter) } has reached { measured }, a bonus step
     .key = Bonus step | { measured }
     .short = Bonus step, { measured.voice }: { $value ->
         [-24] gain one heat.
@@ -319,7 +319,7 @@ bonus-due = { $reached } VP: a bonus card at the end of { $turn ->
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Bonus cards: look at all { $left }
-           *[other] Bonus card! Look at the { $left } left
+           *[other] Your VP track reached { $reached }: a bonus card! Look at the { $left } left
         }, play 1 free, put the rest back face down. { $number ->
             [1] What do the card and your corporation’s red box give?
            *[other] What does the card give?
@@ -329,7 +329,7 @@ bonus-card = { $asks ->
     .voice = { $asks ->
         [first] { $number ->
             [1] Bonus cards: look at all { $left }
-           *[other] Bonus card! Look at the { $left } left
+           *[other] Your track reached { $reached } points: a bonus card! Look at the { $left } left
         }, play one free, put the rest back face down. Report what it gives.
        *[more] { more.voice }
     }
@@ -357,8 +357,8 @@ bonus-card = { $asks ->
     .moves =
         { $asks ->
             [first] { $number ->
-                [1] Look at all **{ $left } bonus cards**
-               *[other] Look at the **{ $left } bonus cards** left
+                [1] Look at all **{ $left } bonus cards** || Solo: one is played after the initial production
+               *[other] Look at the **{ $left } bonus cards** left || Your VP track reached { $reached }: that gives a bonus card
             }
            *[more] { "" }
         }
@@ -534,28 +534,28 @@ turns-left = { $left ->
 
 ## Setup
 
-setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 2%, 6 oceans on their symbol. Your cube and a time cube start on 0 of the VP track.
-    .voice = Lay out the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Your cube and a time cube start on 0.
+setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 2%, 6 oceans on their symbol. Two cubes start on 0 of the VP track: yours counts the points, an unused one, the time cube, the turns.
+    .voice = Lay out the board, either side up. Temperature minus 28 degrees, oxygen 2 percent, 6 oceans on their symbol. Two cubes start on 0 of the victory point track: yours counts the points, an unused one, the time cube, the turns.
     .why = A solo game starts one step further than others: at minus 28 degrees instead of minus 32, at 2 percent instead of 0, and with 1 of the 7 oceans, which you place in the next step (rulebook, solo rules).
     .done = board laid out
     .title = Set up the board
     .moves =
         Lay out the **board** | Either side up
         Set **−28 °C** and **2%** oxygen
-        Put **6 oceans** on their symbol || Number 1 of 7 goes on the map in the next step
-        Put your cube and a time cube on **0** | Of the VP track
+        Pile up **6 oceans** || On their symbol; number 1 goes on the map next
+        Put **2 cubes** on 0 VP || Yours for points; an unused one, the time cube, for turns
     .key = Board
     .short = Board: minus 28 degrees, 2 percent, 6 oceans, both cubes on 0.
-setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them.
-    .voice = Place a city on one of the 3 areas with victory points printed, an ocean next to it, and a forest touching both. You gain nothing for them.
-    .why = These three tiles give neither points nor bonuses (rulebook, solo rules).
+setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
+    .voice = Place a city on one of the 3 areas with victory points printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
+    .why = These three tiles give neither points nor bonuses (rulebook, solo rules). No tile has an owner in this game: what you place next to these later counts them as any others.
     .done = first three tiles placed
     .title = The first three tiles
     .moves =
         Place a **city** | On one of the 3 areas with VP printed
         Place an **ocean** | Next to the city
         Place a **forest** | Touching both
-    .facts = You gain nothing for them
+    .facts = Tiles have no owner; you gain nothing for these
     .key = Tiles | 3
     .short = A city on an area with points, an ocean next to it, a forest touching both.
 setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project cards. Shuffle the bonus cards and lay out 4, face down and unseen.
@@ -614,13 +614,13 @@ award-face = Award { $number } is rolled.
     .ask-short = Roll the { NAME($colour) } die: which symbol?
 lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
     .voice = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
-    .why = An award needs 10 of a common symbol, 8 of an uncommon or 6 of a rare one (rulebook, solo rules). A common symbol is on 3 faces, an uncommon on 2, a rare on 1: if your die differs, correct the rarity under Whole table. For the blue die our sources disagree.
+    .why = An award gives 5 victory points at the end for 10 of a common symbol in the costs of your played cards, 8 of an uncommon or 6 of a rare one (rulebook, solo rules). A common symbol is on 3 faces, an uncommon on 2, a rare on 1: if your die differs, correct the rarity under Whole table. For the blue die our sources disagree.
     .done = awards laid out
     .title = Dice on the award spaces
     .moves =
-        Award 1: a die showing **{ NAME($symbol_1, form: "symbol") }** | { NAME($rarity_1) }
-        Award 2: a die showing **{ NAME($symbol_2, form: "symbol") }** | { NAME($rarity_2) }
-        Award 3: a die showing **{ NAME($symbol_3, form: "symbol") }** | { NAME($rarity_3) }
+        Award 1: die with **{ NAME($symbol_1, form: "symbol") }** | { $needed_1 } in the costs of your cards at the end: 5 VP
+        Award 2: die with **{ NAME($symbol_2, form: "symbol") }** | { $needed_2 } in the costs of your cards at the end: 5 VP
+        Award 3: die with **{ NAME($symbol_3, form: "symbol") }** | { $needed_3 } in the costs of your cards at the end: 5 VP
     .key = Awards | 3
     .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Three milestones go into the slots of the board. Who draws them?
@@ -660,15 +660,14 @@ lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } i
     .short = { NAME($top) } on top, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom.
 setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your colour.
     .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it with the tile of your colour.
-    .why = The red box is gained once (rulebook, setup). Report the points or steps it gives together with your first bonus card.
+    .why = The red box is gained once (rulebook, setup). The points or steps it gives are reported after the initial production, on the screen of your first bonus card.
     .done = corporation chosen
     .title = Cards and corporation
     .moves =
         Draw **5 project cards**
         Draw **2 corporations**, keep and show one
-        Take the bonus of its **red box**
+        Take the bonus of its **red box** || Points, steps: reported right after initial production
         Cover it with the **tile of your colour**
-    .facts = Points or steps from it: report them with the bonus card
     .key = Corporation
     .short = Draw 5 cards; keep 1 of 2 corporations; take its red box and cover it.
 setup-production = Initial production: take and roll the dice of your corporation’s brown box.
@@ -1176,5 +1175,6 @@ picture-until = until { $turn }
 picture-gone = gone
 picture-yours = yours, { $points } VP
 picture-points = Points
+picture-awards = In your cards’ costs: 5 VP
 picture-bonus-cards = played
 picture-kept = kept

@@ -171,11 +171,11 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $point
     .facts = { NAME($parameter) } : déjà au maximum, rien ne bouge
     .key = Votre cube | { $vp }
     .short = { NAME($parameter) } : déjà au maximum ; votre cube passe à { $vp }.
-bonus-step = Niveau à bonus { measured } : { $value ->
+bonus-step = { NAME($parameter) } à { measured }, niveau à bonus : { $value ->
         [-24] gagnez 1 Chaleur.
        *[other] prenez le bonus imprimé là.
     }
-    .voice = Vous atteignez un niveau à bonus, { measured.voice }. { $value ->
+    .voice = { NAME($parameter) } à un niveau à bonus, { measured.voice }. { $value ->
         [-24] Gagnez une ressource Chaleur.
        *[other] Prenez le bonus imprimé là.
     }
@@ -183,7 +183,7 @@ bonus-step = Niveau à bonus { measured } : { $value ->
     .moves = { $value ->
         [-24] Gagnez **1 Chaleur**
        *[other] Prenez le **bonus de la piste**
-    } || Imprimé à { measured }
+    } || { NAME($parameter) } à { measured } : niveau à bonus
     .key = Bonus | { measured }
     .short = Niveau à bonus, { measured.voice } : { $value ->
         [-24] gagnez une Chaleur.
@@ -322,7 +322,7 @@ bonus-due = { $reached } PV : une carte Bonus à la fin { $turn ->
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Cartes Bonus : consultez les { $left }
-           *[other] Carte Bonus ! Consultez les { $left } qui restent
+           *[other] Votre piste de score a atteint { $reached } : carte Bonus ! Consultez les { $left } qui restent
         }, jouez-en 1 gratuitement, remettez les autres face cachée. { $number ->
             [1] Que donnent la carte et le cadre rouge de votre corporation ?
            *[other] Que donne la carte ?
@@ -332,7 +332,7 @@ bonus-card = { $asks ->
     .voice = { $asks ->
         [first] { $number ->
             [1] Cartes Bonus : consultez les { $left }
-           *[other] Carte Bonus ! Consultez les { $left } qui restent
+           *[other] Votre piste de score a atteint { $reached } : carte Bonus ! Consultez les { $left } qui restent
         }, jouez-en une gratuitement, remettez les autres face cachée. Signalez ce qu’elle donne.
        *[more] { more.voice }
     }
@@ -360,8 +360,8 @@ bonus-card = { $asks ->
     .moves =
         { $asks ->
             [first] { $number ->
-                [1] Regardez les **{ $left } cartes Bonus**
-               *[other] Regardez les **{ $left } cartes Bonus** restantes
+                [1] Regardez les **{ $left } cartes Bonus** || En solo, une est jouée après la production initiale
+               *[other] Regardez les **{ $left } cartes Bonus** restantes || Piste de score à { $reached } : elle donne une carte Bonus
             }
            *[more] { "" }
         }
@@ -537,28 +537,28 @@ turns-left = { $left ->
 
 ## Mise en place
 
-setup-board = Posez le plateau, du côté de votre choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
-    .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Votre cube et le cube Temps partent de 0 sur la piste de score.
+setup-board = Posez le plateau, du côté de votre choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points, un cube inutilisé, le cube Temps, les tours.
+    .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points, un cube inutilisé, le cube Temps, les tours.
     .why = Une partie solo commence un niveau plus loin : à moins 28 degrés au lieu de moins 32, à 2 pour cent au lieu de 0, et avec 1 des 7 océans, que vous placez à l’étape suivante (livret de règles, solo).
     .done = plateau posé
     .title = Le plateau
     .moves =
         Posez le **plateau** | Du côté de votre choix
         Réglez **−28 °C** et **2 %** d’oxygène
-        Placez **6 océans** sur leur symbole || Le numéro 1 des 7 va sur la carte à l’étape suivante
-        Posez votre cube et le cube Temps sur **0** | Piste de score
+        Empilez **6 océans** || Sur leur symbole ; le numéro 1 va ensuite sur la carte
+        Posez **2 cubes** sur 0 PV || Le vôtre : points ; un inutilisé, le cube Temps : tours
     .key = Plateau
     .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
-setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien.
-    .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien.
-    .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo).
+setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
+    .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
+    .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo). Aucune tuile n’a de propriétaire dans ce jeu : ce que vous placez ensuite à côté d’elles les compte comme toutes les autres.
     .done = trois premières tuiles placées
     .title = Les trois premières tuiles
     .moves =
         Placez une **cité** | Sur l’une des 3 zones avec des PV imprimés
         Placez un **océan** | À côté de la cité
         Placez une **forêt** | Touchant les deux
-    .facts = Ces tuiles ne rapportent rien
+    .facts = Les tuiles n’ont pas de propriétaire ; rien à gagner ici
     .key = Tuiles | 3
     .short = Une cité sur une zone à points, un océan à côté, une forêt touchant les deux.
 setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les voir.
@@ -617,13 +617,13 @@ award-face = La Récompense { $number } est lancée.
     .ask-short = Lancez le dé { NAME($colour) } : quel symbole ?
 lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
     .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
-    .why = Une Récompense demande 10 d’un symbole commun, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans État de la partie. Pour le dé bleu, nos sources divergent.
+    .why = Une Récompense donne 5 points de victoire à la fin pour 10 d’un symbole commun dans les coûts de vos cartes jouées, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans État de la partie. Pour le dé bleu, nos sources divergent.
     .done = Récompenses posées
     .title = Dés sur les Récompenses
     .moves =
-        Récompense 1 : un dé montrant **{ NAME($symbol_1) }** | { NAME($rarity_1) }
-        Récompense 2 : un dé montrant **{ NAME($symbol_2) }** | { NAME($rarity_2) }
-        Récompense 3 : un dé montrant **{ NAME($symbol_3) }** | { NAME($rarity_3) }
+        Récompense 1 : dé **{ NAME($symbol_1) }** | { $needed_1 } dans les coûts de vos cartes à la fin : 5 PV
+        Récompense 2 : dé **{ NAME($symbol_2) }** | { $needed_2 } dans les coûts de vos cartes à la fin : 5 PV
+        Récompense 3 : dé **{ NAME($symbol_3) }** | { $needed_3 } dans les coûts de vos cartes à la fin : 5 PV
     .key = Récompenses | 3
     .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = Trois Objectifs vont sur les emplacements du plateau. Qui les tire ?
@@ -663,15 +663,14 @@ lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milie
     .short = { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas.
 setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le avec la tuile de votre couleur.
     .voice = Piochez 5 cartes Projet. Piochez deux corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le avec la tuile de votre couleur.
-    .why = Le cadre rouge ne sert qu’une fois (livret de règles, mise en place). Signalez les points ou niveaux qu’il donne avec votre première carte Bonus.
+    .why = Le cadre rouge ne sert qu’une fois (livret de règles, mise en place). Les points ou niveaux qu’il donne se signalent après la production initiale, sur l’écran de votre première carte Bonus.
     .done = corporation choisie
     .title = Cartes et corporation
     .moves =
         Piochez **5 cartes Projet**
         Piochez **2 corporations**, gardez-en une
-        Révélez-la, prenez son **cadre rouge**
+        Révélez-la, prenez son **cadre rouge** || Points, niveaux : à signaler après la production initiale
         Couvrez-le : **tuile de votre couleur**
-    .facts = Ses points ou niveaux : signalez-les avec la carte Bonus
     .key = Corporation
     .short = Piochez 5 cartes ; gardez 1 corporation sur 2 ; prenez son cadre rouge, recouvrez-le.
 setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
@@ -1158,5 +1157,6 @@ picture-until = jusqu’au { $turn }
 picture-gone = parti
 picture-yours = à vous, { $points } PV
 picture-points = Points
+picture-awards = Coûts des cartes : 5 PV
 picture-bonus-cards = jouées
 picture-kept = gardés

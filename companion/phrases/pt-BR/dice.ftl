@@ -171,11 +171,11 @@ raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $po
     .facts = { NAME($parameter) }: parâmetro já completo, nada se move
     .key = Seu cubo | { $vp }
     .short = { NAME($parameter) }: parâmetro já completo; seu cubo vai para { $vp }.
-bonus-step = Nível com bônus { measured }: { $value ->
+bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value ->
         [-24] receba 1 calor.
        *[other] receba o bônus impresso ali.
     }
-    .voice = Você alcança um nível com bônus, { measured.voice }. { $value ->
+    .voice = { NAME($parameter) } em um nível com bônus, { measured.voice }. { $value ->
         [-24] Receba um recurso de calor.
        *[other] Receba o bônus impresso ali.
     }
@@ -183,7 +183,7 @@ bonus-step = Nível com bônus { measured }: { $value ->
     .moves = { $value ->
         [-24] Receba **1 calor**
        *[other] Receba o **bônus da trilha**
-    } || Impresso em { measured }
+    } || { NAME($parameter) } em { measured }: nível com bônus
     .key = Bônus | { measured }
     .short = Nível com bônus, { measured.voice }: { $value ->
         [-24] receba um calor.
@@ -322,7 +322,7 @@ bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Cartas bônus: olhe as { $left }
-           *[other] Carta bônus! Olhe as { $left } que restam
+           *[other] Sua trilha de PV chegou a { $reached }: carta bônus! Olhe as { $left } que restam
         }, jogue 1 sem custo, devolva as outras viradas para baixo. { $number ->
             [1] O que dão a carta e a caixa vermelha da corporação?
            *[other] O que a carta deu?
@@ -332,7 +332,7 @@ bonus-card = { $asks ->
     .voice = { $asks ->
         [first] { $number ->
             [1] Cartas bônus: olhe as { $left }
-           *[other] Carta bônus! Olhe as { $left ->
+           *[other] Sua trilha de pontos chegou a { $reached }: carta bônus! Olhe as { $left ->
                 [2] duas
                *[other] { $left }
             } que restam
@@ -363,8 +363,8 @@ bonus-card = { $asks ->
     .moves =
         { $asks ->
             [first] { $number ->
-                [1] Olhe as **{ $left } cartas bônus**
-               *[other] Olhe as **{ $left } cartas bônus** que restam
+                [1] Olhe as **{ $left } cartas bônus** || No solo, uma é jogada após a produção inicial
+               *[other] Olhe as **{ $left } cartas bônus** que restam || Sua trilha de PV chegou a { $reached }: dá uma carta bônus
             }
            *[more] { "" }
         }
@@ -543,28 +543,28 @@ turns-left = { $left ->
 
 ## Preparação
 
-setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em 0 na trilha de PV.
-    .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Seu cubo e o cubo de tempo começam em zero na trilha de pontos.
+setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos, um sem uso, o cubo de tempo, os turnos.
+    .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos, um sem uso, o cubo de tempo, os turnos.
     .why = A partida solo começa um nível adiante: em menos 28 graus em vez de menos 32, em 2 por cento em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
     .done = tabuleiro colocado
     .title = O tabuleiro
     .moves =
         Coloque o **tabuleiro** | De qualquer lado
         Marque **−28 °C** e **2%** de oxigênio
-        Ponha **6 oceanos** sobre o símbolo || O número 1 dos 7 vai ao mapa no próximo passo
-        Ponha seu cubo e o cubo de tempo no **0** | Trilha de PV
+        Empilhe **6 oceanos** || Sobre o símbolo; o número 1 vai ao mapa em seguida
+        Ponha **2 cubos** em 0 PV || O seu conta pontos; um sem uso, o cubo de tempo, os turnos
     .key = Tabuleiro
     .short = Tabuleiro: menos 28 graus, 2 por cento, 6 oceanos, os dois cubos no zero.
-setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles.
-    .voice = Coloque uma cidade em uma das três áreas com pontos de vitória impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles.
-    .why = Estas três peças não dão pontos nem bônus (manual, partida solo).
+setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
+    .voice = Coloque uma cidade em uma das três áreas com pontos de vitória impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
+    .why = Estas três peças não dão pontos nem bônus (manual, partida solo). Nenhuma peça tem dono neste jogo: o que você coloca depois ao lado destas as conta como quaisquer outras.
     .done = três primeiras peças colocadas
     .title = As três primeiras peças
     .moves =
         Coloque uma **cidade** | Em uma das 3 áreas com PV impressos
         Coloque um **oceano** | Ao lado da cidade
         Coloque uma **floresta** | Tocando os dois
-    .facts = Você não recebe nada por eles
+    .facts = As peças não têm dono; você não recebe nada por estas
     .key = Peças | 3
     .short = Uma cidade em área com pontos, um oceano ao lado, uma floresta tocando os dois.
 setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de projeto. Embaralhe as cartas bônus e separe 4, viradas para baixo, sem ver.
@@ -623,13 +623,13 @@ award-face = O prêmio { $number } foi rolado.
     .ask-short = Role o dado { NAME($colour) }: que símbolo?
 lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
     .voice = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
-    .why = Um prêmio pede 10 de um símbolo comum, 8 de um incomum ou 6 de um raro (manual, partida solo). Comum está em 3 faces, incomum em 2, raro em 1: se o seu dado for diferente, corrija a raridade em Estado da partida. Sobre o dado azul nossas fontes divergem.
+    .why = Um prêmio dá 5 pontos de vitória no fim por 10 de um símbolo comum nos custos das suas cartas jogadas, 8 de um incomum ou 6 de um raro (manual, partida solo). Comum está em 3 faces, incomum em 2, raro em 1: se o seu dado for diferente, corrija a raridade em Estado da partida. Sobre o dado azul nossas fontes divergem.
     .done = prêmios colocados
     .title = Dados nos espaços de prêmio
     .moves =
-        Prêmio 1: um dado com **{ NAME($symbol_1, form: "symbol") }** | { NAME($rarity_1) }
-        Prêmio 2: um dado com **{ NAME($symbol_2, form: "symbol") }** | { NAME($rarity_2) }
-        Prêmio 3: um dado com **{ NAME($symbol_3, form: "symbol") }** | { NAME($rarity_3) }
+        Prêmio 1: dado com **{ NAME($symbol_1, form: "symbol") }** | { $needed_1 } nos custos das suas cartas no fim: 5 PV
+        Prêmio 2: dado com **{ NAME($symbol_2, form: "symbol") }** | { $needed_2 } nos custos das suas cartas no fim: 5 PV
+        Prêmio 3: dado com **{ NAME($symbol_3, form: "symbol") }** | { $needed_3 } nos custos das suas cartas no fim: 5 PV
     .key = Prêmios | 3
     .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
@@ -669,15 +669,14 @@ lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } n
     .short = { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior.
 setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa com a peça da sua cor.
     .voice = Compre 5 cartas de projeto. Compre duas corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa com a peça da sua cor.
-    .why = A caixa vermelha vale uma só vez (manual, preparação). Informe os pontos ou níveis que ela dá junto com a sua primeira carta bônus.
+    .why = A caixa vermelha vale uma só vez (manual, preparação). Os pontos ou níveis que ela dá são informados depois da produção inicial, na tela da sua primeira carta bônus.
     .done = corporação escolhida
     .title = Cartas e corporação
     .moves =
         Compre **5 cartas de projeto**
         Compre **2 corporações**, fique com uma
-        Revele-a e receba sua **caixa vermelha**
+        Revele-a e receba sua **caixa vermelha** || Pontos, níveis: informados logo após a produção inicial
         Cubra a caixa com a **peça da sua cor**
-    .facts = Pontos ou níveis dela: informe-os com a carta bônus
     .key = Corporação
     .short = Compre 5 cartas; fique com uma de duas corporações; receba a caixa vermelha e cubra.
 setup-production = Produção inicial: receba e role os dados da caixa marrom da sua corporação.
@@ -1189,5 +1188,6 @@ picture-until = até o turno { $turn }
 picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-points = Pontos
+picture-awards = Custos das cartas: 5 PV
 picture-bonus-cards = jogadas
 picture-kept = mantidos

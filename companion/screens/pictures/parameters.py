@@ -1,7 +1,7 @@
 """The global parameters as rows of cells, for the games that have them.
 
 A cell is a step: those that are done are filled, a bar stands where the marker is, and a small
-triangle above a cell tells that reaching it gives something.
+triangle below a cell tells that reaching it gives something: above it are the numbers.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ COUNTED = "oceans"
 AHEAD = 0.74
 """How much of the ground is in the colour of a step that is still to come."""
 
-BEYOND, SPIKE = 4, 9
-"""How far the bar of the marker stands out of the cells, and the triangles above them."""
+BEYOND, SPIKE = 4, 8
+"""How far the bar of the marker stands out of the cells, and the triangles below them."""
 
 
 class Track(Struct, frozen=True):
@@ -105,8 +105,8 @@ def draw_cells(p: Painter, box: Box, track: Track) -> None:
         shown: Ink = ink if cell < track.done else mix(ink, "ground", AHEAD)
         p.rect(x, box.y, wide - gap, box.high, shown, min(4, wide / 4))
         if track.reached(cell) in track.bonuses:
-            middle, top = x + (wide - gap) / 2, box.y - SPIKE
-            spike = (middle - 6, top, middle + 6, top, middle, top + 7)
+            middle, foot = x + (wide - gap) / 2, box.bottom + SPIKE
+            spike = (middle - 6, foot, middle + 6, foot, middle, foot - 7)
             p.poly(spike, "dim" if cell < track.done else "sand")
     if track.done:
         x = box.x + track.done * wide - gap / 2 - 3

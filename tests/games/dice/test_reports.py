@@ -91,9 +91,23 @@ def test_minus_24_degrees_give_a_heat_the_rest_is_printed_there(solo: Any) -> No
     book = Phrasebook("en")
     solo.turn("temperature", "temperature", "temperature")
     first, second = (book.prompt_text(say) for say in solo.says("bonus-step"))
-    assert first.text == "Bonus step −24\u00a0°C: gain 1 heat."
-    assert first.voice == "You reach a bonus step, minus 24 degrees. Gain one heat resource."
-    assert second.text == "Bonus step −16\u00a0°C: take the bonus printed there."
+    assert first.text == "Temperature has reached −24\u00a0°C, a bonus step: gain 1 heat."
+    assert first.voice == (
+        "Temperature has reached a bonus step, minus 24 degrees. Gain one heat resource."
+    )
+    assert second.text.endswith("−16\u00a0°C, a bonus step: take the bonus printed there.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_bonus_comes_is_never_left_out(solo: Any, language: str) -> None:
+    book = Phrasebook(language)
+    solo.answer("temperature")
+    (step,) = book.glance(solo.says("bonus-step")[0]).moves
+    assert (step.needed, "−24" in step.fact) == (True, True)
+    solo.answer("oxygen", "vp-1", "done")
+    card = book.glance(solo.play.ask).moves[0]
+    assert solo.key == "bonus-card"
+    assert (card.needed, "5" in card.fact) == (True, True)
 
 
 # Tiles

@@ -11,7 +11,7 @@ from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games.dice import GAME
-from companion.games.dice.components import BASE, CORPORATE_ERA, DICE, RARITY, faces
+from companion.games.dice.components import BASE, CORPORATE_ERA, DICE, NEEDED, RARITY, faces
 
 
 def set_up(**options: str) -> tuple[Play, list[str]]:
@@ -103,6 +103,8 @@ def test_the_companion_draws_three_dice_of_different_colours_and_rolls_them() ->
         awards = play.state()["awards"]
         assert len({colours[award["symbol"]] for award in awards}) == 3
         assert all(award["rarity"] == RARITY[award["symbol"]] for award in awards)
+        told = [play.ask.args[f"needed_{number}"] for number in (1, 2, 3)] if play.ask else []
+        assert told == [NEEDED[award["rarity"]] for award in awards]
 
 
 @pytest.mark.parametrize("colour", DICE)

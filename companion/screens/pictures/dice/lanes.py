@@ -11,7 +11,7 @@ from companion.screens.pictures.parameters import draw_columns, tracks
 from companion.screens.theme import LANE
 
 LYING, STANDING = 60, 116
-RULER = 0.57
+RULER = 0.5
 """The share of the width that the turns have beside the parameters."""
 
 

@@ -9,7 +9,7 @@ from companion.screens.pictures import Picture, Touch, View
 from companion.screens.pictures.dice.awards import draw_awards
 from companion.screens.pictures.dice.milestones import draw_milestones
 from companion.screens.pictures.parameters import draw_rows, tracks
-from companion.screens.theme import LANE
+from companion.screens.theme import FACT, LANE
 
 INSIDE = 12
 
@@ -28,8 +28,16 @@ def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
 
 
 def draw_dice(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the dice of the awards."""
-    return draw_awards(p, _panel(p, box, 124), view)
+    """Draw the dice of the awards below what their numbers count."""
+    inner = _panel(p, box, 152)
+    p.words(
+        inner.x + inner.wide / 2,
+        inner.y + 20,
+        view.words("dice.picture-awards"),
+        FACT,
+        anchor="middle",
+    )
+    return draw_awards(p, inner.lower(28), view)
 
 
 def draw_slots(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -44,6 +52,6 @@ def _first_move(view: View) -> int | None:
 
 PICTURES = {
     "dice.setup-board": Picture(draw_board, 290, 190, move=_first_move),
-    "dice.lay-awards": Picture(draw_dice, 320, 130),
+    "dice.lay-awards": Picture(draw_dice, 320, 158),
     "dice.lay-milestones": Picture(draw_slots, 330, 210),
 }
