@@ -60,13 +60,15 @@ neutral-cost = { $number ->
             [1] Reveal the top **project card**
            *[other] Reveal **card { $number }** of 4
         }
-    .facts = It places a neutral { NAME($tile) } on Tharsis
+    .facts =
+        It places a neutral { NAME($tile) } on Tharsis
+        The cost is how far to count the areas of the map
     .key = Card | { $number }
     .short = { $number ->
         [1] Reveal the top card: what does it cost?
        *[other] Reveal card { $number } of 4: what does it cost?
     }
-neutral-tile = Card { $number } costs { $cost }.
+neutral-tile = Card { $number } costs { $cost }: its cost is how far to count.
     .voice = Card { $number } costs { $cost ->
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
@@ -78,7 +80,13 @@ neutral-tile = Card { $number } costs { $cost }.
         }: ocean areas, Noctis and areas next to a city are skipped, and the count goes round at the end.
        *[greenery] The greenery is counted out clockwise round its city, from the neighbour at the top left: ocean areas and taken areas are skipped, and the count goes round.
     } A cost of 0 counts like 1 (rulebook, solo rules). Our reading: the only area left for the other city’s greenery is left to it.
-    .title = Card { $number } costs { $cost } M€
+    .title = Card { $number } costs { $cost } M€{ $cost ->
+        [0] : counts like 1
+       *[other] { $lap ->
+            [1] : count to area { $cost }
+           *[other] : area { $nth } of lap { $lap }
+        }
+    }
     .facts =
         { $tile ->
             [city] { $number ->
@@ -91,13 +99,9 @@ neutral-tile = Card { $number } costs { $cost }.
             [city] Without oceans, Noctis and areas next to a city
            *[greenery] Without oceans and taken areas
         }
-        { $cost ->
-            [0] A cost of 0 counts like 1
-           *[other] { "" }
-        }
         { $lap ->
             [1] { "" }
-           *[other] Areas to count: { $areas }; { $cost } is number { $nth } of lap { $lap }
+           *[other] Areas to count: { $areas }; the map shows the last numbers
         }
     .key = Cost | { $cost }
     .short = Card { $number } costs { $cost }.
@@ -149,14 +153,14 @@ setup-cards = { $deck ->
             [physical] Discard the **four cards**
            *[app] { "" }
         }
-        Take 2 **corporations**, keep 1
+        Take 2 corporations, **10 project cards**
         { $prelude ->
             [on] Take 4 **Preludes**, keep 2
            *[off] { "" }
         }
-        Take what your **corporation** starts with | Its M€, resources and production
-        Take 10 **project cards**
-        Buy any at **3 M€** each
+        Keep **1 corporation**
+        Take what it **starts with** | Its M€, resources and production
+        Buy any of the cards at **3 M€** each
     .key = Cards | 10
     .short = { $deck ->
         [physical] Discard the four cards.
@@ -358,7 +362,9 @@ report = { $left ->
         [on] { "" }
        *[off] Report steps, tiles and TR; then Pass
     }
-    .facts = What you don’t report isn’t tracked
+    .facts =
+        Asteroid and others with a price: under Std. project
+        What you don’t report isn’t tracked
     .key = Generation | { $generation }
     .short = Take your actions and report.
 pace = { $left ->
@@ -639,7 +645,7 @@ project = { $board ->
         [0] { "" }
        *[other] You can’t afford: { LIST($short) }.
     }
-    .why = Standard projects need no card. A dimmed project cannot be used now; tap it to hear why (rulebook, standard projects).
+    .why = Standard projects need no card, and each tile here has its price. What a project raises or places is counted with it: don’t report it again. A dimmed project cannot be used now; tap it to hear why (rulebook, standard projects).
     .refused = { $answer ->
         [power-plant] A power plant costs 11 M€, and you have { $megacredits }.
         [asteroid] { $temperature ->
@@ -668,7 +674,7 @@ project = { $board ->
         [back] { "" }
        *[other] { project.done }
     }
-    .title = Which standard project?
+    .title = Which standard project? Report only here
     .facts =
         { $board ->
             [on] You have { $megacredits } M€

@@ -60,13 +60,15 @@ neutral-cost = { $number ->
             [1] Révélez la première **carte Projet**
            *[other] Révélez la **carte { $number }** sur 4
         }
-    .facts = Elle place une { NAME($tile) } neutre sur Tharsis
+    .facts =
+        Elle place une { NAME($tile) } neutre sur Tharsis
+        Le coût dit jusqu’où compter les zones de la carte
     .key = Carte | { $number }
     .short = { $number ->
         [1] Révélez la première carte : combien coûte-t-elle ?
        *[other] Révélez la carte { $number } sur 4 : combien coûte-t-elle ?
     }
-neutral-tile = La carte { $number } coûte { $cost }.
+neutral-tile = La carte { $number } coûte { $cost } : le coût dit jusqu’où compter.
     .voice = La carte { $number } coûte { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
@@ -78,7 +80,13 @@ neutral-tile = La carte { $number } coûte { $cost }.
         } : les zones océan, Noctis et les zones voisines d’une cité sont sautées, et au bout on recommence.
        *[greenery] La forêt se compte dans le sens horaire autour de sa cité, depuis la zone voisine en haut à gauche : les zones océan et les zones prises sont sautées, et l’on continue à tourner.
     } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : la seule zone qui reste pour la forêt de l’autre cité lui est laissée.
-    .title = La carte { $number } coûte { $cost } M€
+    .title = Carte { $number } à { $cost } M€{ $cost ->
+        [0] { " " }: compte comme 1
+       *[other] { $lap ->
+            [1] { " " }: compter jusqu’à { $cost }
+           *[other] { " " }: zone { $nth } du tour { $lap }
+        }
+    }
     .facts =
         { $tile ->
             [city] { $number ->
@@ -91,13 +99,9 @@ neutral-tile = La carte { $number } coûte { $cost }.
             [city] Sans océans, Noctis ni zones voisines d’une cité
            *[greenery] Sans océans ni zones prises
         }
-        { $cost ->
-            [0] Un coût de 0 compte comme 1
-           *[other] { "" }
-        }
         { $lap ->
             [1] { "" }
-           *[other] Zones à compter : { $areas } ; { $cost } est la numéro { $nth } du tour { $lap }
+           *[other] Zones : { $areas } ; la carte montre les derniers numéros
         }
     .key = Coût | { $cost }
     .short = La carte { $number } coûte { $cost }.
@@ -149,14 +153,14 @@ setup-cards = { $deck ->
             [physical] Défaussez les **quatre cartes**
            *[app] { "" }
         }
-        Prenez 2 **corporations**, gardez-en 1
+        Prenez 2 corporations, **10 projets**
         { $prelude ->
             [on] Prenez 4 **Préludes**, gardez-en 2
            *[off] { "" }
         }
-        Prenez le départ de votre **corporation** | Ses M€, ressources et productions
-        Prenez 10 **cartes Projet**
-        Achetez celles voulues à **3 M€**
+        Gardez **1 corporation**
+        Prenez son **départ** | Ses M€, ressources et productions
+        Achetez les cartes voulues à **3 M€**
     .key = Cartes | 10
     .short = { $deck ->
         [physical] Défaussez les quatre cartes.
@@ -358,7 +362,9 @@ report = { $left ->
         [on] { "" }
        *[off] Signalez niveaux, tuiles, NT, puis passez
     }
-    .facts = Ce qui n’est pas signalé n’est pas suivi
+    .facts =
+        Astéroïde et autres à prix : sous Projet std.
+        Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }
     .short = Faites vos actions et signalez.
 pace = { $left ->
@@ -645,7 +651,7 @@ project = { $board ->
         [0] { "" }
        *[other] Votre argent ne suffit pas pour : { LIST($short) }.
     }
-    .why = Les projets standard ne demandent pas de carte. Un projet estompé ne peut pas servir maintenant ; touchez-le pour savoir pourquoi (livret de règles, projets standard).
+    .why = Les projets standard ne demandent pas de carte, et chaque bouton d’ici a son prix. Ce qu’un projet augmente ou place est compté avec lui : ne le signalez pas à nouveau. Un projet estompé ne peut pas servir maintenant ; touchez-le pour savoir pourquoi (livret de règles, projets standard).
     .refused = { $answer ->
         [power-plant] Une centrale coûte 11 M€, et vous en avez { $megacredits }.
         [asteroid] { $temperature ->
@@ -674,7 +680,7 @@ project = { $board ->
         [back] { "" }
        *[other] { project.done }
     }
-    .title = Quel projet standard ?
+    .title = Quel projet standard ? Signalez-le ici
     .facts =
         { $board ->
             [on] Vous avez { $megacredits } M€

@@ -60,13 +60,15 @@ neutral-cost = { $number ->
             [1] Revele a **carta do topo**
            *[other] Revele a **carta { $number }** de 4
         }
-    .facts = Ela coloca uma { NAME($tile) } neutra em Tharsis
+    .facts =
+        Ela coloca uma { NAME($tile) } neutra em Tharsis
+        O custo diz até onde contar as áreas do mapa
     .key = Carta | { $number }
     .short = { $number ->
         [1] Revele a carta do topo: quanto ela custa?
        *[other] Revele a carta { $number } de 4: quanto ela custa?
     }
-neutral-tile = A carta { $number } custa { $cost }.
+neutral-tile = A carta { $number } custa { $cost }: o custo diz até onde contar.
     .voice = A carta { $number } { $cost ->
         [0] não custa nada
         [one] custa { $cost } megacrédito
@@ -79,7 +81,13 @@ neutral-tile = A carta { $number } custa { $cost }.
         }: áreas de oceano, Noctis e áreas ao lado de uma cidade são puladas, e no fim a contagem recomeça.
        *[greenery] A vegetação se conta no sentido horário em volta da sua cidade, a partir da vizinha de cima à esquerda: áreas de oceano e áreas ocupadas são puladas, e a contagem dá voltas.
     } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: a única área que resta para a vegetação da outra cidade fica reservada a ela.
-    .title = A carta { $number } custa { $cost } M€
+    .title = A carta { $number } custa { $cost } M€{ $cost ->
+        [0] : conta como 1
+       *[other] { $lap ->
+            [1] : conte até { $cost }
+           *[other] : área { $nth } da volta { $lap }
+        }
+    }
     .facts =
         { $tile ->
             [city] { $number ->
@@ -92,13 +100,9 @@ neutral-tile = A carta { $number } custa { $cost }.
             [city] Sem oceanos, Noctis e áreas ao lado de uma cidade
            *[greenery] De cima à esquerda, sem oceanos e áreas ocupadas
         }
-        { $cost ->
-            [0] Um custo de 0 conta como 1
-           *[other] { "" }
-        }
         { $lap ->
             [1] { "" }
-           *[other] Áreas a contar: { $areas }; { $cost } é a número { $nth } da volta { $lap }
+           *[other] Áreas a contar: { $areas }; o mapa mostra os últimos números
         }
     .key = Custo | { $cost }
     .short = A carta { $number } custa { $cost }.
@@ -150,14 +154,14 @@ setup-cards = { $deck ->
             [physical] Descarte as **quatro cartas**
            *[app] { "" }
         }
-        Pegue 2 **corporações**, fique com 1
+        Pegue 2 corporações, **10 projetos**
         { $prelude ->
             [on] Pegue 4 **Prelúdios**, fique com 2
            *[off] { "" }
         }
-        Pegue o início da sua **corporação** | M€, recursos e produção dela
-        Pegue 10 **cartas de projeto**
-        Pague **3 M€** por carta que quiser
+        Fique com **1 corporação**
+        Pegue o **início** dela | M€, recursos e produção
+        Pague **3 M€** por carta que quiser
     .key = Cartas | 10
     .short = { $deck ->
         [physical] Descarte as quatro cartas.
@@ -360,7 +364,9 @@ report = { $left ->
         [on] { "" }
        *[off] Informe níveis, peças e IT; depois passe
     }
-    .facts = O que não é informado não é acompanhado
+    .facts =
+        Asteroide e outros com preço: em projeto-padrão
+        O que não é informado não é acompanhado
     .key = Geração | { $generation }
     .short = Faça suas ações e informe.
 pace = { $left ->
@@ -659,7 +665,7 @@ project = { $board ->
         [0] { "" }
        *[other] Seu dinheiro não dá para: { LIST($short) }.
     }
-    .why = Projetos-padrão não precisam de carta. Um projeto apagado não pode ser usado agora; toque nele para ouvir por quê (manual, projetos-padrão).
+    .why = Projetos-padrão não precisam de carta, e cada botão daqui tem o preço. O que um projeto aumenta ou coloca é contado com ele: não informe de novo. Um projeto apagado não pode ser usado agora; toque nele para ouvir por quê (manual, projetos-padrão).
     .refused = { $answer ->
         [power-plant] Uma usina custa 11 M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->
@@ -688,7 +694,7 @@ project = { $board ->
         [back] { "" }
        *[other] { project.done }
     }
-    .title = Qual projeto-padrão?
+    .title = Qual projeto-padrão? Informe só aqui
     .facts =
         { $board ->
             [on] Você tem { $megacredits } M€

@@ -14,6 +14,7 @@ from companion.games.classic import GAME
 from companion.games.classic.editor import fields
 from companion.games.classic.setup import choose_corporation, place_neutral_tiles, set_up
 from companion.games.classic.state import Classic
+from companion.phrases.phrasebook import Phrasebook
 
 COSTS = [5, 11, 3, 8]
 TILES = [
@@ -68,6 +69,13 @@ def test_the_say_that_places_a_tile_holds_the_path_and_the_tiles_before(
     assert says[1].args["cities"] == [(2, 3)]
     assert says[3].args["greeneries"] == [(3, 4)]
     assert [len(say.args["path"]) for say in says] == COSTS
+
+
+def test_the_step_tells_to_which_area_a_cost_counts_and_in_which_lap(run: Any, table: Any) -> None:
+    says = run(place_neutral_tiles(table(deck="physical")), neutral_cost=COSTS).all("neutral-tile")
+    titles = [Phrasebook("en").glance(say).title.replace("\u00a0", " ") for say in says]
+    assert titles[0] == "Card 1 costs 5 M€: count to area 5"
+    assert titles[3] == "Card 4 costs 8 M€: area 2 of lap 4"
 
 
 def test_with_real_cards_the_four_costs_are_asked_as_numbers_from_0_to_41() -> None:
