@@ -31,7 +31,7 @@ def test_a_round_by_taps(player) -> None:
     assert lit(player) == ["action", "production"]
     for value in ("temperature", "forest", "done"):
         player.tap_choice(value)
-    assert player.play.ask.key == "ares.phases-done", "the last phase comes before the round's end"
+    assert player.play.ask.key == "ares.phase-done", "the last phase comes before the round's end"
     state = player.play.state()
     assert (state["round"], state["moment"]) == (1, "production")
     assert (state["tr"], state["forests"]) == (7, 1)
@@ -76,6 +76,7 @@ ROUNDS_1_AND_2 = (
     "production",
     "research",
     "done",
+    "done",
     "action",
     "development",
     "forest",
@@ -95,7 +96,7 @@ ROUNDS_20_AND_21 = (
     "action",
 )
 """What is chosen in a play that shows most, the dummy cards drawn by the player."""
-MOST = ("report", "phases-done", "hand-limit", "help", "phase", "dummy-order", "cube-moves")
+MOST = ("report", "phase-done", "hand-limit", "help", "phase", "dummy-order", "cube-moves")
 
 
 def look_at_every_page(player) -> None:

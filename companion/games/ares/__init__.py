@@ -20,6 +20,6 @@ GAME = Game(
     scores=scores,
     counter="round",
     result=AresResult,
-    rules=3,
+    rules=4,
 )
 """The last option is a reading: the solo rules do not say whether a play ends early."""

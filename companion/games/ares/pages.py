@@ -13,7 +13,7 @@ EXPLAINED = {
         "setup-pile",
         "setup-dummy-hand",
     ),
-    "round": ("phase", "phases", "phases-done", "hand-limit", "rounds-left", "goal-rounds", "pace"),
+    "round": ("phase", "phases", "phase-done", "hand-limit", "rounds-left", "goal-rounds", "pace"),
     "phases": ("development", "construction", "action", "production", "research"),
     "raising": ("report", "who", "gain-tr", "raised"),
     "parameters": ("new-zone", "full", "closed", "goal-parameter"),

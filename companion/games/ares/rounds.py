@@ -56,27 +56,26 @@ def play_round(game: Ares) -> Script[None]:
 def resolve(game: Ares, phase: str) -> Script[None]:
     """Resolve a phase: what everyone does, who has the bonus, what is reported (pp. 11-15).
 
-    Production and Research raise nothing, so nothing is asked: they stand above the question of
-    the phase after them. The last phase of a round stops, for it would run into the round's end.
+    Production and Research raise nothing, so there they are only waited for: each phase has a
+    step of its own.
     """
     game.begin_phase(phase)
     yield Say(f"ares.{phase}", _phase(game, phase))
     if phase in RAISING:
         yield from reports(game, phase)
-    elif not game.phases_to_come:
-        yield from phases_done(game)
+    else:
+        yield from wait_for(game, phase)
     for name, parameter in game.parameters.items():
         if parameter.full and name not in game.full_at_phase_start:
             yield Say("ares.closed", {"parameter": name})
 
 
-def phases_done(game: Ares) -> Script[None]:
-    """Wait until phases that raise nothing are done."""
+def wait_for(game: Ares, phase: str) -> Script[None]:
+    """Wait until a phase that raises nothing is done."""
 
     def prompt() -> Choose:
-        phases = [phase for phase in game.resolved if phase not in RAISING]
-        args = {"round": game.round, "phases": phases}
-        return Choose("ares.phases-done", ("done",), args, "done", lambda: fields(game))
+        args = {"round": game.round, "phase": phase}
+        return Choose("ares.phase-done", ("done",), args, "done", lambda: fields(game))
 
     yield from main_question(prompt, partial(corrected, game))
 

@@ -389,8 +389,8 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Flip **{ NAME($yours) }** (both)
-               *[solo] Flip **{ NAME($yours) }** | Your card and the dummy hand’s
+                [co-op] Flip **{ NAME($yours) }** (both) || The same phase: it happens once, you both get its bonus
+               *[solo] Flip **{ NAME($yours) }** (both) || Same phase on both cards: it happens once, with your bonus
             }
            *[no] Flip **{ NAME($yours) }** (you)
         }
@@ -403,10 +403,7 @@ phases = { $mode ->
         }
     .facts =
         { $same ->
-            [yes] { $mode ->
-                [co-op] The same phase: it happens once, you both get its bonus
-               *[solo] The same phase: it happens once, with your bonus
-            }
+            [yes] { "" }
            *[no] { $mode ->
                 [co-op] Each of you has the bonus of your own phase
                *[solo] Your bonus is for { NAME($yours) } only
@@ -679,15 +676,15 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } draw 5, keep 2 in total.
     }
-phases-done = { LIST($phases) }: done?
+phase-done = { NAME($phase) }: done?
     .voice = Continue when that is done.
     .why = Production and Research raise nothing, so there is nothing to report (rulebook page 15).
     .option-done = Done
-    .done = { LIST($phases) } done
-    .title = { LIST($phases) }: done?
+    .done = { NAME($phase) } done
+    .title = { NAME($phase) }: done?
     .facts = Nothing to report here
     .key = Round | { $round }
-    .short = { LIST($phases) }: done?
+    .short = { NAME($phase) }: done?
 
 ## Reports
 

@@ -389,8 +389,8 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Ouvrez **{ NAME($yours) }** (vous deux)
-               *[solo] Ouvrez **{ NAME($yours) }** | Votre carte et celle de la main fictive
+                [co-op] Ouvrez **{ NAME($yours) }** (vous deux) || La même phase : une fois, et vous avez tous deux son bonus
+               *[solo] Ouvrez **{ NAME($yours) }** (les deux) || La même phase : une seule fois, avec votre bonus
             }
            *[no] Ouvrez **{ NAME($yours) }** (vous)
         }
@@ -403,10 +403,7 @@ phases = { $mode ->
         }
     .facts =
         { $same ->
-            [yes] { $mode ->
-                [co-op] La même phase : une fois, et vous avez tous deux son bonus
-               *[solo] La même phase : elle a lieu une fois, avec votre bonus
-            }
+            [yes] { "" }
            *[no] { $mode ->
                 [co-op] Chacun a le bonus de sa phase
                *[solo] Votre bonus : seulement { NAME($yours) }
@@ -685,15 +682,15 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5, garder 2 en tout.
     }
-phases-done = { LIST($phases) } : terminé ?
+phase-done = { NAME($phase) } : terminé ?
     .voice = Continuez quand c’est terminé.
     .why = Production et Recherche n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
-    .done = { LIST($phases) } terminée
-    .title = { LIST($phases) } : terminé ?
+    .done = { NAME($phase) } terminée
+    .title = { NAME($phase) } : terminé ?
     .facts = Rien à signaler ici
     .key = Manche | { $round }
-    .short = { LIST($phases) } : terminé ?
+    .short = { NAME($phase) } : terminé ?
 
 ## Ce qui s'est passé
 

@@ -404,8 +404,8 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Vire **{ NAME($yours) }** (os dois)
-               *[solo] Vire **{ NAME($yours) }** | A sua carta e a da mão marciana
+                [co-op] Vire **{ NAME($yours) }** (os dois) || A mesma fase: acontece uma vez, e os dois têm o bônus
+               *[solo] Vire **{ NAME($yours) }** (as duas) || A mesma fase nas duas: uma só vez, com o seu bônus
             }
            *[no] Vire **{ NAME($yours) }** (você)
         }
@@ -418,10 +418,7 @@ phases = { $mode ->
         }
     .facts =
         { $same ->
-            [yes] { $mode ->
-                [co-op] A mesma fase: acontece uma vez, e os dois têm o bônus
-               *[solo] A mesma fase: acontece uma vez, com o seu bônus
-            }
+            [yes] { "" }
            *[no] { $mode ->
                 [co-op] Cada um tem o bônus da sua fase
                *[solo] O seu bônus: só { NAME($yours) }
@@ -704,15 +701,15 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } cinco, e ficam duas ao todo.
     }
-phases-done = { LIST($phases) }: pronto?
+phase-done = { NAME($phase) }: pronto?
     .voice = Avance quando terminar.
     .why = Produção e Pesquisa não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
-    .done = { LIST($phases) } concluída
-    .title = { LIST($phases) }: pronto?
+    .done = { NAME($phase) } concluída
+    .title = { NAME($phase) }: pronto?
     .facts = Nada a informar aqui
     .key = Rodada | { $round }
-    .short = { LIST($phases) }: pronto?
+    .short = { NAME($phase) }: pronto?
 
 ## O que aconteceu
 

@@ -15,7 +15,7 @@ def stored(state, name: str):
 
 
 @pytest.mark.parametrize("mode", ["solo", "co-op"])
-@pytest.mark.parametrize("question", ["phase", "report", "phases-done"])
+@pytest.mark.parametrize("question", ["phase", "report", "phase-done"])
 def test_what_can_be_corrected_has_the_names_of_the_state(table, mode, question) -> None:
     phases = ("action", "construction") if question == "report" else ("production", "research")
     play = table(deck="physical").until("phase", mode=mode).answer(*phases).until(question)
@@ -148,9 +148,10 @@ def test_a_phase_that_was_resolved_does_not_come_twice(solo) -> None:
 
 def test_a_round_of_production_and_research_can_be_corrected_to_another_phase(solo) -> None:
     solo.choose("production", "research")
-    assert solo.key == "phases-done"
+    assert solo.key == "phase-done"
     solo.play.correct("chosen.you", "action")
     assert solo.answer("done").state["moment"] == "action"
+    assert solo.answer("done").state["moment"] == "research"
     assert solo.answer("done").key == "phase"
 
 

@@ -63,9 +63,9 @@ def test_every_phase_that_can_raise_has_the_one_report_question_with_done_first(
 def test_production_and_research_raise_nothing_and_ask_for_no_report(solo) -> None:
     solo.choose("action", "production").answer("done")
     assert solo.heard("production")
-    assert (solo.key, solo.state["round"]) == ("phases-done", 1), "the round's end comes after it"
+    assert (solo.key, solo.state["round"]) == ("phase-done", 1), "the round's end comes after it"
     assert solo.state["moment"] == "production"
-    assert solo.ask.args["phases"] == ["production"]
+    assert solo.ask.args["phase"] == "production"
     solo.answer("done")
     solo.choose("research", "development")
     assert solo.ask.args["phase"] == "development"
@@ -74,12 +74,13 @@ def test_production_and_research_raise_nothing_and_ask_for_no_report(solo) -> No
     assert solo.answer("done").key == "phase"
 
 
-def test_a_round_of_nothing_else_stops_once_before_the_next(solo) -> None:
+def test_each_of_them_has_a_step_of_its_own(solo) -> None:
     solo.choose("production", "research")
-    assert [bool(solo.heard(phase)) for phase in ("production", "research")] == [True, True]
-    assert (solo.key, solo.ask.options) == ("phases-done", ("done",))
-    assert solo.ask.args["phases"] == ["production", "research"]
-    solo.answer("done")
+    for phase in ("production", "research"):
+        assert solo.heard(phase)
+        assert (solo.key, solo.ask.options) == ("phase-done", ("done",))
+        assert solo.ask.args["phase"] == solo.state["moment"] == phase
+        solo.answer("done")
     assert solo.heard("hand-limit")
     assert solo.key == "phase"
 
@@ -174,6 +175,6 @@ def test_a_conversion_that_fills_a_parameter_ends_the_duty_but_not_what_it_pays(
 
 
 def test_in_co_op_production_names_both_ratings(pair) -> None:
-    pair.correct(**{"partner.tr": 9}).answer("production", "research").until("phases-done")
+    pair.correct(**{"partner.tr": 9}).answer("production", "research").until("phase-done")
     (say,) = pair.heard("production")
     assert (say.args["tr"], say.args["partner_tr"]) == (5, 9)

@@ -116,14 +116,15 @@ def test_in_co_op_both_choose_and_neither_may_repeat_their_own(pair) -> None:
 
 
 def test_in_co_op_the_same_phase_happens_once_with_both_bonuses(pair) -> None:
-    pair.answer("research", "research").until("phases-done")
+    pair.answer("research", "research").until("phase-done")
     assert pair.state["phases"] == ["research"]
     assert pair.heard("research")[0].args["bonus"] == "both"
 
 
 def test_in_co_op_each_bonus_is_its_choosers(pair) -> None:
-    pair.answer("research", "production").until("phases-done")
+    pair.answer("research", "production").until("phase-done")
     assert pair.heard("production")[0].args["bonus"] == "partner"
+    pair.answer("done")
     assert pair.heard("research")[0].args["bonus"] == "you"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 STATE = {"round", "rounds", "cube", "phases", "parameters", "tr", "forests"}
 PHASES = ["development", "construction", "action", "production", "research"]
-MAIN = {"ares.phase", "ares.report", "ares.phases-done"}
+MAIN = {"ares.phase", "ares.report", "ares.phase-done"}
 
 
 @pytest.fixture

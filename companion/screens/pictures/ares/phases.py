@@ -86,7 +86,7 @@ def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> Non
 
 
 def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the phases by their numerals alone, side by side."""
+    """Draw the phases by their numerals alone, side by side: who chose one sits on its corner."""
     touches = []
     for place, phase in zip(box.grid(len(PHASES), 1, 4), phases(view), strict=True):
         tile = _tile(p, place, phase)
@@ -96,7 +96,7 @@ def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
         size = TITLE if tile.high >= 40 else FACT
         base = tile.bottom - 12 if phase.in_hand else tile.bottom - (tile.high - size * 0.72) / 2
         p.words(
-            tile.x + tile.wide / 2 - (9 if phase.chose else 0),
+            tile.x + tile.wide / 2 - (7 if phase.chose else 0),
             base - (4 if phase.in_hand else 0),
             NUMERALS[phase.name],
             size,
@@ -105,7 +105,7 @@ def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
             "middle",
         )
         for at, who in enumerate(phase.chose):
-            draw_chooser(p, who, tile.right - 12, tile.y + 11 + 19 * at, 8)
+            draw_chooser(p, who, tile.right - 6, tile.y + 6 + 19 * at, 8)
         touches.append(Touch(place, field_of(view, phase)))
     return touches if box.high >= LEAST else []
 
