@@ -73,12 +73,40 @@ rarity = { NAME($award) }: how rare is its symbol?
 
 ## Line by line
 
-line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
+# What a line asks for: an award of the Dice Game counts a symbol
+asked = { $game ->
+        [dice] { $line ->
+            [award-1] how many symbols of the first award in the costs of your cards?
+            [award-2] how many symbols of the second award in the costs of your cards?
+            [award-3] how many symbols of the third award in the costs of your cards?
+           *[other] { NAME($line, form: "ask") }
+        }
+       *[other] { NAME($line, form: "ask") }
+    }
+    .title = { $game ->
+        [dice] { $line ->
+            [award-1] Symbols of the first award
+            [award-2] Symbols of the second award
+            [award-3] Symbols of the third award
+           *[other] { NAME($line, form: "title") }
+        }
+       *[other] { NAME($line, form: "title") }
+    }
+    .heard = { $game ->
+        [dice] { $line ->
+            [award-1] How many symbols of the first award
+            [award-2] How many symbols of the second award
+            [award-3] How many symbols of the third award
+           *[other] { NAME($line, form: "heard") }
+        }
+       *[other] { NAME($line, form: "heard") }
+    }
+line = { NAME($player) }: { asked }{ $total ->
         [0] { "" }
         [one] { " " }So far: 1 point.
        *[other] { " " }So far: { $total } points.
     }
-    .voice = { NAME($player) }: { NAME($line, form: "ask") } { $total ->
+    .voice = { NAME($player) }: { asked } { $total ->
         [0] { "" }
         [one] You have 1 point so far.
        *[other] You have { $total } points so far.
@@ -118,7 +146,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
         }
     }
     .done = { NAME($player) }, { NAME($line) } { $answer }
-    .title = { NAME($player) }: { NAME($line, form: "title") }?
+    .title = { NAME($player) }: { asked.title }?
     .facts =
         { $game ->
             [on-mars] { $line ->
@@ -135,7 +163,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [vp-track] Where your cube stands on the track
                 [milestones] Milestones that you claimed, 4 points each
                 [cards] The points of all cards played, negative ones too
-               *[award] How many of what the award counts, not VP
+               *[award] In the costs of all cards you played: symbols, not VP
             }
             [ares] { $line ->
                 [tr] Where your terraform rating stands
@@ -148,7 +176,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [greeneries] Your own greenery tiles, 1 point each
                 [cities] City by city, anyone’s greeneries, 1 point each
                 [cards] The points of all cards played, events included
-               *[award] How many of what the award counts, not VP
+               *[award] Tiles, M€ production, science tags, heat, steel + titanium
             }
         }
         { $total ->
@@ -157,7 +185,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
            *[other] So far: { $total } points
         }
     .key = { NAME($line) }
-    .short = { NAME($player) }: { NAME($line, form: "heard") }?
+    .short = { NAME($player) }: { asked.heard }?
 award = { NAME($award) }: { $firsts ->
         [0] { "" }
         [one] { LIST($first) } gets { $more } points.
@@ -616,19 +644,19 @@ name-vp-track = Points track
 name-awards = Awards
 name-award-1 = First award
     .short = Award 1
-    .ask = how many of what the first award counts?
-    .title = First award, how many
-    .heard = How many for the first award
+    .ask = how many of what the first award counts, such as tiles or heat?
+    .title = First award (tiles, heat…)
+    .heard = How many tiles, heat or else for the first award
 name-award-2 = Second award
     .short = Award 2
-    .ask = how many of what the second award counts?
-    .title = Second award, how many
-    .heard = How many for the second award
+    .ask = how many of what the second award counts, such as tiles or heat?
+    .title = Second award (tiles, heat…)
+    .heard = How many tiles, heat or else for the second award
 name-award-3 = Third award
     .short = Award 3
-    .ask = how many of what the third award counts?
-    .title = Third award, how many
-    .heard = How many for the third award
+    .ask = how many of what the third award counts, such as tiles or heat?
+    .title = Third award (tiles, heat…)
+    .heard = How many tiles, heat or else for the third award
 name-milestones = Milestones
     .ask = how many milestones did you claim?
     .title = Milestones claimed

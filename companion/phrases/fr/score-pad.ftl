@@ -73,12 +73,40 @@ rarity = { NAME($award) } : quelle est la rareté de son symbole ?
 
 ## Ligne par ligne
 
-line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
+# What a line asks for: an award of the Dice Game counts a symbol
+asked = { $game ->
+        [dice] { $line ->
+            [award-1] combien de symboles de la première récompense dans les coûts de vos cartes ?
+            [award-2] combien de symboles de la deuxième récompense dans les coûts de vos cartes ?
+            [award-3] combien de symboles de la troisième récompense dans les coûts de vos cartes ?
+           *[other] { NAME($line, form: "ask") }
+        }
+       *[other] { NAME($line, form: "ask") }
+    }
+    .title = { $game ->
+        [dice] { $line ->
+            [award-1] Symboles, 1re récompense
+            [award-2] Symboles, 2e récompense
+            [award-3] Symboles, 3e récompense
+           *[other] { NAME($line, form: "title") }
+        }
+       *[other] { NAME($line, form: "title") }
+    }
+    .heard = { $game ->
+        [dice] { $line ->
+            [award-1] Combien de symboles de la première récompense
+            [award-2] Combien de symboles de la deuxième récompense
+            [award-3] Combien de symboles de la troisième récompense
+           *[other] { NAME($line, form: "heard") }
+        }
+       *[other] { NAME($line, form: "heard") }
+    }
+line = { NAME($player) } : { asked }{ $total ->
         [0] { "" }
         [one] { " " }Pour l’instant : 1 point.
        *[other] { " " }Pour l’instant : { $total } points.
     }
-    .voice = { NAME($player) } : { NAME($line, form: "ask") } { $total ->
+    .voice = { NAME($player) } : { asked } { $total ->
         [0] { "" }
         [one] Vous avez 1 point pour l’instant.
        *[other] Vous avez { $total } points pour l’instant.
@@ -118,7 +146,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
         }
     }
     .done = { NAME($player) }, { NAME($line) } { $answer }
-    .title = { NAME($player) } : { NAME($line, form: "title") } ?
+    .title = { NAME($player) } : { asked.title } ?
     .facts =
         { $game ->
             [on-mars] { $line ->
@@ -135,7 +163,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
                 [vp-track] Où est votre cube sur la piste
                 [milestones] Les objectifs que vous avez revendiqués, 4 points chacun
                 [cards] Les points de toutes les cartes jouées, négatifs compris
-               *[award] La quantité que compte la récompense, pas des PV
+               *[award] Dans les coûts des cartes jouées : symboles, pas des PV
             }
             [ares] { $line ->
                 [tr] Où en est votre niveau de terraformation
@@ -148,7 +176,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
                 [greeneries] Les tuiles Forêt à vous, 1 point chacune
                 [cities] Cité par cité, quel qu’en soit le propriétaire, 1 point
                 [cards] Les points des cartes jouées, événements compris
-               *[award] La quantité que compte la récompense, pas des PV
+               *[award] Tuiles, production de M€, science, chaleur, acier + titane
             }
         }
         { $total ->
@@ -157,7 +185,7 @@ line = { NAME($player) } : { NAME($line, form: "ask") }{ $total ->
            *[other] Pour l’instant : { $total } points
         }
     .key = { NAME($line) }
-    .short = { NAME($player) } : { NAME($line, form: "heard") } ?
+    .short = { NAME($player) } : { asked.heard } ?
 award = { NAME($award) } : { $firsts ->
         [0] { "" }
         [1] { LIST($first) } gagne { $more } points.
@@ -617,19 +645,19 @@ name-vp-track = Piste de score
 name-awards = Récompenses
 name-award-1 = Première récompense
     .short = Récompense 1
-    .ask = votre compte pour la première récompense ?
-    .title = 1re récompense, combien
-    .heard = Première récompense, combien
+    .ask = votre compte pour la première récompense, par exemple tuiles ou chaleur ?
+    .title = 1re récompense (tuiles…)
+    .heard = Première récompense, combien de tuiles, de chaleur ou autre
 name-award-2 = Deuxième récompense
     .short = Récompense 2
-    .ask = votre compte pour la deuxième récompense ?
-    .title = 2e récompense, combien
-    .heard = Deuxième récompense, combien
+    .ask = votre compte pour la deuxième récompense, par exemple tuiles ou chaleur ?
+    .title = 2e récompense (tuiles…)
+    .heard = Deuxième récompense, combien de tuiles, de chaleur ou autre
 name-award-3 = Troisième récompense
     .short = Récompense 3
-    .ask = votre compte pour la troisième récompense ?
-    .title = 3e récompense, combien
-    .heard = Troisième récompense, combien
+    .ask = votre compte pour la troisième récompense, par exemple tuiles ou chaleur ?
+    .title = 3e récompense (tuiles…)
+    .heard = Troisième récompense, combien de tuiles, de chaleur ou autre
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?
     .title = Objectifs revendiqués

@@ -73,12 +73,40 @@ rarity = { NAME($award) }: qual é a raridade do símbolo?
 
 ## Linha por linha
 
-line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
+# What a line asks for: an award of the Dice Game counts a symbol
+asked = { $game ->
+        [dice] { $line ->
+            [award-1] quantos símbolos do primeiro prêmio nos custos das suas cartas?
+            [award-2] quantos símbolos do segundo prêmio nos custos das suas cartas?
+            [award-3] quantos símbolos do terceiro prêmio nos custos das suas cartas?
+           *[other] { NAME($line, form: "ask") }
+        }
+       *[other] { NAME($line, form: "ask") }
+    }
+    .title = { $game ->
+        [dice] { $line ->
+            [award-1] Símbolos do primeiro prêmio
+            [award-2] Símbolos do segundo prêmio
+            [award-3] Símbolos do terceiro prêmio
+           *[other] { NAME($line, form: "title") }
+        }
+       *[other] { NAME($line, form: "title") }
+    }
+    .heard = { $game ->
+        [dice] { $line ->
+            [award-1] Quantos símbolos do primeiro prêmio
+            [award-2] Quantos símbolos do segundo prêmio
+            [award-3] Quantos símbolos do terceiro prêmio
+           *[other] { NAME($line, form: "heard") }
+        }
+       *[other] { NAME($line, form: "heard") }
+    }
+line = { NAME($player) }: { asked }{ $total ->
         [0] { "" }
         [one] { " " }Até agora: 1 ponto.
        *[other] { " " }Até agora: { $total } pontos.
     }
-    .voice = { NAME($player) }: { NAME($line, form: "ask") } { $total ->
+    .voice = { NAME($player) }: { asked } { $total ->
         [0] { "" }
         [one] Você tem 1 ponto até agora.
        *[other] Você tem { $total } pontos até agora.
@@ -118,7 +146,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
         }
     }
     .done = { NAME($player) }, { NAME($line) } { $answer }
-    .title = { NAME($player) }: { NAME($line, form: "title") }?
+    .title = { NAME($player) }: { asked.title }?
     .facts =
         { $game ->
             [on-mars] { $line ->
@@ -135,7 +163,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [vp-track] Onde está seu cubo na trilha
                 [milestones] Os marcos que você obteve, 4 pontos cada
                 [cards] Os pontos de todas as cartas jogadas, com os negativos
-               *[award] Quantos você tem do que o prêmio conta, não PV
+               *[award] Nos custos das cartas jogadas: símbolos, não PV
             }
             [ares] { $line ->
                 [tr] Onde está seu índice de terraformação
@@ -148,7 +176,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
                 [greeneries] As suas peças de vegetação, 1 ponto cada
                 [cities] Cidade por cidade, sejam de quem forem, 1 ponto cada
                 [cards] Os pontos das cartas jogadas, com os eventos
-               *[award] Quantos você tem do que o prêmio conta, não PV
+               *[award] Peças, produção de M€, ciência, calor, aço + titânio
             }
         }
         { $total ->
@@ -157,7 +185,7 @@ line = { NAME($player) }: { NAME($line, form: "ask") }{ $total ->
            *[other] Até agora: { $total } pontos
         }
     .key = { NAME($line) }
-    .short = { NAME($player) }: { NAME($line, form: "heard") }?
+    .short = { NAME($player) }: { asked.heard }?
 award = { NAME($award) }: { $firsts ->
         [0] { "" }
         [1] { LIST($first) } ganha { $more } pontos.
@@ -640,19 +668,19 @@ name-vp-track = Trilha de pontos
 name-awards = Prêmios
 name-award-1 = Primeiro prêmio
     .short = Prêmio 1
-    .ask = quantos você tem do que o primeiro prêmio conta?
-    .title = Primeiro prêmio, quantos
-    .heard = Primeiro prêmio, quantos
+    .ask = quantos você tem do que o primeiro prêmio conta, como peças ou calor?
+    .title = 1º prêmio (peças, calor…)
+    .heard = Primeiro prêmio, quantas peças, calor ou o que ele conta
 name-award-2 = Segundo prêmio
     .short = Prêmio 2
-    .ask = quantos você tem do que o segundo prêmio conta?
-    .title = Segundo prêmio, quantos
-    .heard = Segundo prêmio, quantos
+    .ask = quantos você tem do que o segundo prêmio conta, como peças ou calor?
+    .title = 2º prêmio (peças, calor…)
+    .heard = Segundo prêmio, quantas peças, calor ou o que ele conta
 name-award-3 = Terceiro prêmio
     .short = Prêmio 3
-    .ask = quantos você tem do que o terceiro prêmio conta?
-    .title = Terceiro prêmio, quantos
-    .heard = Terceiro prêmio, quantos
+    .ask = quantos você tem do que o terceiro prêmio conta, como peças ou calor?
+    .title = 3º prêmio (peças, calor…)
+    .heard = Terceiro prêmio, quantas peças, calor ou o que ele conta
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
     .title = Marcos obtidos

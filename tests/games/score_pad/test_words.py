@@ -10,7 +10,7 @@ import pytest
 
 from companion.autoplay import likely_answer
 from companion.engine.play import Play
-from companion.engine.prompts import Say
+from companion.engine.prompts import Count, Say
 from companion.games.score_pad import GAME
 from companion.games.score_pad.pads import PADS, SEATS
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
@@ -83,6 +83,19 @@ def test_a_friendly_tie_is_told(fill, language, told):
     pad = fill("dice", {"award-1": 7}, {"award-1": 7}, {"award-1": 5}, until="check")
     wording = Phrasebook(language).prompt_text(pad.all("award")[0])
     assert (wording.text, wording.voice) == (told, told)
+
+
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [
+        ("dice", "Player 1: Symbols of the second award?"),
+        ("classic", "Player 1: Second award (tiles, heat…)?"),
+    ],
+)
+def test_an_award_names_what_is_counted_for_it(game, title):
+    args = {"game": game, "line": "award-2", "player": "player-1", "total": 0, "alone": "no"}
+    asked = Phrasebook("en").glance(Count("score-pad.line", 0, 99, args))
+    assert asked.title == title
 
 
 @pytest.mark.parametrize(
