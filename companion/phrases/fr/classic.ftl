@@ -153,7 +153,7 @@ setup-cards = { $deck ->
             [physical] Défaussez les **quatre cartes**
            *[app] { "" }
         }
-        Prenez 2 corporations, **10 projets**
+        Prenez 2 corporations, 10 **cartes Projet**
         { $prelude ->
             [on] Prenez 4 **Préludes**, gardez-en 2
            *[off] { "" }
