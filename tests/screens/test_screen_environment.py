@@ -66,6 +66,17 @@ def test_looking_for_a_display_does_not_load_kivy():
     assert processes.run("-c", code).returncode == 0
 
 
+def test_the_rules_of_widgets_that_are_not_used_are_not_read():
+    code = (
+        "import kivy; data = kivy.kivy_data_dir;"
+        "from companion.screens.window.environment import leave_out_style; leave_out_style();"
+        "from kivy.lang import Builder; from companion.screens.window.resources import load_kv;"
+        "assert kivy.kivy_data_dir == data; assert not Builder.rules;"
+        "import companion.screens.app; load_kv(); assert 'screenhost' in str(Builder.rules)"
+    )
+    assert processes.run("-c", code).returncode == 0
+
+
 def test_kivy_leaves_command_line_and_home_folder_alone(tmp_path):
     code = (
         "import sys, companion.screens.app;"
