@@ -54,13 +54,18 @@ class Control(ABC):
         """Return how a value is said."""
         return f"{self.label}: {choice.spoken}"
 
+    def fits(self, p: Painter, box: Box, size: float) -> bool:
+        """Tell whether the name has room in letters of this size, in two lines if it must be."""
+        lines = 2 if 2.4 * size <= box.high else 1
+        return p.fits(self.label, size, self.room(p, box, size), lines)
+
     @abstractmethod
-    def room(self, p: Painter, box: Box) -> float:
-        """Return the width that is left for the name."""
+    def room(self, p: Painter, box: Box, size: float) -> float:
+        """Return the width that values in letters of this size leave for the name."""
 
     @abstractmethod
     def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
-        """Put what sets it into a box; names have letters of this size."""
+        """Put what sets it into a box; name and values have letters of this size."""
 
     def paint(self, p: Painter, box: Box, size: float) -> None:
         """Draw the row under what sets it."""
@@ -69,7 +74,7 @@ class Control(ABC):
 
     def paint_label(self, p: Painter, box: Box, size: float) -> None:
         """Draw the name, in two lines if it must be."""
-        lines = p.wrap(self.label, size, self.room(p, box))
+        lines = p.wrap(self.label, size, self.room(p, box, size))
         for at, line in enumerate(lines):
             base = box.high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * LEADING
             p.words(PAD, base, line, size)
@@ -78,8 +83,8 @@ class Control(ABC):
 class Switch(Control):
     """On or off; its choices are those two, and a tap anywhere in the row turns it."""
 
-    def room(self, p: Painter, box: Box) -> float:
-        words = max(p.width(choice.short, LABEL) for choice in self.choices)
+    def room(self, p: Painter, box: Box, size: float) -> float:
+        words = max(p.width(choice.short, _label(size)) for choice in self.choices)
         return box.wide - PAD - words - SWITCH - 36
 
     def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
@@ -96,46 +101,43 @@ class Switch(Control):
         x, y = wide - 12, high / 2
         p.rect(x - 72, y - 18, 72, 36, mix("ice", "ground", 0.45) if self.now else "line", 18)
         p.disc(x - 18 if self.now else x - 54, y, 14, "ice" if self.now else "dim")
-        p.words(x - 84, y + 7, self.choices[self.at].short, LABEL, "dim", anchor="end")
+        letters, short = _label(size), self.choices[self.at].short
+        p.words(x - 84, y + letters * 0.36, short, letters, "dim", anchor="end")
 
 
 class Segments(Control):
     """A few values side by side, the one that is set marked."""
 
-    def room(self, p: Painter, box: Box) -> float:
-        _, widths = self._widths(p, box)
+    def room(self, p: Painter, box: Box, size: float) -> float:
+        widths = self._widths(p, box, size)
         return box.wide - 2 * PAD - sum(widths) - BETWEEN * len(widths)
 
     def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
-        letters, widths = self._widths(p, box)
+        widths = self._widths(p, box, size)
         x = box.right - EDGE - sum(widths) - BETWEEN * (len(widths) - 1)
         for choice, wide in zip(self.choices, widths, strict=True):
             tap = f"{self.name}-{choice.value}"
             face = Face(choice.short, partial(self.set, choice.value, tap), "tile")
-            face.size, face.value = letters / p.letters, choice.value
+            face.size, face.value = size / p.letters, choice.value
             face.spoken, face.chosen = self.spoken(choice), choice.value == self.now
             faces[tap] = (Box(x, box.y + EDGE, wide, box.high - 2 * EDGE), face)
             x += wide + BETWEEN
 
-    def _widths(self, p: Painter, box: Box) -> tuple[float, list[float]]:
-        """Return the size of the values' letters, and how wide each of them is."""
-        room = box.wide - 2 * PAD - p.width(self.label, FACT)
-        for size in (FACT * p.letters, FACT, LABEL):
-            each = [max(KNOB, p.width(choice.short, size) + 20) for choice in self.choices]
-            for widths in ([max(each)] * len(each), each):
-                if sum(widths) + BETWEEN * len(widths) <= room:
-                    return size, widths
-        return LABEL, each
+    def _widths(self, p: Painter, box: Box, size: float) -> list[float]:
+        """Return how wide each value is: all the same, if that leaves room for the name."""
+        each = [max(KNOB, p.width(choice.short, size) + 20) for choice in self.choices]
+        room = box.wide - 2 * PAD - p.width(self.label, size) - BETWEEN * len(each)
+        return [max(each)] * len(each) if max(each) * len(each) <= room else each
 
 
 class Stepper(Control):
     """One of many values in their order: less, the value, more."""
 
-    def room(self, p: Painter, box: Box) -> float:
-        return self._knobs(p, box)[0].x - box.x - PAD - 6
+    def room(self, p: Painter, box: Box, size: float) -> float:
+        return self._knobs(p, box, size)[0].x - box.x - PAD - 6
 
     def put(self, faces: Faces, p: Painter, box: Box, size: float) -> None:
-        less, more = self._knobs(p, box)
+        less, more = self._knobs(p, box, size)
         for end, words, sign, place, to in (
             ("less", "−", "minus", less, self.at - 1),
             ("greater", "+", "plus", more, self.at + 1),
@@ -149,38 +151,22 @@ class Stepper(Control):
 
     def paint(self, p: Painter, box: Box, size: float) -> None:
         super().paint(p, box, size)
-        less, more = self._knobs(p, box)
-        letters, middle = self._size(p, box), (less.right + more.x) / 2
-        base = box.y + box.high / 2 + letters * 0.36
-        p.words(middle, base, self.choices[self.at].short, letters, bold=True, anchor="middle")
+        less, more = self._knobs(p, box, size)
+        middle, base = (less.right + more.x) / 2, box.y + box.high / 2 + size * 0.36
+        p.words(middle, base, self.choices[self.at].short, size, bold=True, anchor="middle")
 
-    def _knobs(self, p: Painter, box: Box) -> tuple[Box, Box]:
+    def _knobs(self, p: Painter, box: Box, size: float) -> tuple[Box, Box]:
         """Return the places of − and +, with room for the widest value between them."""
-        wide = self._widest(p, self._size(p, box)) + 16
+        wide = max(p.width(choice.short, size, True) for choice in self.choices) + 16
         y, high = box.y + EDGE, box.high - 2 * EDGE
         more = Box(box.right - EDGE - KNOB, y, KNOB, high)
         return Box(more.x - wide - KNOB, y, KNOB, high), more
-
-    def _size(self, p: Painter, box: Box) -> float:
-        """Return the size of the value: as large as leaves room for the name."""
-        size = FACT * p.letters
-        room = box.wide - 2 * KNOB - PAD - 26 - self._widest(p, size)
-        return size if p.fits(self.label, size, room) else FACT
-
-    def _widest(self, p: Painter, size: float) -> float:
-        return max(p.width(choice.short, size, True) for choice in self.choices)
 
 
 def _paint_knob(sign: str, off: bool, p: Painter, wide: float, high: float) -> None:
     p.sign(sign, wide / 2, high / 2, 32, "faint" if off else "ice")
 
 
-def label_size(p: Painter, rows: Sequence[tuple[Box, Control]]) -> float:
-    """Return the largest size at which the names of all these rows have room."""
-    for size in (FACT * p.letters, FACT):
-        if all(
-            p.fits(row.label, size, row.room(p, box), 2 if 2.4 * size <= box.high else 1)
-            for box, row in rows
-        ):
-            return size
-    return LABEL
+def _label(size: float) -> float:
+    """Return the size of a label beside letters of this size."""
+    return max(LABEL, size * LABEL / FACT)

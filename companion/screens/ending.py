@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import accumulate
+from math import inf
 
 from companion.engine.game import YOU
 from companion.phrases.phrasebook import Phrasebook, capital, minus
@@ -12,7 +13,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.scores import sources
-from companion.screens.theme import FACT, GAP, HERO, LABEL, LEADING, MOVE, NOUN, TITLE
+from companion.screens.theme import FACT, GAP, HERO, LABEL, LEADING, MOVE, NOUN, TITLE, down_from
 from companion.session import Session
 
 MET = {True: "check", False: "cross", None: "flag"}
@@ -78,10 +79,8 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
     large = sorted({MOVE * p.letters, TITLE * p.letters, MOVE, TITLE, FACT}, reverse=True)
     wide_enough = p.largest(verdict, large, room - 8, 2 if p.letters <= 1 else 3, True)
     heads = [each for each in large if TITLE <= each <= wide_enough] or [wide_enough]
-    wished, small = (FACT * p.letters, LABEL * p.letters), (FACT, LABEL)
-    tried = [
-        (each, fact) for group in (wished, small) for each in heads for fact in group if fact < each
-    ]
+    told = {LABEL * p.letters, *down_from(FACT * p.letters)}
+    tried = sorted(((each, fact) for each in heads for fact in told if fact < each), key=sum)[::-1]
     heights = (wanted, least)
     head, size = next(
         (each for need in heights for each in tried if high(each) + need <= box.high), tried[-1]
@@ -123,14 +122,21 @@ def _goals(p: Painter, box: Box, rows: Sequence[Row], more: Callable[..., str]) 
 
     What only tells how things stand begins the next goal.
     """
-    name, _, met = rows[0]
+    (name, _, met), most = rows[0], FACT * p.letters
     if met is None:
-        size = p.largest(name, (TITLE, FACT, LABEL), box.wide - 36, 1, True)
-        p.words(box.x + 18, box.y + 14 + size, name, size, bold=True)
-        box, rows = box.lower(size + 12), rows[1:]
+        room = box.wide - 36
+        size = p.largest(name, down_from(min(MOVE, TITLE * max(1, p.letters))), room, 1, True)
+        if p.letters > 1 and size < TITLE:
+            size = p.largest(name, (TITLE, FACT, LABEL), room, 2, True)
+        most = min(most, size)
+        y = box.y + 14 + size
+        for line in p.wrap(name, size, room, True):
+            p.words(box.x + 18, y, line, size, bold=True)
+            y += size * LEADING
+        box, rows = box.lower(y - box.y - size * LEADING - 2), rows[1:]
     ends = [at for at, row in enumerate(rows) if row[2] is None and at]
     many = ends[0] if ends and met is None else len(rows)
-    _lines(p, box, rows[:many], more, rest=len(rows) - many)
+    _lines(p, box, rows[:many], more, rest=len(rows) - many, most=most)
 
 
 def _lines(
@@ -140,6 +146,7 @@ def _lines(
     more: Callable[..., str],
     heads: Sequence[str] = (),
     rest: int = 0,
+    most: float = inf,
 ) -> None:
     """Draw what was to be reached, or the sources of points: as many as there is room for.
 
@@ -159,7 +166,8 @@ def _lines(
     left = box.x + (50 if ticks else 18)
     y = box.y + 14
     room = (edges[0] - wide - 12 if edges else box.right - 18) - left
-    size, pitch = _line_size(p, box.high - 24 - (LABEL + GAP if rest else 0), room, rows)
+    high = box.high - 24 - (LABEL + GAP if rest else 0)
+    size, pitch = _line_size(p, high, room, rows, most)
     for number, (name, values, met) in enumerate(rows):
         lines = p.wrap(name, size, room)
         last = number == len(rows) - 1
@@ -179,15 +187,22 @@ def _lines(
         p.words(box.right - 18, box.bottom - 10, more(count=rest), LABEL, "dim", anchor="end")
 
 
-def _line_size(p: Painter, high: float, room: float, rows: Sequence[Row]) -> tuple[float, float]:
-    """Return the largest size at which all lines have room, else the least, with their pitch."""
-    least = LABEL * p.letters
-    for size in (FACT * p.letters, least):
+def _line_size(
+    p: Painter, high: float, room: float, rows: Sequence[Row], most: float
+) -> tuple[float, float]:
+    """Return the largest size, at most this one, at which all lines have room, and their pitch.
+
+    Where none has, it is the least.
+    """
+    small = LABEL * p.letters
+    wished = {small, *down_from(FACT * p.letters)}
+    sizes = sorted({min(each, most) for each in wished if each >= min(small, TITLE)}, reverse=True)
+    for size in sizes:
         pitch = min(PITCH / FACT * size, high / max(1, len(rows)))
         tall = sum(max(pitch, len(p.wrap(name, size, room)) * size * 1.15 + 6) for name, *_ in rows)
         if tall <= high + 6 and pitch >= size * 1.15:
             return size, pitch
-    return least, least * LEADING
+    return size, size * LEADING
 
 
 def _name(book: Phrasebook, line: str, game: str) -> str:

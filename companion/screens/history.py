@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.phrases.phrasebook import capital
@@ -22,7 +22,7 @@ from companion.screens.paged import (
     row_high,
 )
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, GAP, LABEL
+from companion.screens.theme import FACT, GAP, LABEL, down_from
 from companion.screens.turns import RULER, Ruler, draw_ruler, named, put_ruler
 from companion.screens.widgets.tap import Face
 from companion.session import Step
@@ -79,8 +79,7 @@ class HistoryScreen(PagedScreen):
         shown = [step for step in reversed(self._steps) if step.turn == self._turns[self._at]]
         rows = [self._row(step) for step in shown]
         box = self.frame.content().lower(RULER + GAP)
-        high = max((self._high(row, box) for row in rows), default=0)
-        found = pages(self.letters, box, {"": rows}, high=high)
+        found = pages(self.letters, box, {"": rows}, high=self._high(rows, box))
         self.pages = len(found)
         picked = f"back-{self.back_to}"
         with_it = [
@@ -93,13 +92,14 @@ class HistoryScreen(PagedScreen):
         put_rows(faces, self._rows, self.measure)
         put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
 
-    def _high(self, row: Row, box: Box) -> float:
-        """Return how high a row must be for all its words."""
+    def _high(self, rows: Sequence[Row], box: Box) -> float:
+        """Return how high a row must be, so that the longest has room for all its words."""
         p, room = self.measure, box.wide - 90
-        lines = len(p.wrap(row.face.words, FACT * p.letters, room))
-        if lines <= 2:
-            return row_high(p.letters, lines)
-        return max(row_high(1), len(p.wrap(row.face.words, LABEL, room)) * LABEL * 1.2 + 10)
+        labels, sizes = [row.face.words for row in rows], down_from(FACT * self.letters)
+        fitting = (size for size in sizes if all(p.fits(label, size, room, 2) for label in labels))
+        size = next(fitting, sizes[-1])
+        lines = max((len(p.wrap(label, size, room)) for label in labels), default=1)
+        return row_high(size / FACT, lines)
 
     def _row(self, step: Step) -> Row:
         words, chosen = capital(step.words), step.back == self.back_to

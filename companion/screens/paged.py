@@ -17,8 +17,8 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces
 from companion.screens.headed import HeadedScreen
-from companion.screens.theme import FACT, LABEL, LANE
-from companion.screens.widgets.tap import PAINTERS, Face, row_parts, row_size
+from companion.screens.theme import FACT, LABEL, LANE, down_from
+from companion.screens.widgets.tap import PAINTERS, Face, row_fits, row_parts
 
 ROW, LINE = 56, 26
 """The height of a row with letters as the look has them, and of each of two lines in it."""
@@ -101,17 +101,16 @@ def _flow(
     return found
 
 
-def put_rows(faces: Faces, page: Page, p: Painter | None = None) -> None:
+def put_rows(faces: Faces, page: Page, p: Painter, size: float = 0) -> None:
     """Put what can be tapped of a page; the keys 1 to 9 take the first of them.
 
-    With a painter to measure by, the names of all rows stand in letters of one size.
+    All rows have letters of one size: the largest at which they have room, if none is given.
     """
+    size = size or shared_size(p, page)
     rows = [(box, row) for box, row, _ in page if row and row.name]
     for number, (box, row) in enumerate(rows, 1):
-        face = replace(row.face, number=number if number <= KEYS else 0)
-        if p:
-            face.size = _shared_size(p, page)
-        faces[row.name] = (box, face)
+        key = number if number <= KEYS else 0
+        faces[row.name] = (box, replace(row.face, number=key, size=size / p.letters))
 
 
 def all_fit(p: Painter, found: Sequence[Page]) -> bool:
@@ -123,30 +122,31 @@ def all_fit(p: Painter, found: Sequence[Page]) -> bool:
     )
 
 
-def _shared_size(p: Painter, page: Page) -> float:
-    """Return the largest size of letters in which the names of all rows have room."""
+def shared_size(p: Painter, page: Page, fits: Callable[[float], bool] = lambda size: True) -> float:
+    """Return the largest size of letters in which all rows of a page have room.
+
+    What else stands among them ``fits``, too.
+    """
     rows = [(box, row.face) for box, row, _ in page if row and row.face.style == "row"]
-    for size in (FACT * p.letters, FACT):
-        if all(
-            row_size(
-                p, face.words, size, row_parts(p, face, box.wide, box.high)[2], box.high, False
-            )
-            == size
-            for box, face in rows
-        ):
-            return size / p.letters
-    return LABEL / p.letters
+    sizes = down_from(FACT * p.letters)
+    fitting = (
+        size
+        for size in sizes
+        if fits(size) and all(row_fits(p, face, size, box.wide, box.high) for box, face in rows)
+    )
+    return next(fitting, sizes[-1])
 
 
 def draw_rows(p: Painter, page: Page) -> None:
     """Draw what of a page is only read: its headings, and rows without a name."""
+    size = shared_size(p, page) / p.letters
     for box, row, heading in page:
         if row is None:
             p.words(box.x + 4, box.bottom - 8, heading, _heading_size(p, heading, box), "dim")
         elif not row.name:
             p.rect(*box, "sunk", LANE)
             at = p.at(box.x, box.y)
-            PAINTERS["row"](at, row.face, box.wide, box.high, "sand")
+            PAINTERS["row"](at, replace(row.face, size=size), box.wide, box.high, "sand")
             if row.face.paint:
                 row.face.paint(at, box.wide, box.high)
 

@@ -30,7 +30,7 @@ from companion.screens.paged import (
 )
 from companion.screens.pictures import draw_hero
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, GAP, LABEL, TILE, TITLE
+from companion.screens.theme import FACT, GAP, LABEL, TILE, TITLE, down_from
 from companion.screens.turns import RULER, Ruler, draw_chart, draw_ruler, named, put_ruler
 from companion.screens.widgets.tap import Face
 
@@ -44,6 +44,8 @@ LIST_WIDE, NAME_LEFT, CHART = 306, 64, 60
 of a chart.
 """
 
+WIDER = 1.25
+"""By how much the list is wider at most, for large letters."""
 
 LEADING, MOST_LETTERS = 1.36, 1.3
 """The height of a line that tells of a play, and by how much its letters are larger at most."""
@@ -159,7 +161,7 @@ class PlaysScreen(PagedScreen):
             self._page = next(at for at, page in enumerate(found) if name in names_of(page))
         at = self._page
         self._rows = found[at]
-        put_rows(faces, self._rows)
+        put_rows(faces, self._rows, self.measure)
         put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
 
     @property
@@ -167,7 +169,7 @@ class PlaysScreen(PagedScreen):
         box = self.frame.content()
         if self.frame.upright:
             return box.upper(box.high * 0.5)
-        return Box(box.x, box.y, LIST_WIDE, box.high)
+        return Box(box.x, box.y, LIST_WIDE * min(max(1, self.letters), WIDER), box.high)
 
     @property
     def _panel(self) -> Box:
@@ -180,10 +182,11 @@ class PlaysScreen(PagedScreen):
         """Return the largest size in which the name of every game that was played has room."""
         p, room = self.measure, self._list_box.wide - NAME_LEFT - 10
         names = {game_name(self, kept.game) for kept in self._plays}
-        for size in (FACT * p.letters, FACT):
-            if all(p.fits(name, size, room, 1, True) for name in names):
-                return size
-        return LABEL
+        sizes = down_from(FACT * p.letters)
+        fitting = (
+            size for size in sizes if all(p.fits(name, size, room, 1, True) for name in names)
+        )
+        return next(fitting, sizes[-1])
 
     def _row(self, kept: SavedPlay, size: float) -> Row:
         chosen = kept is self.chosen
@@ -208,7 +211,7 @@ class PlaysScreen(PagedScreen):
             room = wide - NAME_LEFT - 10
             ink = "ink" if chosen else "ice" if opens(kept) else "dim"
             p.words(NAME_LEFT, high / 2 - size * 0.12, name, size, ink, bold=True)
-            small = p.largest(day, (LABEL * p.letters, LABEL), room)
+            small = p.largest(day, down_from(max(LABEL, size * LABEL / FACT)), room)
             told = f"{day} · {self.book.ending(kept)}"
             told = told if p.fits(told, small, room) else day
             base = high / 2 + small + 2

@@ -12,7 +12,7 @@ from companion.screens.framed import Faces
 from companion.screens.paged import PagedScreen, page_at, page_note, put_turns
 from companion.screens.pictures import sign
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, LABEL, MOVE, TITLE
+from companion.screens.theme import FACT, LABEL, MOVE, TITLE, down_from
 from companion.screens.widgets.tap import Face
 
 PITCH, MOST_PITCH, TOTAL, NAMES = 32, 44, 52, 34
@@ -161,13 +161,15 @@ class ScoresScreen(PagedScreen):
         edges = self._columns() or [self._box.right]
         return edges[0] - self._column_wide + 24 - self._box.x - 52
 
-    @staticmethod
-    def _shared(p: Painter, names: list[str], room: float) -> float:
-        """Return the largest size of letters in which all names fit on a line."""
-        for size in (FACT * p.letters, FACT):
-            if all(p.fits(name, size, room) for name in names):
-                return size
-        return LABEL
+    def _shared(self, p: Painter, names: list[str], room: float) -> float:
+        """Return the largest size of letters in which all names fit in a line that is so high."""
+        sizes = down_from(FACT * p.letters)
+        fitting = (
+            size
+            for size in sizes
+            if all(p.fits(name, size, room, int(min(2, self._pitch / size))) for name in names)
+        )
+        return next(fitting, sizes[-1])
 
     def _paint_names(self, p: Painter, y: float) -> None:
         """Draw whose each column is, with a token where the player is against an automaton.
@@ -192,11 +194,9 @@ class ScoresScreen(PagedScreen):
         for at, each in enumerate(words[:2]):
             shift = (at - (len(words[:2]) - 1) / 2) * size
             p.words(x + 46, base + shift, each, size)
-        letters = min(FACT * p.letters, self._pitch * 0.9)
-        base = y + self._pitch / 2 + letters * 0.36
         for who, number, right in zip(self.totals, line.numbers, self._columns(), strict=True):
             ink = "ice" if who == YOU else "sand"
-            p.words(right, base, number or "–", letters, ink if number else "dim", True, "end")
+            p.words(right, base, number or "–", size, ink if number else "dim", True, "end")
 
     def _paint_totals(self, p: Painter, box: Box) -> None:
         """Draw everybody's total in letters of one size, and how complete they are."""
@@ -212,7 +212,8 @@ class ScoresScreen(PagedScreen):
             p.words(right, box.y + 42, total, size, self._ink(who), True, "end")
         end = edges[0] - p.width(shown[0], size, True) if shown else box.right
         room = end - box.x - 46 - 12
-        size = p.largest(self._stands, (TITLE, FACT, LABEL), room, 1, True)
+        largest = min(MOVE, TITLE * max(1, p.letters))
+        size = p.largest(self._stands, down_from(largest), room, 1, True)
         lines = p.wrap(self._stands, size, room, True)
         for at, line in enumerate(lines):
             base = box.y + 40 + (at - (len(lines) - 1) / 2) * size * 1.1

@@ -11,7 +11,7 @@ from companion.engine.game import CLOCK
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import theme
-from companion.screens.controls import Choice, Control, Segments, Stepper, Switch, label_size
+from companion.screens.controls import Choice, Control, Segments, Stepper, Switch
 from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
 from companion.screens.frame import Box
@@ -24,6 +24,7 @@ from companion.screens.paged import (
     pages,
     put_rows,
     put_turns,
+    shared_size,
 )
 from companion.screens.theme import FACT, GAP, LABEL, LANE
 from companion.screens.value_form import Value, ValueForm
@@ -125,6 +126,7 @@ class SettingsScreen(FormScreen):
     name = "settings"
 
     controls: Sequence[tuple[Box, Control]] = ()
+    row_size = float(FACT)
     part = Part("", "", [])
 
     # the pages
@@ -181,10 +183,13 @@ class SettingsScreen(FormScreen):
         self.part = parts[at]
         self.controls = self._controls()
         opened = [e for e in self.part.rows if e.row and not self._in_place(e.row.name)]
-        put_rows(faces, opened, self.measure)
-        size = label_size(self.measure, self.controls)
-        for box, control in self.controls:
-            control.put(faces, self.measure, box, size)
+        p, controls = self.measure, self.controls
+        self.row_size = shared_size(
+            p, opened, lambda size: all(each.fits(p, box, size) for box, each in controls)
+        )
+        put_rows(faces, opened, p, self.row_size)
+        for box, control in controls:
+            control.put(faces, p, box, self.row_size)
         first, second = frame.choices
         off = not self.presenter.settings.voice
         faces["try"] = (first, Face(words("screens.try"), self.try_voice, sign="speaker", off=off))
@@ -398,9 +403,8 @@ class SettingsScreen(FormScreen):
         self.paint_header(p, title, self.part.heading, page_note(at, self.pages))
         if self.part.state:
             self._paint_state(p)
-        size = label_size(p, self.controls)
         for box, control in self.controls:
-            control.paint(p, box, size)
+            control.paint(p, box, self.row_size)
 
     def _state_lines(self, p: Painter, state: str) -> tuple[float, tuple[str, ...]]:
         """Return the size and the lines of whether something works."""

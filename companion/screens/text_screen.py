@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from kivy.animation import Animation
@@ -65,6 +67,16 @@ INKS = {"columns": "dim", "note": "amber"}
 BOLD = ("heading", "columns", "goal")
 
 
+Paragraph = tuple[str, str]
+"""The kind of a paragraph, and its text."""
+
+FULL = 2 / 3
+"""A page that is so full ends with a sentence, for which there may be room left."""
+
+SENTENCE = re.compile(r"(?<=[^.!?]{16}[.!?]) (?=[“«*]*[A-ZÀ-Ü])")
+"""The space between two sentences, of which the first is more than a name: no "2. Phases."."""
+
+
 class Text(NamedTuple):
     """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it.
 
@@ -72,7 +84,7 @@ class Text(NamedTuple):
     """
 
     title: str
-    paragraphs: list[tuple[str, str]]
+    paragraphs: list[Paragraph]
     spoken: str
     size: float = FACT
 
@@ -257,44 +269,46 @@ def _indent(kind: str) -> int:
     return INDENT if kind in SIGNS or kind in MARKS.values() else 0
 
 
-def _lines(p: Painter, text: Text, room: float, heads: float = 0) -> tuple[float, list[Line]]:
-    """Return a text in lines, and the largest size of letters at which no word is too wide.
+def _letters(p: Painter, text: Text, room: float, heads: float = 0) -> float:
+    """Return the largest size of letters at which no word is too wide.
 
     The names of goals have other ``room`` than the rest if ``heads`` says so.
     """
-    lines: list[Line] = []
-    wanted = text.size * p.letters
-    for size in (wanted, MOVE, TITLE, FACT):
-        if size > wanted:
-            continue
-        lines, fit = [], True
-        for kind, words in text.paragraphs:
-            bold = kind in BOLD
-            wide = (heads if heads and kind == "goal" else room) - _indent(kind)
-            broken = p.wrap(words.replace("→", "›"), size, wide, bold)
-            fit = fit and all(p.width(line, size, bold) <= wide for line in broken)
-            lines += [Line(kind, line, not at) for at, line in enumerate(broken)]
-        if fit:
-            return size, lines
-    return FACT, lines
+    sizes = [text.size * p.letters, *(s for s in (MOVE, TITLE, FACT) if s < text.size * p.letters)]
+    for size in sizes:
+        if all(
+            p.width(line.words, size, kind in BOLD) <= wide - _indent(kind)
+            for kind, words in text.paragraphs
+            for wide in [heads if heads and kind == "goal" else room]
+            for line in _lines(p, (kind, words), size, wide)
+        ):
+            return size
+    return FACT
+
+
+def _lines(p: Painter, paragraph: Paragraph, size: float, room: float) -> list[Line]:
+    """Return a paragraph in lines."""
+    kind, words = paragraph
+    broken = p.wrap(words.replace("→", "›"), size, room - _indent(kind), kind in BOLD)
+    return [Line(kind, line, not at) for at, line in enumerate(broken)]
 
 
 def _flow(p: Painter, text: Text, box: Box) -> tuple[float, list[list[Line]]]:
     """Return the size of letters, and a text in pages."""
-    size, lines = _lines(p, text, box.wide)
-    return size, [_stacked(page, size) for page in _pages(lines, size, box.high)]
+    size = _letters(p, text, box.wide)
+    pages = _pages(p, text.paragraphs, size, box)
+    return size, [_stacked(page, size) for page in pages]
 
 
 def _goals(p: Painter, text: Text, box: Box) -> tuple[float, list[list[Line]]]:
     """Return the size of letters, and a page for each goal: its lines in two columns below it."""
     wide = (box.wide - BESIDE) / 2
-    size, lines = _lines(p, text, wide, box.wide)
+    size = _letters(p, text, wide, box.wide)
     pages: list[list[Line]] = []
-    for goal in _each_goal(lines):
-        heads = _stacked([line for line in goal if line.kind == "goal"], size)
+    for name, told in _each_goal(text.paragraphs):
+        heads = _stacked([line for each in name for line in _lines(p, each, size, box.wide)], size)
         below = len(heads) * size * LINE + size * APART if heads else 0
-        told = [line for line in goal if line.kind != "goal"]
-        columns = _pages(told, size, box.high - below)
+        columns = _pages(p, told, size, box.lower(below)._replace(wide=wide))
         for at in range(0, len(columns), 2):
             page = [*heads, *_stacked(columns[at], size, 0, below)]
             for right in columns[at + 1 : at + 2]:
@@ -303,13 +317,15 @@ def _goals(p: Painter, text: Text, box: Box) -> tuple[float, list[list[Line]]]:
     return size, pages
 
 
-def _each_goal(lines: Sequence[Line]) -> list[list[Line]]:
-    """Return lines apart by the goal that they belong to."""
-    goals: list[list[Line]] = []
-    for line in lines:
-        if not goals or (line.kind == "goal" and line.first):
-            goals.append([])
-        goals[-1].append(line)
+def _each_goal(paragraphs: Sequence[Paragraph]) -> list[tuple[list[Paragraph], list[Paragraph]]]:
+    """Return the name of each goal, if it has one, and what is told of it."""
+    goals: list[tuple[list[Paragraph], list[Paragraph]]] = []
+    for paragraph in paragraphs:
+        if paragraph[0] == "goal":
+            goals.append(([paragraph], []))
+        else:
+            goals = goals or [([], [])]
+            goals[-1][1].append(paragraph)
     return goals
 
 
@@ -330,31 +346,70 @@ def _above(line: Line, at: int, size: float) -> float:
     return size * APART * (2 if line.kind in ("heading", "goal") else 1)
 
 
-def _pages(lines: Sequence[Line], size: float, room: float) -> list[list[Line]]:
-    """Return lines in pages; a heading is never the last of a page.
+def _high(lines: Sequence[Line], size: float) -> float:
+    """Return the height of lines below each other; below the last there need be no space."""
+    return sum(_above(line, at, size) + size * LINE for at, line in enumerate(lines)) - size * (
+        LINE - 1
+    )
 
-    A paragraph goes on on the next page only where the page would be half empty without it.
+
+def _pages(p: Painter, paragraphs: Sequence[Paragraph], size: float, box: Box) -> list[list[Line]]:
+    """Return paragraphs in pages of the size of this box; a heading is never the last of a page.
+
+    A page ends with a sentence or a paragraph if it is full enough then.
     """
     pages: list[list[Line]] = [[]]
-    y = 0.0
-    for line in lines:
-        high = _above(line, len(pages[-1]), size) + size * LINE
-        if pages[-1] and y + high > room + size * (LINE - 1):
+    for kind, words in paragraphs:
+        lines = _lines(p, (kind, words), size, box.wide)
+        while lines:
             page = pages[-1]
-            keep = len(page)
-            start = next((at for at in range(keep - 1, 0, -1) if page[at].first), 0)
-            if not line.first and start > keep / 2:
-                keep = start
-            while keep > 1 and page[keep - 1].kind in BOLD:
-                keep -= 1
-            carried = page[keep:] if page[keep - 1].kind not in BOLD else []
-            pages[-1] = page[: len(page) - len(carried)]
-            pages.append([*carried])
-            y = sum(_above(each, n, size) + size * LINE for n, each in enumerate(carried))
-            high = _above(line, len(carried), size) + size * LINE
-        pages[-1].append(line)
-        y += high
+            room = _room(page, lines, size, box.high)
+            if room == len(lines):
+                page += lines
+                break
+            head, lines = _broken(p, page, lines, room, size, box)
+            page += head
+            carried = 0 if head else _headings(page)
+            pages.append(page[len(page) - carried :])
+            del page[len(page) - carried :]
     return pages
+
+
+def _broken(
+    p: Painter, page: Sequence[Line], lines: list[Line], room: int, size: float, box: Box
+) -> tuple[list[Line], list[Line]]:
+    """Return what of a paragraph still stands on a page, and what on the next one.
+
+    There is ``room`` for so many lines.
+    """
+    kind, first = lines[0].kind, lines[0].first
+    words = " ".join(line.words for line in lines)
+
+    def set_(words: str, first: bool) -> list[Line]:
+        found = _lines(p, (kind, words), size, box.wide)
+        return [line._replace(first=line.first and first) for line in found]
+
+    for end in reversed([each.start() for each in SENTENCE.finditer(words)]):
+        head = set_(words[:end], first)
+        if len(head) <= room and _high([*page, *head], size) >= FULL * box.high:
+            return head, set_(words[end + 1 :], first=False)
+    left = page[: len(page) - _headings(page)]
+    if not room or (first and _high(left, size) >= FULL * box.high):
+        return [], lines
+    return lines[:room], lines[room:]
+
+
+def _room(page: Sequence[Line], lines: Sequence[Line], size: float, high: float) -> int:
+    """Return for how many lines more a page so high has room; one without any has it for one."""
+    counts = range(len(lines), 0, -1)
+    fitting = (count for count in counts if _high([*page, *lines[:count]], size) <= high)
+    return next(fitting, 0 if page else 1)
+
+
+def _headings(page: Sequence[Line]) -> int:
+    """Return how many lines at the end of a page are a heading, but not all of them."""
+    bold = list(takewhile(lambda line: line.kind in BOLD, reversed(page)))
+    return len(bold) if len(bold) < len(page) else 0
 
 
 def why(presenter: Presenter) -> Text:

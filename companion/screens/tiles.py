@@ -7,9 +7,9 @@ from math import ceil
 from typing import NamedTuple
 
 from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Frame
+from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces
-from companion.screens.theme import FACT, GAP, LABEL, LEADING, LEAST_MOVE, MOVE, TITLE, TOUCH
+from companion.screens.theme import FACT, GAP, LABEL, LEADING, TITLE, TOUCH, down_from
 from companion.screens.widgets.tap import Face, beside, is_above
 
 TALLEST, LEAST_WIDE = 112, 104
@@ -17,6 +17,8 @@ LOWER = (100, 84, 76, TOUCH)
 """How high tiles are that leave room above them."""
 LEAST_ROWS = 3
 """What fills a screen has room for so many rows, so that few tiles are not huge."""
+FULL = 4
+"""So many rows it has at most with wider tiles than usual."""
 MOST, FEW, LEAST = 10, 6, 4
 """So many are found by a glance; rather than FEW the words get smaller; never fewer than LEAST."""
 
@@ -83,7 +85,8 @@ def least(p: Painter, wide: float, grid: Grid, labels: Sequence[str], signs: boo
 
 def sizes(p: Painter, size: float = FACT) -> list[float]:
     """Return the sizes that the words of tiles may have, the largest first."""
-    return sorted({size * p.letters, LABEL * p.letters, size, LABEL}, reverse=True)
+    wished = {*down_from(size * p.letters), LABEL * p.letters, size, LABEL}
+    return sorted(wished, reverse=True)
 
 
 def lowest(p: Painter, wide: float, high: float, labels: Sequence[str], signs: bool) -> float:
@@ -116,7 +119,7 @@ def _fit(
     p: Painter, labels: Sequence[str], wide: float, high: float, signs: bool, size: float
 ) -> bool:
     above = signs and is_above(p, high)
-    room = wide - 12 if above or not signs else wide - beside(p) - 6
+    room = wide - 12 if above or not signs else wide - beside(size) - 6
     room_high = high - (44 if above else 8)
     lines = max(1, int(room_high // (size * LEADING)))
     if above:
@@ -124,21 +127,29 @@ def _fit(
     return all(p.fits(label, size, room, lines) for label in labels)
 
 
+def _largest(p: Painter, labels: Sequence[str], place: Box, signs: bool) -> float:
+    """Return the largest size of letters in which all labels fit in tiles of this place's size."""
+    sizes = down_from(FACT * p.letters)
+    fitting = (each for each in sizes if _fit(p, labels, place.wide, place.high, signs, each))
+    return next(fitting, sizes[-1])
+
+
 def put(p: Painter, frame: Frame, faces: Sequence[tuple[str, Face]]) -> Faces:
     """Return what can be opened as tiles, each with a sign if one has, that fill a screen.
 
-    All share one size of letters; the number of each is its key.
+    All share one size of letters, and are wider where that is larger then; the number of each is
+    its key.
     """
-    box = frame.content()
-    columns = 2 if frame.upright else 3
-    rows = max(LEAST_ROWS, ceil(len(faces) / columns))
-    places = box.grid(columns, rows)
-    labels = [face.words for _, face in faces]
-    most = FACT * p.letters
-    sizes = [most, *(size for size in (MOVE, LEAST_MOVE, TITLE, FACT, LABEL) if size < most)]
-    wide, high = places[0].wide, places[0].high
-    signs = any(face.sign for _, face in faces)
-    size = next((each for each in sizes if _fit(p, labels, wide, high, signs, each)), LABEL)
+    box, most = frame.content(), 2 if frame.upright else 3
+    labels, signs = [face.words for _, face in faces], any(face.sign for _, face in faces)
+    grids = []
+    for columns in range(most, 0, -1):
+        rows = max(LEAST_ROWS, ceil(len(faces) / columns))
+        if columns == most or rows <= FULL:
+            places = box.grid(columns, rows)
+            size = _largest(p, labels, places[0], signs)
+            grids.append((size, places))
+    size, places = max(grids, key=lambda grid: grid[0])
     put: Faces = {}
     for at, (name, face) in enumerate(faces):
         face.style, face.size, face.number = "tile", size / p.letters, at + 1

@@ -17,6 +17,9 @@ PANEL = 154
 TOUCH, AT_ONCE = 9, 12
 """The least side of a target in millimetres, and of one that acts at once on the play."""
 
+AIR, FILLED = 6, ("primary", "button", "tile", "row")
+"""The units between words that could be smaller and the edges at their sides, in what is filled."""
+
 SLACK = 1.5
 """Pixels that letters may reach beyond what they are said to."""
 
@@ -34,7 +37,7 @@ LOOKS = hardest(
 
 
 def assert_fits(player: Any) -> None:
-    """No words on the screen are cut off, overlap, or are smaller than they may be."""
+    """No words on the screen are cut off, overlap, touch an edge or are too small."""
     screen = player.app.host.screen
     width, height = player.window.size
     lines = [(None, line) for line in screen.drawn]
@@ -43,8 +46,10 @@ def assert_fits(player: Any) -> None:
     for tap, line in lines:
         where = (line.words, tap.words if tap else "", tuple(map(round, line[1:5])))
         left, low, right, top = (tap.x, tap.y, tap.right, tap.top) if tap else (0, 0, width, height)
-        assert line.left >= left - SLACK, where
-        assert line.right <= right + SLACK, where
+        filled = tap and tap.face.style in FILLED and line.size > LABEL
+        air = AIR * screen.frame.unit if filled else 0
+        assert line.left >= left + air - SLACK, where
+        assert line.right <= right - air + SLACK, where
         assert line.low >= low - SLACK, where
         assert line.top <= top + SLACK, where
         assert line.size >= LABEL * min(1, screen.letters), where

@@ -7,7 +7,8 @@ from companion.screens import paged
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.paged import Row
-from companion.screens.widgets.tap import Face
+from companion.screens.theme import FACT
+from companion.screens.widgets.tap import PAINTERS, Face
 
 BOX = Box(16, 64, 768, 310)
 
@@ -86,3 +87,17 @@ def test_up_and_down_turn_the_page_and_one_page_has_neither(window):
 
 def test_the_page_of_a_detail_is_one_that_there_is():
     assert [paged.page_at(detail, 3) for detail in ({}, {"page": 1}, {"page": 9})] == [0, 1, 2]
+
+
+def test_all_rows_of_a_page_have_letters_of_one_size(window):
+    p = Painter(Canvas(), 0, 0, 1, 2)
+    long = Row("long", Face("Who draws all of the cards?", style="row", note="The companion does"))
+    read = Row("", Face("only read", style="row"))
+    (page,) = paged.pages(1, BOX, {"": [Row("short", Face("Voice", style="row")), long, read]})
+    faces = {}
+    paged.put_rows(faces, page, p)
+    paged.draw_rows(p, page)
+    for box, face in faces.values():
+        PAINTERS["row"](p.at(box.x, box.y), face, box.wide, box.high, "sand")
+    assert len({line.size for line in p.drawn}) == 1
+    assert FACT < p.drawn[0].size < FACT * 2

@@ -230,3 +230,15 @@ def test_the_goals_at_the_end_are_read_whole_by_a_tap_on_them(player, text_scale
     player.tap(player.taps["goals"])
     told = all_lines(player)
     assert all(goal in told for goal in goals)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_page_ends_with_a_sentence_where_two_thirds_of_it_are_full_then(open_app, scale):
+    player = open_app((720, 1280), text_scale=scale)
+    player.begin(options={"help": "quick"}, seed="1")
+    player.presenter.read("help")
+    screen = player.app.host.screen
+    assert len(screen.pages) > 1
+    for page in screen.pages[:-1]:
+        ends = [line.words.endswith((".", "?", "!")) for line in page]
+        assert ends[-1] or not any(ends[-(-len(ends) * 2 // 3) :])

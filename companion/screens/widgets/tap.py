@@ -11,9 +11,10 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.screens.drawing.painter import Drawn, Painter
-from companion.screens.theme import BUTTON, FACT, LABEL, LANE, LEADING, TILE, TITLE
+from companion.screens.theme import BUTTON, FACT, LABEL, LANE, LEADING, TILE, TITLE, down_from
 
 Style = Literal["primary", "button", "tile", "blank", "row", "bare"]
 
@@ -207,13 +208,14 @@ def primary_parts(p: Painter, face: Face, wide: float, high: float) -> tuple[flo
     """
     high -= NOTE if face.note else 0
     room, arrow = wide - 24, ARROW if not face.dead and face.sign else 0
-    one_line = {min(size * p.letters, (high - 6) / LEADING) for size in (TITLE, FACT)} | {TITLE}
+    wished = (*down_from(TITLE * p.letters), FACT * p.letters)
+    one_line = {min(size, (high - 6) / LEADING) for size in wished} | {TITLE}
     larger = sorted((size for size in one_line if size >= TITLE), reverse=True)
     for each in dict.fromkeys((arrow, 0)):
         for size in larger:
             if p.fits(face.words, size, room - each, 1, True):
                 return size, each, 1
-    sizes = sorted({FACT * p.letters, TITLE, FACT, LABEL}, reverse=True)
+    sizes = sorted({*down_from(FACT * p.letters), TITLE, FACT, LABEL}, reverse=True)
     sizes = [size for size in sizes if 2 * LEADING * size < high]
     return p.largest(face.words, sizes, room, 2, True), 0, 2
 
@@ -225,7 +227,8 @@ def button_size(p: Painter, face: Face, wide: float, high: float) -> float:
         largest = min(face.size * p.letters, TITLE)
         sizes = sorted({largest, face.size, LABEL, min(FACT, largest)}, reverse=True)
         return p.largest(face.words, sizes, room)
-    sizes = sorted({face.size * p.letters, LABEL * p.letters, face.size, FACT, LABEL}, reverse=True)
+    wished = (*down_from(face.size * p.letters), LABEL * p.letters, face.size, FACT, LABEL)
+    sizes = sorted(set(wished), reverse=True)
     fitting = (
         size
         for size in sizes
@@ -255,9 +258,9 @@ def is_above(p: Painter, high: float) -> bool:
     return high >= 76 * p.letters
 
 
-def beside(p: Painter) -> float:
-    """Return where the words of a tile begin beside its sign."""
-    return 20 + SIGN * max(1, p.letters)
+def beside(size: float) -> float:
+    """Return where the words of a tile begin beside its sign, which grows with their letters."""
+    return 20 + SIGN * max(1, size / FACT)
 
 
 def _sign_ink(face: Face) -> str:
@@ -269,18 +272,17 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     """Draw a sign above the words where there is height, else beside them."""
     size = min(face.size * p.letters, high - 16)
     if not face.sign or not is_above(p, high):
-        left = beside(p) if face.sign else 12
-        if face.sign:
-            side = SIGN * max(1, p.letters)
-            p.sign(face.sign, 12 + side / 2, high / 2, side, _sign_ink(face))
         plain = not face.sign and not face.note
-        room = (
-            wide
-            - (2 * INSET if plain else left + INSET)
-            - (p.width(face.note, FACT) + 10 if face.note else 0)
-        )
-        lines = max(1, int((high - 8) // (size * LEADING)))
-        size = p.largest(face.words, (size, FACT, LABEL), room, lines)
+        noted = p.width(face.note, FACT) + 10 if face.note else 0
+        sizes = down_from(size)
+        for size in sizes:
+            left = beside(size) if face.sign else 12
+            room = wide - (2 * INSET if plain else left + INSET) - noted
+            if p.fits(face.words, size, room, max(1, int((high - 8) // (size * LEADING)))):
+                break
+        if face.sign:
+            side = left - 20
+            p.sign(face.sign, 12 + side / 2, high / 2, side, _sign_ink(face))
         if plain:
             _middle(p, face.words, size, room, wide / 2, high / 2, ink)
         else:
@@ -289,7 +291,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
             p.words(wide - 12, high / 2 + 8, face.note, FACT, "dim", anchor="end")
         return
     room = wide - 2 * INSET
-    size = p.largest(face.words, (size, FACT, LABEL), room, 2 if high > 92 else 1)
+    size = p.largest(face.words, down_from(size), room, 2 if high > 92 else 1)
     broken = p.wrap(face.words, size, room)
     words_high = len(broken) * size * 1.15 + 12
     big = min(56 * p.letters, high - words_high - 4)
@@ -303,10 +305,20 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
 
 def row_size(p: Painter, words: str, size: float, room: float, high: float, bold: bool) -> float:
     """Return the largest size, at most this one, at which words have room in a row so high."""
-    for each in (size, FACT):
-        if p.fits(words, each, room, int(min(2, high / each / LEADING)), bold):
-            return each
-    return LABEL
+    sizes = down_from(size)
+    fitting = (
+        each
+        for each in sizes
+        if p.fits(words, each, room, int(min(2, high / each / LEADING)), bold)
+    )
+    return next(fitting, sizes[-1])
+
+
+def row_fits(p: Painter, face: Face, size: float, wide: float, high: float) -> bool:
+    """Tell whether name and value of a row both have room in letters of this size."""
+    value, _, room = row_parts(p, replace(face, size=size / p.letters), wide, high)
+    name = row_size(p, face.words, size, room, high, False)
+    return name == size and (value == size or not face.note)
 
 
 def row_parts(
@@ -317,8 +329,8 @@ def row_parts(
     The value stands in smaller letters where the name would not have room beside it.
     """
     left = 56 if face.sign else 16
-    size = row_size(p, face.note, FACT * p.letters, wide * 0.55, high, True)
-    for each in (size, *(smaller for smaller in (FACT, LABEL) if smaller < size)):
+    size = row_size(p, face.note, face.size * p.letters, wide * 0.55, high, True)
+    for each in down_from(size):
         lines = p.wrap(face.note, each, wide * 0.55, True) if face.note else ()
         room = wide - left - 28 - max((p.width(line, each, True) for line in lines), default=0)
         if p.fits(face.words, LABEL, room, 2):
