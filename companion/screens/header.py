@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 
 from msgspec.structs import replace
@@ -44,7 +44,8 @@ def draw(
         if p.fits(whole, LABEL, most - 76 if frame.upright else room):
             header = replace(header, sub=whole)
     stacked = frame.upright and bool(header.sub) and p.fits(header.sub, LABEL, most - 76)
-    x = _stacked(p, header, most) if stacked else _who(p, header, most)
+    sizes = (FACT, LABEL) if frame.upright else (TITLE, FACT, LABEL)
+    x = _stacked(p, header, most) if stacked else _who(p, header, most, sizes)
     x, end = _numbers(p, header, x, end, before or {})
     if header.sub and not stacked:
         size = p.largest(header.sub, (FACT, LABEL), end - x)
@@ -134,10 +135,10 @@ def _sign(p: Painter, header: Header) -> float:
     return _start(header)
 
 
-def _who(p: Painter, header: Header, end: float) -> float:
+def _who(p: Painter, header: Header, end: float, sizes: Sequence[float]) -> float:
     """Draw whose turn it is; return where that ends."""
     x = _sign(p, header)
-    size = p.largest(header.title, (TITLE, FACT, LABEL), end - x - 14, 1, True)
+    size = p.largest(header.title, sizes, end - x - 14, 1, True)
     base = 28 + size * 0.36
     return x + p.words(x, base, header.title, size, _ink(header.who), bold=True) + 14
 

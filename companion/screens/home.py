@@ -45,10 +45,6 @@ LANGUAGE = (130, 64)
 DAY_BEGINS, NOON_ENDS, EVENING = 5, 12, 18
 
 
-NARROW = "\N{NARROW NO-BREAK SPACE}"
-"""A space that the letters of the screen lack."""
-
-
 class Line(NamedTuple):
     """A line of how a play stands, behind a token, a sign, or signs with numbers."""
 
@@ -162,8 +158,8 @@ class HomeScreen(FramedScreen):
             return self.words("screens.waiting", answers=waiting.answers)
         days = (datetime.now().astimezone().date() - waiting.since.date()).days
         day = {0: "today", 1: "yesterday"}.get(days, "date")
-        since: str = self.words("screens.waits-since", day=day, since=waiting.since)
-        return since.replace(NARROW, "\N{NO-BREAK SPACE}")
+        time = f"{waiting.since:%H:%M}"
+        return self.words("screens.waits-since", day=day, since=waiting.since, time=time)
 
     def _greeting(self) -> str:
         hour = datetime.now().astimezone().hour

@@ -61,7 +61,7 @@ def pages(
 ) -> list[Page]:
     """Return the pages of a list: each fills the box column by column.
 
-    A heading is never the last of a column, and stands again over what continues in the next one.
+    A heading is never the last of a column, and stands again over what continues on the next page.
     ``high`` is the height of a row if it is not the usual one. There is one page at least. The
     columns of a list that is only one page are as long as each other, and so are the pages of one
     column.
@@ -88,10 +88,12 @@ def _flow(
         for row in rows:
             above = HEADING if heading and not headed else 0
             if y and (count >= most or y + above + high > box.high + 0.5):
-                column, y, headed, count = column + 1, 0.0, False, 0
+                column, y, count = column + 1, 0.0, 0
                 if column == columns:
-                    column = 0
+                    column, headed = 0, False
                     found.append([])
+                if heading and headed:  # it goes on beside its heading
+                    y = HEADING
             x, wide = places[column].x, places[column].wide
             if heading and not headed:
                 found[-1].append(Placed(Box(x, box.y + y, wide, HEADING), None, heading))

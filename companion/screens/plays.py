@@ -16,7 +16,9 @@ from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
+from companion.screens.paged import GAP as ROWS_APART
 from companion.screens.paged import (
+    ROW,
     Page,
     PagedScreen,
     Row,
@@ -43,6 +45,9 @@ LIST_WIDE, NAME_LEFT, CHART = 306, 64, 60
 """The width of the list of plays in a screen that lies, where names begin in it, the least height
 of a chart.
 """
+
+PANEL = 228
+"""The least height of what is told of a play below the list, in a screen that stands."""
 
 WIDER = 1.25
 """By how much the list is wider at most, for large letters."""
@@ -135,8 +140,7 @@ class PlaysScreen(PagedScreen):
     def _put_plays(self, faces: Faces) -> None:
         size = self._name_size()
         rows = [self._row(kept, size) for kept in self._plays]
-        high = max(56, 50 * self.letters + 6)
-        found = pages(self.letters, self._list_box, {"": rows}, high=high)
+        found = pages(self.letters, self._list_box, {"": rows}, high=self._row_high)
         self._put_page(faces, found)
         if self._has_ruler:
             put_ruler(faces, self, self._ruler, self.pick_turn, self._chart_high)
@@ -165,10 +169,15 @@ class PlaysScreen(PagedScreen):
         put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
 
     @property
+    def _row_high(self) -> float:
+        return max(ROW, 50 * self.letters + 6)
+
+    @property
     def _list_box(self) -> Box:
         box = self.frame.content()
         if self.frame.upright:
-            return box.upper(box.high * 0.5)
+            every = len(self._plays) * (self._row_high + ROWS_APART)
+            return box.upper(min(every, box.high - PANEL - GAP))
         return Box(box.x, box.y, LIST_WIDE * min(max(1, self.letters), WIDER), box.high)
 
     @property

@@ -139,6 +139,16 @@ class Step(Struct, frozen=True):
     told: bool = False
     pressing: bool = False
 
+    @property
+    def asks_apart(self) -> bool:
+        """Whether the question has a page of its own after moves that are big."""
+        return bool(self.question.high or self.question.title)
+
+    @property
+    def big_pages(self) -> int:
+        """How many pages moves that are big take, with their question."""
+        return len(self.items) + self.asks_apart
+
 
 def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]:
     """Return the pages of a step; the question is on the last of them.
@@ -192,7 +202,7 @@ def _big_pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
     """Return a page for each move; what is asked in words or in tiles has a page of its own."""
     *first, last = step.items
     found = [Page([item], big=True) for item in first]
-    if step.question.high or step.question.title:
+    if step.asks_apart:
         return [*found, Page([last], big=True), _page(p, frame, step, [], True) or _least(step)]
     return [*found, Page([last], big=True, asks=True)]
 
@@ -440,7 +450,7 @@ def _draw_title(p: Painter, box: Box, page: Page, y: float) -> float:
 
 def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
     """Draw one move: its noun as large as it can be, and which of all it is."""
-    end = box.bottom - (COUNTS if len(step.items) > 1 else 0)
+    end = box.bottom - (COUNTS if step.big_pages > 1 else 0)
     for sizes in BIG:
         lines = _big_lines(p, item.move, sizes, box.wide)
         high = sum(size for _, size, *_ in lines) * BIG_LEADING
@@ -482,12 +492,20 @@ def _split(text: str) -> tuple[str, str, str]:
 
 
 def _draw_count(p: Painter, box: Box, step: Step, item: Item) -> None:
-    """Draw the numbers of all moves: those that are done, this one, those to come."""
-    if len(step.items) < 2:
+    """Draw the numbers of all moves: those that are done, this one, those to come; then what asks.
+
+    They are as many as there are pages.
+    """
+    count = step.big_pages
+    if count < 2:
         return
-    y = box.bottom - 34
+    y, pitch = box.bottom - 34, min(60, (box.wide - 52) / (count - 1))
+    if step.asks_apart:
+        x = box.x + 26 + (count - 1) * pitch
+        p.rect(x - 24, y - 24, 48, 48, "raised", 14)
+        p.words(x, y + 10, "?", TITLE, "dim", anchor="middle")
     for at, each in enumerate(step.items):
-        x = box.x + 26 + at * 60
+        x = box.x + 26 + at * pitch
         if each is item:
             p.badge(each.number, x, y, each.who, 24)
             continue

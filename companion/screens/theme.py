@@ -1,7 +1,8 @@
 """Colours, sizes and spacing of every screen; the only place that has them.
 
 The roles are those of the look: ``orange`` is the one thing to do now, ``ice`` the player and what
-can be tapped, ``violet`` the automaton, ``amber`` a warning. `use` chooses one of the `LOOKS`.
+can be tapped, ``violet`` the automaton, ``amber`` a warning; what answers nothing now is ``quiet``
+on ``dead``. `use` chooses one of the `LOOKS`.
 """
 
 from __future__ import annotations
@@ -32,8 +33,10 @@ NIGHT = {
     "panel": "#1c1614",
     "raised": "#2b221e",
     "pressed": "#45372f",
+    "dead": "#2b221e",
     "sand": "#f0dfc0",
     "dim": "#b5a489",
+    "quiet": "#b5a489",
     "faint": "#5b5045",
     "line": "#3a302a",
     "orange": "#e8743b",
@@ -88,8 +91,10 @@ DAY = NIGHT | {
     "panel": "#e5d8c0",
     "raised": "#d7c7aa",
     "pressed": "#bfae90",
+    "dead": "#d7c7aa",
     "sand": "#22150e",
     "dim": "#544434",
+    "quiet": "#544434",
     "faint": "#9c8a72",
     "line": "#cbbb9f",
     "orange": "#bf4a14",
@@ -136,12 +141,14 @@ CONTRAST = NIGHT | {
     "ground": "#000000",
     "glow": "#000000",
     "haze": "#000000",
-    "sunk": "#000000",
-    "panel": "#0d0d0d",
-    "raised": "#262626",
-    "pressed": "#4d4d4d",
+    "sunk": "#1a1a1a",
+    "panel": "#242424",
+    "raised": "#333333",
+    "pressed": "#595959",
+    "dead": "#1a1a1a",
     "sand": "#ffffff",
     "dim": "#e3ded5",
+    "quiet": "#b0aaa2",
     "faint": "#9a948c",
     "line": "#6b6660",
     "orange": "#ff9a5c",

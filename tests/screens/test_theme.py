@@ -10,6 +10,7 @@ GROUNDS = ("ground", "haze", "sunk", "panel", "raised")
 READ = [
     *[(ink, ground) for ink in ("sand", "dim", "ice", "violet", "amber") for ground in GROUNDS],
     ("sand", "pressed"),
+    ("quiet", "dead"),
     ("ink", "orange"),
     ("ink", "ice"),
     ("ink", "violet"),

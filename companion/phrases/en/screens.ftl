@@ -26,7 +26,7 @@ waits-since = A play waits since { $day ->
         [today] today
         [yesterday] yesterday
        *[date] { DATETIME($since, dateStyle: "long") }
-    }, { DATETIME($since, timeStyle: "short") }
+    }, { $time }
 waits-short = A play waits
 greeting = { $part ->
         [morning] Good morning

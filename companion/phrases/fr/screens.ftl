@@ -26,7 +26,7 @@ waits-since = Une partie attend depuis { $day ->
         [today] aujourd’hui
         [yesterday] hier
        *[date] le { DATETIME($since, dateStyle: "long") }
-    }, { DATETIME($since, timeStyle: "short") }
+    }, { $time }
 waits-short = Une partie attend
 greeting = { $part ->
         [morning] Bonjour

@@ -26,7 +26,7 @@ waits-since = Uma partida espera desde { $day ->
         [today] hoje
         [yesterday] ontem
        *[date] { DATETIME($since, dateStyle: "long") }
-    }, { DATETIME($since, timeStyle: "short") }
+    }, { $time }
 waits-short = Uma partida espera
 greeting = { $part ->
         [morning] Bom dia

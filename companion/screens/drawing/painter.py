@@ -231,6 +231,10 @@ class Painter:
             return None
         return not self.only_numbers or number < min(self.only_numbers)
 
+    def to_come(self, number: int | None) -> bool:
+        """Tell whether a move stands only on a later page than this one."""
+        return self.stands_after(number) is False
+
     def badge(self, number: Any, x: float, y: float, who: str, radius: float = 13) -> None:
         """Draw the number of a move, in the shape and colour of the one who acts.
 

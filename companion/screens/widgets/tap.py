@@ -170,6 +170,8 @@ class Tap(ButtonBehavior, Widget):
             return "pressed"
         if face.off or face.barred:
             return "panel"
+        if face.dead:
+            return "dead"
         if face.chosen:
             return "ice"
         return "orange" if self.primary else "raised"
@@ -181,7 +183,7 @@ class Tap(ButtonBehavior, Widget):
         if face.off:
             return "faint"
         if face.dead or face.barred:
-            return "dim"
+            return "quiet"
         return "ink" if face.chosen or self.primary else "ice"
 
 

@@ -81,10 +81,8 @@ def _draw_columns(
         x = left + at * ACROSS * radius
         for row in range(count):
             y = middle + (row - (count - 1) / 2) * DOWN * radius
-            if lies and row < len(lies[at]):
-                _draw_space(p, x, y, radius, lies[at][row], own="ice")
-            else:
-                p.poly(flat_hexagon(x, y, radius - 1), "faint")
+            tech = lies[at][row] if lies and row < len(lies[at]) else ""
+            _draw_space(p, x, y, radius, tech, own="ice")
             if at + 1 == counted:
                 p.line(flat_hexagon(x, y, radius - 2), "sand", 4, closed=True)
         p.words(x, low + 26, str(number), FACT, bold=True, anchor="middle")

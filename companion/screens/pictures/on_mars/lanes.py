@@ -15,6 +15,7 @@ from companion.screens.pictures.on_mars.positions import (
     HIM,
     ORBIT,
     SPACES,
+    Goal,
     acting,
     arrives,
     bot_moves,
@@ -77,6 +78,11 @@ def draw(p: Painter, box: Box, view: View) -> Sequence[Touch]:
     return touches
 
 
+def _due(p: Painter, goal: Goal | None) -> Goal | None:
+    """Return where a move leads, None on the pages before the one with that move."""
+    return None if goal and p.to_come(goal.number) else goal
+
+
 # the Turn Order spaces and the Shuttle
 
 
@@ -88,7 +94,7 @@ def draw_spaces(p: Painter, view: View, starts: dict[str, float], y: float) -> I
     for space in range(1, SPACES + 1):
         side = ORBIT if space <= SPACES // 2 else COLONY
         places[space] = starts[side] + (space - 1) % (SPACES // 2) * SLOT
-    stand, goal = spaces(view), arrives(view)
+    stand, goal = spaces(view), _due(p, arrives(view))
     stood = {who: space for space, who in spaces(view.earlier).items()} if view.before else {}
     for space, x in places.items():
         if who := stand.get(space):
@@ -142,7 +148,8 @@ def _draw_bot(p: Painter, view: View, label: float, x: float, y: float) -> Itera
             p.words(label, y - 8 + 22 * at, line, LABEL, "dim")
     else:
         p.words(label, y - 27, words, LABEL, "dim")
-    stands, goal, moved = view.get("lacerda.robot"), bot_moves(view), cube_moves(view)
+    stands, goal = view.get("lacerda.robot"), _due(p, bot_moves(view))
+    moved = cube_moves(view)
     kinds = [kind for kind, _ in loop(view)]
     for at, (kind, cube) in enumerate(loop(view)):
         sign, middle = KINDS[kind], x + at * ICON
@@ -175,7 +182,8 @@ def _draw_lss(p: Painter, view: View, label: float, x: float, y: float) -> Itera
     base = y - 3 if not view.upright else y - 1
     wide = p.words(label, base, words, LABEL, "dim")
     p.words(label + wide + 6, base, str(level(view)), FACT, bold=True)
-    rises, reaches, above = lss_rises(view), level_rises(view), 28 if view.upright else 42
+    rises, reaches = _due(p, lss_rises(view)), _due(p, level_rises(view))
+    above = 28 if view.upright else 42
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
         for row in range(MOST_TILES):
             grows = rises and kind == rises.place and row == tiles

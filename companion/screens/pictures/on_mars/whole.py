@@ -64,7 +64,7 @@ def lay_out(box: Box, upright: bool) -> Panels:
             Box(box.x + half + GAP, box.y, half, upper),
             third.lower(low + GAP),
         )
-    left, right = 220.0, 216.0
+    left = right = 220.0
     middle = box.wide - left - right - 2 * GAP
     x, edge = box.x + left + GAP, box.right - right
     return Panels(
@@ -139,24 +139,26 @@ def _draw_missions(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     _title(p, box, view.words("on-mars.picture-stage", stage="missions"), needed)
     missions = view.get("missions") or {}
     pitch = max(TOUCH, (box.high - HEAD + 6) / 3)
+    numbers = [str(mission["left"]) for mission in missions.values()]
+    room = box.wide - 88 - max((p.width(left, TITLE, True) for left in numbers), default=0)
+    names = [
+        view.name(card, "" if p.fits(view.name(card), LABEL, room, 2) else "short")
+        for card in (mission["card"] for mission in missions.values())
+    ]
+    size = FACT if all(p.fits(name, FACT, room) for name in names) else LABEL
     for at, (letter, mission) in enumerate(missions.items()):
         y = box.bottom - (3 - at) * pitch + pitch / 2
         p.sign("cube", box.x + 24, y, 30)
         p.disc(box.x + 24, y + 2, 10, "sunk")
         p.words(box.x + 24, y + 8.5, letter, LABEL, "sand", bold=True, anchor="middle")
-        left = str(mission["left"])
-        p.words(box.right - 12, y + 11, left, TITLE, "ice", bold=True, anchor="end")
+        p.words(box.right - 12, y + 11, numbers[at], TITLE, "ice", bold=True, anchor="end")
         p.sign(MISSIONS[mission["card"]], box.x + 52, y, 22)
-        room = box.wide - 88 - p.width(left, TITLE, True)
-        card = mission["card"]
-        fits = p.fits(view.name(card), LABEL, room, 2)
-        _draw_name(p, box.x + 68, y, room, view.name(card, "" if fits else "short"))
+        _draw_name(p, box.x + 68, y, room, names[at], size)
         yield Touch(Box(box.x, y - pitch / 2, box.wide, pitch), f"missions.{letter}.left")
 
 
-def _draw_name(p: Painter, x: float, y: float, room: float, words: str) -> None:
+def _draw_name(p: Painter, x: float, y: float, room: float, words: str, size: float) -> None:
     """Draw a name in one line, or in two."""
-    size = p.largest(words, (FACT, LABEL), room, 1)
     lines = p.wrap(words, size, room)[:2]
     base = y + size * 0.36 - (len(lines) - 1) * size * 0.55
     for at, line in enumerate(lines):
