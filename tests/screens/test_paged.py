@@ -59,6 +59,13 @@ def test_two_columns_of_one_page_are_as_long_as_each_other(window):
     assert [box.x for box, _, _ in page] == [BOX.x] * 3 + [BOX.x + 388] * 3
 
 
+def test_a_heading_stands_once_on_a_page_and_its_columns_begin_side_by_side(window):
+    first, *_ = paged.pages(1, BOX, {"Some": rows(12)}, 2)
+    assert [heading for *_, heading in first if heading] == ["Some"]
+    tops = {min(box.y for box, row, _ in first if row and box.x == x) for x in (BOX.x, BOX.x + 388)}
+    assert len(tops) == 1
+
+
 def test_the_first_of_a_page_have_keys_and_what_is_only_read_is_no_tap(window):
     read = Row("", Face("only read"))
     (page,) = paged.pages(1, BOX, {"": [*rows(2), read, *rows(1, "last")]})

@@ -7,6 +7,8 @@ import pytest
 from companion.autoplay import usual_answer
 from companion.games import find
 from companion.phrases.phrasebook import capital
+from companion.screens.theme import LABEL
+from kit.fitting import assert_fits
 
 GAME, TURN = "on-mars", "on-mars.table"
 
@@ -485,3 +487,29 @@ def test_many_plays_stand_on_pages_and_the_chosen_one_is_in_sight(player, store)
     assert player.taps[f"play-{first}"].face.chosen
     player.tap(player.taps["page-up"])
     assert f"play-{first}" not in player.taps
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((800, 480), 1), ((800, 480), 1.5), ((800, 480), 2), ((720, 1280), 2)]
+)
+def test_the_name_of_a_play_leads_and_is_no_smaller_than_its_day(open_app, store, size, scale):
+    ended(store, "dice", 1)
+    ended(store, "classic", 1, won=True)
+    player = open_app(size, text_scale=scale)
+    player.presenter.visit("plays")
+    names = []
+    for row in rows(player):
+        name, day = player.taps[row.name].drawn
+        assert name.words == row.face.words
+        assert name.size > day.size or name.size == LABEL
+        names.append(name.size)
+    assert len(set(names)) == 1
+
+
+def test_five_plays_stand_on_one_page_of_a_screen_that_stands(open_app, store):
+    for total in range(5):
+        ended(store, "dice", total)
+    player = open_app((720, 1280))
+    player.presenter.visit("plays")
+    assert len(rows(player)) == 5
+    assert_fits(player)

@@ -1,5 +1,6 @@
 """The first screen: begin, go on, language."""
 
+import re
 from datetime import datetime, timedelta
 
 import pytest
@@ -78,6 +79,7 @@ def test_it_tells_which_play_waits_and_since_when(player):
     seen = " ".join(player.seen)
     assert "On Mars" in player.seen
     assert seen.count("A play waits since today") == 1
+    assert re.search(r"today, \d\d:\d\d\b(?! [AP]M)", seen.replace("\u202f", " "))
 
 
 @pytest.mark.parametrize(("days", "told"), [(1, "yesterday"), (40, "since ")])

@@ -466,3 +466,17 @@ def test_the_loudspeaker_is_chosen_by_its_name(settings, monkeypatch):
     settings.tap(settings.taps["loudspeaker"])
     choose(settings, settings.word("loudspeaker-first"))
     assert settings.presenter.settings.loudspeaker == ""
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_all_rows_of_a_page_have_letters_of_one_size(open_app, size, scale):
+    player = open_app(size, language="fr", text_scale=scale)
+    player.presenter.show("settings")
+    screen = player.app.host.screen
+    rows = screen.frame.content()
+    top, bottom = (screen.top - y * screen.frame.unit for y in (rows.y, rows.bottom))
+    lines = [line for tap in player.taps.values() for line in tap.drawn] + screen.drawn
+    beside = (player.word("on"), player.word("off"))  # a switch
+    shown = {line.size for line in lines if bottom < line.low < top and line.words not in beside}
+    assert shown == {screen.row_size}

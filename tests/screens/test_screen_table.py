@@ -149,6 +149,9 @@ def test_in_big_mode_a_question_has_a_page_after_the_moves(player):
     assert all(page.big and not page.asks for page in moves)
     assert question.asks
     assert question.title.endswith("?")
+    chips = [*[str(item.number) for page in moves for item in page.items], "?"]
+    assert set(chips[1:]) <= set(player.seen)
+    assert player.primary.face.note == f"1 / {len(chips)}"
 
 
 def test_undo_goes_back_a_page_before_anything_is_answered(player):

@@ -272,7 +272,7 @@ def _sign_ink(face: Face) -> str:
 
 def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
     """Draw a sign above the words where there is height, else beside them."""
-    size = min(face.size * p.letters, high - 16)
+    size = min(face.size * p.letters, high / 1.1)
     if not face.sign or not is_above(p, high):
         plain = not face.sign and not face.note
         noted = p.width(face.note, FACT) + 10 if face.note else 0

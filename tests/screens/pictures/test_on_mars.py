@@ -264,6 +264,20 @@ def test_a_move_is_drawn_where_it_stands_on_its_page_alone(window, page, after):
     assert p.stands_after(None) is None
 
 
+@pytest.mark.parametrize(
+    ("page", "outlines"), [(None, 1), ([3, 4], 0), ([5], 1), ([6], 1), ([], 1)]
+)
+def test_where_his_bot_goes_is_outlined_from_the_page_of_that_move_on(window, page, outlines):
+    from kivy.graphics import Canvas
+
+    p, drawn = Painter(Canvas(), 0, 0, 1), []
+    p.frame = lambda x, y, wide, high, ink, *more: drawn.append(ink)
+    p.only_numbers = page
+    view = seen(("construct", BUILT), numbers={"construct": (1, 5)})
+    pictures.draw_lanes(p, Box(16, 296, 768, 76), view)
+    assert drawn == ["violet"] * outlines
+
+
 def test_the_lanes_grow_where_the_shuttle_moves():
     told = {"move": "nears", "to": "orbit", "shuttle": 1, "lacerda": "side"}
     moving = seen(("shuttle", told), phase="shuttle", turn="shuttle")
