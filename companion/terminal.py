@@ -184,7 +184,7 @@ class Terminal:
 
     def _show_state(self) -> bool:
         name = self.session.game.name
-        for field, value in flatten_state(self.session.play.state()):
+        for field, value in flatten_state(self.session.play.listed()):
             book = self.session.phrasebook
             self._print(f"{book.field(field, name)}: {book.value(value, name)}")
         return False

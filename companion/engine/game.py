@@ -164,9 +164,10 @@ class Game(Struct, frozen=True):
     short line of what is left to do and the turns left for it. ``box`` returns every printed
     fact that a player may be asked, given those that are known. ``counter`` names the value of
     the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
-    the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
-    script returns. ``rules`` is the version of the script: one higher whenever logs made before
-    may no longer fit. ``order`` is its place in the list of games: the lowest is first.
+    the state's ``turn`` is while the companion plays the opponent. ``result`` is what the script
+    returns. ``drawn`` names what of the state is drawn and not listed. ``rules`` is the version of
+    the script: one higher whenever logs made before may no longer fit. ``order`` is its place in
+    the list of games: the lowest is first.
     """
 
     name: str
@@ -182,6 +183,7 @@ class Game(Struct, frozen=True):
     bot: str = ""
     order: int = 1
     result: type[Result] = Result
+    drawn: tuple[str, ...] = ()
     rules: int = 1
 
     def with_defaults(self, chosen: Mapping[str, str]) -> dict[str, str]:

@@ -91,6 +91,10 @@ class Play:
         """Return the whole visible state."""
         return self._table.state()
 
+    def listed(self) -> dict[str, Any]:
+        """Return the visible state without what is drawn and not listed."""
+        return {name: each for name, each in self.state().items() if name not in self.game.drawn}
+
     def goals(self) -> list[Goal]:
         """Return what is to be reached, as it stands."""
         return list(self.game.goals(self._table))

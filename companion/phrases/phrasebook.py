@@ -267,8 +267,10 @@ class Phrasebook:
         slug = ("done" if value else "impossible") if isinstance(value, bool) else value
         if label := self.find(prompt.key, args, f"option-{slug}"):
             return label
+        if label := self.find(prompt.key, args, "option"):
+            return label
         if isinstance(slug, int):
-            return self.find(prompt.key, args, "option") or str(slug)
+            return str(slug)
         form = self.find(prompt.key, args, "form")
         return self.name(slug, prompt.key.partition(".")[0], form)
 
@@ -277,7 +279,8 @@ class Phrasebook:
         label, game = self.option(prompt, value), prompt.key.partition(".")[0]
         args = {**prompt.args, "option": value}
         named = isinstance(value, str) and not group_of(value)
-        if not named or self.find(prompt.key, args, f"option-{value}"):
+        own = self.find(prompt.key, args, "option")
+        if not named or self.find(prompt.key, args, f"option-{value}") or own:
             return label
         form = self.find(prompt.key, args, "form")
         heard = f"{form}-voice" if form else VOICE

@@ -153,7 +153,7 @@ def test_a_whole_play_is_worded_without_a_gap(
         for field, kept in play.fields.items():
             assert book.field(field, game)
             assert book.value(kept.get(), game)
-        for field, value in flatten_state(play.state()):
+        for field, value in flatten_state(play.listed()):
             assert book.field(field, game)
             assert book.value(value, game)
         play.answer(likely_answer(play, rng, follow=0.5))

@@ -122,7 +122,7 @@ def met(game: str) -> tuple[list[Say | Ask], list[tuple[Ask | Chance, LogEntry]]
                 prompts.setdefault(repr(prompt), prompt)
             for goal in play.goals():
                 prompts.setdefault(repr(goal.prompt), goal.prompt)
-            tracked.update(dict.fromkeys(name for name, _ in flatten_state(play.state())))
+            tracked.update(dict.fromkeys(name for name, _ in flatten_state(play.listed())))
             if play.ask is None:
                 break
             play.answer(likely_answer(play, rng, follow=0.5))

@@ -34,5 +34,6 @@ GAME = Game(
     scores=scores,
     box=printed,
     result=OnMarsResult,
+    drawn=("map",),
     rules=2,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, Value
-from companion.games.on_mars import box, colony
+from companion.games.on_mars import box, colony, his_hexes
 from companion.games.on_mars.blueprints import obtain_blueprint
 from companion.games.on_mars.components import (
     DISCOVERY_TILES,
@@ -15,6 +15,7 @@ from companion.games.on_mars.components import (
     column,
     next_icon,
 )
+from companion.games.on_mars.mars import DISCOVERY, RESEARCH, Tile
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, gain_crystals, instruct, may_place
 
@@ -186,6 +187,10 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
     counts as standing on the central Mine (pp. 6, 12). He may move it ``instead`` of an "action",
     because no "blueprint" of his fits, or for a Colonist "icon".
     """
+    if game.mars:
+        if tile := (yield from his_hexes.drive(game, game.mars, instead=instead)):
+            yield from collect_known(game, tile)
+        return
     level, owner = game.tech("rover")
     result: Value | None = "crystal"
     again = False
@@ -217,16 +222,31 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
 
 def collect_tile(game: OnMars, spent: int) -> Script[None]:
     """Take the tile he drove to for so many Crystals; resolve it by his own rules (p. 22)."""
-    him = game.lacerda
-    tiles = tuple(f"{what}.{tile}" for what in ("discovery", "research") for tile in TILES)
+    tiles = tuple(f"{what}.{tile}" for what in (DISCOVERY, RESEARCH) for tile in TILES)
     what, _, tile = (yield Choose("on-mars.tile", tiles, {"spent": spent})).partition(".")
-    if what == "discovery":
+    yield from count_tile(game, what)
+    yield from take_tile(game, tile)
+
+
+def collect_known(game: OnMars, tile: Tile) -> Script[None]:
+    """Take a tile that is known: what one of Discovery gives was told when it was placed."""
+    yield from count_tile(game, tile.what)
+    shows = tile.shows
+    if tile.what == RESEARCH:
+        game.lacerda.researched.append(tile.shows)
+        shows = yield Choose("on-mars.research-gives", TILES)
+    yield from take_tile(game, shows)
+
+
+def count_tile(game: OnMars, what: str) -> Script[None]:
+    """Count a tile that he took, which a Mission may ask for."""
+    him = game.lacerda
+    if what == DISCOVERY:
         him.discoveries = min(DISCOVERY_TILES, him.discoveries + 1)
         yield from contribute(game, LACERDA, "discovery-tiles")
     else:
         him.research = min(RESEARCH_TILES, him.research + 1)
         yield from contribute(game, LACERDA, "research-tiles")
-    yield from take_tile(game, tile)
 
 
 def take_tile(game: OnMars, tile: str) -> Script[None]:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from companion.engine.prompts import Choose, Count, Printed, Script
-from companion.games.on_mars.components import ICONS, LAB_ICONS
+from companion.games.on_mars.components import ICONS, LAB_ICONS, RESEARCH_KINDS
+from companion.games.on_mars.hex_names import NAMED, hex_named, names
+from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.lab import COLUMNS, MOST_POINTS, MOST_SPACES, USUAL_LAB, Lab
+from companion.games.on_mars.mars import CENTRE, OUTLINE, RESEARCH, Mars, Place, Tile
 from companion.games.on_mars.state import OnMars
+
+SAME = "same"
+"""The board has no more hexes that differ from the usual outline."""
 
 
 def space_icon(space: int) -> Printed:
@@ -55,6 +62,59 @@ def read_lab(game: OnMars) -> Script[None]:
     game.lab = Lab(tuple(spaces), tuple(points))
 
 
+def outline_hex(number: int) -> Printed:
+    """A hex in which the board differs from the usual outline, or the end of those."""
+    asked = Choose("on-mars.outline", (SAME, *names(NAMED)), {"number": number})
+    return Printed(f"outline.{number}", asked)
+
+
+def start_hex(number: int, hexes: Sequence[str]) -> Printed:
+    """One of the four hexes on which a starting Building lies, beside the middle Mine (p. 5)."""
+    return Printed(f"start.{number}", Choose("on-mars.start-hex", tuple(hexes), {"number": number}))
+
+
+def shelter_hex(number: int, hexes: Sequence[str]) -> Printed:
+    """One of the two hexes of the first Shelters of two players (p. 6)."""
+    asked = Choose("on-mars.shelter-hex", tuple(hexes), {"number": number})
+    return Printed(f"shelter.{number}", asked)
+
+
+def research_hex(kind: str, number: int, hexes: Sequence[str]) -> Printed:
+    """One of the two hexes of a type of Research tiles (p. 5)."""
+    args = {"kind": kind, "number": number}
+    asked = Choose("on-mars.research-hex", tuple(hexes), args)
+    return Printed(f"research.{kind}.{number}", asked)
+
+
+def read_map() -> Script[tuple[Mars, list[Hex], list[Hex]]]:
+    """Know what is printed on the map: its outline, and where the first things lie (p. 5).
+
+    Return it with the Research tiles, and the hexes of the starting Buildings and of the Shelters.
+    """
+    outline, number = set(OUTLINE), 1
+    while (name := (yield outline_hex(number))) != SAME:
+        outline ^= {hex_named(name)}
+        number += 1
+    mars = Mars({at: Place() for at in outline})
+    taken = {CENTRE}
+
+    def told(printed: Callable[[tuple[str, ...]], Printed]) -> Script[Hex]:
+        at = hex_named((yield printed(names(outline - taken))))
+        taken.add(at)
+        return at
+
+    starts, shelters = [], []
+    for each in range(1, 5):
+        starts.append((yield from told(partial(start_hex, each))))
+    for each in (1, 2):
+        shelters.append((yield from told(partial(shelter_hex, each))))
+    for kind in RESEARCH_KINDS:
+        for each in (1, 2):
+            at = yield from told(partial(research_hex, kind, each))
+            mars.places[at].tile = Tile(RESEARCH, kind)
+    return mars, starts, shelters
+
+
 def printed(known: Mapping[str, Any]) -> Iterator[Printed]:
     """Return every printed fact, given those that are known: a usual Lab needs no more words."""
     yield from (space_icon(space) for space in range(1, 9))
@@ -67,3 +127,18 @@ def printed(known: Mapping[str, Any]) -> Iterator[Printed]:
         told = (known.get(lab_spaces(each).fact, USUAL_LAB.spaces[each - 1]) for each in COLUMNS)
         lab = Lab(tuple(told))
     yield from (lab_icon(place) for place in lab.places)
+    if any(fact.startswith("outline.") for fact in known):  # once they are told
+        yield from map_facts(known)
+
+
+def map_facts(known: Mapping[str, Any]) -> Iterator[Printed]:
+    """Return what is printed on the map: a hex that is known to differ is followed by another."""
+    told = 1
+    while known.get(f"outline.{told}", SAME) != SAME:
+        yield outline_hex(told)
+        told += 1
+    yield outline_hex(told)
+    hexes = names(NAMED - {CENTRE})
+    yield from (start_hex(each, hexes) for each in range(1, 5))
+    yield from (shelter_hex(each, hexes) for each in (1, 2))
+    yield from (research_hex(kind, each, hexes) for kind in RESEARCH_KINDS for each in (1, 2))

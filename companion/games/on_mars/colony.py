@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.engine.game import YOU
-from companion.engine.prompts import Say, Script
+from companion.engine.prompts import Say, Script, Value
+from companion.games.on_mars import his_hexes
 from companion.games.on_mars.components import (
     CONTRACT_CRYSTALS,
     CONTRACTS,
@@ -83,25 +86,32 @@ def build(
     A Mine gets his Colonist: he works it (pp. 13, 22). ``by`` a ``tile`` his Bot stays.
     """
     level, owner = game.tech(kind)
-    outcomes = building_outcomes(game, kind)
-    built = yield from instruct(
-        game,
-        "on-mars.construct",
-        outcomes,
-        action,
-        kind=kind,
-        icon=game.lacerda.robot,
-        passed=_passed(game, kind),
-        tech=level,
-        owner=owner or "nobody",
-        colony=game.level,
-        asks="complex" in outcomes,
-        lss=kind in LSS,
-        by=by,
-        because=because,
-        limited=game.options["pictured"] == "limited",
-        next=next_icon(kind),
-    )
+    told: dict[str, Any] = {
+        "icon": game.lacerda.robot,
+        "passed": _passed(game, kind),
+        "owner": owner or "nobody",
+        "colony": game.level,
+        "lss": kind in LSS,
+        "by": by,
+        "limited": game.options["pictured"] == "limited",
+        "next": next_icon(kind),
+    }
+    built: Value | None
+    if mars := game.mars:
+        told["reason"] = because
+        joined = yield from his_hexes.build(
+            game, mars, kind, "on-mars.build-at", level, action, **told
+        )
+        built = None if joined is None else "complex" if joined else "alone"
+    else:
+        outcomes = building_outcomes(game, kind)
+        asked: dict[str, Any] = {
+            "kind": kind,
+            "tech": level,
+            "because": because,
+            "asks": "complex" in outcomes,
+        }
+        built = yield from instruct(game, "on-mars.construct", outcomes, action, **asked, **told)
     if built is None:
         return False
     if by == "construct":
@@ -154,9 +164,15 @@ def build_shelter(game: OnMars) -> Script[bool]:
     if him.shelters == SHELTERS:
         return False
     level = column(him.techs["shelter"]) if "shelter" in him.techs else 0
-    size = yield from instruct(
-        game, "on-mars.shelter", shelter_sizes(him.shelters, level), tech=level
-    )
+    size: Value | None
+    if mars := game.mars:
+        joined = yield from his_hexes.build(
+            game, mars, "shelter", "on-mars.shelter-at", level, action=None
+        )
+        size = None if joined is None else joined + 1
+    else:
+        sizes = shelter_sizes(him.shelters, level)
+        size = yield from instruct(game, "on-mars.shelter", sizes, tech=level)
     if size is None:
         return False
     him.shelters += 1
@@ -196,18 +212,22 @@ def _upgrade_once(game: OnMars, action: str | None, number: int) -> Script[bool]
         best = max(upgrade_value(game, b) for b in candidates)
         equals = [b for b in sorted(candidates) if upgrade_value(game, b) == best]
         chosen = yield from pick_tied(game, equals)
-        done = yield from instruct(
-            game,
-            "on-mars.upgrade",
-            upgrade_outcomes(game, kind_of(chosen)),
-            action,
-            blueprint=chosen,
-            kind=kind_of(chosen),
-            level=level_of(chosen),
-            number=number,
-            worked=kind_of(chosen) == "mine" and game.lacerda.mines > 0,
-            scored=bool(upgrade_value(game, chosen)[0]),
-        )
+        kind, level = kind_of(chosen), level_of(chosen)
+        told: dict[str, Any] = {"blueprint": chosen, "scored": bool(upgrade_value(game, chosen)[0])}
+        done: Value | None
+        if mars := game.mars:
+            home = yield from his_hexes.upgrade(game, mars, kind, level, action, nth=number, **told)
+            done = None if home is None else "colonist" if home else "done"
+        else:
+            worked = kind == "mine" and him.mines > 0
+            asked: dict[str, Any] = {
+                "kind": kind,
+                "level": level,
+                "number": number,
+                "worked": worked,
+            }
+            outcomes = upgrade_outcomes(game, kind)
+            done = yield from instruct(game, "on-mars.upgrade", outcomes, action, **asked, **told)
         if done is not None:
             him.blueprints.remove(chosen)
             him.advanced.append(chosen)
@@ -243,6 +263,8 @@ def upgrade_value(game: OnMars, blueprint: str) -> tuple[int, int]:
 def _fits(game: OnMars, blueprint: str) -> bool:
     """Tell whether a Building for it may stand on Mars: level 3 needs a Complex of 3 (p. 18)."""
     kind = kind_of(blueprint)
+    if game.mars:
+        return his_hexes.upgradable(game.mars, kind, level_of(blueprint)) is not None
     if kind == "shelter":  # he may upgrade no Shelter but his own
         tiles = game.lacerda.shelters
         upgraded = sum(kind_of(each) == kind for each in game.lacerda.advanced)

@@ -104,6 +104,9 @@ TILES = (
 DISCOVERY_TILES, RESEARCH_TILES = 19, 8
 """How many there are in the box (p. 3)."""
 
+RESEARCH_KINDS = ("1", "2", "3", "4")
+"""The types of Research tiles, each a colour and a letter: two of each (p. 5)."""
+
 PROGRESS = (0, 1, 2, 4, 7, 11)
 QUARTERS = (0, 3, 6, 10, 15, 21)
 """OP for Progress cubes, and for Living Quarters opened by so many Shelters (pp. 7, 21)."""

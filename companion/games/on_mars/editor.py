@@ -37,6 +37,7 @@ from companion.games.on_mars.state import Lacerda, Mission, OnMars, You
 
 YES_NO = (True, False)
 MOST_TILES = 12
+COUNTED_ON_MAP = ("lacerda.mines", "lacerda.shelters", "you.shelters")
 
 
 def fields(game: OnMars) -> dict[str, Field]:
@@ -45,6 +46,7 @@ def fields(game: OnMars) -> dict[str, Field]:
     They are made anew only when something has changed that their limits depend on.
     """
     depends = (
+        game.mars is None,
         game.lacerda.ships,
         game.lacerda.space,
         game.you.space,
@@ -59,7 +61,13 @@ def fields(game: OnMars) -> dict[str, Field]:
 
 
 def _fields(game: OnMars) -> dict[str, Field]:
-    return {**_his(game), **_board(game), **_yours(game), **_pile(game), **_goal(game)}
+    found = {**_his(game), **_board(game), **_yours(game), **_pile(game), **_goal(game)}
+    return {name: each for name, each in found.items() if not (game.mars and _on_map(name))}
+
+
+def _on_map(name: str) -> bool:
+    """Tell whether a number follows from the map, where that is known: it is put right there."""
+    return name.startswith("tiles.") or name in COUNTED_ON_MAP
 
 
 def _his(game: OnMars) -> dict[str, Field]:

@@ -7,7 +7,6 @@ drawn (p. 23). None means that he cannot do it.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from math import inf
 
 from msgspec import Struct
 
@@ -60,7 +59,16 @@ def building(mars: Mars, kind: str, level: int) -> Building | None:
     A tile that would join n others needs a level of at least n; one that touches none of its type
     must be exactly two hexes from one of them. Of Shelters only his own count (pp. 13-14).
     """
-    owner = LACERDA if kind == SHELTER else ""
+    found = building_hexes(mars, kind, level, LACERDA)
+    if not found:
+        return None
+    most = max(found)
+    return Building(reading_order(found[most]), most)
+
+
+def building_hexes(mars: Mars, kind: str, level: int, who: str) -> dict[int, list[Hex]]:
+    """Return where somebody may build a type, by how many tiles that would join (pp. 13-14)."""
+    owner = who if kind == SHELTER else ""
     built = mars.buildings(kind, owner)
     complex_of = {at: whole for whole in mars.complexes(kind, owner) for at in whole}
     found: dict[int, list[Hex]] = {}
@@ -70,10 +78,7 @@ def building(mars: Mars, kind: str, level: int) -> Building | None:
         alone = not joined and any(distance(where, each) == APART for each in built)
         if alone or 0 < joined <= level:
             found.setdefault(joined, []).append(where)
-    if not found:
-        return None
-    most = max(found)
-    return Building(reading_order(found[most]), most)
+    return found
 
 
 def upgrade(mars: Mars, kind: str, least: int = 1) -> Upgrade | None:
@@ -156,17 +161,7 @@ def _best_ways(
     ``steps_to`` are the steps from each hex to the target. Where none of them may be ended in, the
     way is shorter.
     """
-    reached: list[dict[Hex, tuple[int, tuple[Hex, ...]]]] = [{start: (0, ())}]
-    for _ in range(length):
-        ahead: dict[Hex, tuple[int, tuple[Hex, ...]]] = {}
-        for at in reading_order(reached[-1]):
-            crossed, way = reached[-1][at]
-            for near in neighbours(at):
-                if steps_to.get(near, inf) < steps_to[at]:
-                    better = crossed + mars.places[near].crystal
-                    if near not in ahead or better > ahead[near][0]:
-                        ahead[near] = better, (*way, near)
-        reached.append(ahead)
+    reached = mars.ways(start, steps_to, length)
     for ends in reached[:0:-1]:
         if ways := [way for at, (_, way) in ends.items() if _may_end(mars, at, targets)]:
             return ways

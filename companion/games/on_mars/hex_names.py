@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.games.on_mars.hexes import Hex
+from companion.games.on_mars.hexes import Hex, reading_order
 
 COLUMNS = "ABCDEFGHIJKLM"
 DIAGONALS = range(1, 12)
@@ -35,6 +35,11 @@ def hex_named(name: str) -> Hex:
             f"{name!r} is no hex: give a letter from A to M and a number from 1 to 11."
         )
     return found
+
+
+def names(hexes: Iterable[Hex]) -> tuple[str, ...]:
+    """Return the names of hexes, in the order in which equal ones are numbered."""
+    return tuple(name_of(at) for at in reading_order(hexes))
 
 
 def column_of(letter: str) -> int:

@@ -5,10 +5,12 @@ The outline is that of one witness, and a fact of the box: a player may add or t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf
 from typing import NamedTuple
 
-from companion.games.on_mars.hexes import Hex, groups, neighbours
+from companion.games.on_mars.hexes import Hex, groups, neighbours, reading_order
 
 COLUMNS = {
     -6: range(2, 5),
@@ -100,6 +102,27 @@ class Mars:
         """Return where somebody's Rover stands, or counts as standing."""
         rover = Piece(ROVER, owner)
         return next((at for at, place in self.places.items() if place.piece == rover), CENTRE)
+
+    def ways(
+        self, start: Hex, steps_to: Mapping[Hex, int], length: int
+    ) -> list[dict[Hex, tuple[int, tuple[Hex, ...]]]]:
+        """Return where shortest ways to a hex are after each of so many steps.
+
+        ``steps_to`` are the steps from each hex to that one. Each place comes with the way over
+        most Crystals that leads there, and how many it crosses.
+        """
+        found: list[dict[Hex, tuple[int, tuple[Hex, ...]]]] = [{start: (0, ())}]
+        for _ in range(length):
+            ahead: dict[Hex, tuple[int, tuple[Hex, ...]]] = {}
+            for at in reading_order(found[-1]):
+                crossed, way = found[-1][at]
+                for near in neighbours(at):
+                    if steps_to.get(near, inf) < steps_to[at]:
+                        better = crossed + self.places[near].crystal
+                        if near not in ahead or better > ahead[near][0]:
+                            ahead[near] = better, (*way, near)
+            found.append(ahead)
+        return found
 
     def steps_to(self, target: Hex) -> dict[Hex, int]:
         """Return how many steps lead to a hex from every one of the map, through everything."""

@@ -54,6 +54,13 @@ def upgrade(mars: Mars, at: Hex, who: str) -> Piece | None:
     return pushed
 
 
+def joined(mars: Mars, at: Hex, kind: str, builder: str) -> int:
+    """Return how many tiles of its type a Building on this hex joins (p. 14)."""
+    groups = mars.complexes(kind, builder if kind == SHELTER else "")
+    near = set(neighbours(at))
+    return sum(len(group) for group in groups if near & group)
+
+
 def refuges(mars: Mars, at: Hex) -> tuple[Hex, ...]:
     """Return where a Bot or Rover may go that makes room on a hex, () if there is no such hex.
 
@@ -92,6 +99,15 @@ def drive(mars: Mars, who: str, steps: Sequence[Hex], takes_tile: bool) -> Drive
         end.tile = None
     end.piece = rover
     return Driven(len(crossed), tile)
+
+
+def shortest_way(mars: Mars, who: str, end: Hex) -> list[Hex]:
+    """Return a shortest way of somebody's Rover to a hex: of several one over most Crystals."""
+    start, steps_to = mars.rover(who), mars.steps_to(end)
+    if start not in steps_to:
+        return []
+    reached = mars.ways(start, steps_to, steps_to[start])
+    return list(reached[-1][end][1])
 
 
 def move_bot(mars: Mars, who: str, start: Hex | None, to: Hex) -> None:

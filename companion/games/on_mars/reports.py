@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, main_question
+from companion.games.on_mars import your_hexes
 from companion.games.on_mars.benefits import develop_used
 from companion.games.on_mars.blueprints import levels_shown
 from companion.games.on_mars.components import (
@@ -27,6 +28,7 @@ from companion.games.on_mars.components import (
 from companion.games.on_mars.editor import fields
 from companion.games.on_mars.levels import end_of_turn, reach_level
 from companion.games.on_mars.lss import lss_reward
+from companion.games.on_mars.mars_setup import lay_map
 from companion.games.on_mars.shuttle import you_arrive
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import contribute, move_cube, place, placement
@@ -83,7 +85,12 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
 
 def kinds(game: OnMars) -> tuple[str, ...]:
     """Return the kinds of reports that fit where you are, the likely ones first."""
-    return CARDS_ONLY if not game.guided else IN_COLONY if game.you.side == COLONY else IN_ORBIT
+    if not game.guided:
+        return CARDS_ONLY
+    found: tuple[str, ...] = IN_COLONY if game.you.side == COLONY else IN_ORBIT
+    if game.mars and game.you.side == COLONY:
+        found = (*found, *ON_MAP)
+    return (*found, "map") if game.may_have_map else found
 
 
 def offered(game: OnMars) -> tuple[str, ...]:
@@ -98,6 +105,10 @@ def offered(game: OnMars) -> tuple[str, ...]:
 def seats(game: OnMars) -> tuple[str, ...]:
     """Return the reports that have a place: also those that do not fit where you are."""
     fitting = (*IN_COLONY, *IN_ORBIT) if game.guided else CARDS_ONLY
+    if game.mars:
+        fitting = (*fitting, *ON_MAP)
+    if game.may_have_map:
+        fitting = (*fitting, "map")
     return tuple(each for each in SEATS if each in fitting)
 
 
@@ -113,10 +124,15 @@ SEATS = (
     "ship",
     "level",
     "landing-pod",
+    "rover",
+    "bot",
+    "map",
 )
 """The reports in the order in which they are shown, wherever you are: none changes its place."""
 
 CARDS_ONLY = ("mission", "level")
+ON_MAP = ("rover", "bot")
+"""What is told of the map besides, in the Colony."""
 IN_COLONY = (
     "building",
     "colonist",
@@ -164,7 +180,7 @@ def your_actions(game: OnMars) -> Members:
 
 def upgradable(game: OnMars) -> Members:
     """Return what you may have upgraded: a Mine with his Colonist sends that home (p. 16)."""
-    return (*TYPES, "mine-his") if game.lacerda.mines else TYPES
+    return (*TYPES, "mine-his") if game.lacerda.mines and not game.mars else TYPES
 
 
 def shown_blueprints(game: OnMars) -> Members:
@@ -194,6 +210,11 @@ def spaces_to_take(game: OnMars) -> Members:
     return () if game.phase == "final" else tuple(map(str, game.free_spaces(COLONY)))
 
 
+def map_reports(game: OnMars) -> Members:
+    """Return what can be done with the map itself."""
+    return ("edit", "off") if game.mars else ("on",)
+
+
 MEMBERS: dict[str, Callable[[OnMars], Members]] = {
     "building": lambda _: TYPES,
     "colonist": your_actions,
@@ -206,6 +227,7 @@ MEMBERS: dict[str, Callable[[OnMars], Members]] = {
     "tech": learnable_techs,
     "landing-pod": spaces_to_take,
     "level": lambda game: tuple(map(str, range(game.level + 1, TOP_LEVEL + 1))),
+    "map": map_reports,
 }
 
 
@@ -214,6 +236,8 @@ MEMBERS: dict[str, Callable[[OnMars], Members]] = {
 
 def report_building(game: OnMars, kind: str) -> Script[None]:
     """You built a tile: the Colony's LSS follows it (p. 15)."""
+    if game.mars:
+        yield from your_hexes.built(game, game.mars, kind)
     if kind == "shelter":
         game.you.shelters = min(SHELTERS, game.you.shelters + 1)
         return
@@ -241,6 +265,8 @@ def report_blueprint(game: OnMars, card: str) -> Script[None]:
 
 def report_advanced(game: OnMars, kind: str) -> Script[None]:
     """You upgraded a Building: anybody's Scientist scores it (p. 21)."""
+    if game.mars:
+        yield from your_hexes.upgraded(game, game.mars, kind)
     if kind == "mine-his":
         kind, game.lacerda.mines = "mine", game.lacerda.mines - 1
     unbuilt = Counter(game.you.taken) - Counter(game.you.built)
@@ -274,8 +300,30 @@ def report_tech(game: OnMars, tech: str) -> Script[None]:
 
 def report_used_tech(game: OnMars, tech: str) -> Script[None]:
     """You used a Tech of his: he develops it at the end of your turn (pp. 11, 22)."""
-    game.used_techs.append(tech)
-    yield Say("on-mars.his-tech-used", {"tech": tech})
+    yield from your_hexes.used_tech(game, tech)
+
+
+def report_rover(game: OnMars, _: str) -> Script[None]:
+    """You moved your Rover: what it crossed and reached follows from the map (p. 12)."""
+    if game.mars:
+        yield from your_hexes.drove(game, game.mars)
+
+
+def report_bot(game: OnMars, _: str) -> Script[None]:
+    """You moved a Bot, or brought one onto the map (p. 12)."""
+    if game.mars:
+        yield from your_hexes.moved_bot(game.mars)
+
+
+def report_map(game: OnMars, what: str) -> Script[None]:
+    """You put the map right, or put it away; or you lay it in the middle of a play."""
+    if what == "off":
+        game.mars = None
+        return
+    if game.mars is None:
+        yield from lay_map(game)
+    assert game.mars
+    yield from your_hexes.edit(game, game.mars)
 
 
 def report_ship(game: OnMars, _: str) -> Script[None]:
@@ -314,4 +362,7 @@ REPORTS: dict[str, Callable[[OnMars, str], Script[None]]] = {
     "mission": report_mission,
     "landing-pod": report_landing_pod,
     "level": report_level,
+    "rover": report_rover,
+    "bot": report_bot,
+    "map": report_map,
 }

@@ -7,6 +7,7 @@ from companion.engine.prompts import Choose, Confirm, Say, Script
 from companion.games.on_mars import benefits
 from companion.games.on_mars.box import read_lab
 from companion.games.on_mars.components import GOALS, LSS, MISSIONS, REWARDS, TECHS, side_of
+from companion.games.on_mars.mars_setup import lay_map
 from companion.games.on_mars.state import Mission, OnMars
 from companion.games.on_mars.steps import draw_space
 
@@ -36,6 +37,9 @@ def set_up(game: OnMars) -> Script[None]:
         yield from lay_rewards(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-players")
+    if game.guided and game.may_have_map:
+        yield from lay_map(game)
+    if game.help == "guided":
         yield Confirm("on-mars.setup-lacerda", {"deck": game.options["deck"]})
     yield from take_places(game)
     yield from choose_goal(game)

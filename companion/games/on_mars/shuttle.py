@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Confirm, Say, Script
-from companion.games.on_mars import benefits, colony
+from companion.games.on_mars import benefits, colony, his_hexes, your_hexes
 from companion.games.on_mars.components import (
     COLONY,
     COLONY_ACTIONS,
@@ -92,18 +92,20 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
         game,
         "on-mars.lacerda-arrives",
         ("done",),
-        may_tie=game.guided and to == COLONY,
+        may_tie=game.guided and to == COLONY and not game.mars,
         may_fail=False,
         **{
             **told,
             "space": him.space,
             "side": to,
-            "help": game.help,
+            "help": "map" if game.mars else game.help,
             "arrival": game.options["arrival"],
             "at_home": not game.rover_moved,
         },
     )
     if game.guided:
+        if game.mars and to == COLONY:
+            yield from his_hexes.place_discovery(game, game.mars)
         yield from benefits.turn_order_space(game, him.space)
         if to == COLONY:
             yield from build_on_arrival(game)
@@ -140,6 +142,8 @@ def your_journey(game: OnMars, left: str | None, told: Mapping[str, Any]) -> Scr
         if not free:
             you.ships = max(0, you.ships - 1)
         you_arrive(game, int(str(answer).partition(".")[2]))
+        if game.mars and to == COLONY:
+            yield from your_hexes.place_discovery(game.mars)
 
 
 def you_arrive(game: OnMars, space: int) -> None:

@@ -28,6 +28,7 @@ from companion.games.on_mars.components import (
     spaces_of,
 )
 from companion.games.on_mars.lab import USUAL_LAB
+from companion.games.on_mars.mars import Mars
 
 
 @dataclass(slots=True)
@@ -35,7 +36,7 @@ class Lacerda:
     """What the automaton owns.
 
     ``waiting`` Crystals lie below his Depot until his next turn; ``mines`` are the Mines that
-    carry a Colonist of his.
+    carry a Colonist of his; ``researched`` are the types of his Research tiles, where known.
     """
 
     space: int = 0
@@ -55,6 +56,7 @@ class Lacerda:
     mines: int = 0
     discoveries: int = 0
     research: int = 0
+    researched: list[str] = field(default_factory=list)
     op: int = 0
 
     @property
@@ -163,6 +165,7 @@ class OnMars:
         self.grid: tuple[str, ...] = ()
         self.lab = USUAL_LAB
         self.used_techs: list[str] = []
+        self.mars: Mars | None = None
         self.goal: str | None = None
         self.ticks: set[str] = set()
         self.counted: dict[str, int] = {}
@@ -180,6 +183,11 @@ class OnMars:
     def guided(self) -> bool:
         """Whether the companion leads every step, and not just draws the cards."""
         return self.help != "cards"
+
+    @property
+    def may_have_map(self) -> bool:
+        """Whether the map of Mars belongs to this play: it can be laid, and put away."""
+        return self.options.get("map") == "on"
 
     @property
     def missions_needed(self) -> int:

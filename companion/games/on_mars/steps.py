@@ -14,6 +14,8 @@ from companion.games.on_mars.components import LACERDA, MOST_OP, SLOTS, action_o
 from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
+DIFFERS, NONE = "differs", "none"
+"""On the table it went to another hex than was told; and to none."""
 TIED = {"on-mars.rover": "tiles", "on-mars.upgrade": "buildings"}
 """What is tied in a step, where that is not hexes."""
 RING, MOST_TIED = {"on-mars.lacerda-arrives": 18}, 12
@@ -118,6 +120,7 @@ def instruct(
     price: int = 0,
     may_fail: bool = True,
     marked: bool = True,
+    elsewhere: Sequence[str] | None = None,
     **args: Any,
 ) -> Script[Value | None]:
     """Have one thing done for him; return its outcome, or None where it is not possible.
@@ -125,8 +128,11 @@ def instruct(
     With an ``action`` his Colonist is placed there: what that and the thing itself (``price``)
     cost is paid once it is done, so "not possible" costs nothing. A tie is resolved inside the
     step, which stays. The first outcome is ``marked`` unless only the table can tell which it is.
+    What was told of a hex may differ on the table: then its outcome is the hex, one of those
+    ``elsewhere``.
     """
-    ways = (*((TIE,) if may_tie else ()), *((COLONISTS,) if action else ()))
+    ways = (*((TIE,) if may_tie else ()), *(() if elsewhere is None else (DIFFERS,)))
+    ways = (*ways, *((COLONISTS,) if action else ()))
     ways = (*ways, *((IMPOSSIBLE,) if may_fail else ()))
     while True:
         if not (yield from may_place(game, action, price)):
@@ -146,6 +152,12 @@ def instruct(
         elif answer == IMPOSSIBLE:
             return None
         else:
+            if answer == DIFFERS:
+                answer = yield Choose(
+                    "on-mars.elsewhere", (*(elsewhere or ()), NONE), {"step": key}
+                )
+            if answer == NONE:
+                return None
             place(game, placed)
             return answer
 
@@ -189,15 +201,20 @@ def draw_among(game: OnMars, options: int, names: Sequence[str] = ()) -> Script[
     draw pile, which is as drawing one of the matching cards. More, or no matching card left:
     the ambiguity die.
     """
-    matching = tuple(card for card in game.deck if action_of(card) <= options)
-    if options <= 3 and matching:
-        card = yield Draw("on-mars.tie-card", matching, {"options": options})
-        number = action_of(card)
-    else:
-        number = yield Roll("on-mars.tie-die", options, {"options": options})
+    number = yield from draw_number(game, options)
     name = names[number - 1] if names else "none"
     yield Say("on-mars.tie-result", {"options": options, "number": number, "name": name})
     return number
+
+
+def draw_number(game: OnMars, options: int) -> Script[int]:
+    """Draw a number from 1, by solo cards if that is possible, else by the die (p. 23)."""
+    matching = tuple(card for card in game.deck if action_of(card) <= options)
+    if options <= 3 and matching:
+        card = yield Draw("on-mars.tie-card", matching, {"options": options})
+        return action_of(card)
+    rolled: int = yield Roll("on-mars.tie-die", options, {"options": options})
+    return rolled
 
 
 def draw_space(game: OnMars, key: str, spaces: tuple[int, ...], **args: Any) -> Script[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.games.on_mars.components import CARDS
 from companion.games.on_mars.goals import lines_of, state_of_goals
+from companion.games.on_mars.mars_state import map_state
 from companion.games.on_mars.state import OnMars
 
 
@@ -41,6 +42,7 @@ class OnMarsTable(OnMars):
                 "waits": self.end_waits,
             },
             "rewards": dict(self.rewards),
+            "map": map_state(self.mars) if self.mars else [],
             "goal": {"name": self.goal, "lines": lines_of(self)},
             "goals": state_of_goals(self),
             "lacerda": {
@@ -65,6 +67,7 @@ class OnMarsTable(OnMars):
                 "markers": him.markers,
                 "discoveries": him.discoveries,
                 "research": him.research,
+                "research_types": list(him.researched),
                 "op": him.op,
             },
             "you": {

@@ -87,6 +87,16 @@ table = { $turn ->
         Retrieve your **Colonists** || From the Colony and the Working Area
         Take a free **space** and its benefit
     .member-landing-pod = Space { $option }
+    .option-rover = Rover
+    .option-bot = Bot
+    .option-map = Map
+    .group-map = What is to be done with the map?
+    .member-map = { $option ->
+        [edit] Put it right
+        [on] Lay it out here
+       *[off] Go on without it
+    }
+    .alone-map = Lay out the map
     .option-level = Level up
     .group-level = Which level has the Colony reached?
     .member-level = Level { $option }
@@ -126,6 +136,7 @@ table = { $turn ->
     }
 
 # What undo calls an answer that leaves the step as it was
+done-differs = it differs
 done-tie = a tie
 done-colonists = Colonist count corrected
 done-impossible = not possible
@@ -332,7 +343,7 @@ rewards = { $length ->
     .title = Who draws the Reward tiles?
     .facts =
         Four of the eight go on top of the LSS columns
-        If you score them: his points when he builds in that column
+        Score them: you work his points out each time he builds
     .key = Reward tiles | 4
     .short = Reward tiles: draw them, enter yours, or score them yourself?
 reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
@@ -1182,7 +1193,7 @@ rover = { $at_home ->
        *[other] , and { $tech } by the Rover Tech in play
     }. He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
     .option-done = Moved, no tile
-    .option-crystal = Picked up a Crystal
+    .option-crystal = Picked up a Crystal, goes on
     .option-reached = Tile reached
     .group-reached = How far was the tile?
     .member-reached = { $option ->
@@ -1793,6 +1804,7 @@ space-rolled = His space is drawn.
     .done = number drawn for his space: { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Left Discovery tile to an empty hex exactly 3 from his Rover, as far as possible from yours; turn up a new one. If there is no such hex, skip both.
@@ -1806,6 +1818,7 @@ lacerda-arrives = { shuttle-move } { $help ->
     }
     .voice = { shuttle-move } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Put the left Discovery tile on an empty hex exactly 3 from his Rover, far from yours, and turn up a new one.
@@ -1828,6 +1841,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         { shuttle-move.moves }
         { $help ->
             [cards] { "" }
+            [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Place the left **Discovery tile** || { $at_home ->
@@ -1838,6 +1852,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
         { $help ->
             [cards] { "" }
+            [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Turn up a **new** Discovery tile | If there is no such hex, skip both
@@ -1855,6 +1870,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     .facts = { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] A Rover not moved yet counts as on the middle Mine
@@ -1863,6 +1879,7 @@ lacerda-arrives = { shuttle-move } { $help ->
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Left Discovery tile exactly 3 from his Rover, far from yours; turn up a new one.
@@ -2537,6 +2554,492 @@ level-stands = Colony level: { $level } of { $top }
     .title = Colony level: { $level } of { $top }
     .facts = It rises when all four LSS markers reach its row
 
+## The map of Mars
+
+# What a step on the map tells of its hex: among equal ones the lot decided
+equal-hexes = { "" }
+    .facts = { $among ->
+        [one] { "" }
+       *[other] { $among } hexes are as good: number { $number } was drawn
+    }
+    .why = { $among ->
+        [one] { "" }
+       *[other] Of { $among } hexes that are equally good for him, number { $number } was drawn, in the order of the map (rulebook page 23).
+    }
+    .short = { $among ->
+        [one] { "" }
+       *[other] Drawn among { $among }.
+    }
+build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex { $hex }. { $because ->
+        [complex] There it joins { $joined }: a Complex of { $size }.
+       *[alone] It can join none of its type, so it stands two hexes from one.
+    } Face down first: Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
+        [mine] His Colonist goes on it.
+       *[other] { "" }
+    } { $lss ->
+        [yes] Move its LSS marker up one row{ $by ->
+            [tile] .
+           *[construct] { " " }and his Bot to the { NAME($next) } icon.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Move his Bot to the { NAME($next) } icon.
+        }
+    }
+    .voice = { place-colonist.short } { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short } Crystals at its arrows, then flip it.
+    .why = { $because ->
+        [complex] He builds the largest Complex that a Tech in play allows: here it joins { $joined } of its type, and the Tech is at level { $tech }.
+       *[alone] No hex joins a Complex that a Tech in play allows (level { $tech }), so the Building stands exactly two hexes from one of its type and touches none.
+    } { equal-hexes.why } A Crystal under it goes to the supply, a tile to the box, a Bot or Rover to the nearest free hex (rulebook pages 13 and 14). { $reason ->
+        [arrival] He builds because he arrived in the Colony (page 22).
+        [tile] The tile that he took lets him build.
+       *[card] His card makes him build.
+    }
+    .option-done = Built
+    .option-differs = It differs
+    .option-colonists = Colonists differ
+    .done = Lacerda built { NAME($kind, form: "a") } on { $hex }
+    .title = Lacerda builds on { $hex }
+    .moves =
+        { place-colonist.moves }
+        { "" }**{ NAME($kind) }** on hex **{ $hex }** || { $because ->
+            [complex] Face down; joins { $joined }: a Complex of { $size }
+           *[alone] Face down; two hexes from one of its type
+        }
+        1 **Crystal** at each arrow, then flip it | From the supply, on empty hexes only
+        { $kind ->
+            [mine] Put his **Colonist** on the Mine
+           *[other] { "" }
+        }
+        { $lss ->
+            [yes] LSS: **{ NAME($kind) }** up | One row
+           *[no] { "" }
+        }
+        { $by ->
+            [tile] { "" }
+           *[construct] Bot to **{ NAME($next) }**
+        }
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } { NAME($kind) } on { $hex }{ $because ->
+        [complex] , a Complex of { $size }.
+       *[alone] , on its own.
+    }
+shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
+        [complex] There it joins { $joined } of his: a Complex of { $size }.
+       *[alone] It can join none of his, so it stands two hexes from one.
+    } Face down first: Crystals on the empty hexes its arrows point at, then flip it.
+    .voice = His Shelter on { $hex }. { equal-hexes.short } Crystals at its arrows, then flip it.
+    .why = Each time the Colony rises he builds a Shelter (rulebook page 23), in the largest Complex of his own Shelters that his own Shelter Tech allows, at level { $tech } (pages 13 and 14). He gains a Crystal for each tile of it. { equal-hexes.why }
+    .option-done = Built
+    .option-differs = It differs
+    .done = Lacerda built a Shelter on { $hex }
+    .title = Lacerda builds on { $hex }
+    .moves =
+        His **Shelter** on hex **{ $hex }** || { $because ->
+            [complex] Face down; joins { $joined } of his: a Complex of { $size }
+           *[alone] Face down; two hexes from one of his
+        }
+        1 **Crystal** at each arrow, then flip it | If it has any; on empty hexes
+    .facts = { equal-hexes.facts }
+    .key = Shelter | { $hex }
+    .short = His Shelter on { $hex }{ $because ->
+        [complex] , a Complex of { $size }.
+       *[alone] , on its own.
+    }
+upgrade-at = { place-colonist } { $nth ->
+        [one] He upgrades
+       *[other] He also upgrades
+    } { NAME($kind, form: "the") } on hex { $hex } with his level { $level } Blueprint: its marker goes on the Building. { $worked ->
+        [yes] His Colonist there comes home.
+       *[no] { "" }
+    }
+    .voice = { place-colonist.short } He upgrades { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short }
+    .why = { $scored ->
+        [yes] It is a type that scores one of his Scientists.
+       *[no] None of his Blueprints scores his Scientists, so the higher level comes first.
+    } { $level ->
+        [3] Level 3 needs a Complex of 3 or more.
+       *[1] Any Building of the type will do, a Shelter if it is his own.
+    } { equal-hexes.why } He pays no Mineral; a Colonist there goes home, a Bot or Rover to the nearest free hex (rulebook pages 16 and 23).
+    .option-done = Done
+    .option-differs = It differs
+    .option-colonists = Colonists differ
+    .done = Lacerda upgraded { NAME($kind, form: "the") } on { $hex }
+    .title = Lacerda upgrades on { $hex }
+    .moves =
+        { place-colonist.moves }
+        Card’s **marker** on hex **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
+        { $worked ->
+            [yes] Take his **Colonist** home | From that Mine
+           *[no] { "" }
+        }
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } He upgrades { NAME($kind, form: "the") } on { $hex }.
+rover-to = { $instead ->
+        [action] Rover instead.
+        [blueprint] No Blueprint fits: Rover instead.
+       *[other] { "" }
+    } Move his Rover to hex { $hex }, { $steps ->
+        [one] 1 hex
+       *[other] { $steps } hexes
+    } on{ $spent ->
+        [0] .
+        [one] ; he pays 1 Crystal for it.
+       *[other] ; he pays { $spent } Crystals for it.
+    } { $crossed ->
+        [0] { "" }
+        [one] He picks up 1 Crystal on the way.
+       *[other] He picks up { $crossed } Crystals on the way.
+    } { $because ->
+        [arrives] There he takes the tile.
+       *[nearer] It is on the way to the tile on { $target }.
+    }
+    .voice = His Rover to { $hex }. { equal-hexes.short } { $because ->
+        [arrives] He takes the tile there.
+       *[nearer] { "" }
+    }
+    .why = He drives to the nearest tile that he may collect: that on { $target }. He moves 2 hexes{ $tech ->
+        [0] { "" }
+       *[other] , { $tech } more by the Rover Tech in play
+    }, and one for each Crystal only if that reaches it. Of the shortest ways he takes one over most Crystals, and he ends on no Advanced Building, Colonist, Bot or Rover (rulebook pages 12 and 22). { equal-hexes.why }
+    .option-done = Done
+    .option-differs = It differs
+    .done = Lacerda’s Rover moved to { $hex }
+    .title = { $instead ->
+        [blueprint] No Blueprint fits: Rover to { $hex }
+        [action] Rover instead, to { $hex }
+        [icon] Colonist icon: Rover to { $hex }
+       *[none] His Rover to { $hex }
+    }
+    .moves =
+        { $spent ->
+            [0] { "" }
+           *[other] Pay **Crystals** [−{ $spent } crystal] || For the extra hexes
+        }
+        Move his **Rover** to **{ $hex }** || { $because ->
+            [arrives] { $steps ->
+                [one] 1 hex
+               *[other] { $steps } hexes
+            }, as drawn
+           *[nearer] { $steps ->
+                [one] 1 hex
+               *[other] { $steps } hexes
+            } towards the tile on { $target }
+        }
+        { $crossed ->
+            [0] { "" }
+            [one] Put 1 **Crystal** below his Depot | From his way
+           *[other] Put { $crossed } **Crystals** below his Depot | From his way
+        }
+        { $because ->
+            [arrives] Take the **tile** for him | Resolved at once, in the next steps
+           *[nearer] { "" }
+        }
+    .facts = { equal-hexes.facts }
+    .key = Rover | { $hex }
+    .short = His Rover to { $hex }{ $because ->
+        [arrives] , where he takes the tile.
+       *[nearer] , towards { $target }.
+    }
+rover-stays = His Rover stays on { $hex }: there is no tile that he may collect.
+    .why = He may collect any Discovery tile but those that give Resources, and any Research tile but one of a type that he has (rulebook page 22).
+    .facts = His Rover stays: no tile that he may collect
+    .key = Rover | { $hex }
+    .short = His Rover stays.
+discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one. What does the tile that you placed show?
+    .voice = The left Discovery tile goes on { $hex }. { equal-hexes.short } What does it show?
+    .why = When he arrives in the Colony the left Discovery tile goes on an empty hex exactly three from his Rover, as far as possible from yours (rulebook pages 20 and 22). { equal-hexes.why }
+    .form = tile
+    .option-differs = It differs
+    .done = Discovery tile on { $hex }: { $choice }
+    .title = What does the tile show?
+    .moves =
+        Left **Discovery tile** on hex **{ $hex }** || Exactly 3 from his Rover, far from yours
+        Turn up a **new** Discovery tile
+    .facts = { equal-hexes.facts }
+    .key = Discovery | { $hex }
+    .short = Left Discovery tile on { $hex }: what does it show?
+discovery-shows = What does the Discovery tile on { $hex } show?
+    .why = The tiles lie face up: what one gives decides whether he drives to it (rulebook page 22).
+    .form = tile
+    .done = Discovery tile on { $hex }: { $choice }
+    .title = What does the tile on { $hex } show?
+    .key = Discovery | { $hex }
+    .short = What does the tile on { $hex } show?
+no-discovery = No empty hex is exactly three from the Rover: no Discovery tile is placed, none is turned up.
+    .why = A Discovery tile goes on an empty hex exactly three from the Rover of who arrives; where there is none, it is left out (rulebook page 20).
+    .facts = No empty hex 3 from the Rover: no Discovery tile
+    .key = Discovery | 0
+    .short = No hex for a Discovery tile.
+no-hex = No hex on Mars may hold { NAME($kind, form: "a") }: he cannot build it.
+    .why = A Building joins others of its type as far as a Tech allows, or stands exactly two hexes from one (rulebook page 13).
+    .facts = No hex may hold { NAME($kind, form: "a") }: he cannot build
+    .key = { NAME($kind) } | 0
+    .short = No hex for { NAME($kind, form: "a") }.
+elsewhere = On which hex did it go instead?
+    .why = The play goes on from where it really went. “None” means that it was not done at all.
+    .option = { $option }
+    .option-none = None: not done
+    .done = it went to { $choice }
+    .title = Where did it go instead?
+    .facts = The play goes on from there
+    .key = Hex
+    .short = On which hex instead?
+refuge = { $owner ->
+        [you] Your
+       *[lacerda] His
+    } { NAME($what) } on { $from } makes room: it goes to { $hex }.
+    .why = A Bot or Rover in the way goes to the nearest hex that is empty or has a Building without a piece (rulebook page 13).
+    .title = { $owner ->
+        [you] Your { NAME($what) } makes room
+       *[lacerda] His { NAME($what) } makes room
+    }
+    .moves = { $owner ->
+        [you] Your **{ NAME($what) }** to hex **{ $hex }** | From { $from }: it makes room
+       *[lacerda] His **{ NAME($what) }** to hex **{ $hex }** | From { $from }: it makes room
+    }
+    .key = { NAME($what) } | { $hex }
+    .short = { $owner ->
+        [you] Your
+       *[lacerda] His
+    } { NAME($what) } goes from { $from } to { $hex }.
+no-refuge = The { NAME($what) } on { $from } has to make room, and no hex is free for it: take it off the map.
+    .why = A Bot or Rover in the way goes to the nearest hex that is empty or has a Building without a piece (rulebook page 13).
+    .moves = Take the **{ NAME($what) }** off the map | No hex is free for it
+    .key = { NAME($what) } | 0
+    .short = No hex is free for the { NAME($what) }.
+your-refuge = Your { NAME($what) } on { $from } has to make room. To which hex does it go?
+    .why = A Bot or Rover in the way goes to the nearest hex that is empty or has a Building without a piece; its owner chooses (rulebook page 13).
+    .option = { $option }
+    .done = your { NAME($what) } made room to { $choice }
+    .title = Your { NAME($what) } makes room: where to?
+    .facts = From { $from }, to one of the nearest free hexes
+    .key = { NAME($what) } | { $from }
+    .short = Your { NAME($what) } makes room: to which hex?
+research-gives = What does the Research tile give him?
+    .why = He resolves it at once, by his own rules (rulebook page 22).
+    .form = tile
+    .done = Research tile: { $choice }
+    .title = What does the Research tile give?
+    .key = Research
+    .short = What does the Research tile give?
+
+# What you report of the map
+
+your-hex = On which hex did you build { NAME($kind, form: "the") }?
+    .why = The hexes are those on which a Tech in play lets you build it, the largest Complex first (rulebook pages 13 and 14).
+    .option = { $option }
+    .option-other = Another hex
+    .done = { NAME($kind) } on { $choice }
+    .told = { NAME($kind) } on { $choice }
+    .title = On which hex did you build?
+    .facts = { NAME($kind) }: the largest Complex first
+    .key = { NAME($kind) }
+    .short = { NAME($kind) }: on which hex?
+other-hex = Which hex is it?
+    .why = Any hex that could hold it.
+    .option = { $option }
+    .done = hex { $choice }
+    .title = Which hex is it?
+    .key = Hex
+    .short = Which hex?
+your-upgrade = Which { NAME($kind) } did you upgrade?
+    .why = Those are the Buildings of that type without an Advanced marker; a Shelter if it is yours (rulebook page 16).
+    .option = { $option }
+    .option-other = Another hex
+    .done = { NAME($kind) } on { $choice } upgraded
+    .told = Upgrade: { NAME($kind) } on { $choice }
+    .title = Which { NAME($kind) } did you upgrade?
+    .key = { NAME($kind) }
+    .short = Which { NAME($kind) } did you upgrade?
+your-rover = On which hex did your Rover end?
+    .why = It takes the Crystals of the shortest way over most of them, and the tile at its end (rulebook page 12). It ends on no Advanced Building, Colonist, Bot or Rover.
+    .option = { $option }
+    .option-other = Another hex
+    .done = your Rover to { $choice }
+    .told = Rover to { $choice }
+    .title = Where did your Rover end?
+    .facts = Tiles come first, then the nearest hexes
+    .key = Rover
+    .short = Where did your Rover end?
+your-way = Your Rover is on { $hex }.{ $crystals ->
+        [0] { "" }
+        [one] { " " }It crossed 1 Crystal.
+       *[other] { " " }It crossed { $crystals } Crystals.
+    } { $tile ->
+        [discovery] You take the Discovery tile.
+        [research] You take the Research tile.
+       *[none] { "" }
+    }
+    .why = Crystals that a Rover crosses are its owner’s, for the next turn (rulebook page 12).
+    .moves = { $crystals ->
+        [0] { "" }
+        [one] Take 1 **Crystal** | Your Rover crossed it: for your next turn
+       *[other] Take { $crystals } **Crystals** | Your Rover crossed them: for your next turn
+    }
+    .facts = { $tile ->
+        [discovery] You take the Discovery tile on { $hex }
+        [research] You take the Research tile on { $hex }
+       *[none] Your Rover is on { $hex }
+    }
+    .key = Rover | { $hex }
+    .short = Your Rover is on { $hex }.
+your-bot = Which of your Bots moved?
+    .why = A Bot is named by the hex it stood on; a new one comes from beside your board.
+    .option = From { $option }
+    .option-new = A new Bot
+    .done = Bot: { $choice }
+    .title = Which of your Bots moved?
+    .key = Bot
+    .short = Which of your Bots moved?
+your-bot-hex = On which hex did your Bot end?
+    .why = A tile on which it ends leaves the game, a Crystal goes back to the supply (rulebook page 12).
+    .option = { $option }
+    .option-other = Another hex
+    .done = your Bot to { $choice }
+    .told = Bot to { $choice }
+    .title = Where did your Bot end?
+    .facts = { $bot ->
+        [new] A new Bot
+       *[other] From { $bot }
+    }
+    .key = Bot
+    .short = Where did your Bot end?
+your-discovery = On which hex did you put your Discovery tile?
+    .why = One of the two goes on an empty hex exactly three from your Rover (rulebook page 20).
+    .option = { $option }
+    .option-none = None
+    .done = your Discovery tile on { $choice }
+    .title = Where is your Discovery tile?
+    .moves = Place one **Discovery tile** || On an empty hex exactly 3 from your Rover
+    .key = Discovery
+    .short = Where did you put your Discovery tile?
+map-hex = Which hex of the map is to be put right?
+    .why = Choose a hex, then what is on it or no longer on it; what is counted follows the map.
+    .option = { $option }
+    .option-done = The map is right
+    .done = map: { $choice }
+    .title = Which hex is to be put right?
+    .facts = Hex by hex, then what lies there
+    .key = Map
+    .short = Which hex is to be put right?
+map-what = What is on hex { $hex }, or no longer on it?
+    .why = Something new takes the place of what cannot lie beside it.
+    .option-crystal = Crystal
+    .option-away = Take away
+    .group-away = What is no longer on { $hex }?
+    .form-away = away
+    .alone-away = { NAME($option, form: "away") }
+    .option-building = Building
+    .group-building = Which Building is on { $hex }?
+    .option-shelter = Shelter
+    .group-shelter = Whose Shelter is on { $hex }?
+    .form-shelter = whose
+    .option-advanced = Advanced marker
+    .group-advanced = Whose Advanced marker is on { $hex }?
+    .form-advanced = whose
+    .option-colonist = Colonist
+    .group-colonist = Whose Colonist is on { $hex }?
+    .form-colonist = whose
+    .option-bot = Bot
+    .group-bot = Whose Bot is on { $hex }?
+    .form-bot = whose
+    .option-rover = Rover
+    .group-rover = Whose Rover is on { $hex }?
+    .form-rover = whose
+    .option-discovery = Discovery tile
+    .group-discovery = What does the Discovery tile show?
+    .form-discovery = tile
+    .option-research = Research tile
+    .group-research = Which type of Research tile is it?
+    .form-research = research
+    .done = { $hex }: { $choice }
+    .title = What is on { $hex }?
+    .facts = What it replaces goes
+    .key = Hex | { $hex }
+    .short = What is on { $hex }?
+map-fault = { $what ->
+        [crystal-under] A Crystal lies under the Building on { $hex }.
+        [tile-under] A tile lies under the Building on { $hex }.
+        [marker-alone] An Advanced marker lies on { $hex } without a Building.
+        [piece-on-advanced] A piece stands on the Advanced Building on { $hex }.
+        [far] { NAME($kind, form: "the") } on { $hex } is more than two hexes from any of its type.
+        [too-many] There are more { NAME($kind, form: "many") } on the map than in the box: the last is on { $hex }.
+       *[no-middle] The middle Mine on { $hex } is missing.
+    } The play goes on; “Map” puts it right.
+    .why = The map was told so. It may be a slip, or something the companion does not know.
+    .facts = { $what ->
+        [crystal-under] { $hex }: a Crystal under a Building
+        [tile-under] { $hex }: a tile under a Building
+        [marker-alone] { $hex }: an Advanced marker, no Building
+        [piece-on-advanced] { $hex }: a piece on an Advanced Building
+        [far] { $hex }: too far from any { NAME($kind) }
+        [too-many] { $hex }: more { NAME($kind, form: "many") } than in the box
+       *[no-middle] { $hex }: the middle Mine is missing
+    }
+    .key = Map | { $hex }
+    .short = Something is wrong on { $hex }.
+
+# Its set-up
+
+outline = { $number ->
+        [one] Look at the edge of the map. Is there a hex too many here, or one missing?
+       *[other] Is there another hex too many, or missing?
+    }
+    .fact = Edge of the map { $number }
+    .why = The outline comes from a single source. A hex that you name is added if it is missing here, or taken away if your board has none there. You are asked once; Settings, My box, shows and corrects it.
+    .option = { $option }
+    .option-same = The outline is right
+    .done = outline of the map: { $choice }
+    .title = Does the outline match your board?
+    .facts = Letters are columns, numbers are diagonals
+    .key = Map | { $number }
+    .short = Does the outline match?
+start-hex = On which hex is a starting Building printed? This is number { $number } of four, beside the middle Mine.
+    .fact = Starting Building { $number }
+    .why = Four hexes besides the middle one are printed for the starting Buildings (rulebook page 5). You are asked once; Settings, My box, shows and corrects it.
+    .option = { $option }
+    .done = starting Building { $number }: { $choice }
+    .title = Starting Building { $number } of 4: where?
+    .facts = The marked hexes, beside the middle Mine
+    .key = Start | { $number }
+    .short = Hex of starting Building { $number }?
+shelter-hex = On which hex is the first Shelter of a player? This is number { $number } of two.
+    .fact = First Shelter { $number }
+    .why = With two players one Shelter of each starts on Mars, on its marked hex (rulebook page 6). You are asked once; Settings, My box, shows and corrects it.
+    .option = { $option }
+    .done = first Shelter { $number }: { $choice }
+    .title = First Shelter { $number } of 2: where?
+    .facts = The marked hexes of two players
+    .key = Shelter | { $number }
+    .short = Hex of first Shelter { $number }?
+research-hex = On which hex does a Research tile of type { $kind } lie? This is number { $number } of two.
+    .fact = Research tile, type { $kind }, number { $number }
+    .why = There are four types of Research tiles, each a colour and a letter; the two of a type lie in the same corner (rulebook page 5). Number the types as you like: he takes one of each. You are asked once; Settings, My box, shows and corrects it.
+    .option = { $option }
+    .done = Research tile, type { $kind }, number { $number }: { $choice }
+    .title = Research type { $kind }, tile { $number } of 2: where?
+    .facts = A type is a colour and a letter; one corner for each
+    .key = Research | { $kind }
+    .short = Hex of Research type { $kind }, tile { $number }?
+start-building = Which starting Building lies on { $hex } today?
+    .why = The four are laid at random (rulebook page 5).
+    .done = on { $hex }: { $choice }
+    .title = Which Building is on { $hex }?
+    .facts = Laid at random in the set-up
+    .key = Start | { $hex }
+    .short = Which Building is on { $hex }?
+your-shelter = On which hex is your Shelter? The other one is Lacerda’s.
+    .why = Your Bot starts on your Shelter (rulebook page 6).
+    .option = { $option }
+    .done = your Shelter on { $choice }
+    .title = Which Shelter is yours?
+    .facts = The other one is Lacerda’s; your Bot is on yours
+    .key = Shelter
+    .short = Which Shelter is yours?
+
 ## Options
 
 option-help = How much help
@@ -2578,7 +3081,9 @@ option-pictured = Building pictured on a tile
 
 name-on-mars = On Mars
 name-lacerda = Lacerda
+    .whose = Lacerda’s
 name-you = You
+    .whose = Yours
 name-orbit = Orbit
 name-colony = Colony
 
@@ -2608,11 +3113,13 @@ name-oxygen-condenser = Oxygen Condenser
     .type = Oxygen Condensers
     .tech = Oxygen Condenser Tech
 name-shelter = Shelter
+    .many = Shelters
     .a = a Shelter
     .the = the Shelter
     .type = Shelters
     .tech = Shelter Tech
 name-rover = Rover
+    .many = Rovers
     .tech = Rover Tech
 name-ship = Ship
     .tech = Ship Tech
@@ -2672,6 +3179,8 @@ name-ships = Ships
 name-discoveries = Discovery tiles
     .reward = 2 for each Discovery tile taken
 name-advanced = Upgraded
+    .away = Advanced marker
+    .many = Advanced markers
     .reward = 2 for each own upgraded Building
     .short = Upgraded
 name-shelters = Shelters
@@ -2807,6 +3316,7 @@ name-op = Points
     .short = OP
 name-progress_cubes = Progress cube
 name-research = Research tiles
+    .many = Research tiles
 
 # Cards, spaces of the Lab and Blueprints
 
@@ -2935,3 +3445,25 @@ picture-lab = His Lab
 picture-drawn = Drawn
 picture-owns = He owns
 picture-to-go = { $number } to go
+
+## The names of the map
+
+name-map = Map
+name-research_types = Types of Research tiles
+name-resources = Resources
+    .tile = Resources
+name-piece = Piece
+    .away = Colonist, Bot or Rover
+name-tile = Tile
+name-bot = Bot
+    .many = Bots
+name-discovery = Discovery tile
+    .many = Discovery tiles
+name-1 = 1
+    .research = Type 1
+name-2 = 2
+    .research = Type 2
+name-3 = 3
+    .research = Type 3
+name-4 = 4
+    .research = Type 4

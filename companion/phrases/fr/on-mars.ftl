@@ -87,6 +87,16 @@ table = { $turn ->
         Reprenez vos **Colons** || De la Colonie et de la Zone de travail
         Prenez une **case** libre et son bonus
     .member-landing-pod = Case { $option }
+    .option-rover = Rover
+    .option-bot = Robot
+    .option-map = Carte de Mars
+    .group-map = Que faire avec la carte de Mars ?
+    .member-map = { $option ->
+        [edit] La corriger
+        [on] La poser ici
+       *[off] Continuer sans elle
+    }
+    .alone-map = Poser la carte de Mars
     .option-level = Nouveau niveau
     .group-level = Quel niveau la Colonie a-t-elle atteint ?
     .member-level = Niveau { $option }
@@ -126,6 +136,7 @@ table = { $turn ->
     }
 
 # Ce que l’annulation dit d’une réponse qui laisse l’étape comme elle était
+done-differs = c’est différent
 done-tie = une égalité
 done-colonists = nombre de Colons corrigé
 done-impossible = pas possible
@@ -332,7 +343,7 @@ rewards = { $length ->
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
-        Si vous les comptez : ses points quand il y construit
+        Les compter : à chaque construction, vous comptez ses points
     .key = Récompenses | 4
     .short = Tuiles Récompense : les tirer, les indiquer, ou les compter vous-même ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
@@ -1811,6 +1822,7 @@ space-rolled = Sa case est tirée.
     .done = numéro tiré pour sa case : { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Tuile Découverte de gauche sur un hexagone vide à exactement 3 de son Rover, le plus loin possible du vôtre ; révélez-en une autre. S’il n’y a pas d’hexagone, ni l’une ni l’autre.
@@ -1824,6 +1836,7 @@ lacerda-arrives = { shuttle-move } { $help ->
     }
     .voice = { shuttle-move } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 de son Rover, loin du vôtre, et révélez-en une autre.
@@ -1846,6 +1859,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         { shuttle-move.moves }
         { $help ->
             [cards] { "" }
+            [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Placez la **Découverte** de gauche || { $at_home ->
@@ -1856,6 +1870,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
         { $help ->
             [cards] { "" }
+            [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Révélez une **autre** tuile | S’il n’y a pas d’hexagone, ni l’une ni l’autre
@@ -1873,6 +1888,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     .facts = { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Un Rover pas encore déplacé compte sur la Mine centrale
@@ -1881,6 +1897,7 @@ lacerda-arrives = { shuttle-move } { $help ->
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Tuile Découverte de gauche à exactement 3 de son Rover, loin du vôtre ; révélez-en une autre.
@@ -2556,6 +2573,492 @@ level-stands = Niveau de la Colonie : { $level } sur { $top }
     .title = Niveau de la Colonie : { $level } sur { $top }
     .facts = Monte quand les 4 marqueurs du LSS ont atteint sa rangée
 
+## La carte de Mars
+
+# Ce qu’une étape sur la carte dit de son hexagone : entre égaux, le sort a décidé
+equal-hexes = { "" }
+    .facts = { $among ->
+        [one] { "" }
+       *[other] { $among } hexagones se valent : numéro { $number } tiré
+    }
+    .why = { $among ->
+        [one] { "" }
+       *[other] Sur { $among } hexagones qui se valent pour lui, le numéro { $number } a été tiré, dans l’ordre de la carte (livret de règles, page 23).
+    }
+    .short = { $among ->
+        [one] { "" }
+       *[other] Tiré parmi { $among }.
+    }
+build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l’hexagone { $hex }. { $because ->
+        [complex] Là, il en rejoint { $joined } : un Complexe de { $size }.
+       *[alone] Il ne peut en rejoindre { NAME($kind, form: "none") } : c’est donc à deux hexagones d’{ NAME($kind, form: "other") }.
+    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la. { $kind ->
+        [mine] Son Colon va dessus.
+       *[other] { "" }
+    } { $lss ->
+        [yes] Montez son marqueur du LSS d’une rangée{ $by ->
+            [tile] .
+           *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) }.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Mettez son Robot sur l’icône { NAME($next) }.
+        }
+    }
+    .voice = { place-colonist.short } { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
+    .why = { $because ->
+        [complex] Il construit le plus grand Complexe que permet une Technologie en jeu : ici, il en rejoint { $joined } du même type, et la Technologie est au niveau { $tech }.
+       *[alone] Aucun hexagone ne rejoint un Complexe que permet une Technologie en jeu (niveau { $tech }) : le Bâtiment va à exactement deux hexagones d’un autre du même type, sans en toucher aucun.
+    } { equal-hexes.why } Dessous, un Cristal va à la réserve, une tuile dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, pages 13 et 14). { $reason ->
+        [arrival] Il construit parce qu’il est arrivé dans la Colonie (page 22).
+        [tile] La tuile qu’il a prise le fait construire.
+       *[card] Sa carte le fait construire.
+    }
+    .option-done = Construit
+    .option-differs = C’est différent
+    .option-colonists = Colons différents
+    .done = Lacerda a construit { NAME($kind, form: "a") } en { $hex }
+    .title = Lacerda construit en { $hex }
+    .moves =
+        { place-colonist.moves }
+        { "" }**{ NAME($kind) }** sur l’hexagone **{ $hex }** || { $because ->
+            [complex] Face cachée ; en rejoint { $joined } : Complexe de { $size }
+           *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
+        }
+        1 **Cristal** par flèche, retournez-la | De la réserve, sur les hexagones vides
+        { $kind ->
+            [mine] Son **Colon** sur la Mine
+           *[other] { "" }
+        }
+        { $lss ->
+            [yes] LSS : **{ NAME($kind, form: "short") }** monte | D’une rangée
+           *[no] { "" }
+        }
+        { $by ->
+            [tile] { "" }
+           *[construct] Robot sur **{ NAME($next) }**
+        }
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } { NAME($kind) } en { $hex }{ $because ->
+        [complex] , un Complexe de { $size }.
+       *[alone] , hors Complexe.
+    }
+shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
+        [complex] Là, il en rejoint { $joined } à lui : un Complexe de { $size }.
+       *[alone] Il ne peut rejoindre aucun des siens : c’est donc à deux hexagones de l’un d’eux.
+    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
+    .voice = Son Abri en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
+    .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
+    .option-done = Construit
+    .option-differs = C’est différent
+    .done = Lacerda a construit un Abri en { $hex }
+    .title = Lacerda construit en { $hex }
+    .moves =
+        Son **Abri** sur l’hexagone **{ $hex }** || { $because ->
+            [complex] Face cachée ; en rejoint { $joined } à lui : Complexe de { $size }
+           *[alone] Face cachée ; à deux hexagones d’un des siens
+        }
+        1 **Cristal** par flèche, retournez-la | S’il y en a ; sur les hexagones vides
+    .facts = { equal-hexes.facts }
+    .key = Abri | { $hex }
+    .short = Son Abri en { $hex }{ $because ->
+        [complex] , un Complexe de { $size }.
+       *[alone] , hors Complexe.
+    }
+upgrade-at = { place-colonist } { $nth ->
+        [one] Il améliore
+       *[other] Il améliore aussi
+    } { NAME($kind, form: "the") } sur l’hexagone { $hex } avec son Plan de niveau { $level } : le marqueur du Plan va sur le Bâtiment. { $worked ->
+        [yes] Son Colon qui s’y trouve revient.
+       *[no] { "" }
+    }
+    .voice = { place-colonist.short } Il améliore { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short }
+    .why = { $scored ->
+        [yes] Ce type rapporte à l’un de ses Scientifiques.
+       *[no] Aucun de ses Plans ne rapporte à ses Scientifiques : le plus haut niveau passe d’abord.
+    } { $level ->
+        [3] Le niveau 3 demande un Complexe de 3 ou plus.
+       *[1] Tout Bâtiment de ce type convient ; un Abri, s’il est à lui.
+    } { equal-hexes.why } Il ne paie aucun Minerai ; un Colon qui s’y trouve revient à son propriétaire, un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
+    .option-done = Fait
+    .option-differs = C’est différent
+    .option-colonists = Colons différents
+    .done = Lacerda a amélioré { NAME($kind, form: "the") } en { $hex }
+    .title = Lacerda améliore en { $hex }
+    .moves =
+        { place-colonist.moves }
+        { "" }**Marqueur** du Plan sur l’hexagone **{ $hex }** || { NAME($kind) }, de son Plan de niveau { $level }
+        { $worked ->
+            [yes] Rendez-lui son **Colon** | De cette Mine
+           *[no] { "" }
+        }
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } Il améliore { NAME($kind, form: "the") } en { $hex }.
+rover-to = { $instead ->
+        [action] Le Rover à la place.
+        [blueprint] Aucun de ses Plans ne convient : le Rover à la place.
+       *[other] { "" }
+    } Déplacez son Rover sur l’hexagone { $hex }, { $steps ->
+        [one] 1 hexagone
+       *[other] { $steps } hexagones
+    } plus loin{ $spent ->
+        [0] .
+        [one]  ; il paie 1 Cristal pour cela.
+       *[other]  ; il paie { $spent } Cristaux pour cela.
+    } { $crossed ->
+        [0] { "" }
+        [one] Il ramasse 1 Cristal en chemin.
+       *[other] Il ramasse { $crossed } Cristaux en chemin.
+    } { $because ->
+        [arrives] Là, il prend la tuile.
+       *[nearer] C’est sur le chemin de la tuile en { $target }.
+    }
+    .voice = Son Rover va en { $hex }. { equal-hexes.short } { $because ->
+        [arrives] Il y prend la tuile.
+       *[nearer] { "" }
+    }
+    .why = Il va vers la tuile la plus proche qu’il peut prendre : celle en { $target }. Il avance de 2 hexagones{ $tech ->
+        [0] { "" }
+       *[other] , plus { $tech } avec la Technologie Rover en jeu
+    }, et d’un de plus par Cristal seulement si cela l’y mène. Parmi les plus courts chemins, il en suit un qui passe sur le plus de Cristaux, et il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover (livret de règles, pages 12 et 22). { equal-hexes.why }
+    .option-done = Fait
+    .option-differs = C’est différent
+    .done = le Rover de Lacerda est allé en { $hex }
+    .title = { $instead ->
+        [blueprint] Aucun Plan ne convient : Rover en { $hex }
+        [action] Rover à la place, en { $hex }
+        [icon] Icône Colon : Rover en { $hex }
+       *[none] Son Rover va en { $hex }
+    }
+    .moves =
+        { $spent ->
+            [0] { "" }
+           *[other] Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
+        }
+        Déplacez son **Rover** en **{ $hex }** || { $because ->
+            [arrives] { $steps ->
+                [one] 1 hexagone
+               *[other] { $steps } hexagones
+            }, par le chemin dessiné
+           *[nearer] { $steps ->
+                [one] 1 hexagone
+               *[other] { $steps } hexagones
+            } vers la tuile en { $target }
+        }
+        { $crossed ->
+            [0] { "" }
+            [one] Placez 1 **Cristal** sous son Dépôt | Pris en chemin
+           *[other] Placez { $crossed } **Cristaux** sous son Dépôt | Pris en chemin
+        }
+        { $because ->
+            [arrives] Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
+           *[nearer] { "" }
+        }
+    .facts = { equal-hexes.facts }
+    .key = Rover | { $hex }
+    .short = Son Rover va en { $hex }{ $because ->
+        [arrives] , où il prend la tuile.
+       *[nearer] , vers { $target }.
+    }
+rover-stays = Son Rover reste en { $hex } : il n’y a pas de tuile qu’il puisse prendre.
+    .why = Il peut prendre toute tuile Découverte sauf celles qui donnent des Ressources, et toute tuile Recherche sauf d’un type qu’il a déjà (livret de règles, page 22).
+    .facts = Son Rover reste : pas de tuile qu’il puisse prendre
+    .key = Rover | { $hex }
+    .short = Son Rover reste.
+discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } et révélez-en une autre. Que montre la tuile que vous avez placée ?
+    .voice = La tuile Découverte de gauche va en { $hex }. { equal-hexes.short } Que montre-t-elle ?
+    .why = Quand il arrive dans la Colonie, la tuile Découverte de gauche va sur un hexagone vide à exactement trois de son Rover, le plus loin possible du vôtre (livret de règles, pages 20 et 22). { equal-hexes.why }
+    .form = tile
+    .option-differs = C’est différent
+    .done = tuile Découverte en { $hex } ({ $choice })
+    .title = Que montre la tuile ?
+    .moves =
+        { "" }**Découverte** de gauche en **{ $hex }** || À exactement 3 de son Rover, loin du vôtre
+        Révélez une **autre** tuile Découverte
+    .facts = { equal-hexes.facts }
+    .key = Découverte | { $hex }
+    .short = Tuile Découverte de gauche en { $hex } : que montre-t-elle ?
+discovery-shows = Que montre la tuile Découverte en { $hex } ?
+    .why = Les tuiles sont face visible : ce que donne une tuile décide s’il y va (livret de règles, page 22).
+    .form = tile
+    .done = tuile Découverte en { $hex } ({ $choice })
+    .title = Que montre la tuile en { $hex } ?
+    .key = Découverte | { $hex }
+    .short = Que montre la tuile en { $hex } ?
+no-discovery = Aucun hexagone vide n’est à exactement trois du Rover : aucune tuile Découverte n’est placée, aucune n’est révélée.
+    .why = Une tuile Découverte va sur un hexagone vide à exactement trois du Rover de celui qui arrive ; s’il n’y en a pas, on n’en place pas (livret de règles, page 20).
+    .facts = Aucun hexagone vide à 3 du Rover : pas de Découverte
+    .key = Découverte | 0
+    .short = Aucun hexagone pour une tuile Découverte.
+no-hex = Aucun hexagone de Mars ne peut recevoir { NAME($kind, form: "a") } : il ne peut pas construire.
+    .why = Un Bâtiment en rejoint d’autres de son type autant qu’une Technologie le permet, ou se place à exactement deux hexagones de l’un d’eux (livret de règles, page 13).
+    .facts = Pas d’hexagone pour { NAME($kind, form: "a") } : il y renonce
+    .key = { NAME($kind) } | 0
+    .short = Aucun hexagone pour { NAME($kind, form: "a") }.
+elsewhere = Sur quel hexagone était-ce, alors ?
+    .why = La partie continue depuis l’endroit réel. « Aucun » veut dire que cela n’a pas été fait.
+    .option = { $option }
+    .option-none = Aucun : pas fait
+    .done = autre hexagone ({ $choice })
+    .title = Sur quel hexagone était-ce, alors ?
+    .facts = La partie continue à partir de là
+    .key = Hexagone
+    .short = Sur quel hexagone, alors ?
+refuge = { $owner ->
+        [you] Votre
+       *[lacerda] Son
+    } { NAME($what) } en { $from } cède la place : il va en { $hex }.
+    .why = Un Robot ou un Rover qui gêne va sur l’hexagone le plus proche qui est vide ou porte un Bâtiment sans pièce (livret de règles, page 13).
+    .title = { $owner ->
+        [you] Votre { NAME($what) } cède la place
+       *[lacerda] Son { NAME($what) } cède la place
+    }
+    .moves = { $owner ->
+        [you] Votre **{ NAME($what) }** sur l’hexagone **{ $hex }** | Depuis { $from } : il cède la place
+       *[lacerda] Son **{ NAME($what) }** sur l’hexagone **{ $hex }** | Depuis { $from } : il cède la place
+    }
+    .key = { NAME($what) } | { $hex }
+    .short = { $owner ->
+        [you] Votre
+       *[lacerda] Son
+    } { NAME($what) } en { $from } va en { $hex }.
+no-refuge = Le { NAME($what) } en { $from } doit céder la place, et aucun hexagone n’est libre pour lui : retirez-le de la carte.
+    .why = Un Robot ou un Rover qui gêne va sur l’hexagone le plus proche qui est vide ou porte un Bâtiment sans pièce (livret de règles, page 13).
+    .moves = Retirez le **{ NAME($what) }** de la carte | Aucun hexagone n’est libre pour lui
+    .key = { NAME($what) } | 0
+    .short = Aucun hexagone n’est libre pour le { NAME($what) }.
+your-refuge = Votre { NAME($what) } en { $from } doit céder la place. Sur quel hexagone va-t-il ?
+    .why = Un Robot ou un Rover qui gêne va sur l’hexagone le plus proche qui est vide ou porte un Bâtiment sans pièce ; son propriétaire choisit (livret de règles, page 13).
+    .option = { $option }
+    .done = votre { NAME($what) } a cédé la place ({ $choice })
+    .title = Votre { NAME($what) } cède la place : où va-t-il ?
+    .facts = Depuis { $from }, sur un des hexagones libres proches
+    .key = { NAME($what) } | { $from }
+    .short = Votre { NAME($what) } cède la place : sur quel hexagone ?
+research-gives = Que lui donne la tuile Recherche ?
+    .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22).
+    .form = tile
+    .done = tuile Recherche ({ $choice })
+    .title = Que donne la tuile Recherche ?
+    .key = Recherche
+    .short = Que donne la tuile Recherche ?
+
+# Ce que vous signalez de la carte
+
+your-hex = Sur quel hexagone avez-vous construit { NAME($kind, form: "the") } ?
+    .why = Ce sont les hexagones où une Technologie en jeu vous permet de construire, le plus grand Complexe d’abord (livret de règles, pages 13 et 14).
+    .option = { $option }
+    .option-other = Un autre hexagone
+    .done = { NAME($kind) } en { $choice }
+    .told = { NAME($kind) } en { $choice }
+    .title = Sur quel hexagone avez-vous construit ?
+    .facts = { NAME($kind) } : le plus grand Complexe d’abord
+    .key = { NAME($kind) }
+    .short = { NAME($kind) } : sur quel hexagone ?
+other-hex = Quel hexagone est-ce ?
+    .why = Tout hexagone où cela peut aller.
+    .option = { $option }
+    .done = hexagone { $choice }
+    .title = Quel hexagone est-ce ?
+    .key = Hexagone
+    .short = Quel hexagone ?
+your-upgrade = Sur quel hexagone avez-vous amélioré { NAME($kind, form: "a") } ?
+    .why = Ce sont les Bâtiments de ce type sans marqueur Bâtiment avancé ; un Abri, s’il est à vous (livret de règles, page 16).
+    .option = { $option }
+    .option-other = Un autre hexagone
+    .done = amélioration : { NAME($kind) } en { $choice }
+    .told = Amélioration : { NAME($kind) } en { $choice }
+    .title = Amélioration, { NAME($kind) } : où ?
+    .key = { NAME($kind) }
+    .short = Où avez-vous amélioré { NAME($kind, form: "a") } ?
+your-rover = Sur quel hexagone votre Rover a-t-il fini ?
+    .why = Il prend les Cristaux du plus court chemin qui en compte le plus, et la tuile au bout (livret de règles, page 12). Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover.
+    .option = { $option }
+    .option-other = Un autre hexagone
+    .done = votre Rover en { $choice }
+    .told = Rover en { $choice }
+    .title = Où votre Rover a-t-il fini ?
+    .facts = Les tuiles d’abord, puis les hexagones les plus proches
+    .key = Rover
+    .short = Où votre Rover a-t-il fini ?
+your-way = Votre Rover est en { $hex }.{ $crystals ->
+        [0] { "" }
+        [one] { " " }Il est passé sur 1 Cristal.
+       *[other] { " " }Il est passé sur { $crystals } Cristaux.
+    } { $tile ->
+        [discovery] Vous prenez la tuile Découverte.
+        [research] Vous prenez la tuile Recherche.
+       *[none] { "" }
+    }
+    .why = Les Cristaux sur le chemin d’un Rover sont à son propriétaire, pour le tour suivant (livret de règles, page 12).
+    .moves = { $crystals ->
+        [0] { "" }
+        [one] Prenez 1 **Cristal** | Sur le chemin du Rover : pour votre prochain tour
+       *[other] Prenez { $crystals } **Cristaux** | Sur le chemin du Rover : pour votre prochain tour
+    }
+    .facts = { $tile ->
+        [discovery] Vous prenez la tuile Découverte en { $hex }
+        [research] Vous prenez la tuile Recherche en { $hex }
+       *[none] Votre Rover est en { $hex }
+    }
+    .key = Rover | { $hex }
+    .short = Votre Rover est en { $hex }.
+your-bot = Lequel de vos Robots s’est déplacé ?
+    .why = Un Robot est désigné par l’hexagone où il était ; un nouveau vient d’à côté de votre plateau.
+    .option = Depuis { $option }
+    .option-new = Un nouveau Robot
+    .done = Robot ({ $choice })
+    .title = Lequel de vos Robots s’est déplacé ?
+    .key = Robot
+    .short = Lequel de vos Robots s’est déplacé ?
+your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
+    .why = Une tuile sur laquelle il finit quitte la partie, un Cristal retourne à la réserve (livret de règles, page 12).
+    .option = { $option }
+    .option-other = Un autre hexagone
+    .done = votre Robot en { $choice }
+    .told = Robot en { $choice }
+    .title = Où votre Robot a-t-il fini ?
+    .facts = { $bot ->
+        [new] Un nouveau Robot
+       *[other] Depuis { $bot }
+    }
+    .key = Robot
+    .short = Où votre Robot a-t-il fini ?
+your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
+    .why = L’une des deux va sur un hexagone vide à exactement trois de votre Rover (livret de règles, page 20).
+    .option = { $option }
+    .option-none = Aucun
+    .done = votre tuile Découverte ({ $choice })
+    .title = Où est votre tuile Découverte ?
+    .moves = Placez une **tuile Découverte** || Sur un hexagone vide à exactement 3 de votre Rover
+    .key = Découverte
+    .short = Où avez-vous placé votre tuile Découverte ?
+map-hex = Quel hexagone de la carte faut-il corriger ?
+    .why = Choisissez un hexagone, puis ce qui s’y trouve ou ne s’y trouve plus ; ce qui est compté suit la carte.
+    .option = { $option }
+    .option-done = La carte est juste
+    .done = carte de Mars ({ $choice })
+    .title = Quel hexagone faut-il corriger ?
+    .facts = Hexagone par hexagone, puis ce qui s’y trouve
+    .key = Mars
+    .short = Quel hexagone faut-il corriger ?
+map-what = Qu’y a-t-il sur l’hexagone { $hex }, ou qu’est-ce qui n’y est plus ?
+    .why = Ce qui est nouveau remplace ce qui ne peut pas rester à côté.
+    .option-crystal = Cristal
+    .option-away = Retirer
+    .group-away = Qu’est-ce qui n’est plus en { $hex } ?
+    .form-away = away
+    .alone-away = { NAME($option, form: "away") }
+    .option-building = Bâtiment
+    .group-building = Quel Bâtiment est en { $hex } ?
+    .option-shelter = Abri
+    .group-shelter = À qui est l’Abri en { $hex } ?
+    .form-shelter = whose
+    .option-advanced = Bâtiment avancé
+    .group-advanced = À qui est le marqueur Bâtiment avancé en { $hex } ?
+    .form-advanced = whose
+    .option-colonist = Colon
+    .group-colonist = À qui est le Colon en { $hex } ?
+    .form-colonist = whose
+    .option-bot = Robot
+    .group-bot = À qui est le Robot en { $hex } ?
+    .form-bot = whose
+    .option-rover = Rover
+    .group-rover = À qui est le Rover en { $hex } ?
+    .form-rover = whose
+    .option-discovery = Tuile Découverte
+    .group-discovery = Que montre la tuile Découverte ?
+    .form-discovery = tile
+    .option-research = Tuile Recherche
+    .group-research = De quel type est la tuile Recherche ?
+    .form-research = research
+    .done = { $hex } ({ $choice })
+    .title = Qu’y a-t-il en { $hex } ?
+    .facts = Ce que cela remplace disparaît
+    .key = Hexagone | { $hex }
+    .short = Qu’y a-t-il en { $hex } ?
+map-fault = { $what ->
+        [crystal-under] Un Cristal est sous le Bâtiment en { $hex }.
+        [tile-under] Une tuile est sous le Bâtiment en { $hex }.
+        [marker-alone] Un marqueur Bâtiment avancé est en { $hex } sans Bâtiment.
+        [piece-on-advanced] Une pièce est sur le Bâtiment avancé en { $hex }.
+        [far] { NAME($kind, form: "the") } en { $hex } n’en a { NAME($kind, form: "none") } à deux hexagones ou moins.
+        [too-many] Il y a plus { NAME($kind, form: "many") } sur la carte que dans la boîte : la dernière pièce est en { $hex }.
+       *[no-middle] La Mine centrale manque en { $hex }.
+    } La partie continue ; « Carte de Mars » corrige.
+    .why = La carte a été indiquée ainsi. C’est peut-être une erreur, ou quelque chose que l’assistant ignore.
+    .facts = { $what ->
+        [crystal-under] { $hex } : un Cristal sous un Bâtiment
+        [tile-under] { $hex } : une tuile sous un Bâtiment
+        [marker-alone] { $hex } : un marqueur Bâtiment avancé sans Bâtiment
+        [piece-on-advanced] { $hex } : une pièce sur un Bâtiment avancé
+        [far] { $hex } : trop loin d’{ NAME($kind, form: "other") } { NAME($kind) }
+        [too-many] { $hex } : plus { NAME($kind, form: "many") } que dans la boîte
+       *[no-middle] { $hex } : la Mine centrale manque
+    }
+    .key = Mars | { $hex }
+    .short = Quelque chose ne va pas en { $hex }.
+
+# Sa mise en place
+
+outline = { $number ->
+        [one] Regardez le bord de la carte. Y a-t-il ici un hexagone de trop, ou en manque-t-il un ?
+       *[other] Y a-t-il un autre hexagone de trop, ou en manque-t-il un autre ?
+    }
+    .fact = Bord de la carte { $number }
+    .why = Le contour vient d’une seule source. Un hexagone que vous indiquez est ajouté s’il manque ici, ou retiré si votre plateau ne l’a pas. La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+    .option = { $option }
+    .option-same = Le contour est juste
+    .done = contour de la carte ({ $choice })
+    .title = Le contour est-il celui de votre plateau ?
+    .facts = Lettres : colonnes ; nombres : diagonales
+    .key = Mars | { $number }
+    .short = Le contour est-il le même ?
+start-hex = Sur quel hexagone un Bâtiment de départ est-il imprimé ? C’est le numéro { $number } sur quatre, sans compter la Mine centrale.
+    .fact = Bâtiment de départ { $number }
+    .why = En plus de celui du centre, quatre hexagones sont imprimés pour les Bâtiments de départ (livret de règles, page 5). La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+    .option = { $option }
+    .done = Bâtiment de départ { $number } ({ $choice })
+    .title = Bâtiment de départ { $number } sur 4 : où ?
+    .facts = Les hexagones marqués, en plus de la Mine centrale
+    .key = Départ | { $number }
+    .short = Hexagone du Bâtiment de départ { $number } ?
+shelter-hex = Sur quel hexagone est le premier Abri d’un joueur ? C’est le numéro { $number } sur deux.
+    .fact = Premier Abri { $number }
+    .why = À deux joueurs, un Abri de chacun commence sur Mars, sur son hexagone marqué (livret de règles, page 6). La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+    .option = { $option }
+    .done = premier Abri { $number } ({ $choice })
+    .title = Premier Abri { $number } sur 2 : où ?
+    .facts = Les hexagones marqués pour deux joueurs
+    .key = Abri | { $number }
+    .short = Hexagone du premier Abri { $number } ?
+research-hex = Sur quel hexagone est une tuile Recherche de type { $kind } ? C’est le numéro { $number } sur deux.
+    .fact = Tuile Recherche, type { $kind }, numéro { $number }
+    .why = Il y a quatre types de tuiles Recherche, chacun avec une couleur et une lettre ; les deux d’un type sont dans le même coin (livret de règles, page 5). Numérotez les types comme vous voulez : il en prend une de chaque. La question vient une seule fois ; Réglages, Ma boîte, le montre et le corrige.
+    .option = { $option }
+    .done = tuile Recherche, type { $kind }, numéro { $number } ({ $choice })
+    .title = Recherche type { $kind }, tuile { $number } sur 2 : où ?
+    .facts = Un type : une couleur et une lettre ; un coin pour chacun
+    .key = Recherche | { $kind }
+    .short = Hexagone de la Recherche type { $kind }, tuile { $number } ?
+start-building = Quel Bâtiment de départ est en { $hex } aujourd’hui ?
+    .why = Les quatre sont posés au hasard (livret de règles, page 5).
+    .done = en { $hex } ({ $choice })
+    .title = Quel Bâtiment est en { $hex } ?
+    .facts = Posé au hasard à la mise en place
+    .key = Départ | { $hex }
+    .short = Quel Bâtiment est en { $hex } ?
+your-shelter = Sur quel hexagone est votre Abri ? L’autre est celui de Lacerda.
+    .why = Votre Robot commence sur votre Abri (livret de règles, page 6).
+    .option = { $option }
+    .done = votre Abri en { $choice }
+    .title = Lequel est votre Abri ?
+    .facts = L’autre est à Lacerda ; votre Robot est sur le vôtre
+    .key = Abri
+    .short = Lequel est votre Abri ?
+
 ## Options
 
 option-help = Niveau d’aide
@@ -2597,7 +3100,9 @@ option-pictured = Bâtiment indiqué sur une tuile
 
 name-on-mars = On Mars
 name-lacerda = Lacerda
+    .whose = À Lacerda
 name-you = Vous
+    .whose = À vous
 name-orbit = Orbite
 name-colony = Colonie
 
@@ -2654,6 +3159,7 @@ name-oxygen-condenser = Condenseur d’oxygène
     .tech = Technologie Oxygène
     .short = Oxygène
 name-shelter = Abri
+    .many = d’Abris
     .a = un Abri
     .the = l’Abri
     .of = de l’Abri
@@ -2664,6 +3170,7 @@ name-shelter = Abri
     .tech = Technologie Abri
     .short = Abri
 name-rover = Rover
+    .many = de Rovers
     .tech = Technologie Rover
     .short = Rover
 name-ship = Vaisseau
@@ -2738,6 +3245,8 @@ name-ships = Vaisseaux
 name-discoveries = Tuiles Découverte
     .reward = 2 par tuile Découverte prise
 name-advanced = Bâtiments avancés
+    .away = Marqueur Bâtiment avancé
+    .many = de marqueurs Bâtiment avancé
     .reward = 2 par Bâtiment avancé possédé
     .short = Avancés
 name-shelters = Abris
@@ -2873,6 +3382,7 @@ name-op = Points
     .short = PO
 name-progress_cubes = Cube de Progrès
 name-research = Tuiles Recherche
+    .many = de tuiles Recherche
 
 # Cartes, cases du Labo et Plans
 
@@ -3001,3 +3511,25 @@ picture-lab = Son Labo
 picture-drawn = Tiré
 picture-owns = Il possède
 picture-to-go = encore { $number }
+
+## Les noms de la carte de Mars
+
+name-map = Carte de Mars
+name-research_types = Types de tuiles Recherche
+name-resources = Ressources
+    .tile = Ressources
+name-piece = Pièce
+    .away = Colon, Robot ou Rover
+name-tile = Tuile
+name-bot = Robot
+    .many = de Robots
+name-discovery = Tuile Découverte
+    .many = de tuiles Découverte
+name-1 = 1
+    .research = Type 1
+name-2 = 2
+    .research = Type 2
+name-3 = 3
+    .research = Type 3
+name-4 = 4
+    .research = Type 4

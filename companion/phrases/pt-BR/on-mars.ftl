@@ -87,6 +87,16 @@ table = { $turn ->
         Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
         Ocupe um **espaço** livre e receba o benefício dele
     .member-landing-pod = Espaço { $option }
+    .option-rover = Astromóvel
+    .option-bot = Robô
+    .option-map = Mapa
+    .group-map = O que fazer com o mapa?
+    .member-map = { $option ->
+        [edit] Corrigir
+        [on] Montar aqui
+       *[off] Seguir sem ele
+    }
+    .alone-map = Montar o mapa
     .option-level = Novo nível
     .group-level = A que nível a Colônia chegou?
     .member-level = Nível { $option }
@@ -126,6 +136,7 @@ table = { $turn ->
     }
 
 # Como o desfazer chama uma resposta que deixa o passo como estava
+done-differs = é diferente
 done-tie = um empate
 done-colonists = número de Colonizadores corrigido
 done-impossible = não é possível
@@ -332,7 +343,7 @@ rewards = { $length ->
     .title = Quem sorteia as Recompensas?
     .facts =
         Quatro das oito fichas vão no topo das colunas da LSS
-        Se você pontua: os pontos dele ao construir na coluna
+        Pontuar: você conta os pontos dele a cada construção
     .key = Recompensas | 4
     .short = Fichas de Recompensa: sortear, informar ou pontuar você?
 reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
@@ -1838,6 +1849,7 @@ space-rolled = O espaço dele é sorteado.
     .done = número sorteado para o espaço dele: { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Ficha de Descoberta da esquerda: num hexágono vazio a exatos 3 do Astromóvel dele, o mais longe possível do seu; abra uma nova. Se não há hexágono assim, nenhuma das duas.
@@ -1851,6 +1863,7 @@ lacerda-arrives = { shuttle-move } { $help ->
     }
     .voice = { shuttle-move } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatos 3 do Astromóvel dele, longe do seu, e abra uma nova.
@@ -1873,6 +1886,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         { shuttle-move.moves }
         { $help ->
             [cards] { "" }
+            [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Ponha a **Descoberta** da esquerda || { $at_home ->
@@ -1883,6 +1897,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
         { $help ->
             [cards] { "" }
+            [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Abra uma ficha **nova** | Se não há hexágono assim, nenhuma das duas
@@ -1900,6 +1915,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         }
     .facts = { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Um Astromóvel que não andou conta como na Mina do centro
@@ -1908,6 +1924,7 @@ lacerda-arrives = { shuttle-move } { $help ->
     .key = Lacerda | { $space }
     .short = { shuttle-move.short } { $help ->
         [cards] { "" }
+        [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
            *[colony] Ficha de Descoberta da esquerda a exatos 3 do Astromóvel dele, longe do seu; abra uma nova.
@@ -2605,6 +2622,492 @@ level-stands = Nível da Colônia: { $level } de { $top }
     .title = Nível da Colônia: { $level } de { $top }
     .facts = Sobe quando os 4 marcadores da LSS alcançam a fileira
 
+## O mapa de Marte
+
+# O que um passo no mapa diz do seu hexágono: entre iguais, o sorteio decidiu
+equal-hexes = { "" }
+    .facts = { $among ->
+        [one] { "" }
+       *[other] { $among } hexágonos empatam: saiu o número { $number }
+    }
+    .why = { $among ->
+        [one] { "" }
+       *[other] De { $among } hexágonos igualmente bons para ele, saiu o número { $number } no sorteio, na ordem do mapa (manual, página 23).
+    }
+    .short = { $among ->
+        [one] { "" }
+       *[other] Sorteado entre { $among }.
+    }
+build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no hexágono { $hex }. { $because ->
+        [complex] Ali se junta a { $joined }: um Complexo de { $size }.
+       *[alone] Não pode se juntar a { NAME($kind, form: "any") }: fica a dois hexágonos de { NAME($kind, form: "other") }.
+    } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a. { $kind ->
+        [mine] O Colonizador dele vai na Mina.
+       *[other] { "" }
+    } { $lss ->
+        [yes] LSS: suba o marcador uma fileira{ $by ->
+            [tile] .
+           *[construct] { " " }e mova o Robô dele para o ícone de { NAME($next) }.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Mova o Robô dele para o ícone de { NAME($next) }.
+        }
+    }
+    .voice = { place-colonist.short } { NAME($kind, form: "the") } em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
+    .why = { $because ->
+        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se junta a { $joined } do mesmo tipo, e a Tecnologia está no nível { $tech }.
+       *[alone] Nenhum hexágono se junta a um Complexo que uma Tecnologia em jogo permita (nível { $tech }): a Construção fica a exatos dois hexágonos de uma do mesmo tipo, sem encostar em nenhuma.
+    } { equal-hexes.why } Sob ela, um Cristal vai para a reserva, uma ficha para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, páginas 13 e 14). { $reason ->
+        [arrival] Ele constrói porque chegou à Colônia (página 22).
+        [tile] A ficha que ele pegou o faz construir.
+       *[card] A carta dele o faz construir.
+    }
+    .option-done = Pronto
+    .option-differs = É diferente
+    .option-colonists = Colonizadores diferem
+    .done = o Lacerda construiu { NAME($kind, form: "a") } em { $hex }
+    .title = O Lacerda constrói em { $hex }
+    .moves =
+        { place-colonist.moves }
+        { "" }**{ NAME($kind) }** no hexágono **{ $hex }** || { $because ->
+            [complex] Face para baixo; junta-se a { $joined }: Complexo de { $size }
+           *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
+        }
+        1 **Cristal** por seta; vire a ficha | Da reserva, só nos hexágonos vazios
+        { $kind ->
+            [mine] **Colonizador** dele na Mina
+           *[other] { "" }
+        }
+        { $lss ->
+            [yes] LSS: **{ NAME($kind, form: "short") }** sobe | Uma fileira
+           *[no] { "" }
+        }
+        { $by ->
+            [tile] { "" }
+           *[construct] Robô em **{ NAME($next) }**
+        }
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } { NAME($kind) } em { $hex }{ $because ->
+        [complex] , um Complexo de { $size }.
+       *[alone] , à parte.
+    }
+shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
+        [complex] Ali se junta a { $joined } dos dele: um Complexo de { $size }.
+       *[alone] Não pode se juntar a nenhum dos dele: fica a dois hexágonos de um.
+    } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
+    .voice = O Abrigo dele em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
+    .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
+    .option-done = Pronto
+    .option-differs = É diferente
+    .done = o Lacerda construiu um Abrigo em { $hex }
+    .title = O Lacerda constrói em { $hex }
+    .moves =
+        { "" }**Abrigo** dele no hexágono **{ $hex }** || { $because ->
+            [complex] Face para baixo; junta-se a { $joined } dele: Complexo de { $size }
+           *[alone] Face para baixo; a dois hexágonos de um dele
+        }
+        1 **Cristal** por seta; vire a ficha | Se houver setas; nos hexágonos vazios
+    .facts = { equal-hexes.facts }
+    .key = Abrigo | { $hex }
+    .short = O Abrigo dele em { $hex }{ $because ->
+        [complex] , um Complexo de { $size }.
+       *[alone] , à parte.
+    }
+upgrade-at = { place-colonist } { $nth ->
+        [one] Ele aprimora
+       *[other] Ele também aprimora
+    } { NAME($kind, form: "the") } no hexágono { $hex } com o Projeto de nível { $level } dele: o marcador vai na Construção. { $worked ->
+        [yes] O Colonizador dele ali volta para ele.
+       *[no] { "" }
+    }
+    .voice = { place-colonist.short } Ele aprimora { NAME($kind, form: "the") } em { $hex }. { equal-hexes.short }
+    .why = { $scored ->
+        [yes] É um tipo que um Cientista dele pontua.
+       *[no] Nenhum Projeto dele serve aos Cientistas dele, então o nível maior vem primeiro.
+    } { $level ->
+        [3] O nível 3 precisa de um Complexo de 3 ou mais.
+       *[1] Serve qualquer Construção do tipo; um Abrigo, só se for dele.
+    } { equal-hexes.why } Ele não paga Mineral; um Colonizador ali volta para o dono, um Robô ou Astromóvel vai para o hexágono livre mais próximo (manual, páginas 16 e 23).
+    .option-done = Pronto
+    .option-differs = É diferente
+    .option-colonists = Colonizadores diferem
+    .done = o Lacerda aprimorou { NAME($kind, form: "the") } em { $hex }
+    .title = O Lacerda aprimora em { $hex }
+    .moves =
+        { place-colonist.moves }
+        { "" }**Marcador** do Projeto no hexágono **{ $hex }** || { NAME($kind) }, do Projeto de nível { $level } dele
+        { $worked ->
+            [yes] Devolva a ele o **Colonizador** | Dessa Mina
+           *[no] { "" }
+        }
+    .facts = { equal-hexes.facts }
+    .key = { NAME($kind) } | { $hex }
+    .short = { place-colonist.short } Ele aprimora { NAME($kind, form: "the") } em { $hex }.
+rover-to = { $instead ->
+        [action] Em vez disso, o Astromóvel.
+        [blueprint] Nenhum Projeto serve: em vez disso, o Astromóvel.
+       *[other] { "" }
+    } Mova o Astromóvel dele para o hexágono { $hex }, { $steps ->
+        [one] 1 hexágono
+       *[other] { $steps } hexágonos
+    } adiante{ $spent ->
+        [0] .
+        [one] ; ele paga 1 Cristal por isso.
+       *[other] ; ele paga { $spent } Cristais por isso.
+    } { $crossed ->
+        [0] { "" }
+        [one] Ele pega 1 Cristal no caminho.
+       *[other] Ele pega { $crossed } Cristais no caminho.
+    } { $because ->
+        [arrives] Ali ele pega a ficha.
+       *[nearer] Fica no caminho da ficha em { $target }.
+    }
+    .voice = O Astromóvel dele vai para { $hex }. { equal-hexes.short } { $because ->
+        [arrives] Ele pega a ficha dali.
+       *[nearer] { "" }
+    }
+    .why = Ele vai até a ficha mais próxima que pode pegar: a que está em { $target }. Ele anda 2 hexágonos{ $tech ->
+        [0] { "" }
+       *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
+    }, e mais um por Cristal só se assim chegar lá. Dos caminhos mais curtos, ele segue um com mais Cristais, e nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel (manual, páginas 12 e 22). { equal-hexes.why }
+    .option-done = Pronto
+    .option-differs = É diferente
+    .done = o Astromóvel do Lacerda foi para { $hex }
+    .title = { $instead ->
+        [blueprint] Nenhum Projeto serve: Astromóvel em { $hex }
+        [action] Em vez disso, Astromóvel em { $hex }
+        [icon] Ícone de Colonizador: Astromóvel em { $hex }
+       *[none] O Astromóvel dele vai para { $hex }
+    }
+    .moves =
+        { $spent ->
+            [0] { "" }
+           *[other] Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
+        }
+        Mova o **Astromóvel** dele para **{ $hex }** || { $because ->
+            [arrives] { $steps ->
+                [one] 1 hexágono
+               *[other] { $steps } hexágonos
+            }, pelo caminho desenhado
+           *[nearer] { $steps ->
+                [one] 1 hexágono
+               *[other] { $steps } hexágonos
+            } rumo à ficha em { $target }
+        }
+        { $crossed ->
+            [0] { "" }
+            [one] Ponha 1 **Cristal** abaixo do Depósito | Do caminho dele
+           *[other] Ponha { $crossed } **Cristais** abaixo do Depósito | Do caminho dele
+        }
+        { $because ->
+            [arrives] Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
+           *[nearer] { "" }
+        }
+    .facts = { equal-hexes.facts }
+    .key = Astromóvel | { $hex }
+    .short = O Astromóvel dele vai para { $hex }{ $because ->
+        [arrives] , onde pega a ficha.
+       *[nearer] , rumo a { $target }.
+    }
+rover-stays = O Astromóvel dele fica em { $hex }: não há ficha que ele possa pegar.
+    .why = Ele pode pegar qualquer ficha de Descoberta, menos as que dão Recursos, e qualquer ficha de Pesquisa, menos as de um tipo que já tem (manual, página 22).
+    .facts = O Astromóvel dele fica: nenhuma ficha que possa pegar
+    .key = Astromóvel | { $hex }
+    .short = O Astromóvel dele fica.
+discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e abra uma nova. O que mostra a ficha que você pôs?
+    .voice = A ficha de Descoberta da esquerda vai em { $hex }. { equal-hexes.short } O que ela mostra?
+    .why = Quando ele chega à Colônia, a ficha de Descoberta da esquerda vai num hexágono vazio a exatos três do Astromóvel dele, o mais longe possível do seu (manual, páginas 20 e 22). { equal-hexes.why }
+    .form = tile
+    .option-differs = É diferente
+    .done = ficha de Descoberta em { $hex }: { $choice }
+    .title = O que a ficha mostra?
+    .moves =
+        { "" }**Descoberta** da esquerda em **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
+        Abra uma ficha de Descoberta **nova**
+    .facts = { equal-hexes.facts }
+    .key = Descoberta | { $hex }
+    .short = Ficha de Descoberta da esquerda em { $hex }: o que ela mostra?
+discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
+    .why = As fichas ficam abertas: o que uma dá decide se ele vai até ela (manual, página 22).
+    .form = tile
+    .done = ficha de Descoberta em { $hex }: { $choice }
+    .title = O que mostra a ficha em { $hex }?
+    .key = Descoberta | { $hex }
+    .short = O que mostra a ficha em { $hex }?
+no-discovery = Nenhum hexágono vazio está a exatos três do Astromóvel: nenhuma ficha de Descoberta é posta, nenhuma é aberta.
+    .why = Uma ficha de Descoberta vai num hexágono vazio a exatos três do Astromóvel de quem chega; se não há hexágono assim, não se põe nenhuma (manual, página 20).
+    .facts = Sem hexágono vazio a 3 do Astromóvel: sem Descoberta
+    .key = Descoberta | 0
+    .short = Nenhum hexágono para uma ficha de Descoberta.
+no-hex = Nenhum hexágono de Marte pode receber { NAME($kind, form: "a") }: ele não pode construir.
+    .why = Uma Construção se junta a outras do mesmo tipo até onde uma Tecnologia permite, ou fica a exatos dois hexágonos de uma delas (manual, página 13).
+    .facts = Sem hexágono para { NAME($kind, form: "a") }: não constrói
+    .key = { NAME($kind) } | 0
+    .short = Nenhum hexágono para { NAME($kind, form: "a") }.
+elsewhere = Em que hexágono foi, então?
+    .why = A partida segue a partir do lugar verdadeiro. “Nenhum” quer dizer que isso não foi feito.
+    .option = { $option }
+    .option-none = Nenhum: não foi feito
+    .done = outro hexágono: { $choice }
+    .title = Em que hexágono foi, então?
+    .facts = A partida segue a partir dali
+    .key = Hexágono
+    .short = Em que hexágono foi, então?
+refuge = { $owner ->
+        [you] O seu { NAME($what) }
+       *[lacerda] O { NAME($what) } dele
+    } em { $from } dá lugar: vai para { $hex }.
+    .why = Um Robô ou Astromóvel que atrapalha vai para o hexágono mais próximo que esteja vazio ou tenha uma Construção sem peça (manual, página 13).
+    .title = { $owner ->
+        [you] O seu { NAME($what) } dá lugar
+       *[lacerda] O { NAME($what) } dele dá lugar
+    }
+    .moves = { $owner ->
+        [you] Seu **{ NAME($what) }** para o hexágono **{ $hex }** | De { $from }: ele dá lugar
+       *[lacerda] O **{ NAME($what) }** dele no hexágono **{ $hex }** | De { $from }: ele dá lugar
+    }
+    .key = { NAME($what) } | { $hex }
+    .short = { $owner ->
+        [you] O seu { NAME($what) }
+       *[lacerda] O { NAME($what) } dele
+    } vai de { $from } para { $hex }.
+no-refuge = O { NAME($what) } em { $from } tem de dar lugar, e não há hexágono livre para ele: tire-o do mapa.
+    .why = Um Robô ou Astromóvel que atrapalha vai para o hexágono mais próximo que esteja vazio ou tenha uma Construção sem peça (manual, página 13).
+    .moves = Tire o **{ NAME($what) }** do mapa | Não há hexágono livre para ele
+    .key = { NAME($what) } | 0
+    .short = Não há hexágono livre para o { NAME($what) }.
+your-refuge = O seu { NAME($what) } em { $from } tem de dar lugar. Para que hexágono ele vai?
+    .why = Um Robô ou Astromóvel que atrapalha vai para o hexágono mais próximo que esteja vazio ou tenha uma Construção sem peça; o dono escolhe (manual, página 13).
+    .option = { $option }
+    .done = o seu { NAME($what) } deu lugar: { $choice }
+    .title = O seu { NAME($what) } dá lugar: para onde?
+    .facts = De { $from } para um dos hexágonos livres mais próximos
+    .key = { NAME($what) } | { $from }
+    .short = O seu { NAME($what) } dá lugar: para que hexágono?
+research-gives = O que a ficha de Pesquisa dá a ele?
+    .why = Ele a resolve na hora, pelas regras dele (manual, página 22).
+    .form = tile
+    .done = ficha de Pesquisa: { $choice }
+    .title = O que a ficha de Pesquisa dá?
+    .key = Pesquisa
+    .short = O que a ficha de Pesquisa dá?
+
+# O que você informa do mapa
+
+your-hex = Em que hexágono você construiu { NAME($kind, form: "the") }?
+    .why = São os hexágonos em que uma Tecnologia em jogo permite construir, primeiro o maior Complexo (manual, páginas 13 e 14).
+    .option = { $option }
+    .option-other = Outro hexágono
+    .done = { NAME($kind) } em { $choice }
+    .told = { NAME($kind) } em { $choice }
+    .title = Em que hexágono você construiu?
+    .facts = { NAME($kind) }: primeiro o maior Complexo
+    .key = { NAME($kind) }
+    .short = { NAME($kind) }: em que hexágono?
+other-hex = Que hexágono é?
+    .why = Qualquer hexágono em que isso caiba.
+    .option = { $option }
+    .done = hexágono { $choice }
+    .title = Que hexágono é?
+    .key = Hexágono
+    .short = Que hexágono?
+your-upgrade = Qual { NAME($kind) } você aprimorou?
+    .why = São as Construções desse tipo sem marcador de Construção Avançada; um Abrigo, só se for seu (manual, página 16).
+    .option = { $option }
+    .option-other = Outro hexágono
+    .done = aprimoramento: { NAME($kind) } em { $choice }
+    .told = Aprimoramento: { NAME($kind) } em { $choice }
+    .title = Aprimorou qual { NAME($kind) }?
+    .key = { NAME($kind) }
+    .short = Qual { NAME($kind) } você aprimorou?
+your-rover = Em que hexágono o seu Astromóvel terminou?
+    .why = Ele pega os Cristais do caminho mais curto que tem mais deles, e a ficha no fim (manual, página 12). Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel.
+    .option = { $option }
+    .option-other = Outro hexágono
+    .done = o seu Astromóvel em { $choice }
+    .told = Astromóvel em { $choice }
+    .title = Onde o seu Astromóvel terminou?
+    .facts = Primeiro as fichas, depois os hexágonos mais próximos
+    .key = Astromóvel
+    .short = Onde o seu Astromóvel terminou?
+your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
+        [0] { "" }
+        [one] { " " }Ele passou por 1 Cristal.
+       *[other] { " " }Ele passou por { $crystals } Cristais.
+    } { $tile ->
+        [discovery] Você pega a ficha de Descoberta.
+        [research] Você pega a ficha de Pesquisa.
+       *[none] { "" }
+    }
+    .why = Os Cristais por onde um Astromóvel passa são do dono dele, para o próximo turno (manual, página 12).
+    .moves = { $crystals ->
+        [0] { "" }
+        [one] Pegue 1 **Cristal** | O Astromóvel passou por ele: para o seu próximo turno
+       *[other] Pegue { $crystals } **Cristais** | O Astromóvel passou por eles: para o seu próximo turno
+    }
+    .facts = { $tile ->
+        [discovery] Você pega a ficha de Descoberta em { $hex }
+        [research] Você pega a ficha de Pesquisa em { $hex }
+       *[none] O seu Astromóvel está em { $hex }
+    }
+    .key = Astromóvel | { $hex }
+    .short = O seu Astromóvel está em { $hex }.
+your-bot = Qual dos seus Robôs andou?
+    .why = Um Robô é chamado pelo hexágono em que estava; um novo vem do lado do seu tabuleiro.
+    .option = De { $option }
+    .option-new = Um Robô novo
+    .done = Robô: { $choice }
+    .title = Qual dos seus Robôs andou?
+    .key = Robô
+    .short = Qual dos seus Robôs andou?
+your-bot-hex = Em que hexágono o seu Robô terminou?
+    .why = Uma ficha em que ele termina sai da partida, um Cristal volta para a reserva (manual, página 12).
+    .option = { $option }
+    .option-other = Outro hexágono
+    .done = o seu Robô em { $choice }
+    .told = Robô em { $choice }
+    .title = Onde o seu Robô terminou?
+    .facts = { $bot ->
+        [new] Um Robô novo
+       *[other] De { $bot }
+    }
+    .key = Robô
+    .short = Onde o seu Robô terminou?
+your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
+    .why = Uma das duas vai num hexágono vazio a exatos três do seu Astromóvel (manual, página 20).
+    .option = { $option }
+    .option-none = Nenhum
+    .done = a sua ficha de Descoberta: { $choice }
+    .title = Onde está a sua ficha de Descoberta?
+    .moves = Ponha uma **ficha de Descoberta** || Num hexágono vazio a exatos 3 do seu Astromóvel
+    .key = Descoberta
+    .short = Onde você pôs a sua ficha de Descoberta?
+map-hex = Que hexágono do mapa precisa de correção?
+    .why = Escolha um hexágono, depois o que está nele ou não está mais; o que é contado segue o mapa.
+    .option = { $option }
+    .option-done = O mapa está certo
+    .done = mapa: { $choice }
+    .title = Que hexágono corrigir?
+    .facts = Hexágono por hexágono, depois o que há nele
+    .key = Mapa
+    .short = Que hexágono corrigir?
+map-what = O que está no hexágono { $hex }, ou não está mais?
+    .why = O que é novo toma o lugar do que não pode ficar junto dele.
+    .option-crystal = Cristal
+    .option-away = Retirar
+    .group-away = O que não está mais em { $hex }?
+    .form-away = away
+    .alone-away = { NAME($option, form: "away") }
+    .option-building = Construção
+    .group-building = Que Construção está em { $hex }?
+    .option-shelter = Abrigo
+    .group-shelter = De quem é o Abrigo em { $hex }?
+    .form-shelter = whose
+    .option-advanced = Construção Avançada
+    .group-advanced = De quem é o marcador de Construção Avançada em { $hex }?
+    .form-advanced = whose
+    .option-colonist = Colonizador
+    .group-colonist = De quem é o Colonizador em { $hex }?
+    .form-colonist = whose
+    .option-bot = Robô
+    .group-bot = De quem é o Robô em { $hex }?
+    .form-bot = whose
+    .option-rover = Astromóvel
+    .group-rover = De quem é o Astromóvel em { $hex }?
+    .form-rover = whose
+    .option-discovery = Ficha de Descoberta
+    .group-discovery = O que a ficha de Descoberta mostra?
+    .form-discovery = tile
+    .option-research = Ficha de Pesquisa
+    .group-research = De que tipo é a ficha de Pesquisa?
+    .form-research = research
+    .done = { $hex }: { $choice }
+    .title = O que está em { $hex }?
+    .facts = O que isso substitui sai
+    .key = Hexágono | { $hex }
+    .short = O que está em { $hex }?
+map-fault = { $what ->
+        [crystal-under] Há um Cristal sob a Construção em { $hex }.
+        [tile-under] Há uma ficha sob a Construção em { $hex }.
+        [marker-alone] Há um marcador de Construção Avançada em { $hex } sem Construção.
+        [piece-on-advanced] Há uma peça sobre a Construção Avançada em { $hex }.
+        [far] { NAME($kind, form: "the") } em { $hex } está a mais de dois hexágonos de qualquer { NAME($kind, form: "other") }.
+        [too-many] Há mais { NAME($kind, form: "many") } no mapa do que na caixa: a última peça está em { $hex }.
+       *[no-middle] Falta a Mina do centro em { $hex }.
+    } A partida segue; “Mapa” corrige.
+    .why = O mapa foi informado assim. Pode ser um engano, ou algo que o assistente não sabe.
+    .facts = { $what ->
+        [crystal-under] { $hex }: um Cristal sob uma Construção
+        [tile-under] { $hex }: uma ficha sob uma Construção
+        [marker-alone] { $hex }: marcador de Construção Avançada sem Construção
+        [piece-on-advanced] { $hex }: uma peça sobre uma Construção Avançada
+        [far] { $hex }: longe demais de qualquer { NAME($kind) }
+        [too-many] { $hex }: mais { NAME($kind, form: "many") } do que na caixa
+       *[no-middle] { $hex }: falta a Mina do centro
+    }
+    .key = Mapa | { $hex }
+    .short = Algo está errado em { $hex }.
+
+# A preparação do mapa
+
+outline = { $number ->
+        [one] Olhe a borda do mapa. Aqui há um hexágono a mais, ou falta um?
+       *[other] Há mais um hexágono a mais, ou falta outro?
+    }
+    .fact = Borda do mapa { $number }
+    .why = O contorno vem de uma só fonte. Um hexágono que você indica entra se falta aqui, ou sai se o seu tabuleiro não o tem. A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .option = { $option }
+    .option-same = O contorno está certo
+    .done = contorno do mapa: { $choice }
+    .title = O contorno é igual ao do seu tabuleiro?
+    .facts = Letras são colunas, números são diagonais
+    .key = Mapa | { $number }
+    .short = O contorno é igual?
+start-hex = Em que hexágono está impressa uma Construção inicial? Esta é a número { $number } de quatro, além da Mina do centro.
+    .fact = Construção inicial { $number }
+    .why = Além do hexágono do centro, quatro estão impressos para as Construções iniciais (manual, página 5). A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .option = { $option }
+    .done = Construção inicial { $number }: { $choice }
+    .title = Construção inicial { $number } de 4: onde?
+    .facts = Os hexágonos marcados, além da Mina do centro
+    .key = Início | { $number }
+    .short = Hexágono da Construção inicial { $number }?
+shelter-hex = Em que hexágono fica o primeiro Abrigo de um jogador? Este é o número { $number } de dois.
+    .fact = Primeiro Abrigo { $number }
+    .why = Com dois jogadores, um Abrigo de cada começa em Marte, no hexágono marcado dele (manual, página 6). A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .option = { $option }
+    .done = primeiro Abrigo { $number }: { $choice }
+    .title = Primeiro Abrigo { $number } de 2: onde?
+    .facts = Os hexágonos marcados para dois jogadores
+    .key = Abrigo | { $number }
+    .short = Hexágono do primeiro Abrigo { $number }?
+research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { $kind }? Esta é a número { $number } de duas.
+    .fact = Ficha de Pesquisa, tipo { $kind }, número { $number }
+    .why = Há quatro tipos de fichas de Pesquisa, cada um com uma cor e uma letra; as duas de um tipo ficam no mesmo canto (manual, página 5). Numere os tipos como quiser: ele pega uma de cada. A pergunta vem uma vez só; Configurações, Minha caixa, mostra e corrige.
+    .option = { $option }
+    .done = ficha de Pesquisa, tipo { $kind }, número { $number }: { $choice }
+    .title = Pesquisa tipo { $kind }, ficha { $number } de 2: onde?
+    .facts = Um tipo é uma cor e uma letra; um canto para cada
+    .key = Pesquisa | { $kind }
+    .short = Hexágono da Pesquisa tipo { $kind }, ficha { $number }?
+start-building = Que Construção inicial está em { $hex } hoje?
+    .why = As quatro são postas ao acaso (manual, página 5).
+    .done = em { $hex }: { $choice }
+    .title = Que Construção está em { $hex }?
+    .facts = Posta ao acaso na preparação
+    .key = Início | { $hex }
+    .short = Que Construção está em { $hex }?
+your-shelter = Em que hexágono está o seu Abrigo? O outro é do Lacerda.
+    .why = O seu Robô começa no seu Abrigo (manual, página 6).
+    .option = { $option }
+    .done = o seu Abrigo em { $choice }
+    .title = Qual Abrigo é o seu?
+    .facts = O outro é do Lacerda; o seu Robô está no seu
+    .key = Abrigo
+    .short = Qual Abrigo é o seu?
+
 ## Opções
 
 option-help = Quanta ajuda
@@ -2646,7 +3149,9 @@ option-pictured = Construção mostrada numa ficha
 
 name-on-mars = On Mars
 name-lacerda = Lacerda
+    .whose = Do Lacerda
 name-you = Você
+    .whose = Seu
 name-orbit = Órbita
 name-colony = Colônia
 
@@ -2703,6 +3208,7 @@ name-oxygen-condenser = Condensador de Oxigênio
     .tech = Tecnologia de Oxigênio
     .short = Oxigênio
 name-shelter = Abrigo
+    .many = Abrigos
     .a = um Abrigo
     .the = o Abrigo
     .of = do Abrigo
@@ -2713,6 +3219,7 @@ name-shelter = Abrigo
     .tech = Tecnologia de Abrigo
     .short = Abrigo
 name-rover = Astromóvel
+    .many = Astromóveis
     .tech = Tecnologia de Astromóvel
     .short = Astromóvel
 name-ship = Nave
@@ -2788,6 +3295,8 @@ name-ships = Naves
 name-discoveries = Fichas de Descoberta
     .reward = 2 por ficha de Descoberta obtida
 name-advanced = Avançadas
+    .away = Marcador de Construção Avançada
+    .many = marcadores de Construção Avançada
     .reward = 2 por Construção Avançada própria
     .short = Avançadas
 name-shelters = Abrigos
@@ -2924,6 +3433,7 @@ name-op = Pontos
     .short = PO
 name-progress_cubes = Cubo de Progresso
 name-research = Fichas de Pesquisa
+    .many = fichas de Pesquisa
 
 # Cartas, espaços do Laboratório e Projetos
 
@@ -3058,3 +3568,25 @@ picture-to-go = { $number ->
         [one] falta 1
        *[other] faltam { $number }
     }
+
+## Os nomes do mapa
+
+name-map = Mapa
+name-research_types = Tipos de fichas de Pesquisa
+name-resources = Recursos
+    .tile = Recursos
+name-piece = Peça
+    .away = Colonizador, Robô ou Astromóvel
+name-tile = Ficha
+name-bot = Robô
+    .many = Robôs
+name-discovery = Ficha de Descoberta
+    .many = fichas de Descoberta
+name-1 = 1
+    .research = Tipo 1
+name-2 = 2
+    .research = Tipo 2
+name-3 = 3
+    .research = Tipo 3
+name-4 = 4
+    .research = Tipo 4

@@ -44,6 +44,6 @@ def _values(play: Play) -> Iterator[tuple[str, Any]]:
     A list is left out there: each of its items has a field of its own.
     """
     if not play.fields:
-        return flatten_state(play.state())
+        return flatten_state(play.listed())
     single = {name: field for name, field in play.fields.items() if field.many is None}
     return ((name, field.get()) for name, field in single.items())

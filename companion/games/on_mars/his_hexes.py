@@ -1,0 +1,231 @@
+"""What he does on the map of Mars: he chooses the hexes himself (pp. 12-14, 16, 20, 22-23).
+
+Each step tells the hex and why it is that one; among equal hexes the lot of p. 23 decides. On the
+table it may have gone elsewhere: then you tell where, and the play goes on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.engine.prompts import Choose, Say, Script
+from companion.games.on_mars import hex_choices, mars_changes
+from companion.games.on_mars.components import LACERDA, TILES
+from companion.games.on_mars.hex_names import hex_named, name_of, names
+from companion.games.on_mars.hexes import Hex
+from companion.games.on_mars.mars import (
+    COLONIST,
+    DISCOVERY,
+    RESEARCH,
+    SHELTER,
+    Mars,
+    Piece,
+    Tile,
+)
+from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.steps import NONE, draw_number, gain_crystals, instruct
+
+RESOURCES = "resources"
+"""A Discovery tile that gives Resources: he drives to none of those (p. 22)."""
+
+DISCOVERIES = (*TILES, RESOURCES)
+"""What a Discovery tile may show."""
+
+
+def drawn_hex(game: OnMars, hexes: Sequence[Hex]) -> Script[dict[str, Any]]:
+    """Draw one of the hexes that are equally good (p. 23); return what a step tells of it."""
+    number = 1 if len(hexes) == 1 else (yield from draw_number(game, len(hexes)))
+    equals = [name_of(at) for at in hexes]
+    return {"hex": equals[number - 1], "number": number, "equals": equals, "among": len(equals)}
+
+
+# Buildings
+
+
+def build(
+    game: OnMars, mars: Mars, kind: str, key: str, level: int, action: str | None, **args: Any
+) -> Script[int | None]:
+    """Have him build a type; return how many tiles it joined, None if he cannot build it."""
+    choice = hex_choices.building(mars, kind, level)
+    if choice is None:
+        yield Say("on-mars.no-hex", {"kind": kind})
+        return None
+    told = yield from drawn_hex(game, choice.hexes)
+    where = yield from instruct(
+        game,
+        key,
+        ("done",),
+        action,
+        may_tie=False,
+        may_fail=False,
+        elsewhere=names(mars.unbuilt() - {hex_named(told["hex"])}),
+        kind=kind,
+        tech=level,
+        joined=choice.joined,
+        size=choice.joined + 1,
+        because="complex" if choice.joined else "alone",
+        **told,
+        **args,
+    )
+    if where is None:
+        return None
+    at = hex_named(told["hex"] if where == "done" else str(where))
+    joined = mars_changes.joined(mars, at, kind, LACERDA)
+    pushed = mars_changes.build(mars, at, kind, LACERDA)
+    yield from make_room(game, mars, at, pushed)
+    return joined
+
+
+def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[None]:
+    """Move a piece from a hex that is built on or upgraded: its owner chooses where to (p. 13).
+
+    A Colonist goes home. His own pieces take one of the nearest hexes by lot.
+    """
+    if piece is None or piece.what == COLONIST:
+        return
+    hexes = mars_changes.refuges(mars, at)
+    args = {"what": piece.what, "from": name_of(at)}
+    if not hexes:
+        yield Say("on-mars.no-refuge", args)
+        return
+    if piece.owner == YOU and len(hexes) > 1:
+        to = yield Choose("on-mars.your-refuge", names(hexes), args)
+    else:
+        told = yield from drawn_hex(game, hexes)
+        to = told["hex"]
+        yield Say("on-mars.refuge", {**args, "owner": piece.owner, "hex": to})
+    mars_changes.take_refuge(mars, piece, hex_named(to))
+
+
+def upgradable(mars: Mars, kind: str, level: int) -> hex_choices.Upgrade | None:
+    """Return which Building a Blueprint fits, if one: level 3 needs a Complex of 3 (p. 18)."""
+    return hex_choices.upgrade(mars, kind, least=3 if level == 3 else 1)
+
+
+def upgrade(
+    game: OnMars, mars: Mars, kind: str, level: int, action: str | None, **args: Any
+) -> Script[bool | None]:
+    """Have him upgrade a Building of a type; return whether a Colonist of his came home from it.
+
+    None means that he cannot: there is no such Building, or none on the table.
+    """
+    choice = upgradable(mars, kind, level)
+    if choice is None:
+        return None
+    told = yield from drawn_hex(game, choice.hexes)
+    owner = LACERDA if kind == SHELTER else ""
+    others = {at for at in mars.buildings(kind, owner) if not mars.places[at].advanced}
+    where = yield from instruct(
+        game,
+        "on-mars.upgrade-at",
+        ("done",),
+        action,
+        may_tie=False,
+        may_fail=False,
+        elsewhere=names(others - {hex_named(told["hex"])}),
+        kind=kind,
+        level=level,
+        worked=choice.worked,
+        because="worked" if choice.worked else "fits",
+        **told,
+        **args,
+    )
+    if where is None:
+        return None
+    at = hex_named(told["hex"] if where == "done" else str(where))
+    piece = mars_changes.upgrade(mars, at, LACERDA)
+    yield from make_room(game, mars, at, piece)
+    return piece == Piece(COLONIST, LACERDA)
+
+
+# The Rover and the tiles
+
+
+def targets(game: OnMars, mars: Mars) -> set[Hex]:
+    """Return the tiles that he may collect (p. 22).
+
+    He drives to no Discovery tile with Resources, and to no type of Research tile that he has.
+    """
+    return {
+        at
+        for at, place in mars.places.items()
+        if place.tile
+        and (
+            place.tile.shows not in game.lacerda.researched
+            if place.tile.what == RESEARCH
+            else place.tile.shows != RESOURCES
+        )
+    }
+
+
+def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
+    """Drive his Rover towards the nearest tile; return the tile that it reached, if any (p. 12).
+
+    The Crystals that it crosses wait below his Depot; those that the way costs are paid. A Tech of
+    yours pays you if the way is longer than it could be without.
+    """
+    him, start = game.lacerda, mars.rover(LACERDA)
+    level, owner = game.tech("rover")
+    ways = hex_choices.drive(mars, targets(game, mars), level, him.crystals)
+    if not ways or not ways[0].steps:
+        yield Say("on-mars.rover-stays", {"hex": name_of(start), **args})
+        return None
+    ends = [way.steps[-1] for way in ways]
+    told = yield from drawn_hex(game, ends)
+    way = ways[told["number"] - 1]
+    where = yield from instruct(
+        game,
+        "on-mars.rover-to",
+        ("done",),
+        may_tie=False,
+        may_fail=False,
+        elsewhere=names(set(mars.places) - {way.steps[-1]}),
+        steps=len(way.steps),
+        way=[name_of(at) for at in (start, *way.steps)],
+        target=name_of(way.target),
+        crossed=way.crossed,
+        spent=way.spent,
+        tech=level,
+        because="arrives" if way.arrives else "nearer",
+        **told,
+        **args,
+    )
+    if where is None:
+        return None
+    steps, spent = way.steps, way.spent
+    if where != "done":
+        steps = tuple(mars_changes.shortest_way(mars, LACERDA, hex_named(str(where))))
+        spent = min(him.crystals, max(0, len(steps) - hex_choices.ROVER_MOVES - level))
+    wanted = steps[-1:] and steps[-1] in targets(game, mars)
+    driven = mars_changes.drive(mars, LACERDA, steps, bool(wanted))
+    him.crystals -= spent
+    game.rover_moved = True
+    if driven.crystals:
+        yield from gain_crystals(game, driven.crystals, "rover")
+    if owner == YOU and len(steps) > hex_choices.ROVER_MOVES:
+        yield Say("on-mars.your-tech-used", {"tech": "rover"})
+    return driven.tile
+
+
+def place_discovery(game: OnMars, mars: Mars) -> Script[None]:
+    """Place the left Discovery tile where he arrives, if there is a hex for it (p. 20)."""
+    hexes = hex_choices.discovery(mars, YOU)
+    if not hexes:
+        yield Say("on-mars.no-discovery")
+        return
+    told = yield from drawn_hex(game, hexes)
+    shows = yield Choose(
+        "on-mars.discovery-at",
+        (*DISCOVERIES, "differs"),
+        {**told, "because": "three"},
+    )
+    at = told["hex"]
+    if shows == "differs":
+        others = names(mars.empty() - {hex_named(at)})
+        at = yield Choose("on-mars.elsewhere", (*others, NONE), {"step": "on-mars.discovery-at"})
+        if at == NONE:
+            return
+        shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": at})
+    mars.places[hex_named(at)].tile = Tile(DISCOVERY, shows)

@@ -1,0 +1,216 @@
+"""What you do on the map of Mars, as you report it: the hex is a tap (pp. 12-13, 16, 20)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.engine.prompts import Choose, Say, Script
+from companion.games.on_mars import mars_changes
+from companion.games.on_mars.components import LACERDA, LOOP, RESEARCH_KINDS
+from companion.games.on_mars.hex_choices import (
+    PLACED_FROM_ROVER,
+    ROVER_MOVES,
+    building_hexes,
+)
+from companion.games.on_mars.hex_names import hex_named, name_of, names
+from companion.games.on_mars.hexes import Hex, distance, reading_order
+from companion.games.on_mars.his_hexes import DISCOVERIES, make_room
+from companion.games.on_mars.mars import (
+    BOT,
+    COLONIST,
+    DISCOVERY,
+    ROVER,
+    SHELTER,
+    Mars,
+    Piece,
+    Place,
+    Tile,
+)
+from companion.games.on_mars.mars_faults import faults
+from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.steps import NONE, contribute
+
+NEW, DONE, OTHER = "new", "done", "other"
+"""A Bot that comes onto the map; the end of the corrections; a hex that is not among the usual."""
+
+
+def choose_hex(
+    key: str, likely: Collection[Hex], others: Collection[Hex] = (), **args: Any
+) -> Script[Hex]:
+    """Ask for a hex: one of the likely ones in their order, or behind one option any other."""
+    rest = set(others) - set(likely)
+    options = (*map(name_of, likely), *((OTHER,) if rest else ()))
+    if not likely:
+        options = names(rest)
+    answer = yield Choose(key, options, args)
+    if answer == OTHER:
+        answer = yield Choose("on-mars.other-hex", names(rest), {"step": key, **args})
+    return hex_named(answer)
+
+
+def built(game: OnMars, mars: Mars, kind: str) -> Script[None]:
+    """You built a type: where, with what makes room for it, and whose Tech helped."""
+    tech = SHELTER if kind == SHELTER else kind
+    level, owner = game.tech(tech)
+    if kind == SHELTER:  # only your own Shelter Tech helps
+        level, owner = game.you.techs.get(SHELTER, 0), YOU
+    legal = building_hexes(mars, kind, level, YOU)
+    likely = [at for joined in sorted(legal, reverse=True) for at in reading_order(legal[joined])]
+    at = yield from choose_hex("on-mars.your-hex", likely, mars.unbuilt(), kind=kind)
+    joined = mars_changes.joined(mars, at, kind, YOU)
+    pushed = mars_changes.build(mars, at, kind, YOU)
+    yield from make_room(game, mars, at, pushed)
+    if joined and owner == LACERDA:
+        yield from used_tech(game, kind)
+
+
+def upgraded(game: OnMars, mars: Mars, kind: str) -> Script[None]:
+    """You upgraded a Building of a type: a Colonist of his comes home from it (p. 16)."""
+    hexes = reading_order(
+        at
+        for at in mars.buildings(kind, YOU if kind == SHELTER else "")
+        if not mars.places[at].advanced
+    )
+    at = yield from choose_hex("on-mars.your-upgrade", hexes, mars.buildings(kind), kind=kind)
+    pushed = mars_changes.upgrade(mars, at, YOU)
+    if pushed == Piece(COLONIST, LACERDA):
+        game.lacerda.mines -= 1
+    yield from make_room(game, mars, at, pushed)
+
+
+def drove(game: OnMars, mars: Mars) -> Script[None]:
+    """You moved your Rover: it takes the Crystals of its way, and the tile at its end (p. 12)."""
+    start = mars.rover(YOU)
+    free = [
+        at
+        for at, place in mars.places.items()
+        if at != start and not (place.advanced or place.piece)
+    ]
+    likely = sorted(
+        free, key=lambda at: (not mars.places[at].tile, distance(start, at), at.r, at.q)
+    )
+    to = yield from choose_hex("on-mars.your-rover", likely)
+    steps = mars_changes.shortest_way(mars, YOU, to)
+    driven = mars_changes.drive(mars, YOU, steps, takes_tile=True)
+    tile = driven.tile
+    yield Say(
+        "on-mars.your-way",
+        {"hex": name_of(to), "crystals": driven.crystals, "tile": tile.what if tile else NONE},
+    )
+    if tile:
+        yield from contribute(game, YOU, f"{tile.what}-tiles")
+    if game.tech("rover")[1] == LACERDA and len(steps) > ROVER_MOVES:
+        yield from used_tech(game, "rover")
+
+
+def used_tech(game: OnMars, tech: str) -> Script[None]:
+    """You used a Tech of his: he develops it at the end of your turn (pp. 11, 22)."""
+    game.used_techs.append(tech)
+    yield Say("on-mars.his-tech-used", {"tech": tech})
+
+
+def moved_bot(mars: Mars) -> Script[None]:
+    """You moved a Bot, or one came onto the map (p. 12)."""
+    bots = reading_order(at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU))
+    start = NEW
+    if bots:
+        start = yield Choose("on-mars.your-bot", (*map(name_of, bots), NEW))
+    at = None if start == NEW else hex_named(start)
+    free = [h for h, place in mars.places.items() if not (place.piece or place.advanced)]
+    likely = sorted(free, key=lambda each: (distance(at or each, each), each.r, each.q))
+    to = yield from choose_hex("on-mars.your-bot-hex", likely, bot=start)
+    mars_changes.move_bot(mars, YOU, at, to)
+
+
+def place_discovery(mars: Mars) -> Script[None]:
+    """You arrived in the Colony: a Discovery tile lies exactly 3 from your Rover (p. 20)."""
+    rover = mars.rover(YOU)
+    fitting = [at for at in mars.empty() if distance(rover, at) == PLACED_FROM_ROVER]
+    if not fitting:
+        yield Say("on-mars.no-discovery")
+        return
+    answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE))
+    if answer != NONE:
+        shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": answer})
+        mars.places[hex_named(answer)].tile = Tile(DISCOVERY, shows)
+
+
+# Putting the map right
+
+OWNERS = (YOU, LACERDA)
+BARE = Place()
+"""What a hex holds in which nothing lies."""
+
+
+def edit(game: OnMars, mars: Mars) -> Script[None]:
+    """Put anything on the map right, hex by hex, until you are done."""
+    while True:
+        hexes = (DONE, *names(mars.places))
+        name = yield Choose("on-mars.map-hex", hexes, default=DONE)
+        if name == DONE:
+            break
+        what = yield Choose("on-mars.map-what", things(mars.places[hex_named(name)]), {"hex": name})
+        put(mars, mars.places[hex_named(name)], str(what))
+    let_agree(game, mars)
+    for fault in faults(mars)[:1]:
+        yield Say(
+            "on-mars.map-fault",
+            {"what": fault.what, "kind": fault.kind or NONE, "hex": name_of(fault.at)},
+        )
+
+
+def things(place: Place) -> tuple[str, ...]:
+    """Return what may be put on a hex or taken from it, by groups."""
+    taken = (
+        ("building", place.building),
+        ("advanced", place.advanced),
+        ("piece", place.piece),
+        ("tile", place.tile),
+    )
+    return (
+        *(f"away.{what}" for what, there in taken if there),
+        "away.crystal" if place.crystal else "crystal",
+        *(f"building.{kind}" for kind in LOOP),
+        *(f"shelter.{owner}" for owner in OWNERS),
+        *(f"advanced.{owner}" for owner in OWNERS),
+        *(f"{what}.{owner}" for what in (COLONIST, BOT, ROVER) for owner in OWNERS),
+        *(f"discovery.{shows}" for shows in DISCOVERIES),
+        *(f"research.{kind}" for kind in RESEARCH_KINDS),
+    )
+
+
+def put(mars: Mars, place: Place, thing: str) -> None:
+    """Put a thing on a hex, in place of what cannot lie beside it; or take it away."""
+    what, _, which = thing.partition(".")
+    if what == "away":
+        setattr(place, which, getattr(BARE, which))
+        if which == "building":
+            place.owner = place.advanced = ""
+    elif what == "crystal":
+        place.crystal = True
+    elif what in ("building", SHELTER):
+        place.building = which if what == "building" else SHELTER
+        place.owner = which if what == SHELTER else ""
+        place.crystal, place.tile = False, None
+    elif what == "advanced":
+        place.advanced, place.piece = which, None
+    elif what in (COLONIST, BOT, ROVER):
+        if what == ROVER:
+            for each in mars.places.values():
+                each.piece = None if each.piece == Piece(ROVER, which) else each.piece
+        place.piece, place.advanced = Piece(what, which), ""
+    else:
+        place.tile, place.crystal = Tile(what, which), False
+
+
+def let_agree(game: OnMars, mars: Mars) -> None:
+    """Let what is counted agree with the map."""
+    for kind in LOOP:
+        game.tiles[kind] = len(mars.buildings(kind))
+    game.lacerda.mines = sum(
+        mars.places[at].piece == Piece(COLONIST, LACERDA) for at in mars.buildings("mine")
+    )
+    game.lacerda.shelters = len(mars.buildings(SHELTER, LACERDA))
+    game.you.shelters = len(mars.buildings(SHELTER, YOU))
