@@ -102,6 +102,9 @@ REPORTS = {
     "ship": "ship",
     "mission": "cube",
     "landing-pod": "landing",
+    "rover": "rover",
+    "bot": "bot",
+    "map": "planet",
     "level": "level",
 }
 """What you report on your turn."""
