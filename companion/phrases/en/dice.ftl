@@ -288,11 +288,11 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
     .why = Milestones claimed: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). The Terraformer is claimed for you when the track reaches 16.
     .title = { NAME($name) } claimed
     .moves = { $reported ->
-        [yes] { "" }
+        [yes] Take the **{ NAME($name) }** tile | 4 VP at the end, not now
        *[no] Take the **{ NAME($name) }** tile | From the { NAME($slot, form: "slot") }
     }
     .facts = { $reported ->
-        [yes] Its tile is yours: 4 VP at the end
+        [yes] { "" }
        *[no] 4 VP at the end
     }
     .key = { NAME($name) }

@@ -291,11 +291,11 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Le Terraformeur est revendiqué pour vous quand la piste atteint 16.
     .title = Objectif { NAME($name) } revendiqué
     .moves = { $reported ->
-        [yes] { "" }
+        [yes] Prenez la tuile **{ NAME($name) }** | 4 PV à la fin, pas maintenant
        *[no] Prenez la tuile **{ NAME($name) }** | De l’{ NAME($slot, form: "slot") }
     }
     .facts = { $reported ->
-        [yes] Sa tuile est à vous : 4 PV à la fin
+        [yes] { "" }
        *[no] 4 PV à la fin
     }
     .key = { NAME($name) }

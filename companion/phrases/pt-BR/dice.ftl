@@ -291,11 +291,11 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
     .why = Marcos obtidos: { $count }. Um marco é obtido na hora e de graça, e vale 4 pontos de vitória no fim (manual, marcos). O Terraformador é obtido automaticamente quando a trilha chega a 16.
     .title = Marco { NAME($name) } obtido
     .moves = { $reported ->
-        [yes] { "" }
+        [yes] Pegue a peça **{ NAME($name) }** | 4 PV no fim, não agora
        *[no] Pegue a peça **{ NAME($name) }** | Do { NAME($slot, form: "slot") }
     }
     .facts = { $reported ->
-        [yes] A peça é sua: 4 PV no fim
+        [yes] { "" }
        *[no] 4 PV no fim
     }
     .key = { NAME($name) }
