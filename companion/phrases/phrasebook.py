@@ -279,8 +279,8 @@ class Phrasebook:
         label, game = self.option(prompt, value), prompt.key.partition(".")[0]
         args = {**prompt.args, "option": value}
         named = isinstance(value, str) and not group_of(value)
-        own = self.find(prompt.key, args, "option")
-        if not named or self.find(prompt.key, args, f"option-{value}") or own:
+        own = (f"option-{value}", "option")
+        if not named or any(self.find(prompt.key, args, each) for each in own):
             return label
         form = self.find(prompt.key, args, "form")
         heard = f"{form}-voice" if form else VOICE

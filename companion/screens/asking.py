@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
@@ -46,7 +47,7 @@ class Hand(Protocol):
         """Show the number as it is set now."""
 
 
-class Asking:
+class Asking(ABC):
     """How what is asked is answered, maybe with a strip in place of the lanes.
 
     ``beside`` are the choices beside the primary button, each with its place in all options, its
@@ -64,13 +65,13 @@ class Asking:
         """The most room there is."""
         return self.frame.content(strip.HIGH if self.above and self.above.pressing else 0)
 
+    @abstractmethod
     def question(self, p: Painter, what: Picture | None) -> Question:
         """Return what is asked, and how much room the answers take."""
-        raise NotImplementedError
 
+    @abstractmethod
     def put(self, p: Painter, faces: Faces, shown: Step, page: Page, hand: Hand) -> float:
         """Put the answers on the page; return by how much its picture makes room for them."""
-        raise NotImplementedError
 
     def paint(self, p: Painter, shown: Step, page: Page) -> Sequence[Touch]:
         """Draw the step; return what in a picture among the answers opens its field."""

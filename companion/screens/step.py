@@ -140,6 +140,11 @@ class Step(Struct, frozen=True):
     pressing: bool = False
 
     @property
+    def least_lanes(self) -> float:
+        """How high what stands in place of the lanes is on a page with no room to spare."""
+        return self.lanes if self.pressing else 0
+
+    @property
     def asks_apart(self) -> bool:
         """Whether the question has a page of its own after moves that are big."""
         return bool(self.question.high or self.question.title)
@@ -213,13 +218,12 @@ def _long_move(p: Painter, frame: Frame, step: Step, item: Item, asks: bool) -> 
     A picture that is kept stays beside smaller letters. Where that is the last move, and nothing
     but the primary button answers it, it needs no other page.
     """
-    asks = asks and not step.question.title and not step.question.high
+    asks = asks and not step.asks_apart
     sizes = [size for size in (LEAST_MOVE, TITLE, FACT, LABEL) if size < LEAST_MOVE * p.letters]
     kept = step.picture is not None and p.letters <= step.picture.kept
     ways = product((True, False) if kept else (False,), sizes)
-    lanes = step.lanes if step.pressing else 0
     found = [
-        Page([item], size=size, own_facts=False, picture=shown, asks=asks, lanes=lanes)
+        Page([item], size=size, own_facts=False, picture=shown, asks=asks, lanes=step.least_lanes)
         for shown, size in ways
     ]
     return next((page for page in found if fits(p, frame, step, page)), found[-1])
@@ -229,8 +233,8 @@ def _least(step: Step) -> Page:
     """Return the page of a question for which there is hardly room."""
     asked = step.question
     foot = asked.high if asked.fixed else 0
-    title, lanes = "" if foot else asked.title, step.lanes if step.pressing else 0
-    return Page([], title=title, asks=True, foot=foot, lanes=lanes)
+    title = "" if foot else asked.title
+    return Page([], title=title, asks=True, foot=foot, lanes=step.least_lanes)
 
 
 def _headings(p: Painter, moves: bool) -> list[tuple[tuple[float, ...], bool]]:

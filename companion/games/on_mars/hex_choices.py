@@ -132,10 +132,15 @@ def discovery(mars: Mars, yours: str) -> tuple[Hex, ...]:
 
     That is an empty hex exactly three from his Rover, as far as possible from ``yours``.
     """
-    his, other = mars.rover(LACERDA), mars.rover(yours)
-    found = [at for at in mars.empty() if distance(his, at) == PLACED_FROM_ROVER]
+    other, found = mars.rover(yours), discovery_hexes(mars, LACERDA)
     far = max((distance(other, at) for at in found), default=0)
     return reading_order(at for at in found if distance(other, at) == far)
+
+
+def discovery_hexes(mars: Mars, who: str) -> list[Hex]:
+    """Return the empty hexes exactly three from somebody's Rover (p. 20)."""
+    rover = mars.rover(who)
+    return [at for at in mars.empty() if distance(rover, at) == PLACED_FROM_ROVER]
 
 
 def _worth(way: Drive) -> tuple[int, int]:
@@ -146,7 +151,7 @@ def _worth(way: Drive) -> tuple[int, int]:
 def _may_end(mars: Mars, at: Hex, targets: Collection[Hex]) -> bool:
     """Tell whether his Rover may end there: also not on a tile that gives him nothing (p. 12)."""
     place = mars.places[at]
-    return not (place.advanced or place.piece or (place.tile and at not in targets))
+    return not (place.barred or (place.tile and at not in targets))
 
 
 def _best_ways(

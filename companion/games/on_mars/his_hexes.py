@@ -25,7 +25,14 @@ from companion.games.on_mars.mars import (
     Tile,
 )
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import NONE, draw_number, gain_crystals, instruct
+from companion.games.on_mars.steps import (
+    DIFFERS,
+    NONE,
+    draw_number,
+    gain_crystals,
+    instruct,
+    went_elsewhere,
+)
 
 RESOURCES = "resources"
 """A Discovery tile that gives Resources: he drives to none of those (p. 22)."""
@@ -198,8 +205,8 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
     if where != "done":
         steps = tuple(mars_changes.shortest_way(mars, LACERDA, hex_named(str(where))))
         spent = min(him.crystals, max(0, len(steps) - hex_choices.ROVER_MOVES - level))
-    wanted = steps[-1:] and steps[-1] in targets(game, mars)
-    driven = mars_changes.drive(mars, LACERDA, steps, bool(wanted))
+    wanted = bool(steps) and steps[-1] in targets(game, mars)
+    driven = mars_changes.drive(mars, LACERDA, steps, wanted)
     him.crystals -= spent
     game.rover_moved = True
     if driven.crystals:
@@ -218,13 +225,13 @@ def place_discovery(game: OnMars, mars: Mars) -> Script[None]:
     told = yield from drawn_hex(game, hexes)
     shows = yield Choose(
         "on-mars.discovery-at",
-        (*DISCOVERIES, "differs"),
+        (*DISCOVERIES, DIFFERS),
         {**told, "because": "three"},
     )
     at = told["hex"]
-    if shows == "differs":
+    if shows == DIFFERS:
         others = names(mars.empty() - {hex_named(at)})
-        at = yield Choose("on-mars.elsewhere", (*others, NONE), {"step": "on-mars.discovery-at"})
+        at = yield from went_elsewhere("on-mars.discovery-at", others)
         if at == NONE:
             return
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": at})

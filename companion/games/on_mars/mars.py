@@ -67,6 +67,11 @@ class Place:
     tile: Tile | None = None
 
     @property
+    def barred(self) -> bool:
+        """Whether no piece may end there: one stands there, an Advanced marker being one (p. 7)."""
+        return bool(self.piece or self.advanced)
+
+    @property
     def empty(self) -> bool:
         """Whether there is nothing in it at all (p. 7)."""
         return not (self.building or self.piece or self.crystal or self.tile)

@@ -70,8 +70,7 @@ def refuges(mars: Mars, at: Hex) -> tuple[Hex, ...]:
     free = {
         where
         for where, place in mars.places.items()
-        if where != at
-        and (place.empty or (place.building and not place.piece and not place.advanced))
+        if where != at and (place.empty or (place.building and not place.barred))
     }
     nearest = min((distance(at, each) for each in free), default=0)
     return reading_order(each for each in free if distance(at, each) == nearest)

@@ -153,13 +153,17 @@ def instruct(
             return None
         else:
             if answer == DIFFERS:
-                answer = yield Choose(
-                    "on-mars.elsewhere", (*(elsewhere or ()), NONE), {"step": key}
-                )
+                answer = yield from went_elsewhere(key, elsewhere or ())
             if answer == NONE:
                 return None
             place(game, placed)
             return answer
+
+
+def went_elsewhere(step: str, hexes: Sequence[str]) -> Script[str]:
+    """Ask on which hex something was put instead of that which was told, or `NONE`."""
+    where: str = yield Choose("on-mars.elsewhere", (*hexes, NONE), {"step": step})
+    return where
 
 
 def _placement_args(game: OnMars, placed: Placement) -> dict[str, Any]:

@@ -9,11 +9,7 @@ from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script
 from companion.games.on_mars import mars_changes
 from companion.games.on_mars.components import LACERDA, LOOP, RESEARCH_KINDS
-from companion.games.on_mars.hex_choices import (
-    PLACED_FROM_ROVER,
-    ROVER_MOVES,
-    building_hexes,
-)
+from companion.games.on_mars.hex_choices import ROVER_MOVES, building_hexes, discovery_hexes
 from companion.games.on_mars.hex_names import hex_named, name_of, names
 from companion.games.on_mars.hexes import Hex, distance, reading_order
 from companion.games.on_mars.his_hexes import DISCOVERIES, make_room
@@ -52,8 +48,7 @@ def choose_hex(
 
 def built(game: OnMars, mars: Mars, kind: str) -> Script[None]:
     """You built a type: where, with what makes room for it, and whose Tech helped."""
-    tech = SHELTER if kind == SHELTER else kind
-    level, owner = game.tech(tech)
+    level, owner = game.tech(kind)
     if kind == SHELTER:  # only your own Shelter Tech helps
         level, owner = game.you.techs.get(SHELTER, 0), YOU
     legal = building_hexes(mars, kind, level, YOU)
@@ -83,11 +78,7 @@ def upgraded(game: OnMars, mars: Mars, kind: str) -> Script[None]:
 def drove(game: OnMars, mars: Mars) -> Script[None]:
     """You moved your Rover: it takes the Crystals of its way, and the tile at its end (p. 12)."""
     start = mars.rover(YOU)
-    free = [
-        at
-        for at, place in mars.places.items()
-        if at != start and not (place.advanced or place.piece)
-    ]
+    free = [at for at, place in mars.places.items() if at != start and not place.barred]
     likely = sorted(
         free, key=lambda at: (not mars.places[at].tile, distance(start, at), at.r, at.q)
     )
@@ -118,7 +109,7 @@ def moved_bot(mars: Mars) -> Script[None]:
     if bots:
         start = yield Choose("on-mars.your-bot", (*map(name_of, bots), NEW))
     at = None if start == NEW else hex_named(start)
-    free = [h for h, place in mars.places.items() if not (place.piece or place.advanced)]
+    free = [each for each, place in mars.places.items() if not place.barred]
     likely = sorted(free, key=lambda each: (distance(at or each, each), each.r, each.q))
     to = yield from choose_hex("on-mars.your-bot-hex", likely, bot=start)
     mars_changes.move_bot(mars, YOU, at, to)
@@ -126,8 +117,7 @@ def moved_bot(mars: Mars) -> Script[None]:
 
 def place_discovery(mars: Mars) -> Script[None]:
     """You arrived in the Colony: a Discovery tile lies exactly 3 from your Rover (p. 20)."""
-    rover = mars.rover(YOU)
-    fitting = [at for at in mars.empty() if distance(rover, at) == PLACED_FROM_ROVER]
+    fitting = discovery_hexes(mars, YOU)
     if not fitting:
         yield Say("on-mars.no-discovery")
         return
