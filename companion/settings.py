@@ -44,10 +44,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
     ``dim_after`` in minutes without a touch (0: never), ``dark_after`` in minutes after that.
     ``loudspeaker`` is an ALSA card's name, "" the first there is. ``rotation`` (degrees, against
-    the clock) turns picture and touch. Without ``motion`` nothing moves; ``big`` shows one move at
-    a time, for across the table. ``server_host`` "" finds the address; with ``server_apart``
-    another process serves the pages. ``lock_pin``, 4 to 8 digits, is asked for before the settings
-    open and before it is turned off; a ``kiosk`` turns the machine off where another ends.
+    the clock) turns picture and touch, ``board_turned`` (sixths, clockwise) the map of Mars.
+    Without ``motion`` nothing moves; ``big`` shows one move at a time, for across the table.
+    ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages.
+    ``lock_pin``, 4 to 8 digits, is asked for before the settings open and before it is turned off;
+    a ``kiosk`` turns the machine off where another ends.
     """
 
     language: str = "en"
@@ -70,6 +71,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     dim_after: Annotated[int, Meta(ge=0, le=60)] = 5
     dark_after: Annotated[int, Meta(ge=0, le=600)] = 60
     rotation: Literal[0, 90, 180, 270] = 0
+    board_turned: Annotated[int, Meta(ge=0, le=5)] = 0
     kiosk: bool = False
     pin_next: Pin = 17
     pin_die: Pin = 27

@@ -27,6 +27,10 @@ ORANGE, BLUE, AMBER, DIM, PLAIN = (
 )
 
 
+MANY, ROW = 20, 78
+"""More choices than so many stand in rows, of at most so many characters."""
+
+
 class Leave(Exception):
     """The player leaves; the game is saved."""
 
@@ -145,6 +149,13 @@ class Terminal:
     def _list(self, options: Labelled, default: Any = None) -> None:
         """Print choices with their numbers, the default marked."""
         numbers = shortcut_numbers([value for value, _ in options])
+        if len(options) > MANY:
+            rows = (
+                f"{number}\u00a0{label}"
+                for number, (_, label) in zip(numbers, options, strict=True)
+            )
+            self._print(textwrap.fill("   ".join(rows), ROW, initial_indent="   "), BLUE)
+            return
         for number, (value, label) in zip(numbers, options, strict=True):
             self._print(f" {'▶' if value == default else ' '} {number}  {label}", BLUE)
 
@@ -265,9 +276,19 @@ class Terminal:
             self._show_times()
             self._print(self.text("core.finished"), DIM)
             return
+        self._print_map()
         self._print(ask.text, ORANGE)
         self._list(ask.menu, ask.default)
         self._print(self._prompt(ask), DIM)
+
+    def _print_map(self) -> None:
+        """Print the map of the step, if it has one."""
+        session = self.session
+        book, game = session.phrasebook, session.game.name
+        if lines := session.play.sketch(lambda value, form: book.name(value, game, form)):
+            for line in lines:
+                self.out.write(f"{line}\n")
+            self._print(book.text(f"{game}.picture-legend"), DIM)
 
     def _show_times(self) -> None:
         times = self.session.times()
@@ -320,13 +341,16 @@ class Terminal:
 
 
 def _picked(options: Labelled, line: str) -> Any:
-    """Return the choice whose number was typed; raise `Refused` if there is none."""
+    """Return the choice whose number or words were typed; raise `Refused` if there is none."""
     values = [value for value, _ in options]
     by_number = dict(zip(shortcut_numbers(values), values, strict=True))
     number = whole(line)
-    if number not in by_number:
-        raise Refused("core.refused-key", key=line)
-    return by_number[number]
+    if number in by_number:
+        return by_number[number]
+    for value, label in options:
+        if line.lower() in (label.lower(), str(value).lower()):
+            return value
+    raise Refused("core.refused-key", key=line)
 
 
 def whole(text: str) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Annotated, Any, Protocol
 
@@ -26,13 +26,15 @@ class Option(Struct, frozen=True):
     """A setting of one play. ``values`` start with the default.
 
     Beside its ``values`` an option may take ``numbers``, written in digits. A ``reading`` says how
-    a rule is read on which the sources are silent or disagree.
+    a rule is read on which the sources are silent or disagree. Plays that began before there was
+    such an option have the value ``before``, "" for the default.
     """
 
     name: str
     values: tuple[str, ...]
     numbers: range = range(0)
     reading: bool = False
+    before: str = ""
 
     def takes(self, value: Any) -> bool:
         """Tell whether the option can have this value."""
@@ -146,6 +148,11 @@ def no_pace(_: Any) -> Say | None:
     return None
 
 
+def no_sketch(*_: Any) -> Sequence[str]:
+    """Return nothing for a game that has no map."""
+    return ()
+
+
 def no_box(_: Mapping[str, Any]) -> Iterable[Printed]:
     """Return the printed facts of a game that asks for none."""
     return ()
@@ -165,9 +172,10 @@ class Game(Struct, frozen=True):
     fact that a player may be asked, given those that are known. ``counter`` names the value of
     the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
     the state's ``turn`` is while the companion plays the opponent. ``result`` is what the script
-    returns. ``drawn`` names what of the state is drawn and not listed. ``rules`` is the version of
-    the script: one higher whenever logs made before may no longer fit. ``order`` is its place in
-    the list of games: the lowest is first.
+    returns. ``sketch`` is a map in characters for a step, given its prompts and how names are
+    found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
+    ``rules`` is the version of the script: one higher whenever logs made before may no longer fit.
+    ``order`` is its place in the list of games: the lowest is first.
     """
 
     name: str
@@ -183,6 +191,7 @@ class Game(Struct, frozen=True):
     bot: str = ""
     order: int = 1
     result: type[Result] = Result
+    sketch: Callable[..., Sequence[str]] = no_sketch
     drawn: tuple[str, ...] = ()
     rules: int = 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from copy import copy
 from itertools import takewhile
 from operator import itemgetter
@@ -19,6 +19,7 @@ from companion.engine.prompts import (
     Printed,
     Refused,
     Say,
+    is_part,
     is_whole,
 )
 
@@ -103,6 +104,11 @@ class Play:
         """Return the points from each source as far as they are known, by whose they are."""
         return self.game.scores(self._table)
 
+    def sketch(self, name: Callable[[str, str], str]) -> Sequence[str]:
+        """Return the map of this step in characters, () where there is none."""
+        prompts = [*self.says, *([self.ask] if self.ask else [])]
+        return self.game.sketch(self._table, prompts, name) if prompts else ()
+
     def pace(self) -> Say | None:
         """Return what is left to do and the turns left for it, None where no end is in sight."""
         return None if self.over else self.game.pace(self._table)
@@ -143,7 +149,8 @@ class Play:
     def last_answer(self) -> tuple[Any, LogEntry] | None:
         """The prompt and the answer that undo takes back, None at the beginning."""
         given = self._given()
-        return (self._asked[given[-1]], self.log[given[-1]]) if given else None
+        index = self._whole(given, 1) if given else -1
+        return (self._asked[index], self.log[index]) if given else None
 
     @property
     def answered_in(self) -> list[int]:
@@ -191,12 +198,12 @@ class Play:
     def undo(self, count: int = 1) -> None:
         """Take back the last answers and the chance that came of them.
 
-        Raises `Refused` if the player has not given as many.
+        An answer of several parts is one. Raises `Refused` if the player has not given as many.
         """
         given = self._given()
         if len(given) < count:
             raise Refused("core.refused-undo")
-        index = given[-count]
+        index = self._whole(given, count)
         self.withdrawn, self.went_back = self._told_after(index), True
         self._forget(index)
         self.undone = self.log[index:] + self.undone
@@ -204,6 +211,13 @@ class Play:
         del self._turns[index:]
         self._replay()
         self._keep()
+
+    def _whole(self, given: Sequence[int], count: int) -> int:
+        """Return the line of the log that undo goes back to: of an answer in parts, the first."""
+        whole = (
+            n for n in reversed(given[: len(given) - count + 1]) if not is_part(self._asked[n])
+        )
+        return next(whole, given[0])
 
     def _withdrawn_before(self) -> list[Say | Ask] | None:
         """Return what had come of the answers that are undone; None if they fit no more."""
@@ -267,20 +281,27 @@ class Play:
         """Put back the answer last undone, with the same chance; raise `Refused` if none."""
         if self.next_answer is None:
             raise Refused("core.refused-redo")
+        self._put_back()
+        while is_part(self._prompt) and self.next_answer is not None:
+            self._put_back()
+        self._keep()
+
+    def _put_back(self) -> None:
+        """Put back one answer."""
         self.withdrawn = None
         end = next((i for i, e in enumerate(self.undone[1:], 1) if e.by == "player"), None)
         self._learn(self.undone[0])
         self.log += self.undone[:end]
         self.undone = self.undone[end:] if end else []
         self._advance()
-        self._keep()
 
     # how it runs
 
     def _give(self, entry: LogEntry) -> None:
         if self.next_answer == entry:
-            self.redo()  # the very same answer: what came after it can still be put back
+            self._put_back()  # the very same answer: what came after it can still be put back
             self.went_back = False
+            self._keep()
             return
         self.undone, self.withdrawn, self.went_back = [], None, False
         self._learn(entry)

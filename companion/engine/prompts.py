@@ -152,6 +152,7 @@ class Choose(Struct, frozen=True):
     player makes. ``displayed_options``, if there are any, are the options that have a
     place of their own, a group by its name: those, too, that cannot be chosen now, which is refused
     with the reason. Any other option belongs to what was just answered, or is seldom chosen.
+    A ``part`` says more of what was answered before: undo takes both back.
     """
 
     key: str
@@ -161,6 +162,7 @@ class Choose(Struct, frozen=True):
     fields: Callable[[], Fields] | None = None
     drawn: bool = False
     displayed_options: tuple[Value, ...] = ()
+    part: bool = False
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""
@@ -244,6 +246,11 @@ def grouped(options: Sequence[Value]) -> dict[Value, tuple[Value, ...]]:
         head = group_of(option) or option
         found[head] = (*found.get(head, ()), option)
     return {of[0] if len(of) == 1 else head: of for head, of in found.items()}
+
+
+def is_part(prompt: Any) -> bool:
+    """Tell whether a question asks for more of what was answered before."""
+    return isinstance(prompt, Choose) and prompt.part
 
 
 def is_whole(value: Any) -> bool:

@@ -419,11 +419,12 @@ class Store:
 
 
 def _options(game: Game, kept: SavedPlay) -> dict[str, str]:
-    """Return the options of a play that its game still has."""
+    """Return the options of a play that its game still has; those that came later are as before."""
+    found = {option.name: kept.options.get(option.name, option.before) for option in game.options}
     return {
-        option.name: kept.options[option.name]
+        option.name: found[option.name]
         for option in game.options
-        if option.takes(kept.options.get(option.name))
+        if option.takes(found[option.name])
     }
 
 

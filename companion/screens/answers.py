@@ -129,6 +129,10 @@ class Choices:
         """Return how every choice is said."""
         return [self._spoken(*choice) for choice in self.options if self.free(choice[0])]
 
+    def read_one(self, place: int) -> str:
+        """Return how the choice in this place is said."""
+        return self._spoken(*self.options[place])
+
     def start_stepping(self) -> None:
         """Let Die step through the choices: the default is stepped to, as the first of them."""
         self.stepping, self._turned_to = True, None

@@ -46,12 +46,19 @@ class Hand(Protocol):
     def show_number(self) -> None:
         """Show the number as it is set now."""
 
+    def step_place(self, by: int) -> None:
+        """Pick the next place of a picture, or the one before."""
+
+    def turn_board(self) -> None:
+        """Turn the picture by a sixth."""
+
 
 class Asking(ABC):
     """How what is asked is answered, maybe with a strip in place of the lanes.
 
     ``beside`` are the choices beside the primary button, each with its place in all options, its
-    value and its label. A number that is ``padded`` has its own picture of the whole step.
+    value and its label. What is ``padded`` has its own picture of the whole step: a number, or a
+    place.
     """
 
     beside: Sequence[tuple[int, Any, str]] = ()
@@ -64,6 +71,15 @@ class Asking(ABC):
     def content(self) -> Box:
         """The most room there is."""
         return self.frame.content(strip.HIGH if self.above and self.above.pressing else 0)
+
+    @property
+    def words_box(self) -> Box:
+        """Where the words of a question stand that is ``padded``."""
+        return number_pad.pad_parts(self.frame)[0]
+
+    def primary(self, act: Callable[[], object]) -> Face | None:
+        """Return the face of the primary button, which does ``act``; None for the usual one."""
+        return None
 
     @abstractmethod
     def question(self, p: Painter, what: Picture | None) -> Question:

@@ -12,9 +12,10 @@ from companion.engine.log import CORRECT, is_main
 from companion.engine.play import Play
 from companion.engine.prompts import group_of
 from companion.phrases.phrasebook import capital
-from companion.screens import ending, header, number_pad, step, strip
+from companion.screens import ending, header, step, strip
 from companion.screens import told as told_so_far
 from companion.screens.answers import NOTHING, Choices, Number
+from companion.screens.asked_place import AskedPlace
 from companion.screens.asking import OTHERS, AskedChoices, AskedNumber, Asking
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -22,6 +23,7 @@ from companion.screens.framed import Faces, FramedScreen
 from companion.screens.pictures import (
     Picture,
     Touch,
+    board,
     draw_lanes,
     draw_picture,
     emblem,
@@ -34,8 +36,10 @@ from companion.screens.services import appendix
 from companion.screens.step import Page, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import LABEL
+from companion.screens.widgets.pane import Pane, Point
 from companion.screens.widgets.tap import Face
 from companion.screens.worded import BACK, answers, word
+from companion.screens.zoom import Zoom
 
 
 class TableScreen(FramedScreen):
@@ -59,6 +63,7 @@ class TableScreen(FramedScreen):
         self._touches: list[Touch] = []
         self._lifted = 0.0
         self._strip: Strip | None = None
+        self._zoom, self._pane = Zoom(), Pane(self._tap_board, self._bring_board)
         presenter.bind(clock=self._tick, clock_runs=self._tick)
         presenter.bind(notices=self._update, mute=self._update)
 
@@ -90,10 +95,13 @@ class TableScreen(FramedScreen):
         new = new or shown[2:] != self._shown[2:]
         if new:
             self.at, self._shown, self.opened = 0, shown, False
+            self._zoom = Zoom()
         self._beyond = ""
         self._word(new)
         if isinstance(self.answers, Choices) and self.session.play.ask:
             self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
+            if board(self.worded.view):
+                self.answers.start_stepping()
         return new
 
     # the step
@@ -118,6 +126,7 @@ class TableScreen(FramedScreen):
             self.frame.upright,
             self._before,
             self.presenter.greeting,
+            self.presenter.settings.board_turned,
         )
         if new:
             self.answers = self._answers()
@@ -182,6 +191,9 @@ class TableScreen(FramedScreen):
         worded, above, opened = self.worded, self._strip, self.opened
         if isinstance(self.answers, Number):
             return AskedNumber(self.frame, self.words, worded, above, self.answers, opened)
+        if found := board(worded.view):
+            parts = worded, above, self.answers, found, self._zoom, p
+            return AskedPlace(self.frame, self.words, *parts)
         return AskedChoices(self.frame, self.words, worded, above, self.answers, opened, p)
 
     def _draw(self, new: bool = False) -> None:
@@ -199,6 +211,7 @@ class TableScreen(FramedScreen):
         self._put_row(p, faces)
         self.draw(faces, self._paint, new)
         self._put_touches(faces)
+        self._put_pane()
         self.taps["more"].focused = self._beyond == "the-die"
         self.taps["menu"].focused = self._beyond == "menu"
 
@@ -291,6 +304,8 @@ class TableScreen(FramedScreen):
             label = words("screens.home") if ask is None else words("screens.next")
             arrow = "" if ask is None else "next"
             return Face(label, self.do_next, "primary", sign=arrow, number=0)
+        if face := self.asking.primary(self.do_next):
+            return face
         if isinstance(self.answers, Number):
             if self.answers.proposal is None:
                 return Face(words("screens.set-number"), self.do_next, "primary", dead=True)
@@ -319,9 +334,9 @@ class TableScreen(FramedScreen):
 
     @property
     def _strip_box(self) -> Box:
-        """The place of the strip: that of the lanes, or below the question beside a number pad."""
+        """The place of the strip: that of the lanes, or below the words of what is padded."""
         if self.asking.padded and self.page.asks:
-            words, _, _ = number_pad.pad_parts(self.frame)
+            words = self.asking.words_box
             return words.lower(words.high - strip.LEAST)
         page = self.page if self.page.lanes else replace(self.page, lanes=strip.LEAST)
         return page.lanes_box(self.frame)
@@ -337,6 +352,20 @@ class TableScreen(FramedScreen):
                 more[f"touch-{at}"] = (box, Face(name, act, "bare", stop=False))
         if more:
             self._place({**more, **faces})
+
+    def _put_pane(self) -> None:
+        """Let fingers on a picture that answers the question pick, drag and pinch."""
+        wanted = isinstance(self.asking, AskedPlace) and self.page.asks
+        if not wanted:
+            self._pane.let_go()
+        if wanted and self._pane.parent is None:
+            self.add_widget(self._pane)
+        elif not wanted and self._pane.parent:
+            self.remove_widget(self._pane)
+        if isinstance(self.asking, AskedPlace):
+            box, unit = self.asking.board_box, self.frame.unit
+            self._pane.size = box.wide * unit, box.high * unit
+            self._pane.pos = self.x + box.x * unit, self.top - box.bottom * unit
 
     def _opener(self, field: str) -> Any:
         return lambda: self.presenter.visit("editor", field=field)
@@ -407,6 +436,41 @@ class TableScreen(FramedScreen):
 
     def show_number(self) -> None:
         """Show the number as it is set now."""
+        self._draw()
+
+    def step_place(self, by: int) -> None:
+        """Pick the next place of a picture, or the one before, and name it."""
+        assert isinstance(self.asking, AskedPlace)
+        self._show_picked(self.asking.step(by))
+
+    def turn_board(self) -> None:
+        """Turn the picture by a sixth, as the player sits; it stays so in all plays."""
+        self._zoom = Zoom()
+        self.presenter.set("board_turned", (self.presenter.settings.board_turned + 1) % 6)
+        self._word(new=False)
+        self._draw()
+
+    def _tap_board(self, at: Point) -> None:
+        """Pick the place that is nearest to a finger (pixels), and name it."""
+        assert isinstance(self.asking, AskedPlace)
+        self.presenter.effect("tap")
+        spoken = self.asking.pick_at(*(each / self.frame.unit for each in at))
+        if self.asking.board.acts:
+            self.take(self.asking.picked)
+        else:
+            self._show_picked(spoken)
+
+    def _show_picked(self, spoken: str) -> None:
+        self._beyond = ""
+        self._draw()
+        self.presenter.speak(spoken)
+
+    def _bring_board(self, by: float, at: Point, to: Point) -> None:
+        """Bring the picture nearer, or move it, as fingers do (pixels)."""
+        assert isinstance(self.asking, AskedPlace)
+        unit = self.frame.unit
+        held, brought = ((x / unit, y / unit) for x, y in (at, to))
+        self._zoom.bring(by, held, brought, self.asking.board_box)
         self._draw()
 
     def close_group(self) -> None:

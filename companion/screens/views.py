@@ -18,6 +18,7 @@ def view_of(
     upright: bool,
     before: Mapping[str, Any] | None = None,
     opened: bool = False,
+    turned: int = 0,
 ) -> View:
     """Return the play on the table as its pictures see it; ``before`` is how it stood.
 
@@ -45,6 +46,7 @@ def view_of(
         before=before or {},
         reported=bool(session.reported()),
         opened=opened,
+        turned=turned,
     )
 
 

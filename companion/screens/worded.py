@@ -77,14 +77,16 @@ def word(
     upright: bool,
     before: Mapping[str, Any],
     greeting: str,
+    turned: int = 0,
 ) -> Worded:
     """Word the step that stands, with the group of choices that is open, if any.
 
-    ``before`` is the state before it; ``greeting`` is told before everything else.
+    ``before`` is the state before it; ``greeting`` is told before everything else; boards are
+    ``turned`` by so many sixths.
     """
     play, wording = session.play, session.ask
     group = wording.groups.get(group_name) if wording else None
-    view = view_of(session, book, upright, before, group is not None)
+    view = view_of(session, book, upright, before, group is not None, turned)
     if play.ask is None:
         return Worded(view, facts=[greeting] if greeting else [])
     asked = group.glance if group else book.glance(play.ask)

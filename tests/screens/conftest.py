@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -241,10 +241,11 @@ class Player:
         while self.table.at < len(self.table.pages) - 1:
             self.tap(self.primary)
 
-    def begin(self, **begun: Any) -> None:
-        """Begin a play without asking the home screen."""
+    def begin(self, options: Mapping[str, str] | None = None, **begun: Any) -> None:
+        """Begin a play without asking the home screen, and without the map of Mars."""
         self.now += 1
-        self.presenter.open_play(GAME, new=True, **begun)
+        options = {"map": "off", **(options or {})}
+        self.presenter.open_play(GAME, new=True, options=options, **begun)
         self.frames()
 
     def reach(self, key: str, turn: int = 0, whose: str = "") -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.engine.game import CLOCK, DECK, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
+from companion.games.on_mars.mars_text import sketch
 from companion.games.on_mars.pages import PAGES
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
@@ -17,6 +18,7 @@ GAME = Game(
         DECK,
         CLOCK,
         Option("help", ("ask", "guided", "quick", "cards")),
+        Option("map", ("on", "off"), before="off"),
         Option("lab", ("lower", "upper"), reading=True),
         Option("arrival", ("free", "paid"), reading=True),
         Option("quarters", ("shelters", "full"), reading=True),
@@ -34,6 +36,7 @@ GAME = Game(
     scores=scores,
     box=printed,
     result=OnMarsResult,
+    sketch=sketch,
     drawn=("map",),
-    rules=2,
+    rules=3,
 )

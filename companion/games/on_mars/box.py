@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.engine.prompts import Choose, Count, Printed, Script
 from companion.games.on_mars.components import ICONS, LAB_ICONS, RESEARCH_KINDS
-from companion.games.on_mars.hex_names import NAMED, hex_named, names
+from companion.games.on_mars.hex_names import NAMED, hex_named, name_of, names
 from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.lab import COLUMNS, MOST_POINTS, MOST_SPACES, USUAL_LAB, Lab
 from companion.games.on_mars.mars import CENTRE, OUTLINE, RESEARCH, Mars, Place, Tile
@@ -68,39 +68,43 @@ def outline_hex(number: int) -> Printed:
     return Printed(f"outline.{number}", asked)
 
 
-def start_hex(number: int, hexes: Sequence[str]) -> Printed:
+def start_hex(number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
     """One of the four hexes on which a starting Building lies, beside the middle Mine (p. 5)."""
-    return Printed(f"start.{number}", Choose("on-mars.start-hex", tuple(hexes), {"number": number}))
+    args = {"number": number, "told": tuple(told)}
+    return Printed(f"start.{number}", Choose("on-mars.start-hex", tuple(hexes), args))
 
 
-def shelter_hex(number: int, hexes: Sequence[str]) -> Printed:
+def shelter_hex(number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
     """One of the two hexes of the first Shelters of two players (p. 6)."""
-    asked = Choose("on-mars.shelter-hex", tuple(hexes), {"number": number})
-    return Printed(f"shelter.{number}", asked)
+    args = {"number": number, "told": tuple(told)}
+    return Printed(f"shelter.{number}", Choose("on-mars.shelter-hex", tuple(hexes), args))
 
 
-def research_hex(kind: str, number: int, hexes: Sequence[str]) -> Printed:
+def research_hex(kind: str, number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
     """One of the two hexes of a type of Research tiles (p. 5)."""
-    args = {"kind": kind, "number": number}
+    args = {"kind": kind, "number": number, "told": tuple(told)}
     asked = Choose("on-mars.research-hex", tuple(hexes), args)
     return Printed(f"research.{kind}.{number}", asked)
 
 
-def read_map() -> Script[tuple[Mars, list[Hex], list[Hex]]]:
+def read_map(mars: Mars) -> Script[tuple[list[Hex], list[Hex]]]:
     """Know what is printed on the map: its outline, and where the first things lie (p. 5).
 
-    Return it with the Research tiles, and the hexes of the starting Buildings and of the Shelters.
+    It is laid out hex by hex. Return those of the starting Buildings and of the Shelters.
     """
     outline, number = set(OUTLINE), 1
+    mars.places = {at: Place() for at in outline}
     while (name := (yield outline_hex(number))) != SAME:
         outline ^= {hex_named(name)}
         number += 1
-    mars = Mars({at: Place() for at in outline})
-    taken = {CENTRE}
+        mars.places = {at: Place() for at in outline}
+    mars.places[CENTRE] = Place(building="mine")
+    taken: list[Hex] = []
 
-    def told(printed: Callable[[tuple[str, ...]], Printed]) -> Script[Hex]:
-        at = hex_named((yield printed(names(outline - taken))))
-        taken.add(at)
+    def told(printed: Callable[[tuple[str, ...], list[str]], Printed]) -> Script[Hex]:
+        free = outline.difference(taken, [CENTRE])
+        at = hex_named((yield printed(names(free), [name_of(each) for each in taken])))
+        taken.append(at)
         return at
 
     starts, shelters = [], []
@@ -112,7 +116,7 @@ def read_map() -> Script[tuple[Mars, list[Hex], list[Hex]]]:
         for each in (1, 2):
             at = yield from told(partial(research_hex, kind, each))
             mars.places[at].tile = Tile(RESEARCH, kind)
-    return mars, starts, shelters
+    return starts, shelters
 
 
 def printed(known: Mapping[str, Any]) -> Iterator[Printed]:

@@ -6,7 +6,7 @@ table it may have gone elsewhere: then you tell where, and the play goes on from
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from companion.engine.game import YOU
@@ -14,7 +14,7 @@ from companion.engine.prompts import Choose, Say, Script
 from companion.games.on_mars import hex_choices, mars_changes
 from companion.games.on_mars.components import LACERDA, TILES
 from companion.games.on_mars.hex_names import hex_named, name_of, names
-from companion.games.on_mars.hexes import Hex
+from companion.games.on_mars.hexes import Hex, distance, reading_order
 from companion.games.on_mars.mars import (
     COLONIST,
     DISCOVERY,
@@ -34,6 +34,9 @@ from companion.games.on_mars.steps import (
     went_elsewhere,
 )
 
+DONE = "done"
+"""All is told that there is to tell."""
+
 RESOURCES = "resources"
 """A Discovery tile that gives Resources: he drives to none of those (p. 22)."""
 
@@ -46,6 +49,13 @@ def drawn_hex(game: OnMars, hexes: Sequence[Hex]) -> Script[dict[str, Any]]:
     number = 1 if len(hexes) == 1 else (yield from draw_number(game, len(hexes)))
     equals = [name_of(at) for at in hexes]
     return {"hex": equals[number - 1], "number": number, "equals": equals, "among": len(equals)}
+
+
+def around(told: str, hexes: Iterable[Hex]) -> tuple[str, ...]:
+    """Return the names of other hexes than that which was told, the nearest first."""
+    at = hex_named(told)
+    others = reading_order(each for each in hexes if each != at)
+    return tuple(name_of(each) for each in sorted(others, key=lambda each: distance(at, each)))
 
 
 # Buildings
@@ -67,7 +77,7 @@ def build(
         action,
         may_tie=False,
         may_fail=False,
-        elsewhere=names(mars.unbuilt() - {hex_named(told["hex"])}),
+        elsewhere=around(told["hex"], mars.unbuilt()),
         kind=kind,
         tech=level,
         joined=choice.joined,
@@ -82,7 +92,25 @@ def build(
     joined = mars_changes.joined(mars, at, kind, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
     yield from make_room(game, mars, at, pushed)
+    yield from read_arrows(mars, at, kind)
     return joined
+
+
+def read_arrows(mars: Mars, at: Hex, kind: str) -> Script[None]:
+    """Know where the arrows of a new tile put Crystals: on empty hexes beside it (p. 13).
+
+    They are told one by one; one that is told again was none.
+    """
+    hexes = mars_changes.arrow_hexes(mars, at)
+    told: list[str] = []
+    while hexes:
+        args = {"hex": name_of(at), "kind": kind, "count": len(told)}
+        options = (DONE, *map(name_of, hexes))
+        answer = yield Choose("on-mars.arrows", options, args, default=DONE, part=True)
+        if answer == DONE:
+            return
+        mars.places[hex_named(answer)].crystal ^= True
+        told = [*told, answer] if answer not in told else [n for n in told if n != answer]
 
 
 def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[None]:
@@ -131,7 +159,7 @@ def upgrade(
         action,
         may_tie=False,
         may_fail=False,
-        elsewhere=names(others - {hex_named(told["hex"])}),
+        elsewhere=around(told["hex"], others),
         kind=kind,
         level=level,
         worked=choice.worked,
@@ -188,7 +216,7 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
         ("done",),
         may_tie=False,
         may_fail=False,
-        elsewhere=names(set(mars.places) - {way.steps[-1]}),
+        elsewhere=around(told["hex"], mars.places),
         steps=len(way.steps),
         way=[name_of(at) for at in (start, *way.steps)],
         target=name_of(way.target),
@@ -230,8 +258,8 @@ def place_discovery(game: OnMars, mars: Mars) -> Script[None]:
     )
     at = told["hex"]
     if shows == DIFFERS:
-        others = names(mars.empty() - {hex_named(at)})
-        at = yield from went_elsewhere("on-mars.discovery-at", others)
+        others = around(at, mars.empty())
+        at = yield from went_elsewhere("on-mars.discovery-at", others, told)
         if at == NONE:
             return
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": at})

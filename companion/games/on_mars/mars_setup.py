@@ -7,14 +7,14 @@ from companion.engine.prompts import Choose, Script
 from companion.games.on_mars.box import read_map
 from companion.games.on_mars.components import LACERDA, LSS
 from companion.games.on_mars.hex_names import name_of
-from companion.games.on_mars.mars import BOT, CENTRE, SHELTER, Piece, Place
+from companion.games.on_mars.mars import BOT, SHELTER, Mars, Piece
 from companion.games.on_mars.state import OnMars
 
 
 def lay_map(game: OnMars) -> Script[None]:
     """Know where the starting Buildings lie, and whose Shelter is where; your Bot is on yours."""
-    mars, starts, shelters = yield from read_map()
-    mars.places[CENTRE] = Place(building="mine")
+    game.mars = mars = Mars({})
+    starts, shelters = yield from read_map(mars)
     left = list(LSS)
     for at in starts:
         kind = left[0]
@@ -22,11 +22,9 @@ def lay_map(game: OnMars) -> Script[None]:
             kind = yield Choose("on-mars.start-building", tuple(left), {"hex": name_of(at)})
         left.remove(kind)
         mars.places[at].building = kind
-    yours = yield Choose(
-        "on-mars.your-shelter", tuple(map(name_of, shelters)), default=name_of(shelters[0])
-    )
+    hexes = tuple(map(name_of, shelters))
+    yours = yield Choose("on-mars.your-shelter", hexes, {"told": hexes}, default=hexes[0])
     for at in shelters:
         owner = YOU if name_of(at) == yours else LACERDA
         mars.places[at].building, mars.places[at].owner = SHELTER, owner
         mars.places[at].piece = Piece(BOT, YOU) if owner == YOU else None
-    game.mars = mars

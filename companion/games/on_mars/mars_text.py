@@ -7,12 +7,22 @@ may be chosen between dashes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
-from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.hex_names import COLUMNS, column_of, edge_marks
+from companion.engine.prompts import Ask, Choose, Say
+from companion.games.on_mars.components import LACERDA, TYPES
+from companion.games.on_mars.hex_names import BY_NAME, COLUMNS, column_of, edge_marks
 from companion.games.on_mars.hexes import Hex
-from companion.games.on_mars.mars import Mars, Place
+from companion.games.on_mars.mars import (
+    BOT,
+    COLONIST,
+    DISCOVERY,
+    RESEARCH,
+    ROVER,
+    Mars,
+    Place,
+)
+from companion.games.on_mars.state import OnMars
 
 WIDE, EDGE = 4, 3
 """Characters from one column to the next, and at the left edge."""
@@ -20,6 +30,32 @@ WIDE, EDGE = 4, 3
 FREE, CRYSTAL = "·", "*"
 MARKERS = {LACERDA: "!"}
 """How an Advanced marker is drawn: his; yours is an apostrophe."""
+
+THINGS = (*TYPES, COLONIST, BOT, ROVER, DISCOVERY, RESEARCH)
+"""What has a letter."""
+
+FEW = 45
+"""Where more hexes than so many may be chosen, none is marked."""
+
+
+def sketch(
+    game: OnMars, prompts: Sequence[Say | Ask], name: Callable[[str, str], str]
+) -> Sequence[str]:
+    """Return the map and its letters where a step names a hex or asks for one, else nothing.
+
+    ``name`` finds the name of a thing in a form: "" for its words, "letter" for its letter.
+    """
+    if game.mars is None:
+        return ()
+    named = [BY_NAME[each.args["hex"]] for each in prompts if each.args.get("hex") in BY_NAME]
+    options = prompts[-1].options if isinstance(prompts[-1], Choose) else ()
+    asked = [BY_NAME[each] for each in options if each in BY_NAME]
+    if not named and not asked:
+        return ()
+    letters = {thing: name(thing, "letter") for thing in THINGS}
+    allowed = asked if len(asked) <= FEW else ()
+    drawn = map_lines(game.mars, letters, named[-1] if named else None, allowed)
+    return (*drawn, "", ", ".join(f"{letters[each]} {name(each, '')}" for each in THINGS))
 
 
 def map_lines(

@@ -71,6 +71,7 @@ EXPLAINED = {
         "build-at",
         "no-hex",
         "elsewhere",
+        "arrows",
         "refuge",
         "no-refuge",
         "your-refuge",

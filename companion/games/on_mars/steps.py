@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Count, Say, Script, Value
+from companion.engine.prompts import Args, Choose, Count, Say, Script, Value
 from companion.games.on_mars.components import LACERDA, MOST_OP, SLOTS, action_of
 from companion.games.on_mars.state import OnMars
 
@@ -153,16 +153,17 @@ def instruct(
             return None
         else:
             if answer == DIFFERS:
-                answer = yield from went_elsewhere(key, elsewhere or ())
+                answer = yield from went_elsewhere(key, elsewhere or (), args)
             if answer == NONE:
                 return None
             place(game, placed)
             return answer
 
 
-def went_elsewhere(step: str, hexes: Sequence[str]) -> Script[str]:
+def went_elsewhere(step: str, hexes: Sequence[str], told: Args) -> Script[str]:
     """Ask on which hex something was put instead of that which was told, or `NONE`."""
-    where: str = yield Choose("on-mars.elsewhere", (*hexes, NONE), {"step": step})
+    args = {"step": step, "hex": told["hex"], "kind": told.get("kind", NONE)}
+    where: str = yield Choose("on-mars.elsewhere", (*hexes, NONE), args, part=True)
     return where
 
 

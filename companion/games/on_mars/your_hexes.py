@@ -12,7 +12,7 @@ from companion.games.on_mars.components import LACERDA, LOOP, RESEARCH_KINDS
 from companion.games.on_mars.hex_choices import ROVER_MOVES, building_hexes, discovery_hexes
 from companion.games.on_mars.hex_names import hex_named, name_of, names
 from companion.games.on_mars.hexes import Hex, distance, reading_order
-from companion.games.on_mars.his_hexes import DISCOVERIES, make_room
+from companion.games.on_mars.his_hexes import DISCOVERIES, DONE, make_room, read_arrows
 from companion.games.on_mars.mars import (
     BOT,
     COLONIST,
@@ -28,21 +28,25 @@ from companion.games.on_mars.mars_faults import faults
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import NONE, contribute
 
-NEW, DONE, OTHER = "new", "done", "other"
-"""A Bot that comes onto the map; the end of the corrections; a hex that is not among the usual."""
+NEW, OTHER = "new", "other"
+"""A Bot that comes onto the map; a hex that is not among the usual."""
 
 
 def choose_hex(
     key: str, likely: Collection[Hex], others: Collection[Hex] = (), **args: Any
 ) -> Script[Hex]:
-    """Ask for a hex: one of the likely ones in their order, or behind one option any other."""
+    """Ask for a hex: one of the likely ones in their order, or behind one option any other.
+
+    The likeliest is marked, so that it takes no more than to agree.
+    """
     rest = set(others) - set(likely)
     options = (*map(name_of, likely), *((OTHER,) if rest else ()))
     if not likely:
         options = names(rest)
-    answer = yield Choose(key, options, args)
+    marked = options[0] if likely else None
+    answer = yield Choose(key, options, args, default=marked, part=True)
     if answer == OTHER:
-        answer = yield Choose("on-mars.other-hex", names(rest), {"step": key, **args})
+        answer = yield Choose("on-mars.other-hex", names(rest), {"step": key, **args}, part=True)
     return hex_named(answer)
 
 
@@ -57,6 +61,7 @@ def built(game: OnMars, mars: Mars, kind: str) -> Script[None]:
     joined = mars_changes.joined(mars, at, kind, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
     yield from make_room(game, mars, at, pushed)
+    yield from read_arrows(mars, at, kind)
     if joined and owner == LACERDA:
         yield from used_tech(game, kind)
 
@@ -107,7 +112,7 @@ def moved_bot(mars: Mars) -> Script[None]:
     bots = reading_order(at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU))
     start = NEW
     if bots:
-        start = yield Choose("on-mars.your-bot", (*map(name_of, bots), NEW))
+        start = yield Choose("on-mars.your-bot", (*map(name_of, bots), NEW), part=True)
     at = None if start == NEW else hex_named(start)
     free = [each for each, place in mars.places.items() if not place.barred]
     likely = sorted(free, key=lambda each: (distance(at or each, each), each.r, each.q))

@@ -2778,6 +2778,27 @@ no-hex = No hex on Mars may hold { NAME($kind, form: "a") }: he cannot build it.
     .facts = No hex may hold { NAME($kind, form: "a") }: he cannot build
     .key = { NAME($kind) } | 0
     .short = No hex for { NAME($kind, form: "a") }.
+arrows = { $count ->
+        [0] On which hexes did the tile’s arrows put a Crystal?
+       *[other] On which other hex did the tile’s arrows put a Crystal?
+    }
+    .why = A tile with arrows puts a Crystal on each empty hex that they point at (rulebook page 13). Whoever’s Rover crosses it later takes it, and Lacerda’s Rover prefers a way over Crystals. Tap a Crystal again to take it away.
+    .option = { $option }
+    .option-done = { $count ->
+        [0] No Crystals
+        [one] 1 Crystal in all
+       *[other] { $count } Crystals in all
+    }
+    .done = { $choice ->
+        [done] Crystals told
+       *[other] Crystal on { $choice }
+    }
+    .title = Tap where Crystals came
+    .facts = One at each arrow, on empty hexes
+    .key = Crystals
+    .short = Where did Crystals come?
+picture-legend = Capitals: Lacerda’s. Small letters: yours. * Crystal, ! and ’ Advanced markers, [ ] the hex meant, - - hexes to choose from.
+picture-empty = Empty
 elsewhere = On which hex did it go instead?
     .why = The play goes on from where it really went. “None” means that it was not done at all.
     .option = { $option }
@@ -3048,6 +3069,10 @@ option-help = How much help
     .option-guided = Everything guided
     .option-quick = Quick setup, then guided
     .option-cards = Only Lacerda’s cards
+option-map = The map of Mars
+    .why = With the map Lacerda chooses his own hexes, and you tell yours by tapping them. Without it you find his hexes on the table, and are asked what came of it. Once the play runs, Map on your turn changes it.
+    .option-on = He finds his hexes
+    .option-off = You find his hexes
 option-lab = Two free Lab spaces
     .why = Which of two free Lab spaces he takes for a Tech that moves on. The rulebook is silent; by default the lower one.
     .option-lower = He takes the lower
@@ -3088,37 +3113,44 @@ name-orbit = Orbit
 name-colony = Colony
 
 name-mine = Mine
+    .letter = M
     .a = a Mine
     .the = the Mine
     .type = Mines
     .tech = Mine Tech
 name-generator = Generator
+    .letter = G
     .a = a Generator
     .the = the Generator
     .type = Generators
     .tech = Generator Tech
 name-water-extractor = Water Extractor
+    .letter = W
     .a = a Water Extractor
     .the = the Water Extractor
     .type = Water Extractors
     .tech = Water Extractor Tech
 name-greenhouse = Greenhouse
+    .letter = H
     .a = a Greenhouse
     .the = the Greenhouse
     .type = Greenhouses
     .tech = Greenhouse Tech
 name-oxygen-condenser = Oxygen Condenser
+    .letter = O
     .a = an Oxygen Condenser
     .the = the Oxygen Condenser
     .type = Oxygen Condensers
     .tech = Oxygen Condenser Tech
 name-shelter = Shelter
+    .letter = S
     .many = Shelters
     .a = a Shelter
     .the = the Shelter
     .type = Shelters
     .tech = Shelter Tech
 name-rover = Rover
+    .letter = R
     .many = Rovers
     .tech = Rover Tech
 name-ship = Ship
@@ -3212,6 +3244,7 @@ name-tech = Tech
     .icon = Tech tile
     .tile = A Tech
 name-colonist = Colonist
+    .letter = C
     .icon = Colonist
 name-robot = Bot stands on
     .icon = two Bots
@@ -3316,6 +3349,7 @@ name-op = Points
     .short = OP
 name-progress_cubes = Progress cube
 name-research = Research tiles
+    .letter = #
     .many = Research tiles
 
 # Cards, spaces of the Lab and Blueprints
@@ -3456,8 +3490,10 @@ name-piece = Piece
     .away = Colonist, Bot or Rover
 name-tile = Tile
 name-bot = Bot
+    .letter = B
     .many = Bots
 name-discovery = Discovery tile
+    .letter = D
     .many = Discovery tiles
 name-1 = 1
     .research = Type 1

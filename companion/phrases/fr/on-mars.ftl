@@ -2797,6 +2797,27 @@ no-hex = Aucun hexagone de Mars ne peut recevoir { NAME($kind, form: "a") } : i
     .facts = Pas d’hexagone pour { NAME($kind, form: "a") } : il y renonce
     .key = { NAME($kind) } | 0
     .short = Aucun hexagone pour { NAME($kind, form: "a") }.
+arrows = { $count ->
+        [0] Sur quels hexagones les flèches de la tuile ont-elles mis un Cristal ?
+       *[other] Sur quel autre hexagone les flèches de la tuile ont-elles mis un Cristal ?
+    }
+    .why = Une tuile à flèches met un Cristal sur chaque hexagone vide qu’elles désignent (règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin à Cristaux. Touchez de nouveau un Cristal pour l’enlever.
+    .option = { $option }
+    .option-done = { $count ->
+        [0] Aucun Cristal
+        [one] 1 Cristal en tout
+       *[other] { $count } Cristaux en tout
+    }
+    .done = { $choice ->
+        [done] Cristaux indiqués
+       *[other] Cristal sur { $choice }
+    }
+    .title = Touchez où un Cristal arrive
+    .facts = Un à chaque flèche, sur un hexagone vide
+    .key = Cristaux
+    .short = Où des Cristaux arrivent-ils ?
+picture-legend = Majuscules : à Lacerda. Minuscules : à vous. * Cristal, ! et ’ marqueurs avancés, [ ] l’hexagone visé, - - ceux que l’on peut choisir.
+picture-empty = Vide
 elsewhere = Sur quel hexagone était-ce, alors ?
     .why = La partie continue depuis l’endroit réel. « Aucun » veut dire que cela n’a pas été fait.
     .option = { $option }
@@ -3067,6 +3088,10 @@ option-help = Niveau d’aide
     .option-guided = Tout guidé
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes de Lacerda seulement
+option-map = La carte de Mars
+    .why = Avec la carte, Lacerda choisit lui-même ses hexagones, et vous indiquez les vôtres en les touchant. Sans elle, vous cherchez les siens sur la table et dites ce qu’il en résulte. En cours de partie, Carte, à votre tour, change cela.
+    .option-on = Il trouve ses hexagones
+    .option-off = Vous trouvez ses hexagones
 option-lab = Deux cases libres au Labo
     .why = Laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; par défaut, celle du bas.
     .option-lower = Il prend celle du bas
@@ -3109,6 +3134,7 @@ name-colony = Colonie
 # Formes propres au français : .of « de la Mine », .de « de Mine », .other « une autre », .none « aucune »,
 # .short la Technologie seule, .voice pour l’oreille
 name-mine = Mine
+    .letter = M
     .a = une Mine
     .the = la Mine
     .of = de la Mine
@@ -3119,6 +3145,7 @@ name-mine = Mine
     .tech = Technologie Mine
     .short = Mine
 name-generator = Générateur
+    .letter = G
     .a = un Générateur
     .the = le Générateur
     .of = du Générateur
@@ -3129,6 +3156,7 @@ name-generator = Générateur
     .tech = Technologie Générateur
     .short = Générateur
 name-water-extractor = Extracteur d’eau
+    .letter = E
     .a = un Extracteur d’eau
     .the = l’Extracteur d’eau
     .of = de l’Extracteur d’eau
@@ -3139,6 +3167,7 @@ name-water-extractor = Extracteur d’eau
     .tech = Technologie Eau
     .short = Eau
 name-greenhouse = Serre
+    .letter = S
     .a = une Serre
     .the = la Serre
     .of = de la Serre
@@ -3149,6 +3178,7 @@ name-greenhouse = Serre
     .tech = Technologie Serre
     .short = Serre
 name-oxygen-condenser = Condenseur d’oxygène
+    .letter = O
     .a = un Condenseur d’oxygène
     .the = le Condenseur d’oxygène
     .of = du Condenseur d’oxygène
@@ -3159,6 +3189,7 @@ name-oxygen-condenser = Condenseur d’oxygène
     .tech = Technologie Oxygène
     .short = Oxygène
 name-shelter = Abri
+    .letter = A
     .many = d’Abris
     .a = un Abri
     .the = l’Abri
@@ -3170,6 +3201,7 @@ name-shelter = Abri
     .tech = Technologie Abri
     .short = Abri
 name-rover = Rover
+    .letter = R
     .many = de Rovers
     .tech = Technologie Rover
     .short = Rover
@@ -3278,6 +3310,7 @@ name-tech = Technologie
     .icon = tuile Technologie
     .tile = Une Technologie
 name-colonist = Colon
+    .letter = C
     .icon = Colon
 name-robot = Robot placé sur
     .icon = deux Robots
@@ -3382,6 +3415,7 @@ name-op = Points
     .short = PO
 name-progress_cubes = Cube de Progrès
 name-research = Tuiles Recherche
+    .letter = #
     .many = de tuiles Recherche
 
 # Cartes, cases du Labo et Plans
@@ -3522,8 +3556,10 @@ name-piece = Pièce
     .away = Colon, Robot ou Rover
 name-tile = Tuile
 name-bot = Robot
+    .letter = B
     .many = de Robots
 name-discovery = Tuile Découverte
+    .letter = D
     .many = de tuiles Découverte
 name-1 = 1
     .research = Type 1

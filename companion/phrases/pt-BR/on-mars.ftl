@@ -1092,7 +1092,7 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
-    .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Ele usou sua { NAME($tech, form: "tech") }; depois do turno dele
+    .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Usou sua { NAME($tech, form: "tech") }; após o turno dele
     .key = { NAME($tech, form: "tech") }
     .short = Ele usou sua { NAME($tech, form: "tech") }: 1 Oxigênio, ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
@@ -2846,6 +2846,27 @@ no-hex = Nenhum hexágono de Marte pode receber { NAME($kind, form: "a") }: ele 
     .facts = Sem hexágono para { NAME($kind, form: "a") }: não constrói
     .key = { NAME($kind) } | 0
     .short = Nenhum hexágono para { NAME($kind, form: "a") }.
+arrows = { $count ->
+        [0] Em quais hexágonos as setas da ficha puseram um Cristal?
+       *[other] Em qual outro hexágono as setas da ficha puseram um Cristal?
+    }
+    .why = Uma ficha com setas põe um Cristal em cada hexágono vazio para o qual elas apontam (manual, página 13). O Astromóvel de quem passar por ele depois o pega, e o de Lacerda prefere um caminho com Cristais. Toque de novo num Cristal para tirá-lo.
+    .option = { $option }
+    .option-done = { $count ->
+        [0] Nenhum Cristal
+        [one] 1 Cristal ao todo
+       *[other] { $count } Cristais ao todo
+    }
+    .done = { $choice ->
+        [done] Cristais contados
+       *[other] Cristal em { $choice }
+    }
+    .title = Toque onde vieram Cristais
+    .facts = Um em cada seta, em hexágonos vazios
+    .key = Cristais
+    .short = Onde vieram Cristais?
+picture-legend = Maiúsculas: de Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
+picture-empty = Vazio
 elsewhere = Em que hexágono foi, então?
     .why = A partida segue a partir do lugar verdadeiro. “Nenhum” quer dizer que isso não foi feito.
     .option = { $option }
@@ -3116,6 +3137,10 @@ option-help = Quanta ajuda
     .option-guided = Tudo guiado
     .option-quick = Preparação rápida, resto guiado
     .option-cards = Só as cartas do Lacerda
+option-map = O mapa de Marte
+    .why = Com o mapa, Lacerda escolhe os próprios hexágonos, e você conta os seus tocando neles. Sem ele, você procura os hexágonos dele na mesa e responde no que deu. Durante a partida, Mapa, no seu turno, muda isso.
+    .option-on = Ele acha os hexágonos
+    .option-off = Você acha os hexágonos
 option-lab = Espaços livres no Laboratório
     .why = Qual de dois espaços livres do Laboratório ele usa para uma Tecnologia que anda. O manual não diz; por padrão, o de baixo.
     .option-lower = Ele usa o de baixo
@@ -3158,6 +3183,7 @@ name-colony = Colônia
 # Formas próprias do português: .of “da Mina”, .de “de Mina”, .other “outra”, .any “nenhuma”,
 # .short a Tecnologia só pelo nome, .voice para o ouvido
 name-mine = Mina
+    .letter = M
     .a = uma Mina
     .the = a Mina
     .of = da Mina
@@ -3168,6 +3194,7 @@ name-mine = Mina
     .tech = Tecnologia de Mina
     .short = Mina
 name-generator = Gerador
+    .letter = G
     .a = um Gerador
     .the = o Gerador
     .of = do Gerador
@@ -3178,6 +3205,7 @@ name-generator = Gerador
     .tech = Tecnologia de Gerador
     .short = Gerador
 name-water-extractor = Extrator de Água
+    .letter = A
     .a = um Extrator de Água
     .the = o Extrator de Água
     .of = do Extrator de Água
@@ -3188,6 +3216,7 @@ name-water-extractor = Extrator de Água
     .tech = Tecnologia de Água
     .short = Água
 name-greenhouse = Estufa
+    .letter = E
     .a = uma Estufa
     .the = a Estufa
     .of = da Estufa
@@ -3198,6 +3227,7 @@ name-greenhouse = Estufa
     .tech = Tecnologia de Estufa
     .short = Estufa
 name-oxygen-condenser = Condensador de Oxigênio
+    .letter = O
     .a = um Condensador de Oxigênio
     .the = o Condensador de Oxigênio
     .of = do Condensador de Oxigênio
@@ -3208,6 +3238,7 @@ name-oxygen-condenser = Condensador de Oxigênio
     .tech = Tecnologia de Oxigênio
     .short = Oxigênio
 name-shelter = Abrigo
+    .letter = B
     .many = Abrigos
     .a = um Abrigo
     .the = o Abrigo
@@ -3219,6 +3250,7 @@ name-shelter = Abrigo
     .tech = Tecnologia de Abrigo
     .short = Abrigo
 name-rover = Astromóvel
+    .letter = V
     .many = Astromóveis
     .tech = Tecnologia de Astromóvel
     .short = Astromóvel
@@ -3328,6 +3360,7 @@ name-tech = Tecnologia
     .icon = ficha de Tecnologia
     .tile = Uma Tecnologia
 name-colonist = Colonizador
+    .letter = C
     .icon = Colonizador
 name-robot = Robô está em
     .icon = dois Robôs
@@ -3433,6 +3466,7 @@ name-op = Pontos
     .short = PO
 name-progress_cubes = Cubo de Progresso
 name-research = Fichas de Pesquisa
+    .letter = #
     .many = fichas de Pesquisa
 
 # Cartas, espaços do Laboratório e Projetos
@@ -3579,8 +3613,10 @@ name-piece = Peça
     .away = Colonizador, Robô ou Astromóvel
 name-tile = Ficha
 name-bot = Robô
+    .letter = R
     .many = Robôs
 name-discovery = Ficha de Descoberta
+    .letter = D
     .many = fichas de Descoberta
 name-1 = 1
     .research = Tipo 1

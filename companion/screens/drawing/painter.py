@@ -17,6 +17,10 @@ from kivy.graphics import (
     Rectangle,
     RoundedRectangle,
     Scale,
+    StencilPop,
+    StencilPush,
+    StencilUnUse,
+    StencilUse,
     Translate,
 )
 
@@ -72,6 +76,23 @@ class Painter:
         moved.drawn, moved.motions, moved._tint = self.drawn, self.motions, self._tint
         moved.only_numbers = self.only_numbers
         return moved
+
+    @contextmanager
+    def within(self, x: float, y: float, wide: float, high: float) -> Iterator[None]:
+        """Draw what is seen in a rectangle only."""
+        box = {"pos": self._pos(x, y + high), "size": (wide * self.unit, high * self.unit)}
+        before = len(self.drawn)
+        for each in (StencilPush(), Rectangle(**box), StencilUse()):
+            self._canvas.add(each)
+        yield
+        for each in (StencilUnUse(), Rectangle(**box), StencilPop()):
+            self._canvas.add(each)
+        (left, low), right, top = box["pos"], box["pos"][0] + box["size"][0], self._pos(x, y)[1]
+        self.drawn[before:] = [
+            line
+            for line in self.drawn[before:]
+            if left <= line.left and line.right <= right and low <= line.low and line.top <= top
+        ]
 
     # what moves
 

@@ -361,6 +361,10 @@ FRAME: dict[str, tuple[Shape, ...]] = {
         Line(arc(0, -2, 26.5, -80, 15), 5),
         Polygon((17, 3, 32, 3, 24.5, 16)),
     ),
+    "turn": (
+        Line(arc(0, 0, 22, -70, 200), 6.5),
+        Polygon((-34.8, -12.7, -6.6, -2.4, -7.4, -22.8)),
+    ),
     "pencil": (Polygon((-24, 24, -20, 8, 12, -24, 24, -12, -8, 20)),),
 }
 """The signs of the frame: what a button does."""

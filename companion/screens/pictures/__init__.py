@@ -6,6 +6,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
 - ``LANES``: draws the table into a box above the buttons; ``LANES_HIGH`` tells how high it must be,
   0 for none;
 - ``PICTURES``: a `Picture` for the key of a prompt;
+- ``BOARDS``: a `Board` for the key of a question that is answered on a picture;
 - ``SIGNS``: the sign of a name, such as a value that can be chosen; "card:red" is one in a colour;
 - ``SIGN_FOR``: the sign of a name that depends on the play;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
@@ -19,7 +20,7 @@ folder, or with one that cannot be loaded, has none of this; a picture that fail
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -54,7 +55,8 @@ class View(Struct, frozen=True):
     their key, ``name`` the name of a value of this game; ``pace`` is the line of the play's pace;
     ``before`` is the state at the step before, empty where nothing can have moved; ``reported``
     tells whether anything was reported since the main question was first asked; ``opened`` whether
-    a group of choices is open: what the question told before is done then.
+    a group of choices is open: what the question told before is done then. The player sits so that
+    boards are ``turned`` by so many sixths, clockwise.
     """
 
     game: str
@@ -75,6 +77,7 @@ class View(Struct, frozen=True):
     before: Mapping[str, Any] = {}
     reported: bool = False
     opened: bool = False
+    turned: int = 0
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -127,6 +130,24 @@ class Picture(Struct, frozen=True):
     when: Callable[[View], bool] | None = None
     move: Callable[[View], int | None] | None = None
     faint: bool = False
+
+
+Places = Mapping[Any, tuple[float, float]]
+"""Where answers lie, in units."""
+
+
+class Board(Struct, frozen=True):
+    """A picture on which the answers to a question lie: a tap means the nearest of them.
+
+    ``places`` are the answers that lie on it. ``draw`` draws it with the one that is picked, None
+    if none is, and tells where they lie; ``tells`` is what else lies in such a place, in words.
+    Where they are drawn as large as buttons, a tap ``acts`` at once.
+    """
+
+    places: Callable[[View], Collection[Any]]
+    draw: Callable[[Painter, Box, View, Any], Places]
+    tells: Callable[[View, Any], str]
+    acts: bool = False
 
 
 class Header(Struct, frozen=True):
@@ -209,6 +230,12 @@ def draw_picture(
     except Exception:
         log.exception("a picture of %s cannot be drawn", view.game)
         return ()
+
+
+def board(view: View) -> Board | None:
+    """Return the picture on which the question that stands is answered, None if it has none."""
+    found: Mapping[str, Board] = _of(view.game, "BOARDS") or {}
+    return None if view.opened else found.get(view.asked)
 
 
 def sign(game: str, name: str) -> str:

@@ -33,7 +33,7 @@ def table() -> Callable[..., OnMarsTable]:
 
     def set_table(**options: str) -> OnMarsTable:
         chosen = {key.replace("_", "-"): value for key, value in options.items()}
-        game = OnMarsTable(GAME.with_defaults({"help": "guided", **chosen}))
+        game = OnMarsTable(GAME.with_defaults({"help": "guided", "map": "off", **chosen}))
         game.phase, game.round = "colonization", 1
         game.lacerda.space, game.you.space = 6, 3
         game.shuttle_side = "colony"

@@ -10,11 +10,12 @@ from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
+from companion.screens.pictures.on_mars.mars_board import BOARDS, STEP, STEPS
 from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 
-__all__ = ["HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE", "WHOSE"]
+__all__ = ["BOARDS", "HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE", "WHOSE"]
 
 
 def _not_tied(view: View) -> bool:
@@ -31,6 +32,7 @@ PICTURES = {
     "on-mars.contribution": CONTRIBUTION,
     "on-mars.tie-result": tie.TIE,
     **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},
+    **dict.fromkeys(STEPS, STEP),
     **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},
     "on-mars.lab-board": LAB_BOARD,
     "on-mars.score-techs": LAB_SCORED,

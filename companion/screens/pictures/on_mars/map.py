@@ -6,7 +6,7 @@ where there is room, its letter.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import hypot, sqrt
 from typing import Any
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import edge_marks, hex_named
-from companion.games.on_mars.hexes import Hex
+from companion.games.on_mars.hexes import Hex, distance, neighbours
 from companion.screens import theme
 from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
@@ -28,6 +28,9 @@ Row = Mapping[str, Any]
 
 EDGE = 16
 """The room for the letters and numbers around the map."""
+
+FAR = 2
+"""How far from a hex is seen what is near it."""
 
 READABLE, LETTERED = 16, 26
 """From these radii on (units) numbers stand on hexes, and letters beside the signs."""
@@ -45,7 +48,8 @@ class Shown(Struct, frozen=True):
 
     ``put`` is the sign of what goes to the ``target``; ``equals`` are hexes that are as good, by
     their numbers; ``allowed`` are those that can be tapped; ``way`` is that of a Rover, its start
-    first.
+    first. ``marked`` are hexes that were told before, ``beyond`` those that may be off the map.
+    Only what is ``near`` a hex is seen, if one is given.
     """
 
     target: str = ""
@@ -54,6 +58,9 @@ class Shown(Struct, frozen=True):
     equals: Sequence[str] = ()
     allowed: Sequence[str] = ()
     way: Sequence[str] = ()
+    marked: Sequence[str] = ()
+    beyond: Sequence[str] = ()
+    near: str = ""
 
 
 def draw_map(
@@ -70,18 +77,28 @@ def draw_map(
     ``letter`` tells the letter of a type; ``marks`` are the letters and numbers around it.
     """
     held = {Hex(row["q"], row["r"]): row for row in rows}
-    grid = fit(box, held, sixths, EDGE if marks else 0)
+    beyond = {hex_named(name) for name in shown.beyond} - held.keys()
+    if shown.near:
+        seen = {*neighbours(hex_named(shown.near))}
+        held = {at: row for at, row in held.items() if distance(at, hex_named(shown.near)) <= FAR}
+    else:
+        seen = {*held, *beyond}
+    grid = fit(box, seen, sixths, EDGE if marks else 0)
+    for at in beyond:
+        p.line(grid.corners(at, grid.radius - 2), "faint", 1, closed=True)
     _draw_ground(p, grid, held)
     if marks:
-        _draw_marks(p, grid, held)
+        _draw_marks(p, grid, seen)
     allowed = [hex_named(name) for name in shown.allowed]
     p.polys((grid.corners(at, grid.radius - 0.9) for at in allowed), "ice")
     p.polys((grid.corners(at, grid.radius - 3) for at in allowed), theme.mix("ice", "ground", 0.75))
     for at in allowed:
-        if not _taken(held[at]):
+        if at in held and not _taken(held[at]):
             p.disc(*grid.centre(at), grid.radius * 0.18, "ice")
     for at, row in held.items():
         _draw_held(p, grid, at, row, letter)
+    for name in shown.marked:
+        p.ring(*grid.centre(hex_named(name)), grid.radius * 0.5, "sand", 3)
     _draw_way(p, grid, shown.way)
     _draw_equals(p, grid, shown)
     if shown.target:
@@ -113,9 +130,9 @@ def _ink(row: Row) -> str:
     return signs.own_colour(KINDS[row["building"]])
 
 
-def _draw_marks(p: Painter, grid: Grid, held: Mapping[Hex, Row]) -> None:
+def _draw_marks(p: Painter, grid: Grid, hexes: Iterable[Hex]) -> None:
     """Draw the letters and numbers around the map, each beside the hex that its line ends with."""
-    for letter, at, off in edge_marks(held):
+    for letter, at, off in edge_marks(hexes):
         _draw_mark(p, grid, at, off, letter)
 
 

@@ -23,6 +23,10 @@ YOURS = ("table", "your-journey", "level-up")
 """What you are asked on your own turn; the rest of it is about him."""
 
 
+BUILDS = ("construct", "build-at")
+"""The prompts that have a Building go up: on a hex that you find, or on the map."""
+
+
 class Goal(NamedTuple):
     """Where something moves to, and the number of the move that moves it."""
 
@@ -105,18 +109,26 @@ def arrives(view: View) -> Goal | None:
     return Goal(told["space"], last(view, "lacerda-arrives")) if told else None
 
 
+def _building(view: View) -> tuple[str, Any]:
+    """Return the key and the values of the prompt that has a Building go up, {} if none does."""
+    found = ((key, args(view, key)) for key in BUILDS)
+    return next(((key, told) for key, told in found if told), ("", {}))
+
+
 def bot_moves(view: View) -> Goal | None:
     """Return the icon his Bot moves to in this step: after a Building that is told last."""
-    if (told := args(view, "construct")) and told["by"] == "construct":
-        return Goal(told["next"], last(view, "construct"))
+    key, told = _building(view)
+    if told and told["by"] == "construct":
+        return Goal(told["next"], last(view, key))
     told = args(view, "bot")
     return Goal(told["icon"], first(view, "bot")) if told else None
 
 
 def built(view: View) -> Goal | None:
     """Return the type of Building that goes up in this step, or is upgraded."""
-    if told := args(view, "construct"):
-        end = last(view, "construct")
+    key, told = _building(view)
+    if told:
+        end = last(view, key)
         after = 1 + (told["kind"] == "mine") + bool(told["lss"]) + (told["by"] == "construct")
         return Goal(told["kind"], end and end - after)
     if told := args(view, "upgrade"):
@@ -144,10 +156,10 @@ def tech_moves(view: View) -> tuple[str, Goal] | None:
 
 def lss_rises(view: View) -> Goal | None:
     """Return the column of the LSS whose marker is to rise: that is told before his Bot."""
-    told = args(view, "construct")
+    key, told = _building(view)
     if not told or not told["lss"]:
         return None
-    end = last(view, "construct")
+    end = last(view, key)
     return Goal(told["kind"], end and end - (told["by"] == "construct"))
 
 

@@ -1,0 +1,202 @@
+"""A question that is answered on a picture: a tap picks the nearest place, the primary acts.
+
+Places may be smaller than a finger, so no tap on one acts by itself; arrows step through them.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from math import dist, inf
+from typing import Any, NamedTuple
+
+from companion.phrases.phrasebook import capital
+from companion.screens import number_pad, step, strip
+from companion.screens.answers import Choices
+from companion.screens.asking import AskedChoices, Hand, Words
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box, Frame
+from companion.screens.framed import Faces
+from companion.screens.pictures import Board, Picture, Places, Touch
+from companion.screens.step import Page, Question, Step
+from companion.screens.strip import Strip
+from companion.screens.theme import FACT, GAP, LABEL, MOVE, NOUN, TITLE
+from companion.screens.widgets.tap import Face
+from companion.screens.worded import Worded
+from companion.screens.zoom import Zoom
+
+ARROW, ROW, BESIDE = 92, 84, 14
+"""The width of an arrow, the height of its row, and the space between map and words."""
+
+BOARD = 446
+"""The width of the picture in a screen that lies."""
+
+LOW = 62
+"""The height of what is told of the place, and of what turns the picture."""
+
+
+class Parts(NamedTuple):
+    """Where the picture stands, the words, the row of arrows, and what is told of the place."""
+
+    board: Box
+    words: Box
+    arrows: Box
+    told: Box
+
+
+def parts(frame: Frame) -> Parts:
+    """Return the places of a question that is answered on a picture."""
+    box = frame.content()
+    if frame.upright:
+        told = Box(box.x, box.bottom - LOW, box.wide, LOW)
+        arrows = Box(box.x, told.y - GAP - ROW, box.wide, ROW)
+        board = Box(4, arrows.y - GAP - 372, frame.wide - 8, 372)
+        return Parts(board, box.upper(board.y - box.y), arrows, told)
+    high = box.high + 12
+    board = Box(8, box.y - 6, BOARD + (box.wide - 768) * 0.7, high)
+    x = board.right + BESIDE
+    told = Box(x, box.bottom - LOW, box.right - x, LOW)
+    arrows = Box(x, told.y - GAP - ROW, box.right - x, ROW)
+    return Parts(board, Box(x, box.y, box.right - x, arrows.y - GAP - box.y), arrows, told)
+
+
+class AskedPlace(AskedChoices):
+    """Choices of which most lie on a ``board``, as far as ``zoom`` has brought it near."""
+
+    padded = True
+
+    def __init__(
+        self,
+        frame: Frame,
+        words: Words,
+        worded: Worded,
+        above: Strip | None,
+        choices: Choices,
+        board: Board,
+        zoom: Zoom,
+        p: Painter,
+    ) -> None:
+        self.board, self.zoom = board, zoom
+        self.places = board.places(worded.view)
+        self.lie: Places = {}
+        super().__init__(frame, words, worded, above, choices, False, p)
+
+    def _share(self, p: Painter, opened: bool) -> tuple[list[tuple[int, Any, str]], bool]:
+        """Return what is not on the board, but for what the primary button answers."""
+        apart = [each for each in self.choices.options if each[0] not in self.places]
+        if self.picked is None:
+            apart = [each for each in apart if each[0] != self.choices.proposal]
+        return self._numbered(apart)[:2], False
+
+    @property
+    def words_box(self) -> Box:
+        return parts(self.frame).words
+
+    @property
+    def board_box(self) -> Box:
+        """Where the picture stands."""
+        return parts(self.frame).board
+
+    @property
+    def picked(self) -> Any:
+        """The place that is picked, else the one that is likely; None if there is neither."""
+        choices = self.choices
+        value = choices.pointed_value if choices.pointed >= 0 else choices.proposal
+        return value if value in self.places else None
+
+    def pick_at(self, x: float, y: float) -> str:
+        """Pick the place that is nearest to a point (units); return how it is said."""
+        return self.pick(min(self.lie, key=lambda value: dist(self.lie[value], (x, y))))
+
+    def step(self, by: int) -> str:
+        """Pick the next place, or the one before; return how it is said."""
+        values = [value for value, _ in self.choices.options if value in self.places]
+        at = values.index(self.picked) + by if self.picked is not None else min(by, 0)
+        return self.pick(values[at % len(values)])
+
+    def pick(self, value: Any) -> str:
+        """Pick a place; return how it is said."""
+        at = next(n for n, (each, _) in enumerate(self.choices.options) if each == value)
+        self.choices.pointed = at
+        return self.choices.read_one(at)
+
+    def primary(self, act: Any) -> Face | None:
+        if self.picked is None:
+            return None
+        at = next(n for n, (each, _) in enumerate(self.choices.options) if each == self.picked)
+        label = self.words("screens.take-place", place=self.choices.options[at][1])
+        return Face(label, act, "primary", sign="next", value=self.picked, number=1)
+
+    def question(self, p: Painter, what: Picture | None) -> Question:
+        return Question(self.worded.glance.title, inf, inf)
+
+    def put(self, p: Painter, faces: Faces, shown: Step, page: Page, hand: Hand) -> float:
+        self._put_beside(p, faces, hand)
+        row, told = parts(self.frame).arrows, parts(self.frame).told
+        for name, by, turned, x in (
+            ("place-before", -1, False, row.x),
+            ("place-after", 1, True, row.right - ARROW),
+        ):
+            label = self.words(f"screens.{name}")
+            face = Face(label, partial(hand.step_place, by), "blank", held=True, stop=False)
+            face.paint = partial(_draw_sign, sign="back", turned=turned)
+            faces[name] = Box(x, row.y, ARROW, ROW), face
+        turn = Face(self.words("screens.turn-board"), hand.turn_board, "blank", stop=False)
+        turn.paint = partial(_draw_sign, sign="turn")
+        faces["turn-board"] = Box(told.right - ARROW, told.y, ARROW, LOW), turn
+        return 0
+
+    def paint(self, p: Painter, shown: Step, page: Page) -> list[Touch]:
+        if not page.asks:
+            step.draw(p, self.frame, shown, page)
+            return []
+        board, words, arrows, told = parts(self.frame)
+        room = words.upper(words.high - strip.LEAST) if self.above else words
+        number_pad.draw_words(
+            p, room, shown.question.title, () if self.above else self.worded.facts
+        )
+        self._draw_name(p, arrows)
+        self._draw_told(p, told)
+        box = self.zoom.seen(board)
+        if box == board:
+            self.lie = self.board.draw(p, box, self.worded.view, self.picked)
+        else:
+            with p.within(*board):
+                self.lie = self.board.draw(p, box, self.worded.view, self.picked)
+        return []
+
+    def _draw_name(self, p: Painter, row: Box) -> None:
+        """Draw the place that is picked and which of all it is, or how one is picked."""
+        middle, wide = row.x + row.wide / 2, row.wide - 2 * ARROW - 16
+        if self.picked is None:
+            told = self.words("screens.tap-place")
+            size = p.largest(told, (FACT * p.letters, FACT, LABEL), wide, 3)
+            lines = p.wrap(told, size, wide)[:3]
+            y = row.y + row.high / 2 + size * 0.36 - (len(lines) - 1) * size * 0.6
+            for line in lines:
+                p.words(middle, y, line, size, "dim", anchor="middle")
+                y += size * 1.2
+            return
+        values = [value for value, _ in self.choices.options if value in self.places]
+        name = dict(self.choices.options)[self.picked]
+        size = p.largest(name, (NOUN, MOVE, TITLE), wide, 1, True)
+        p.words(middle, row.y + 48, name, size, "sand", True, "middle")
+        number, count = values.index(self.picked) + 1, len(values)
+        which = self.words("screens.which-place", number=number, count=count)
+        size = p.largest(which, (FACT, LABEL), wide)
+        p.words(middle, row.y + 78, which, size, "dim", anchor="middle")
+
+    def _draw_told(self, p: Painter, box: Box) -> None:
+        """Draw what lies in the place that is picked."""
+        view, wide = self.worded.view, box.wide - ARROW - 10
+        if self.picked is None:
+            return
+        words = capital(self.board.tells(view, self.picked))
+        size = p.largest(words, (FACT * p.letters, FACT, LABEL), wide, 2)
+        y = box.y + size
+        for line in p.wrap(words, size, wide)[:2]:
+            p.words(box.x + 2, y, line, size, "dim")
+            y += size * 1.25
+
+
+def _draw_sign(p: Painter, wide: float, high: float, sign: str, turned: bool = False) -> None:
+    p.sign(sign, wide / 2, high / 2, 40, "ice", turned=turned)

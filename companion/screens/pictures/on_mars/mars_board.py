@@ -1,0 +1,171 @@
+"""Mars as it lies on the table: beside his moves, and large where a hex answers a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.games.on_mars.hex_names import BY_NAME, hex_named
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Board, Picture, Places, View
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.map import Row, Shown, draw_map
+
+STEPS = {
+    "on-mars.build-at": "",
+    "on-mars.shelter-at": "shelter",
+    "on-mars.upgrade-at": "upgrade",
+    "on-mars.rover-to": "rover",
+    "on-mars.discovery-at": "discovery",
+    "on-mars.discovery-shows": "discovery",
+    "on-mars.refuge": "",
+    "on-mars.start-building": "planet",
+}
+"""The prompts that name a hex, with the sign of what goes there if that is always the same."""
+
+QUESTIONS = {
+    "on-mars.elsewhere": "",
+    "on-mars.your-hex": "",
+    "on-mars.other-hex": "",
+    "on-mars.your-upgrade": "upgrade",
+    "on-mars.your-rover": "rover",
+    "on-mars.your-bot": "bot",
+    "on-mars.your-bot-hex": "bot",
+    "on-mars.your-discovery": "discovery",
+    "on-mars.your-refuge": "",
+    "on-mars.your-shelter": "shelter",
+    "on-mars.map-hex": "planet",
+    "on-mars.outline": "planet",
+    "on-mars.start-hex": "planet",
+    "on-mars.shelter-hex": "shelter",
+    "on-mars.research-hex": "research",
+}
+"""The questions that a hex answers, with the sign of what lies there then."""
+
+OUTLINE = "on-mars.outline"
+"""The question that a hex off the map may answer, too."""
+
+LIT = 45
+"""Where more hexes than so many may be tapped, none is lit: that would light the map."""
+
+
+def rows(view: View) -> Sequence[Row]:
+    """Return what each hex of the map holds, [] where there is no map."""
+    found: Sequence[Row] = view.get("map") or ()
+    return found
+
+
+def has_map(view: View) -> bool:
+    """Tell whether the map is tracked."""
+    return bool(rows(view))
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the hexes that answer the question."""
+    options = getattr(view.ask, "options", ())
+    return [each for each in options if each in BY_NAME]
+
+
+def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Places:
+    """Draw the whole map with the hexes that may be tapped, and that which is picked."""
+    told = view.ask.args if view.ask else {}
+    allowed = places(view)
+    lit = allowed if len(allowed) <= LIT else ()
+    shown = Shown(
+        picked or "",
+        _sign(view, view.asked) if picked else "",
+        equals=[told["hex"]] if told.get("hex") in BY_NAME else (),
+        allowed=[each for each in lit if each != picked],
+        marked=told.get("told", ()),
+        beyond=allowed if view.asked == OUTLINE else (),
+    )
+    grid = draw_map(p, box, rows(view), shown, view.turned, lambda kind: _letter(view, kind))
+    return {name: grid.centre(hex_named(name)) for name in allowed}
+
+
+def _sign(view: View, key: str) -> str:
+    """Return the sign of what goes to the hex of a prompt."""
+    told = view.args(key) or {}
+    own = STEPS.get(key) or QUESTIONS.get(key)
+    what = str(told.get("kind") or told.get("what") or "")
+    return own or KINDS.get(what) or {"bot": "bot", "rover": "rover"}.get(what, "planet")
+
+
+def _letter(view: View, kind: str) -> str:
+    """Return the letter of a type of Building."""
+    return view.name(kind, "letter")
+
+
+def tells(view: View, hex_name: Any) -> str:
+    """Return what lies on a hex, in words."""
+    row = next((row for row in rows(view) if row["hex"] == hex_name), None)
+    if row is None:
+        return ""
+    found = [view.name(row["building"])] if row["building"] else []
+    if row["owner"]:
+        found = [f"{found[0]} ({view.name(row['owner'])})"]
+    if row["advanced"]:
+        found.append(f"{view.name('advanced')} ({view.name(row['advanced'])})")
+    if piece := row["piece"]:
+        found.append(f"{view.name(piece['what'])} ({view.name(piece['owner'])})")
+    if row["crystal"]:
+        found.append(view.name("crystal"))
+    if row["tile"]:
+        found.append(view.name(row["tile"]["what"]))
+    return ", ".join(found) or view.words("on-mars.picture-empty")
+
+
+def draw_near(p: Painter, box: Box, view: View, picked: Any) -> Places:
+    """Draw a new Building and the hexes beside it, each as large as a button."""
+    middle = view.ask.args["hex"] if view.ask else ""
+    crystals = [row["hex"] for row in rows(view) if row["crystal"]]
+    free = [name for name in places(view) if name not in crystals]
+    shown = Shown(picked or "", "crystal" if picked else "", allowed=free, near=middle)
+    with p.within(*box):
+        grid = draw_map(p, box, rows(view), shown, view.turned, marks=False)
+    return {name: grid.centre(hex_named(name)) for name in places(view)}
+
+
+MARS = Board(places, draw_board, tells)
+BOARDS = dict.fromkeys(QUESTIONS, MARS) | {"on-mars.arrows": Board(places, draw_near, tells, True)}
+
+
+# Beside his moves
+
+
+def _step(view: View) -> str:
+    """Return the key of the last prompt of this step that names a hex, "" if none does."""
+    keys = [each.key for each in view.says] + ([view.asked] if view.ask else [])
+    return next((key for key in reversed(keys) if key in STEPS), "")
+
+
+def draw(p: Painter, box: Box, view: View) -> None:
+    """Draw the map with the hex of the step, the way of a Rover, and the equal hexes."""
+    key = _step(view)
+    told = view.args(key) or {}
+    equals = told.get("equals", ())
+    shown = Shown(
+        told["hex"],
+        _sign(view, key),
+        move(view),
+        equals if len(equals) > 1 else (),
+        way=told.get("way", ()),
+    )
+    draw_map(p, box, rows(view), shown, view.turned, marks=False)
+
+
+def move(view: View) -> int | None:
+    """Return the number of the move that goes to the hex."""
+    key = _step(view)
+    told = view.args(key) or {}
+    number = view.numbers.get(key)
+    before = 0  # what is paid, or his Colonists that leave and the one that he places
+    if key == "on-mars.rover-to":
+        before = bool(told["spent"])
+    elif told.get("placing"):
+        before = 1 + (told["cleared"] != "nobody")
+    return number and number + before
+
+
+STEP = Picture(draw, lying=264, standing=236, when=has_map, move=move)

@@ -1,0 +1,372 @@
+"""The map of Mars under a finger: hexes are tapped, stepped to, brought nearer and turned."""
+
+from __future__ import annotations
+
+from math import dist
+
+import pytest
+from kivy.tests.common import UnitTestTouch
+
+from companion.autoplay import usual_answer
+from companion.engine.log import is_main
+from companion.games.on_mars.components import RESEARCH_KINDS
+from companion.games.on_mars.hex_names import BY_NAME
+from companion.games.on_mars.hexes import distance
+from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.asked_place import AskedPlace
+
+PRINTED = {
+    "start-hex": ("D5", "J7", "G3", "G9"),
+    "shelter-hex": ("E4", "I8"),
+    "research-hex": ("A3", "B3", "I3", "J4", "M9", "M10", "F9", "E8"),
+}
+"""Where the first things lie on this copy of the board."""
+
+SIZES = ((800, 480), (720, 1280))
+BUILDS, DRIVES, PUTS = "on-mars.build-at", "on-mars.rover-to", "on-mars.discovery-at"
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def size(request):
+    return request.param
+
+
+def begin(player, seed="7", **options):
+    player.begin(seed=seed, options={"map": "on", "help": "quick", **options})
+
+
+def know_the_board(player):
+    """What is printed was told in an earlier play."""
+    facts = {"lab": "same", "outline.1": "same"}
+    facts |= {f"start.{n}": name for n, name in enumerate(PRINTED["start-hex"], 1)}
+    facts |= {f"shelter.{n}": name for n, name in enumerate(PRINTED["shelter-hex"], 1)}
+    pairs = zip(PRINTED["research-hex"][::2], PRINTED["research-hex"][1::2], strict=True)
+    for kind, pair in zip(RESEARCH_KINDS, pairs, strict=True):
+        facts |= {f"research.{kind}.{n}": name for n, name in enumerate(pair, 1)}
+    player.presenter.store.box("on-mars").update(facts)
+
+
+def come_to(player, key, most=400):
+    """Come to a question by usual answers."""
+    session = player.presenter.session
+    for _ in range(most):
+        if session.play.ask.key == key:
+            break
+        session.answer(usual_answer(session.play))
+    assert session.play.ask.key == key
+    player.now += 1
+    player.presenter.show_step()
+    player.frames()
+
+
+def point_of(player, name):
+    """Return where a hex lies in the window, in pixels from below."""
+    table = player.table
+    x, y = table.asking.lie[name]
+    return table.x + x * table.frame.unit, table.top - y * table.frame.unit
+
+
+def touch_at(player, x, y):
+    player.frames(1)
+    player.now += 1
+    touch = UnitTestTouch(x, y)
+    touch.touch_down()
+    touch.touch_up()
+    player.frames(1)
+
+
+def tap_hex(player, name):
+    player.turn_to_question()
+    touch_at(player, *point_of(player, name))
+
+
+def row(player, name):
+    return next(each for each in player.play.state()["map"] if each["hex"] == name)
+
+
+# Set-up
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_is_set_up_by_taps(open_app, language, size):
+    player = open_app(size=size, language=language)
+    begin(player)
+    come_to(player, "on-mars.outline")
+    player.tap_choice("same")
+    for key, names in PRINTED.items():
+        for name in names:
+            assert player.play.ask.key == f"on-mars.{key}"
+            assert player.primary.face.dead, "nothing is picked yet"
+            tap_hex(player, name)
+            assert name in player.primary.words
+            player.tap(player.primary)
+    while player.play.ask.key == "on-mars.start-building":
+        player.tap_choice(player.play.ask.options[-1])
+    assert player.play.ask.key == "on-mars.your-shelter"
+    tap_hex(player, "I8")
+    player.tap(player.primary)
+    assert player.play.ask.key == "on-mars.first-space"
+    held = {each["hex"]: each["building"] for each in player.play.state()["map"]}
+    assert {held[name] for name in PRINTED["start-hex"]} == {
+        *("generator", "water-extractor", "greenhouse", "oxygen-condenser")
+    }
+    assert row(player, "I8")["owner"] == "you"
+    assert row(player, "E4")["owner"] == "lacerda"
+    assert row(player, "A3")["tile"]["what"] == "research"
+    assert row(player, "G6")["building"] == "mine"
+
+
+def test_a_later_play_asks_only_which_building_lies_where(open_app):
+    player = open_app()
+    know_the_board(player)
+    begin(player)
+    keys = []
+    while player.play.turn == 0:
+        keys.append(player.play.ask.key.rpartition(".")[2])
+        player.presenter.session.answer(usual_answer(player.play))
+    assert not {"outline", "start-hex", "shelter-hex", "research-hex"} & {*keys}
+    assert keys.count("start-building") == 3
+    assert keys.count("your-shelter") == 1
+
+
+# His hexes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_he_builds_on_his_hex_and_crystals_come_by_a_tap_each(open_app, language, size):
+    player = open_app(size=size, language=language)
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    at = player.play.ask.args["hex"]
+    player.turn_to_question()
+    player.tap(player.primary)
+    assert row(player, at)["building"] == "mine"
+    assert player.play.ask.key == "on-mars.arrows"
+    name = player.play.ask.options[1]
+    tap_hex(player, name)
+    assert row(player, name)["crystal"], "so near, a tap acts at once"
+    tap_hex(player, name)
+    assert not row(player, name)["crystal"], "and the next one takes it away"
+    tap_hex(player, name)
+    player.tap(player.primary)
+    assert row(player, name)["crystal"]
+    assert player.play.ask.key != "on-mars.arrows"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_it_differs_the_hex_is_told_by_a_tap_and_one_undo_takes_it_back(
+    open_app, language, size
+):
+    player = open_app(size=size, language=language)
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    proposed, answers = player.play.ask.args["hex"], len(player.play.log)
+    player.tap_choice("differs")
+    assert player.play.ask.key == "on-mars.elsewhere"
+    near = [distance(BY_NAME[proposed], BY_NAME[name]) for name in player.play.ask.options[:-1]]
+    assert near == sorted(near), "arrows step to the nearest first"
+    other = player.play.ask.options[3]
+    tap_hex(player, other)
+    player.tap(player.primary)
+    assert row(player, other)["building"] == "mine"
+    assert row(player, proposed)["building"] is None
+    player.tap(player.taps["undo"])
+    assert player.play.ask.key == BUILDS
+    assert len(player.play.log) == answers
+
+
+def test_none_means_that_he_did_not_build_at_all(open_app):
+    player = open_app()
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    proposed = player.play.ask.args["hex"]
+    player.tap_choice("differs")
+    player.tap_choice("none")
+    assert row(player, proposed)["building"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_his_rover_goes_where_he_says_and_takes_the_tile(open_app, language, size):
+    player = open_app(size=size, language=language)
+    know_the_board(player)
+    begin(player)
+    come_to(player, PUTS)
+    at = player.play.ask.args["hex"]
+    player.turn_to_question()
+    player.tap_choice("crystals")
+    assert row(player, at)["tile"] == {"what": "discovery", "shows": "crystals"}
+    come_to(player, DRIVES)
+    to = player.play.ask.args["hex"]
+    player.turn_to_question()
+    player.tap(player.primary)
+    assert row(player, to)["piece"] == {"what": "rover", "owner": "lacerda"}
+    assert row(player, to)["tile"] is None
+
+
+# Your own
+
+
+def your_turn(player):
+    """Come to your turn in the Colony, where you have a Rover."""
+    know_the_board(player)
+    begin(player)
+    come_to(player, "on-mars.your-place")
+    player.presenter.session.answer(5 if 5 in player.play.ask.options else 6)
+    come_to(player, "on-mars.table")
+    while player.play.whose != "player" or not is_main(player.play.ask):
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.show_step()
+    player.frames()
+
+
+def test_what_you_built_takes_a_report_a_hex_and_the_crystals_and_one_undo(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    answers = len(player.play.log)
+    player.tap_choice("building.mine")
+    likely = player.play.ask.default
+    assert likely in player.primary.words, "the likeliest is marked"
+    player.tap(player.primary)
+    assert row(player, likely)["building"] == "mine"
+    player.tap(player.primary)
+    assert is_main(player.play.ask)
+    player.tap(player.taps["undo"])
+    assert len(player.play.log) == answers
+    assert row(player, likely)["building"] is None
+    player.now += 1
+    player.presenter.change(player.presenter.session.redo)
+    player.frames(1)
+    assert row(player, likely)["building"] == "mine", "redo puts all its parts back"
+    assert is_main(player.play.ask)
+
+
+def test_your_rover_takes_the_tile_where_you_say_that_it_ends(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    player.tap_choice("rover")
+    tap_hex(player, "I3")
+    picked = player.table.asking.picked
+    player.tap(player.primary)
+    assert row(player, picked)["piece"] == {"what": "rover", "owner": "you"}
+    assert row(player, picked)["tile"] is None
+
+
+def test_a_wrong_hex_is_put_right_on_the_map(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    player.tap_choice("map.edit")
+    tap_hex(player, "G8")
+    player.tap(player.primary)
+    assert player.play.ask.key == "on-mars.map-what"
+    player.tap_choice("crystal")
+    assert row(player, "G8")["crystal"]
+    player.tap(player.primary)
+    assert is_main(player.play.ask)
+
+
+def test_the_map_is_put_away_and_laid_again_in_the_middle_of_a_play(open_app):
+    player = open_app()
+    your_turn(player)
+    player.tap_choice("map.off")
+    assert player.play.state()["map"] == []
+    player.presenter.session.answer("map.on")
+    while not is_main(player.play.ask):
+        player.presenter.session.answer(usual_answer(player.play))
+    assert len(player.play.state()["map"]) == 91
+
+
+# The finger
+
+
+def asked(open_app, **settings):
+    """Come to a question of which many hexes are answers."""
+    player = open_app(**settings)
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    player.tap_choice("differs")
+    assert isinstance(player.table.asking, AskedPlace)
+    return player
+
+
+def test_a_tap_picks_the_nearest_hex_that_is_allowed_and_answers_nothing(open_app, size):
+    player = asked(open_app, size=size)
+    answers, asking = len(player.play.log), player.table.asking
+    assert "G6" not in asking.places, "the Mine is built on"
+    (x, y), unit = asking.lie["G5"], player.table.frame.unit
+    touch_at(player, player.table.x + x * unit, player.table.top - (y + 26) * unit)
+    picked = player.table.asking.picked
+    assert picked in asking.places
+    tapped = (x, y + 26)
+    assert dist(asking.lie[picked], tapped) == min(dist(at, tapped) for at in asking.lie.values())
+    assert len(player.play.log) == answers
+    assert picked in player.primary.words
+
+
+def test_arrows_step_through_the_hexes_that_are_allowed_and_name_them(open_app, voice):
+    player = asked(open_app)
+    names = player.play.ask.options[:-1]
+    for name in (names[0], names[1], names[2], names[1]):
+        back = player.table.asking.picked == names[2]
+        player.tap(player.taps["place-before" if back else "place-after"])
+        assert player.table.asking.picked == name
+        assert voice.said[-1] == name
+    player.tap(player.taps["place-before"])
+    player.tap(player.taps["place-before"])
+    assert player.table.asking.picked == names[-1], "before the first comes the last"
+
+
+def test_two_fingers_bring_the_map_nearer_and_one_drags_it(open_app, size):
+    player = asked(open_app, size=size)
+    asking, table = player.table.asking, player.table
+    before, box = dict(asking.lie), asking.board_box
+    middle = table.x + (box.x + box.wide / 2) * table.frame.unit
+    height = table.top - (box.y + box.high / 2) * table.frame.unit
+    one, two = UnitTestTouch(middle - 20, height), UnitTestTouch(middle + 20, height)
+    one.touch_down()
+    two.touch_down()
+    one.touch_move(middle - 60, height)
+    two.touch_move(middle + 60, height)
+    one.touch_up()
+    two.touch_up()
+    player.frames(1)
+    near = dict(player.table.asking.lie)
+    grown = dist(near["G5"], near["G8"]) / dist(before["G5"], before["G8"])
+    assert grown == pytest.approx(3, abs=0.05)
+    assert player.table.asking.picked is None, "a pinch picks nothing"
+    drag = UnitTestTouch(middle, height)
+    drag.touch_down()
+    drag.touch_move(middle + 80, height)
+    drag.touch_up()
+    player.frames(1)
+    moved = player.table.asking.lie["G5"][0] - near["G5"][0]
+    assert moved == pytest.approx(80 / table.frame.unit, abs=1)
+    assert player.table.asking.picked is None, "nor does dragging"
+    tap_hex(player, "G5")
+    assert player.table.asking.picked == "G5", "where it is seen now, it is tapped"
+
+
+def test_the_map_is_turned_as_the_player_sits_and_stays_so(open_app):
+    player = asked(open_app)
+    upright = dict(player.table.asking.lie)
+    for _ in range(6):
+        before = dict(player.table.asking.lie)
+        player.tap(player.taps["turn-board"])
+        assert player.table.asking.lie != before
+    assert {*player.table.asking.lie} == {*upright}
+    for name, at in player.table.asking.lie.items():
+        assert at == pytest.approx(upright[name])
+    player.tap(player.taps["turn-board"])
+    assert player.presenter.settings.board_turned == 1
+
+
+def test_a_new_question_shows_the_whole_map_again(open_app):
+    player = asked(open_app)
+    player.table._zoom.bring(2, (100, 100), (100, 100), player.table.asking.board_box)
+    player.presenter.show_step()
+    tap_hex(player, player.play.ask.options[0])
+    player.tap(player.primary)
+    assert player.table._zoom.scale == 1
