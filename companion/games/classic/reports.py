@@ -36,11 +36,9 @@ ON_BOARD = ("card", "stock", "production", "project", "convert-plants", "convert
 
 def wait_for_reports(game: Classic) -> Script[None]:
     """Wait at the main question until your actions are done."""
-    asks = "first"
 
     def prompt() -> Choose:
         args = {
-            "asks": asks,
             "generation": game.generation,
             "generations": game.generations,
             "left": game.generations_left,
@@ -61,7 +59,6 @@ def wait_for_reports(game: Classic) -> Script[None]:
         )
 
     while (answer := (yield from main_question(prompt, partial(corrected, game)))) != DONE:
-        asks = "more"
         yield from REPORTS[str(answer)](game)
 
 

@@ -366,25 +366,8 @@ report = { $left ->
         [on] { "" }
        *[off] Report steps, tiles and TR; then Pass
     }
-    .moves =
-        { $asks ->
-            [first] { $board ->
-                [on] { "" }
-               *[off] { $generation ->
-                    [1] Take your **actions**, report each || Standard projects: report them only under “{ NAME("project", form: "short") }”
-                   *[other] { "" }
-                }
-            }
-           *[more] { "" }
-        }
     .facts =
-        { $generation ->
-            [1] { $asks ->
-                [first] { "" }
-               *[more] Standard projects: report them only under “{ NAME("project", form: "short") }”
-            }
-           *[other] Standard projects: report them only under “{ NAME("project", form: "short") }”
-        }
+        Standard projects: report them only under “{ NAME("project", form: "short") }”
         What you don’t report isn’t tracked
     .key = Generation | { $generation }
     .short = Take your actions and report.

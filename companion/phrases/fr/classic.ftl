@@ -366,25 +366,8 @@ report = { $left ->
         [on] { "" }
        *[off] Signalez niveaux, tuiles, NT, puis passez
     }
-    .moves =
-        { $asks ->
-            [first] { $board ->
-                [on] { "" }
-               *[off] { $generation ->
-                    [1] Faites vos **actions**, signalez-les || Projets standard : seulement sous « { NAME("project", form: "short") } »
-                   *[other] { "" }
-                }
-            }
-           *[more] { "" }
-        }
     .facts =
-        { $generation ->
-            [1] { $asks ->
-                [first] { "" }
-               *[more] Projets standard : seulement sous « { NAME("project", form: "short") } »
-            }
-           *[other] Projets standard : seulement sous « { NAME("project", form: "short") } »
-        }
+        Projets standard : seulement sous « { NAME("project", form: "short") } »
         Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }
     .short = Faites vos actions et signalez.

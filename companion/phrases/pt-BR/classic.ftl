@@ -368,25 +368,8 @@ report = { $left ->
         [on] { "" }
        *[off] Informe níveis, peças e IT; depois passe
     }
-    .moves =
-        { $asks ->
-            [first] { $board ->
-                [on] { "" }
-               *[off] { $generation ->
-                    [1] Faça suas **ações**, informe cada uma || Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
-                   *[other] { "" }
-                }
-            }
-           *[more] { "" }
-        }
     .facts =
-        { $generation ->
-            [1] { $asks ->
-                [first] { "" }
-               *[more] Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
-            }
-           *[other] Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
-        }
+        Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
         O que não é informado não é acompanhado
     .key = Geração | { $generation }
     .short = Faça suas ações e informe.
@@ -1371,7 +1354,7 @@ name-greenery = vegetação
     .priced = Vegetação, 23 M€
     .priced-voice = Vegetação, 23 megacréditos
 name-project = Projeto-padrão
-    .short = Projeto-padrão
+    .short = Proj.-padrão
     .short-voice = Projeto-padrão
 name-power-plant = usina
     .a = uma usina

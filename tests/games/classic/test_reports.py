@@ -115,17 +115,6 @@ def moves_after(*answers: str) -> list[str]:
     return [move.replace("\u00a0", " ") for move in moves]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_report_already_tells_where_standard_projects_belong(language: str) -> None:
-    book, play = Phrasebook(language), at_report()
-    (move,) = book.glance(play.ask).moves
-    assert move.needed
-    assert book.name("project", "classic", "short") in move.fact
-    play.answer("oxygen")
-    assert book.glance(play.ask).moves == ()
-    assert move.fact in book.glance(play.ask).facts
-
-
 def test_a_city_raises_the_money_and_a_power_plant_the_energy_production(
     run: Any, boarded: Classic
 ) -> None:
