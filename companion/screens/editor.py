@@ -9,7 +9,7 @@ from typing import Any
 from kivy.clock import Clock
 
 from companion.engine.prompts import Field, Say
-from companion.screens import tiles
+from companion.screens import tiles, touches
 from companion.screens.drawing.painter import Painter
 from companion.screens.form_screen import FormScreen
 from companion.screens.framed import Faces
@@ -208,13 +208,7 @@ class EditorScreen(FormScreen):
     def _put_touches(self, faces: Faces) -> None:
         """Let what is drawn open its fields."""
         fields, lines = self.session.play.fields, self._lines()
-        more: Faces = {}
-        for at, (box, field) in enumerate(self._touches):
-            if field in fields and not fields[field].settled:
-                act = partial(self.open_field, field)
-                face = Face(lines.get(field, field), act, "bare")
-                more[f"touch-{at}"] = (box, face)
-        if more:
+        if more := touches.faces(self, self._touches, fields, lines.__getitem__, self.open_field):
             self._place({**more, **faces})
 
     def _lines(self) -> dict[str, str]:

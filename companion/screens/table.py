@@ -12,7 +12,7 @@ from companion.engine.log import CORRECT, is_main
 from companion.engine.play import Play
 from companion.engine.prompts import group_of
 from companion.phrases.phrasebook import capital
-from companion.screens import ending, header, step, strip
+from companion.screens import ending, header, step, strip, touches
 from companion.screens import told as told_so_far
 from companion.screens.answers import NOTHING, Choices, Number
 from companion.screens.asked_place import AskedPlace
@@ -344,13 +344,7 @@ class TableScreen(FramedScreen):
     def _put_touches(self, faces: Faces) -> None:
         """Let what is drawn open its fields, where they may be corrected now."""
         fields = self.session.play.fields if self.session.play.ask else {}
-        more: Faces = {}
-        for at, (box, field) in enumerate(self._touches):
-            if field in fields and not fields[field].settled:
-                act = self._opener(field)
-                name = self.book.field(field, self.session.game.name)
-                more[f"touch-{at}"] = (box, Face(name, act, "bare", stop=False))
-        if more:
+        if more := touches.faces(self, self._touches, fields, self._field, self._open, stop=False):
             self._place({**more, **faces})
 
     def _put_pane(self) -> None:
@@ -367,8 +361,11 @@ class TableScreen(FramedScreen):
             self._pane.size = box.wide * unit, box.high * unit
             self._pane.pos = self.x + box.x * unit, self.top - box.bottom * unit
 
-    def _opener(self, field: str) -> Any:
-        return lambda: self.presenter.visit("editor", field=field)
+    def _field(self, field: str) -> str:
+        return self.book.field(field, self.session.game.name)
+
+    def _open(self, field: str) -> None:
+        self.presenter.visit("editor", field=field)
 
     # how it looks
 

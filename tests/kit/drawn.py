@@ -13,11 +13,11 @@ from companion.screens import pictures, theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LYING, STANDING, Frame
 from companion.screens.pictures import Touch, View
+from companion.screens.touches import LEAST, around
 from companion.screens.views import view_of
 from companion.session import Session
 from kit.long import LONG
 
-NINE_MILLIMETRES = 46.5
 EVERY = 1 if LONG else 12
 """Every how many answers a step is drawn of which there was one before."""
 
@@ -44,8 +44,7 @@ def draw_all(session: Session, look: str) -> None:
         for shape in SHAPES:
             frame = Frame(*shape)
             view = view_of(session, session.phrasebook, frame.upright)
-            for touch in _draw(Painter(Canvas(), 0, 0, 1), frame, view):
-                _check(session, touch)
+            _check(session, _draw(Painter(Canvas(), 0, 0, 1), frame, view))
     finally:
         theme.use("night")
 
@@ -85,7 +84,11 @@ def _check_words(p: Painter, frame: Frame) -> None:
         assert across <= 1.5 or down <= 1.5, (one.words, other.words)
 
 
-def _check(session: Session, touch: Touch) -> None:
-    assert min(touch.box.wide, touch.box.high) >= NINE_MILLIMETRES, touch
+def _check(session: Session, touches: list[Touch]) -> None:
+    """What is small is large enough together: a finger there hits the nearest."""
+    small = [each.box for each in touches if min(each.box.wide, each.box.high) < LEAST]
+    if small:
+        together = around(small)
+        assert min(together.wide, together.high) >= LEAST, small
     fields = session.play.fields if session.play.ask else {}
-    assert not fields or touch.field in fields, touch.field
+    assert not fields or {each.field for each in touches} <= fields.keys()

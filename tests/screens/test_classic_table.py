@@ -5,6 +5,7 @@ import random
 import pytest
 
 from companion.autoplay import likely_answer
+from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.theme import LEAST_MOVE
 from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
 from kit.long import LONG
@@ -115,6 +116,18 @@ def test_the_board_and_the_parameters_are_in_sight_while_reports_are_awaited(ope
     to_report(player, 38, steel=4)
     assert {"38", "4", "−30\u00a0°C", "0 of 9", "14"} <= set(player.seen)
     assert player.presenter.session.pace in player.seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_standard_projects_belong_is_told_before_the_first_report(open_app, language):
+    player = open_app((800, 480), language=language)
+    begin(player)
+    while player.play.ask.key != "classic.report":
+        player.next()
+    player.turn_to_question()
+    label = player.presenter.phrasebook.name("project", "classic", "short")
+    assert any(label in words and words != label for words in player.seen)
+    assert player.table.page.lanes
 
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)

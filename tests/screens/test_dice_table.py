@@ -60,6 +60,7 @@ def test_the_pace_is_in_sight(at_turn_one):
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 def test_a_tap_on_what_is_drawn_opens_its_field(open_app, size):
     player = begin(open_app(size))
+    player.tap_choice("done")
     player.turn_to_question()
     player.tap(
         next(
@@ -82,7 +83,8 @@ def test_whatever_moves_a_marker_is_one_tap_away_with_its_sign(at_turn_one):
             player.tap(more)
     names = [each["name"].title() for each in player.play.state()["milestones"]]
     assert set(found) == {
-        "Temperature", "Ocean", "Forest", "2 points", "1 point", "City", "Oxygen", *names,
+        "Temperature", "Ocean", "Forest", "2 other points", "1 other point", "City", "Oxygen",
+        *names,
     }  # fmt: skip
     assert all(tap.face.sign in NAMES for tap in found.values())
     assert_targets(player)

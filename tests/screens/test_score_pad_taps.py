@@ -82,11 +82,37 @@ def test_every_line_stays_in_sight_while_one_is_counted(player):
 
 def test_the_points_stand_above_a_number_pad(player):
     begin(player, "classic", 2, 3)
+    for number in (31, 27, 0, 0, 0, 0, 0, 0, 1, 1):
+        count(player, number)
+    assert player.play.ask.args["line"] == "greeneries"
+    assert "key-7" in player.taps
+    assert {"31", "27"} <= set(player.seen)
+
+
+def test_where_it_must_be_read_what_is_counted_words_take_the_place_of_the_points(player):
+    begin(player, "classic", 2, 3)
     for number in (31, 27):
         count(player, number)
     assert player.play.ask.args["line"] == "award-1"
-    assert "key-7" in player.taps
-    assert {"31", "27"} <= set(player.seen)
+    assert "Tiles, science, heat…: the amount, not VP" in player.seen
+
+
+def test_a_finger_on_a_low_row_opens_the_nearest_number(player):
+    from kivy.tests.common import UnitTestTouch
+
+    begin(player, "on-mars", 2)
+    while player.play.ask.key != "score-pad.check":
+        player.turn_to_question()
+        player.next()
+    player.turn_to_question()
+    (cell,) = [line for line in player.app.host.screen.drawn if line.words == "Ships"]
+    sheet = player.taps["touch-nearest"]
+    player.now += 1
+    touch = UnitTestTouch(sheet.right - 5, (cell.low + cell.top) / 2 + 2)
+    touch.touch_down()
+    touch.touch_up()
+    player.frames(1)
+    assert player.app.host.screen.detail["field"] == "player-2.hangar-ships"
 
 
 def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):

@@ -175,7 +175,7 @@ def report_project(game: Classic) -> Script[None]:
 
 
 def use_project(game: Classic, project: str) -> Script[None]:
-    """Pay for a standard project and do what it does."""
+    """Pay for a standard project and do what it does: nothing of it is done on the table yet."""
     price = PRICES[project]
     if game.board:
         game.board.gain("megacredits", -price)
@@ -205,14 +205,14 @@ def build_city(game: Classic) -> Script[None]:
     if game.board:
         game.board.raise_production("megacredits")
     yield Say("classic.city-income", {"board": game.options["board"]})
-    yield from place_city(game)
+    yield from place_city(game, reported=False)
 
 
 PROJECTS: dict[str, Callable[[Classic], Script[None]]] = {
     "power-plant": build_power_plant,
-    "asteroid": partial(terraform, name="temperature", reported=True),
-    "aquifer": partial(terraform, name="oceans", reported=True),
-    "greenery": place_greenery,
+    "asteroid": partial(terraform, name="temperature"),
+    "aquifer": partial(terraform, name="oceans"),
+    "greenery": partial(place_greenery, reported=False),
     "city": build_city,
 }
 

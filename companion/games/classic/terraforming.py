@@ -24,12 +24,17 @@ def terraform(game: Classic, name: str, reported: bool = False) -> Script[None]:
     game.causes.append((name, 1))
     value = parameter.value
     told = {"value": value, "size": abs(value), "sign": "minus" if value < 0 else "plus"}
-    told |= {"parameter": name, "tr": game.tr, "reported": "yes" if reported else "no"}
+    told |= {"parameter": name, "tr": game.tr, "reported": yes_no(reported)}
     yield Say("classic.raised", told)
     for bonus in bonuses:
         yield from BONUSES[name, bonus](game)
     if parameter.full:
-        yield Say("classic.full", {"parameter": name, "complete": "yes" if game.complete else "no"})
+        yield Say("classic.full", {"parameter": name, "complete": yes_no(game.complete)})
+
+
+def yes_no(is_so: bool) -> str:
+    """Return the word that tells the phrases whether something is so."""
+    return "yes" if is_so else "no"
 
 
 def heat_production(game: Classic) -> Script[None]:
@@ -60,17 +65,17 @@ BONUSES: dict[tuple[str, int], Callable[[Classic], Script[None]]] = {
 """What is gained when a parameter reaches a value."""
 
 
-def place_greenery(game: Classic) -> Script[None]:
+def place_greenery(game: Classic, reported: bool = True) -> Script[None]:
     """Place a greenery of your own: it raises the oxygen."""
     game.greeneries += 1
-    yield Say("classic.greenery-placed", {"count": game.greeneries})
+    yield Say("classic.greenery-placed", {"count": game.greeneries, "reported": yes_no(reported)})
     yield from terraform(game, "oxygen")
 
 
-def place_city(game: Classic) -> Script[None]:
+def place_city(game: Classic, reported: bool = True) -> Script[None]:
     """Place a city of your own; it pays Tharsis Republic."""
     game.cities += 1
-    yield Say("classic.city-placed", {"count": game.cities})
+    yield Say("classic.city-placed", {"count": game.cities, "reported": yes_no(reported)})
     if game.corporation == THARSIS:
         pay_tharsis(game, neutral=0, own=1)
         yield Say("classic.tharsis-city", {"gain": THARSIS_GAIN, "board": game.options["board"]})

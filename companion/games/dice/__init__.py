@@ -40,6 +40,6 @@ GAME = Game(
     scores=scores,
     counter="turn",
     result=DiceResult,
-    rules=3,
+    rules=4,
 )
 """``printing`` and ``extra-turn`` are readings: the sources disagree, or say nothing."""

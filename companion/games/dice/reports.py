@@ -32,8 +32,8 @@ from companion.games.dice.state import DiceGame, Milestone
 
 DONE, EXTRA_TURN = "done", "extra-turn"
 FIRST, MORE = "first", "more"
-NEIGHBOURS = 6
-"""The areas round one area of the board."""
+NEIGHBOURS = {"forest": 3, "city": 6}
+"""The most cities that a forest touches, or forests a city: no two cities touch each other."""
 
 
 def report(
@@ -153,7 +153,7 @@ def report_city(game: DiceGame) -> Script[None]:
 
 def count_neighbours(tile: str) -> Script[int]:
     """Ask how many cities the forest touches, or forests the city."""
-    touching: int = yield Count("dice.neighbours", 0, NEIGHBOURS, {"tile": tile})
+    touching: int = yield Count("dice.neighbours", 0, NEIGHBOURS[tile], {"tile": tile})
     return touching
 
 

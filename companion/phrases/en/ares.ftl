@@ -39,8 +39,8 @@ lead = Guided setup?
     .facts = First game: simpler cards, marked with a star
     .key = Setup
     .short = Guided, a first game, or is the table ready?
-setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the door shut.
-    .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the door shut.
+setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the side of the closed door up.
+    .voice = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the side of the closed door up.
     .why = This is where the global parameters start (rulebook, setup).
     .done = board set up
     .title = Set up the board
@@ -49,9 +49,9 @@ setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 ocea
         Put the oxygen on **0%**
         Shuffle the **9 oceans**
         Lay them **orange side up**
-        Lay out the **phase tokens**, door shut
+        Lay out the **phase tokens** || Closed door up: chosen phases are flipped open
     .key = Oceans | 9
-    .short = Temperature minus 30, oxygen 0, 9 oceans shuffled, orange side up, phase tokens with the door shut.
+    .short = Temperature minus 30, oxygen 0, 9 oceans shuffled, orange side up, phase tokens with the closed door up.
 setup-player = { $mode ->
         [co-op] Each of you:
        *[solo] Take
@@ -309,7 +309,7 @@ phase = Round { $round } of { $rounds }. { $who ->
         [none] No phase was chosen before, so all five are open.
        *[other] Last round it was { NAME($last) }: the same phase may not be chosen twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).{ $mode ->
-        [solo] { " " }A bar below a numeral: the dummy hand still has that card. A triangle: it was drawn this round.
+        [solo] { " " }“Dummy hand” names the cards that are still to come. A triangle marks the phase that it has drawn this round.
        *[co-op] { "" }
     }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
@@ -332,6 +332,10 @@ phase = Round { $round } of { $rounds }. { $who ->
                *[solo] Goal: all three parameters full
             }
            *[other] Not { NAME($last) } again
+        }
+        { $mode ->
+            [solo] Dummy hand: { LIST($hand, form: "numeral") }
+           *[co-op] { "" }
         }
     .key = Round | { $round }
     .short = Round { $round }: { $who ->
@@ -389,8 +393,8 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Flip **{ NAME($yours) }** (both) || The same phase: it happens once, you both get its bonus
-               *[solo] Flip **{ NAME($yours) }** (both) || Same phase on both cards: it happens once, with your bonus
+                [co-op] Flip **{ NAME($yours) }** || You and your partner: once, you both get its bonus
+               *[solo] Flip **{ NAME($yours) }** || You and the dummy hand: once, with your bonus
             }
            *[no] Flip **{ NAME($yours) }** (you)
         }
@@ -601,11 +605,9 @@ action = III Action: each “Action:” once, any number of standard actions. { 
             [nobody] { "" }
            *[other] { bonus.moves } use **one action** again
         }
-        Use any number of **standard actions**
+        Use any number of **standard actions** || Forest 20 MC, temperature 14 MC, ocean 15 MC
     .facts =
-        Forest: 8 plants or 20 MC
-        Temperature: 8 heat or 14 MC
-        Ocean: 15 MC
+        A forest also for 8 plants, temperature for 8 heat
     .key = Action | { $number }
     .short = Action: each action once, and standard actions. { $bonus ->
         [nobody] { "" }
@@ -730,16 +732,16 @@ report = { NAME($phase) }: what went up? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] Convert each **8 heat**: +1 step
-                [temperature] Convert each **8 heat**: +1 step
+                [both] At the end each **8 heat**: +1 step | All heat that is left must be converted
+                [temperature] At the end each **8 heat**: +1 step | All heat that is left must be converted
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] Convert each **8 plants**: +1 forest
-                [forest] Convert each **8 plants**: +1 forest
+                [both] At the end each **8 plants**: +1 forest | All plants that are left must be converted
+                [forest] At the end each **8 plants**: +1 forest | All plants that are left must be converted
                *[none] { "" }
             }
            *[more] { "" }
@@ -748,7 +750,7 @@ report = { NAME($phase) }: what went up? { $must ->
         { $must ->
             [none] { "" }
            *[other] { $asks ->
-                [first] At the end of the phase, with all that is left
+                [first] { "" }
                *[more] { $must ->
                     [both] Convert all leftovers: every 8 heat, every 8 plants
                     [temperature] Convert all leftovers: every 8 heat
@@ -1475,10 +1477,15 @@ name-advanced = Advanced
 name-expert = Expert
 
 name-development = Development
+    .numeral = I
 name-construction = Construction
+    .numeral = II
 name-action = Action
+    .numeral = III
 name-production = Production
+    .numeral = IV
 name-research = Research
+    .numeral = V
 
 name-purple = purple
     .value = Purple

@@ -24,8 +24,8 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
     .done = board set up
     .title = Set up the Tharsis map
     .moves =
-        Put the temperature on **−30 °C**
-        Put the oxygen on **0%**
+        Lay out the **Tharsis** map || The base map: neutral tiles are counted out for it only
+        Set **−30 °C** and **0%** oxygen
         Lay out **9 oceans**
         Put the generation on **1**, TR on **14** || No production, milestones or awards
         Shuffle the **project cards** || With Corporate Era{ $prelude ->
@@ -68,8 +68,8 @@ neutral-cost = { $number ->
         [1] Reveal the top card: what does it cost?
        *[other] Reveal card { $number } of 4: what does it cost?
     }
-neutral-tile = Card { $number } costs { $cost }: its cost is how far to count.
-    .voice = Card { $number } costs { $cost ->
+neutral-tile = Cost { $number } of 4 is { $cost } M€: it tells how far to count.
+    .voice = Card { $number } of 4 costs { $cost ->
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
     }.
@@ -80,7 +80,7 @@ neutral-tile = Card { $number } costs { $cost }: its cost is how far to count.
         }: ocean areas, Noctis and areas next to a city are skipped, and the count goes round at the end.
        *[greenery] The greenery is counted out clockwise round its city, from the neighbour at the top left: ocean areas and taken areas are skipped, and the count goes round.
     } A cost of 0 counts like 1 (rulebook, solo rules). Our reading: the only area left for the other city’s greenery is left to it.
-    .title = Card { $number } costs { $cost } M€{ $cost ->
+    .title = Cost { $number } of 4, { $cost } M€{ $cost ->
         [0] : counts like 1
        *[other] { $lap ->
             [1] : count to area { $cost }
@@ -88,6 +88,10 @@ neutral-tile = Card { $number } costs { $cost }: its cost is how far to count.
         }
     }
     .facts =
+        { $number ->
+            [1] Solo: the costs of 4 project cards place the neutral tiles
+           *[other] { "" }
+        }
         { $tile ->
             [city] { $number ->
                 [1] Counted from the top left, row by row
@@ -104,7 +108,7 @@ neutral-tile = Card { $number } costs { $cost }: its cost is how far to count.
            *[other] Areas to count: { $areas }; the map shows the last numbers
         }
     .key = Cost | { $cost }
-    .short = Card { $number } costs { $cost }.
+    .short = Cost { $number } of 4: { $cost }.
 place-neutral = { $tile ->
         [city] Neutral city: row { $row }, place { $place }
        *[greenery] Neutral greenery: row { $row }, place { $place }
@@ -363,7 +367,7 @@ report = { $left ->
        *[off] Report steps, tiles and TR; then Pass
     }
     .facts =
-        Asteroid and others with a price: under Std. project
+        Standard projects: report them only under “{ NAME("project", form: "short") }”
         What you don’t report isn’t tracked
     .key = Generation | { $generation }
     .short = Take your actions and report.
@@ -582,7 +586,10 @@ bonus-temperature = Bonus: temperature up a step.
 greenery-placed = Your greenery number { $count }.
     .voice = That is your greenery number { $count }.
     .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
-    .moves = Take the **bonus** of its area || And 2 M€ for each ocean next to it
+    .moves = { $reported ->
+        [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
+       *[no] Place a **greenery** || Take its printed bonus, and 2 M€ per ocean next to it
+    }
     .facts =
         Next to a tile of yours, if possible
         Your greenery number { $count }
@@ -591,7 +598,10 @@ greenery-placed = Your greenery number { $count }.
 city-placed = Your city number { $count }.
     .voice = That is your city number { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
-    .moves = Take the **bonus** of its area || And 2 M€ for each ocean next to it
+    .moves = { $reported ->
+        [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
+       *[no] Place a **city** || Take its printed bonus, and 2 M€ per ocean next to it
+    }
     .facts =
         Not next to another city
         Your city number { $count }
@@ -691,15 +701,10 @@ paid = { $board ->
        *[off] The price of { NAME($project, form: "a") } is { $price } megacredits.
     }
     .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Report discounts of cards and corporations as resources.
-    .facts =
-        { $board ->
-            [on] Paid { $price } M€ for { NAME($project, form: "a") }
-           *[off] The price of { NAME($project, form: "a") }: { $price } M€
-        }
-        { $board ->
-            [on] { $left } M€ left
-           *[off] { "" }
-        }
+    .moves = Pay **{ $price } M€** | { $board ->
+        [on] For { NAME($project, form: "a") }; { $left } M€ left
+       *[off] For { NAME($project, form: "a") }
+    }
     .key = M€ | −{ $price }
     .short = { $board ->
         [on] Paid { $price }, { $left } left.
@@ -1320,7 +1325,7 @@ name-project = Standard project
     .short-voice = Standard project
 name-power-plant = power plant
     .a = a power plant
-    .priced = Power plant, 11 M€
+    .priced = Power, 11 M€
     .priced-voice = Power plant, 11 megacredits
 name-asteroid = asteroid
     .a = an asteroid

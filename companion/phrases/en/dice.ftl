@@ -35,22 +35,37 @@ turn = { $asks ->
     }
     .title = { $asks ->
         [first] { $extra ->
-            [yes] Extra turn: play, then report
-           *[no] Turn { $turn }: play, then report
+            [yes] Extra turn: produce or act, then report
+           *[no] Produce or act, report, then End turn { $turn }
         }
-       *[more] { more.title }
+        [card] { more.title }
+       *[more] Anything else? If not, End turn { $turn }
     }
     .moves =
         { $asks ->
             [first] { $extra ->
                 [yes] Leave the time cube on **{ $turn }**
                *[no] Move the time cube to **{ $turn }**
-            } | Production or actions, then report
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] { $turn ->
+                [1] Take a **production turn** || Keep { $kept } dice, discard, draw to 5, roll, ready blue cards
+               *[other] { "" }
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] { $turn ->
+                [1] Or take an **action turn** || 1 support action, then 1 main action
+               *[other] { "" }
+            }
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] Turn { $turn } of { $turns }
+            [first] Other points: megacredits, cards, areas; not steps or tiles
            *[more] { more.facts }
         }
         { $asks ->
@@ -89,7 +104,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Symbols: only those in its cost, each one
-       *[more] { "" }
+       *[more] Other points: megacredits, cards, areas; not steps or tiles
     }
     .short = { $asks ->
         [card] What does the card also show?
@@ -373,7 +388,12 @@ bonus-card = { $asks ->
             [first] Put **the rest** back | Face down
            *[more] { "" }
         }
-    .facts = { more.facts }
+    .facts =
+        { more.facts }
+        { $asks ->
+            [first] Card’s extra turn: if your card gives you one more turn
+           *[more] { "" }
+        }
     .key = { $asks ->
         [first] Bonus cards | { $left }
        *[more] Bonus card | { $number }
@@ -542,7 +562,7 @@ setup-board = Lay out the board, either side up. Temperature −28 °C, oxygen 
     .moves =
         Lay out the **board** | Either side up
         Set **−28 °C** and **2%** oxygen
-        Pile up **6 oceans** || On their symbol; number 1 goes on the map next
+        Pile **6 oceans** on their symbol || Keep the seventh: you place it in the next step
         Put **2 cubes** on 0 VP || Yours for points; an unused one, the time cube, for turns
     .key = Board
     .short = Board: minus 28 degrees, 2 percent, 6 oceans, both cubes on 0.
@@ -553,7 +573,7 @@ setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next 
     .title = The first three tiles
     .moves =
         Place a **city** | On one of the 3 areas with VP printed
-        Place an **ocean** | Next to the city
+        Place an **ocean** | The seventh, next to the city
         Place a **forest** | Touching both
     .facts = Tiles have no owner; you gain nothing for these
     .key = Tiles | 3
@@ -711,10 +731,10 @@ score-milestones = How many milestones do you have? 4 VP each.
     .facts = 4 VP each
     .key = Milestones
     .short = How many milestones?
-score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards? { $rarity ->
-        [rare] 6 or more: 5 VP, 5: 3 VP.
-        [uncommon] 8 or more: 5 VP, 7: 3 VP.
-       *[common] 10 or more: 5 VP, 9: 3 VP.
+score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are on your played cards, in their costs? { $rarity ->
+        [rare] 6 or more: 5 VP. 5: 3 VP.
+        [uncommon] 8 or more: 5 VP. 7: 3 VP.
+       *[common] 10 or more: 5 VP. 9: 3 VP.
     }
     .voice = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards?
     .why = In the solo game an award needs 6 of a rare symbol, 8 of an uncommon or 10 of a common one; one short is worth 3 victory points (rulebook, solo rules). Above that the exact number doesn’t matter.
@@ -722,13 +742,18 @@ score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symb
         [one] symbol
        *[other] symbols
     }
-    .title = Award { $number }: how many symbols?
+    .title = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols?
     .facts =
-        { NAME($symbol, form: "symbols") } in the costs of all your played cards
+        In the costs of all your played cards
         { $rarity ->
-            [rare] 6 or more: 5 VP, 5: 3 VP
-            [uncommon] 8 or more: 5 VP, 7: 3 VP
-           *[common] 10 or more: 5 VP, 9: 3 VP
+            [rare] 6 or more give 5 VP
+            [uncommon] 8 or more give 5 VP
+           *[common] 10 or more give 5 VP
+        }
+        { $rarity ->
+            [rare] 5 give 3 VP, fewer none
+            [uncommon] 7 give 3 VP, fewer none
+           *[common] 9 give 3 VP, fewer none
         }
     .key = { NAME($symbol, form: "symbols") }
     .short = How many { NAME($symbol, form: "symbol") } symbols in the costs of your cards?
@@ -903,9 +928,9 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
            *[other] { $count } of { $needed }, until
         } the end of turn { $deadline }.
     }
-award-stands = Award { NAME($symbol, form: "symbol") } ({ NAME($rarity) }): { $counted ->
-        [yes] { $count } of { $needed } in the costs of your cards
-       *[no] { $needed } in the costs of your cards
+award-stands = Award { NAME($symbol, form: "symbol") }: { $counted ->
+        [yes] { $count } of { $needed } symbols in card costs
+       *[no] { $needed } symbols in card costs
     }
     .voice = Award: { $counted ->
         [yes] { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
@@ -981,13 +1006,13 @@ name-forest = Forests
     .tile-voice = Forest placed
 name-at-once = Instant points
 name-vp-2 = 2 instant points
-    .tile = 2 points
+    .tile = 2 other points
     .tile-voice = 2 instant points
 name-vp-1 = 1 instant point
-    .tile = 1 point
+    .tile = 1 other point
     .tile-voice = 1 instant point
 name-extra-turn = Extra turn gained
-    .tile = Extra turn
+    .tile = Card’s extra turn
     .tile-voice = Extra turn gained
 name-end-point = 1 point at the end
 name-end-minus = 1 point less at the end
@@ -1171,7 +1196,7 @@ picture-turns = { $count ->
        *[other] { $count } turns
     }
 picture-due = { NAME($name) }: { picture-turns }
-picture-until = until { $turn }
+picture-until = until turn { $turn }
 picture-gone = gone
 picture-yours = yours, { $points } VP
 picture-points = Points

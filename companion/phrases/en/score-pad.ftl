@@ -85,9 +85,9 @@ asked = { $game ->
     }
     .title = { $game ->
         [dice] { $line ->
-            [award-1] Symbols of the first award
-            [award-2] Symbols of the second award
-            [award-3] Symbols of the third award
+            [award-1] Symbols of award 1
+            [award-2] Symbols of award 2
+            [award-3] Symbols of award 3
            *[other] { NAME($line, form: "title") }
         }
        *[other] { NAME($line, form: "title") }
@@ -163,7 +163,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [vp-track] Where your cube stands on the track
                 [milestones] Milestones that you claimed, 4 points each
                 [cards] The points of all cards played, negative ones too
-               *[award] In the costs of all cards you played: symbols, not VP
+               *[award] In the costs of all your cards, not VP
             }
             [ares] { $line ->
                 [tr] Where your terraform rating stands
@@ -174,10 +174,14 @@ line = { NAME($player) }: { asked }{ $total ->
                 [tr] Where your terraform rating stands
                 [milestones] Milestones that you claimed, 5 points each
                 [greeneries] Your own greenery tiles, 1 point each
-                [cities] City by city, anyone’s greeneries, 1 point each
+                [cities] A greenery at two cities counts for both
                 [cards] The points of all cards played, events included
-               *[award] Tiles, M€ production, science tags, heat, steel + titanium
+               *[award] Tiles, science, heat…: the amount, not VP
             }
+        }
+        { $line ->
+            [cities] City by city, anyone’s greeneries
+           *[other] { "" }
         }
         { $total ->
             [0] { "" }
@@ -259,7 +263,7 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } All correct? You can still change any number.
     .voice = All counted. Check the sheet; you can still change any number.
-    .why = “Whole table” opens every number that was counted; awards and totals are recalculated.
+    .why = A tap on a number opens it, and so does “Whole table”; awards and totals are recalculated.
     .option-done = All correct
     .done = sheet checked
     .title = All correct?
@@ -278,7 +282,7 @@ check = { $players ->
             [5] { NAME("player-5") }: { $player-5 }
            *[other] { "" }
         }
-        To change a number: “Whole table”, under “More”
+        To change a number: tap it, or “Whole table” under “More”
     .key = All counted
     .short = All counted: is everything correct?
 complete = { $game ->
@@ -578,6 +582,10 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
 
 header-line = item { $number } of { $lines }
 
+## Words on the picture
+
+picture-more = { $count } more
+
 ## Names
 
 name-score-pad = Score pads
@@ -645,17 +653,17 @@ name-awards = Awards
 name-award-1 = First award
     .short = Award 1
     .ask = how many of what the first award counts, such as tiles or heat?
-    .title = First award (tiles, heat…)
+    .title = Award 1, how many
     .heard = How many tiles, heat or else for the first award
 name-award-2 = Second award
     .short = Award 2
     .ask = how many of what the second award counts, such as tiles or heat?
-    .title = Second award (tiles, heat…)
+    .title = Award 2, how many
     .heard = How many tiles, heat or else for the second award
 name-award-3 = Third award
     .short = Award 3
     .ask = how many of what the third award counts, such as tiles or heat?
-    .title = Third award (tiles, heat…)
+    .title = Award 3, how many
     .heard = How many tiles, heat or else for the third award
 name-milestones = Milestones
     .ask = how many milestones did you claim?

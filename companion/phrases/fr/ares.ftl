@@ -49,7 +49,7 @@ setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mé
         Réglez l’oxygène à **0 %**
         Mélangez les **9 océans**
         Posez-les **face orange** visible
-        Placez les **tuiles Phase** porte fermée
+        Placez les **tuiles Phase** || Porte fermée visible : on ouvre celles des phases choisies
     .key = Océans | 9
     .short = Température moins 30, oxygène 0, 9 océans mélangés face orange, tuiles Phase porte fermée.
 setup-player = { $mode ->
@@ -309,7 +309,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         [none] Aucune phase n’a été choisie avant : les cinq sont possibles.
        *[other] À la manche précédente, c’était { NAME($last) } : on ne choisit pas deux fois de suite la même phase.
     } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).{ $mode ->
-        [solo] { " " }Une barre sous un chiffre : la main fictive a encore cette carte. Un triangle : elle a été tirée à cette manche.
+        [solo] { " " }« Main fictive » nomme les cartes encore à venir. Un triangle marque la phase qu’elle a tirée à cette manche.
        *[co-op] { "" }
     }
     .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
@@ -332,6 +332,10 @@ phase = Manche { $round } sur { $rounds }. { $who ->
                *[solo] But : les trois paramètres au maximum
             }
            *[other] Pas deux fois de suite : { NAME($last) }
+        }
+        { $mode ->
+            [solo] Main fictive : { LIST($hand, form: "numeral") }
+           *[co-op] { "" }
         }
     .key = Manche | { $round }
     .short = Manche { $round } : { $who ->
@@ -389,8 +393,8 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Ouvrez **{ NAME($yours) }** (vous deux) || La même phase : une fois, et vous avez tous deux son bonus
-               *[solo] Ouvrez **{ NAME($yours) }** (les deux) || La même phase : une seule fois, avec votre bonus
+                [co-op] Ouvrez **{ NAME($yours) }** || Vous et votre partenaire : une fois, bonus pour tous deux
+               *[solo] Ouvrez **{ NAME($yours) }** || Vous et la main fictive : une seule fois, avec votre bonus
             }
            *[no] Ouvrez **{ NAME($yours) }** (vous)
         }
@@ -607,11 +611,9 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
             [nobody] { "" }
            *[other] { bonus.moves } refaire **une action**
         }
-        Faites des **actions standard** à volonté
+        Faites des **actions standard** à volonté || Forêt 20 MC, température 14 MC, océan 15 MC
     .facts =
-        Forêt : 8 plantes ou 20 MC
-        Température : 8 chaleurs ou 14 MC
-        Océan : 15 MC
+        Forêt aussi pour 8 plantes, température pour 8 chaleurs
     .key = Action | { $number }
     .short = Action : chaque action une fois, et les actions standard. { $bonus ->
         [nobody] { "" }
@@ -736,16 +738,16 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] Toutes les **8 chaleurs** : +1 niveau
-                [temperature] Toutes les **8 chaleurs** : +1 niveau
+                [both] À la fin, **8 chaleurs** : +1 niveau | Toute la chaleur restante doit être convertie
+                [temperature] À la fin, **8 chaleurs** : +1 niveau | Toute la chaleur restante doit être convertie
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] Toutes les **8 plantes** : +1 forêt
-                [forest] Toutes les **8 plantes** : +1 forêt
+                [both] À la fin, **8 plantes** : +1 forêt | Toutes les plantes restantes doivent être converties
+                [forest] À la fin, **8 plantes** : +1 forêt | Toutes les plantes restantes doivent être converties
                *[none] { "" }
             }
            *[more] { "" }
@@ -754,7 +756,7 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         { $must ->
             [none] { "" }
            *[other] { $asks ->
-                [first] À la fin de la phase, convertissez tout ce qui reste
+                [first] { "" }
                *[more] { $must ->
                     [both] Convertissez les restes par 8 : chaleur et plantes
                     [temperature] Convertissez la chaleur restante, par 8
@@ -1484,10 +1486,15 @@ name-advanced = Avancé
 name-expert = Expert
 
 name-development = Développement
+    .numeral = I
 name-construction = Construction
+    .numeral = II
 name-action = Action
+    .numeral = III
 name-production = Production
+    .numeral = IV
 name-research = Recherche
+    .numeral = V
 
 name-purple = violet
     .zone = violette

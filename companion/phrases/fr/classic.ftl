@@ -24,8 +24,8 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
     .done = plateau préparé
     .title = Préparez la carte de Tharsis
     .moves =
-        Réglez la température à **−30 °C**
-        Réglez l’oxygène à **0 %**
+        Prenez la carte de **Tharsis** || La carte de base : les tuiles neutres sont pour elle
+        Réglez **−30 °C** et **0 %** d’oxygène
         Préparez **9 océans**
         Réglez la génération à **1**, le NT à **14** || Ni production, ni objectifs, ni récompenses
         Mélangez les **projets** || Avec l’Ère des Corporations{ $prelude ->
@@ -68,8 +68,8 @@ neutral-cost = { $number ->
         [1] Révélez la première carte : combien coûte-t-elle ?
        *[other] Révélez la carte { $number } sur 4 : combien coûte-t-elle ?
     }
-neutral-tile = La carte { $number } coûte { $cost } : le coût dit jusqu’où compter.
-    .voice = La carte { $number } coûte { $cost ->
+neutral-tile = Le coût { $number } sur 4 est { $cost } M€ : il dit jusqu’où compter.
+    .voice = La carte { $number } sur 4 coûte { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     }.
@@ -80,7 +80,7 @@ neutral-tile = La carte { $number } coûte { $cost } : le coût dit jusqu’où
         } : les zones océan, Noctis et les zones voisines d’une cité sont sautées, et au bout on recommence.
        *[greenery] La forêt se compte dans le sens horaire autour de sa cité, depuis la zone voisine en haut à gauche : les zones océan et les zones prises sont sautées, et l’on continue à tourner.
     } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : la seule zone qui reste pour la forêt de l’autre cité lui est laissée.
-    .title = Carte { $number } à { $cost } M€{ $cost ->
+    .title = Coût { $number } sur 4, { $cost } M€{ $cost ->
         [0] { " " }: compte comme 1
        *[other] { $lap ->
             [1] { " " }: compter jusqu’à { $cost }
@@ -88,6 +88,10 @@ neutral-tile = La carte { $number } coûte { $cost } : le coût dit jusqu’où
         }
     }
     .facts =
+        { $number ->
+            [1] Solo : les coûts de 4 projets placent les tuiles neutres
+           *[other] { "" }
+        }
         { $tile ->
             [city] { $number ->
                 [1] Compté depuis le coin supérieur gauche, par rangées
@@ -104,7 +108,7 @@ neutral-tile = La carte { $number } coûte { $cost } : le coût dit jusqu’où
            *[other] Zones : { $areas } ; la carte montre les derniers numéros
         }
     .key = Coût | { $cost }
-    .short = La carte { $number } coûte { $cost }.
+    .short = Coût { $number } sur 4 : { $cost }.
 place-neutral = { $tile ->
         [city] Cité neutre : rangée { $row }, zone { $place }
        *[greenery] Forêt neutre : rangée { $row }, zone { $place }
@@ -363,7 +367,7 @@ report = { $left ->
        *[off] Signalez niveaux, tuiles, NT, puis passez
     }
     .facts =
-        Astéroïde et autres à prix : sous Projet std.
+        Projets standard : seulement sous « { NAME("project", form: "short") } »
         Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }
     .short = Faites vos actions et signalez.
@@ -588,7 +592,10 @@ bonus-temperature = Bonus : température +1 niveau.
 greenery-placed = Votre forêt numéro { $count }.
     .voice = C’est votre forêt numéro { $count }.
     .why = Elle doit toucher une de vos tuiles si possible ; elle vaut 1 point de victoire, et 1 de plus pour chaque cité voisine (livret de règles, tuiles).
-    .moves = Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+    .moves = { $reported ->
+        [yes] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+       *[no] Placez une **forêt** || Prenez le bonus imprimé et 2 M€ par océan voisin
+    }
     .facts =
         À côté d’une de vos tuiles, si possible
         Votre forêt numéro { $count }
@@ -597,7 +604,10 @@ greenery-placed = Votre forêt numéro { $count }.
 city-placed = Votre cité numéro { $count }.
     .voice = C’est votre cité numéro { $count }.
     .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
-    .moves = Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+    .moves = { $reported ->
+        [yes] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+       *[no] Placez une **cité** || Prenez le bonus imprimé et 2 M€ par océan voisin
+    }
     .facts =
         Jamais à côté d’une autre cité
         Votre cité numéro { $count }
@@ -697,15 +707,10 @@ paid = { $board ->
        *[off] Le prix pour { NAME($project, form: "a") } est de { $price } mégacrédits.
     }
     .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Signalez les remises de cartes et de corporations comme ressources.
-    .facts =
-        { $board ->
-            [on] { $price } M€ payés pour { NAME($project, form: "a") }
-           *[off] Le prix pour { NAME($project, form: "a") } : { $price } M€
-        }
-        { $board ->
-            [on] Il vous reste { $left } M€
-           *[off] { "" }
-        }
+    .moves = Payez **{ $price } M€** | { $board ->
+        [on] Pour { NAME($project, form: "a") } ; il reste { $left } M€
+       *[off] Pour { NAME($project, form: "a") }
+    }
     .key = M€ | −{ $price }
     .short = { $board ->
         [on] Payé { $price }, il vous reste { $left }.

@@ -35,22 +35,37 @@ turn = { $asks ->
     }
     .title = { $asks ->
         [first] { $extra ->
-            [yes] Tour supplémentaire : jouez
-           *[no] Tour { $turn } : jouez, puis signalez
+            [yes] Tour en plus : Production ou Actions
+           *[no] Production ou Actions, puis Fin du tour { $turn }
         }
-       *[more] { more.title }
+        [card] { more.title }
+       *[more] Autre chose ? Sinon, Fin du tour { $turn }
     }
     .moves =
         { $asks ->
             [first] { $extra ->
                 [yes] Laissez le cube Temps sur **{ $turn }**
                *[no] Avancez le cube Temps sur **{ $turn }**
-            } | Production ou Actions, puis signalez
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] { $turn ->
+                [1] Faites un **tour de Production** || { $kept } dés, défausse, 5 cartes, lancez, redressez les bleues
+               *[other] { "" }
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] { $turn ->
+                [1] Ou un **tour d’Actions** || 1 action de soutien, puis 1 action principale
+               *[other] { "" }
+            }
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] Tour { $turn } sur { $turns }
+            [first] Autres points : mégacrédits, cartes, zones ; le reste compte
            *[more] { more.facts }
         }
         { $asks ->
@@ -89,7 +104,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Symboles : ceux de son coût, chacun un appui
-       *[more] { "" }
+       *[more] Autres points : mégacrédits, cartes, zones ; le reste compte
     }
     .short = { $asks ->
         [card] Que montre aussi la carte ?
@@ -376,7 +391,12 @@ bonus-card = { $asks ->
             [first] Remettez **les autres** | Face cachée
            *[more] { "" }
         }
-    .facts = { more.facts }
+    .facts =
+        { more.facts }
+        { $asks ->
+            [first] Tour de la carte : si elle vous donne un tour de plus
+           *[more] { "" }
+        }
     .key = { $asks ->
         [first] Cartes Bonus | { $left }
        *[more] Carte Bonus | { $number }
@@ -545,7 +565,7 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
     .moves =
         Posez le **plateau** | Du côté de votre choix
         Réglez **−28 °C** et **2 %** d’oxygène
-        Empilez **6 océans** || Sur leur symbole ; le numéro 1 va ensuite sur la carte
+        Empilez **6 océans** sur leur symbole || Gardez le septième : vous le placez à l’étape suivante
         Posez **2 cubes** sur 0 PV || Le vôtre : points ; un inutilisé, le cube Temps : tours
     .key = Plateau
     .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
@@ -556,7 +576,7 @@ setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés
     .title = Les trois premières tuiles
     .moves =
         Placez une **cité** | Sur l’une des 3 zones avec des PV imprimés
-        Placez un **océan** | À côté de la cité
+        Placez un **océan** | Le septième, à côté de la cité
         Placez une **forêt** | Touchant les deux
     .facts = Les tuiles n’ont pas de propriétaire ; rien à gagner ici
     .key = Tuiles | 3
@@ -714,10 +734,10 @@ score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
     .facts = 4 PV chacun
     .key = Objectifs
     .short = Combien d’Objectifs ?
-score-award = Récompense { $number } : combien de symboles { NAME($symbol) } dans les coûts de toutes vos cartes jouées ? { $rarity ->
-        [rare] 6 ou plus : 5 PV, 5 : 3 PV.
-        [uncommon] 8 ou plus : 5 PV, 7 : 3 PV.
-       *[common] 10 ou plus : 5 PV, 9 : 3 PV.
+score-award = Récompense { $number } : combien de symboles { NAME($symbol) } sur vos cartes jouées, dans leurs coûts ? { $rarity ->
+        [rare] 6 ou plus : 5 PV. 5 : 3 PV.
+        [uncommon] 8 ou plus : 5 PV. 7 : 3 PV.
+       *[common] 10 ou plus : 5 PV. 9 : 3 PV.
     }
     .voice = Récompense { $number } : combien de symboles { NAME($symbol) } dans les coûts de toutes vos cartes jouées ?
     .why = En solo, une Récompense demande 6 d’un symbole rare, 8 d’un peu commun ou 10 d’un commun ; un de moins vaut 3 points de victoire (livret de règles, solo). Au-delà, le nombre exact n’importe pas.
@@ -725,13 +745,18 @@ score-award = Récompense { $number } : combien de symboles { NAME($symbol) } d
         [one] symbole
        *[other] symboles
     }
-    .title = Récompense { $number } : combien ?
+    .title = Récompense { $number } : symboles { NAME($symbol) } ?
     .facts =
-        Symboles { NAME($symbol) } dans les coûts de vos cartes jouées
+        Dans les coûts de toutes vos cartes jouées
         { $rarity ->
-            [rare] 6 ou plus : 5 PV, 5 : 3 PV
-            [uncommon] 8 ou plus : 5 PV, 7 : 3 PV
-           *[common] 10 ou plus : 5 PV, 9 : 3 PV
+            [rare] 6 ou plus donnent 5 PV
+            [uncommon] 8 ou plus donnent 5 PV
+           *[common] 10 ou plus donnent 5 PV
+        }
+        { $rarity ->
+            [rare] 5 donnent 3 PV, moins ne donne rien
+            [uncommon] 7 donnent 3 PV, moins ne donne rien
+           *[common] 9 donnent 3 PV, moins ne donne rien
         }
     .key = Symboles { NAME($symbol) }
     .short = Combien de symboles { NAME($symbol) } dans les coûts de vos cartes ?
@@ -912,9 +937,9 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
            *[other] { $count } sur { $needed }, jusqu’à
         } la fin du tour { $deadline }.
     }
-award-stands = Récompense { NAME($symbol) } ({ NAME($rarity) }) : { $counted ->
-        [yes] { $count } sur { $needed } dans les coûts de vos cartes
-       *[no] { $needed } dans les coûts de vos cartes
+award-stands = Récompense { NAME($symbol) } : { $counted ->
+        [yes] { $count } sur { $needed } symboles dans les coûts
+       *[no] { $needed } symboles dans les coûts
     }
     .voice = Récompense : { $counted ->
         [yes] { $count } sur { $needed } symboles { NAME($symbol) } dans les coûts de vos cartes.
@@ -988,13 +1013,13 @@ name-forest = Forêts
     .tile-voice = Forêt placée
 name-at-once = Points immédiats
 name-vp-2 = 2 points immédiats
-    .tile = 2 points
+    .tile = 2 autres pts
     .tile-voice = 2 points immédiats
 name-vp-1 = 1 point immédiat
-    .tile = 1 point
+    .tile = 1 autre pt
     .tile-voice = 1 point immédiat
 name-extra-turn = Tour supplémentaire gagné
-    .tile = Tour en plus
+    .tile = Tour de la carte
     .tile-voice = Tour supplémentaire gagné
 name-end-point = 1 point à la fin
 name-end-minus = 1 point de moins à la fin
@@ -1153,7 +1178,7 @@ picture-turns = { $count ->
        *[other] { $count } tours
     }
 picture-due = { NAME($name) } : { picture-turns }
-picture-until = jusqu’au { $turn }
+picture-until = jusqu’au tour { $turn }
 picture-gone = parti
 picture-yours = à vous, { $points } PV
 picture-points = Points

@@ -163,7 +163,7 @@ line = { NAME($player) } : { asked }{ $total ->
                 [vp-track] Où est votre cube sur la piste
                 [milestones] Les objectifs que vous avez revendiqués, 4 points chacun
                 [cards] Les points de toutes les cartes jouées, négatifs compris
-               *[award] Dans les coûts des cartes jouées : symboles, pas des PV
+               *[award] Dans les coûts des cartes jouées, pas les PV
             }
             [ares] { $line ->
                 [tr] Où en est votre niveau de terraformation
@@ -174,10 +174,14 @@ line = { NAME($player) } : { asked }{ $total ->
                 [tr] Où en est votre niveau de terraformation
                 [milestones] Les objectifs que vous avez revendiqués, 5 points chacun
                 [greeneries] Les tuiles Forêt à vous, 1 point chacune
-                [cities] Cité par cité, quel qu’en soit le propriétaire, 1 point
+                [cities] Près de deux cités : compte pour chacune
                 [cards] Les points des cartes jouées, événements compris
-               *[award] Tuiles, production de M€, science, chaleur, acier + titane
+               *[award] Tuiles, science, chaleur… : pas les PV
             }
+        }
+        { $line ->
+            [cities] Cité par cité, quel qu’en soit le propriétaire
+           *[other] { "" }
         }
         { $total ->
             [0] { "" }
@@ -259,7 +263,7 @@ check = { $players ->
        *[5] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }, { NAME("player-5") } : { $player-5 }.
     } Tout est juste ? Chaque nombre peut encore être corrigé.
     .voice = Tout est compté. Vérifiez la feuille ; chaque nombre peut encore être corrigé.
-    .why = « État de la partie » ouvre chaque nombre compté ; récompenses et totaux sont recalculés.
+    .why = Un appui ouvre un nombre, tout comme « État de la partie » ; récompenses et totaux sont recalculés.
     .option-done = C’est juste
     .done = feuille vérifiée
     .title = Tout est juste ?
@@ -278,7 +282,7 @@ check = { $players ->
             [5] { NAME("player-5") } : { $player-5 }
            *[other] { "" }
         }
-        Corriger un nombre : « État de la partie », sous « Plus »
+        Corriger : touchez-le, ou « État de la partie », « Plus »
     .key = Tout est compté
     .short = Tout est compté : est-ce juste ?
 complete = { $game ->
@@ -578,6 +582,10 @@ sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
 
 header-line = poste { $number } sur { $lines }
 
+## Mots de l’image
+
+picture-more = { $count } de plus
+
 ## Noms
 
 name-score-pad = Feuilles de score
@@ -646,17 +654,17 @@ name-awards = Récompenses
 name-award-1 = Première récompense
     .short = Récompense 1
     .ask = votre compte pour la première récompense, par exemple tuiles ou chaleur ?
-    .title = 1re récompense (tuiles…)
+    .title = Récompense 1, combien
     .heard = Première récompense, combien de tuiles, de chaleur ou autre
 name-award-2 = Deuxième récompense
     .short = Récompense 2
     .ask = votre compte pour la deuxième récompense, par exemple tuiles ou chaleur ?
-    .title = 2e récompense (tuiles…)
+    .title = Récompense 2, combien
     .heard = Deuxième récompense, combien de tuiles, de chaleur ou autre
 name-award-3 = Troisième récompense
     .short = Récompense 3
     .ask = votre compte pour la troisième récompense, par exemple tuiles ou chaleur ?
-    .title = 3e récompense (tuiles…)
+    .title = Récompense 3, combien
     .heard = Troisième récompense, combien de tuiles, de chaleur ou autre
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?

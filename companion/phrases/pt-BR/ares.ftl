@@ -49,7 +49,7 @@ setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe o
         Ponha o oxigênio em **0%**
         Embaralhe os **9 oceanos**
         Deixe o **lado laranja** para cima
-        Ponha os **marcadores de fase** ao lado || Com a porta fechada para cima
+        Ponha os **marcadores de fase** ao lado || Porta fechada para cima: abra os das fases escolhidas
     .key = Oceanos | 9
     .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores com a porta fechada.
 setup-player = { $mode ->
@@ -323,7 +323,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).{ $mode ->
-        [solo] { " " }Uma barra sob um algarismo: a mão fictícia ainda tem essa carta. Um triângulo: ela saiu nesta rodada.
+        [solo] { " " }“Mão marciana” diz que cartas ainda virão. Um triângulo marca a fase que ela abriu nesta rodada.
        *[co-op] { "" }
     }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
@@ -346,6 +346,10 @@ phase = Rodada { $round } de { $rounds }. { $who ->
                *[solo] Meta: os três parâmetros completos
             }
            *[other] Não se repete: { NAME($last) }
+        }
+        { $mode ->
+            [solo] Mão marciana: { LIST($hand, form: "numeral") }
+           *[co-op] { "" }
         }
     .key = Rodada | { $round }
     .short = Rodada { $round }: { $who ->
@@ -404,8 +408,8 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Vire **{ NAME($yours) }** (os dois) || A mesma fase: acontece uma vez, e os dois têm o bônus
-               *[solo] Vire **{ NAME($yours) }** (as duas) || A mesma fase nas duas: uma só vez, com o seu bônus
+                [co-op] Vire **{ NAME($yours) }** || Você e seu parceiro: uma vez, e os dois têm o bônus
+               *[solo] Vire **{ NAME($yours) }** || Você e a mão marciana: uma só vez, com o seu bônus
             }
            *[no] Vire **{ NAME($yours) }** (você)
         }
@@ -620,11 +624,9 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
             [nobody] { "" }
            *[other] { bonus.moves } repetir **uma ação**
         }
-        Use **projetos-padrão** à vontade
+        Use **projetos-padrão** à vontade || Floresta 20 M$, temperatura 14 M$, oceano 15 M$
     .facts =
-        Floresta: 8 plantas ou 20 M$
-        Temperatura: 8 de calor ou 14 M$
-        Oceano: 15 M$
+        Floresta também por 8 plantas, temperatura por 8 de calor
     .key = Ação | { $number }
     .short = Ação: cada ação uma vez, e projetos-padrão. { $bonus ->
         [nobody] { "" }
@@ -755,16 +757,16 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] Converta cada **8 de calor**: +1 nível
-                [temperature] Converta cada **8 de calor**: +1 nível
+                [both] No fim, cada **8 de calor**: +1 nível | Todo o calor que sobrou deve ser convertido
+                [temperature] No fim, cada **8 de calor**: +1 nível | Todo o calor que sobrou deve ser convertido
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] Converta cada **8 plantas**: +1 floresta
-                [forest] Converta cada **8 plantas**: +1 floresta
+                [both] No fim, cada **8 plantas**: +1 floresta | Todas as plantas que sobraram devem ser convertidas
+                [forest] No fim, cada **8 plantas**: +1 floresta | Todas as plantas que sobraram devem ser convertidas
                *[none] { "" }
             }
            *[more] { "" }
@@ -773,7 +775,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         { $must ->
             [none] { "" }
            *[other] { $asks ->
-                [first] No final da fase, converta tudo o que sobrou
+                [first] { "" }
                *[more] { $must ->
                     [both] Converta o que sobrou, de 8 em 8: calor e plantas
                     [temperature] Converta o calor que sobrou, de 8 em 8
@@ -1517,10 +1519,15 @@ name-advanced = Avançado
 name-expert = Especialista
 
 name-development = Desenvolvimento
+    .numeral = I
 name-construction = Construção
+    .numeral = II
 name-action = Ação
+    .numeral = III
 name-production = Produção
+    .numeral = IV
 name-research = Pesquisa
+    .numeral = V
 
 name-purple = roxo
     .zone = roxa

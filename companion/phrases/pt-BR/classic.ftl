@@ -24,8 +24,8 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
     .done = tabuleiro preparado
     .title = Prepare o mapa de Tharsis
     .moves =
-        Ponha a temperatura em **−30 °C**
-        Ponha o oxigênio em **0%**
+        Use o mapa de **Tharsis** || O mapa básico: só nele se contam as peças neutras
+        Marque **−30 °C** e **0%** de oxigênio
         Separe **9 oceanos**
         Ponha a geração em **1**, o IT em **14** || Sem produção, marcos nem prêmios
         Embaralhe os **projetos** || Com a Era das Corporações{ $prelude ->
@@ -68,8 +68,8 @@ neutral-cost = { $number ->
         [1] Revele a carta do topo: quanto ela custa?
        *[other] Revele a carta { $number } de 4: quanto ela custa?
     }
-neutral-tile = A carta { $number } custa { $cost }: o custo diz até onde contar.
-    .voice = A carta { $number } { $cost ->
+neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde contar.
+    .voice = A carta { $number } de 4 { $cost ->
         [0] não custa nada
         [one] custa { $cost } megacrédito
        *[other] custa { $cost } megacréditos
@@ -81,7 +81,7 @@ neutral-tile = A carta { $number } custa { $cost }: o custo diz até onde contar
         }: áreas de oceano, Noctis e áreas ao lado de uma cidade são puladas, e no fim a contagem recomeça.
        *[greenery] A vegetação se conta no sentido horário em volta da sua cidade, a partir da vizinha de cima à esquerda: áreas de oceano e áreas ocupadas são puladas, e a contagem dá voltas.
     } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: a única área que resta para a vegetação da outra cidade fica reservada a ela.
-    .title = A carta { $number } custa { $cost } M€{ $cost ->
+    .title = Custo { $number } de 4, { $cost } M€{ $cost ->
         [0] : conta como 1
        *[other] { $lap ->
             [1] : conte até { $cost }
@@ -89,6 +89,10 @@ neutral-tile = A carta { $number } custa { $cost }: o custo diz até onde contar
         }
     }
     .facts =
+        { $number ->
+            [1] Solo: os custos de 4 projetos colocam as peças neutras
+           *[other] { "" }
+        }
         { $tile ->
             [city] { $number ->
                 [1] Contado do canto superior esquerdo, fileira por fileira
@@ -105,7 +109,7 @@ neutral-tile = A carta { $number } custa { $cost }: o custo diz até onde contar
            *[other] Áreas a contar: { $areas }; o mapa mostra os últimos números
         }
     .key = Custo | { $cost }
-    .short = A carta { $number } custa { $cost }.
+    .short = Custo { $number } de 4: { $cost }.
 place-neutral = { $tile ->
         [city] Cidade neutra: fileira { $row }, lugar { $place }
        *[greenery] Vegetação neutra: fileira { $row }, lugar { $place }
@@ -365,7 +369,7 @@ report = { $left ->
        *[off] Informe níveis, peças e IT; depois passe
     }
     .facts =
-        Asteroide e outros com preço: em projeto-padrão
+        Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
         O que não é informado não é acompanhado
     .key = Geração | { $generation }
     .short = Faça suas ações e informe.
@@ -602,7 +606,10 @@ bonus-temperature = Bônus: a temperatura sobe um nível.
 greenery-placed = Sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
     .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).
-    .moves = Receba o **bônus** da área || E 2 M€ por oceano ao lado
+    .moves = { $reported ->
+        [yes] Receba o **bônus** da área || E 2 M€ por oceano ao lado
+       *[no] Coloque uma **vegetação** || Receba o bônus impresso e 2 M€ por oceano ao lado
+    }
     .facts =
         Ao lado de uma peça sua, se possível
         Sua vegetação número { $count }
@@ -611,7 +618,10 @@ greenery-placed = Sua vegetação número { $count }.
 city-placed = Sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
-    .moves = Receba o **bônus** da área || E 2 M€ por oceano ao lado
+    .moves = { $reported ->
+        [yes] Receba o **bônus** da área || E 2 M€ por oceano ao lado
+       *[no] Coloque uma **cidade** || Receba o bônus impresso e 2 M€ por oceano ao lado
+    }
     .facts =
         Nunca ao lado de outra cidade
         Sua cidade número { $count }
@@ -711,15 +721,10 @@ paid = { $board ->
        *[off] O preço de { NAME($project, form: "a") } é de { $price } megacréditos.
     }
     .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). Informe os descontos de cartas e corporações como recursos.
-    .facts =
-        { $board ->
-            [on] { $price } M€ pagos por { NAME($project, form: "a") }
-           *[off] Preço de { NAME($project, form: "a") }: { $price } M€
-        }
-        { $board ->
-            [on] Saldo: { $left } M€
-           *[off] { "" }
-        }
+    .moves = Pague **{ $price } M€** | { $board ->
+        [on] Por { NAME($project, form: "a") }; saldo: { $left } M€
+       *[off] Por { NAME($project, form: "a") }
+    }
     .key = M€ | −{ $price }
     .short = { $board ->
         [on] Pago { $price }, seu saldo é { $left }.
@@ -1349,7 +1354,7 @@ name-greenery = vegetação
     .priced = Vegetação, 23 M€
     .priced-voice = Vegetação, 23 megacréditos
 name-project = Projeto-padrão
-    .short = Projeto-padrão
+    .short = Proj.-padrão
     .short-voice = Projeto-padrão
 name-power-plant = usina
     .a = uma usina

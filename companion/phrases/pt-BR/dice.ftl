@@ -35,22 +35,37 @@ turn = { $asks ->
     }
     .title = { $asks ->
         [first] { $extra ->
-            [yes] Turno adicional: jogue e informe
-           *[no] Turno { $turn }: jogue e informe
+            [yes] Turno adicional: produção ou ação
+           *[no] Produção ou ação, informe, Fim do turno { $turn }
         }
-       *[more] { more.title }
+        [card] { more.title }
+       *[more] Algo mais? Senão, Fim do turno { $turn }
     }
     .moves =
         { $asks ->
             [first] { $extra ->
                 [yes] Deixe o cubo de tempo no **{ $turn }**
                *[no] Leve o cubo de tempo ao **{ $turn }**
-            } | Produção ou ação, depois informe
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] { $turn ->
+                [1] Faça um **turno de produção** || { $kept } dados, descarte, até 5 cartas, role, volte as azuis
+               *[other] { "" }
+            }
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] { $turn ->
+                [1] Ou um **turno de ação** || 1 ação de suporte, depois 1 ação principal
+               *[other] { "" }
+            }
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] Turno { $turn } de { $turns }
+            [first] Outros pontos: megacréditos, cartas, áreas; o resto já conta
            *[more] { more.facts }
         }
         { $asks ->
@@ -89,7 +104,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Símbolos: só os do custo, um toque cada
-       *[more] { "" }
+       *[more] Outros pontos: megacréditos, cartas, áreas; o resto já conta
     }
     .short = { $asks ->
         [card] O que a carta também mostra?
@@ -379,7 +394,12 @@ bonus-card = { $asks ->
             [first] Devolva **as outras** | Viradas para baixo
            *[more] { "" }
         }
-    .facts = { more.facts }
+    .facts =
+        { more.facts }
+        { $asks ->
+            [first] Turno extra da carta: se a carta lhe der mais um turno
+           *[more] { "" }
+        }
     .key = { $asks ->
         [first] Cartas bônus | { $left }
        *[more] Carta bônus | { $number }
@@ -551,7 +571,7 @@ setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxi
     .moves =
         Coloque o **tabuleiro** | De qualquer lado
         Marque **−28 °C** e **2%** de oxigênio
-        Empilhe **6 oceanos** || Sobre o símbolo; o número 1 vai ao mapa em seguida
+        Empilhe **6 oceanos** no símbolo deles || Separe o sétimo: você o coloca no próximo passo
         Ponha **2 cubos** em 0 PV || O seu conta pontos; um sem uso, o cubo de tempo, os turnos
     .key = Tabuleiro
     .short = Tabuleiro: menos 28 graus, 2 por cento, 6 oceanos, os dois cubos no zero.
@@ -562,7 +582,7 @@ setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano
     .title = As três primeiras peças
     .moves =
         Coloque uma **cidade** | Em uma das 3 áreas com PV impressos
-        Coloque um **oceano** | Ao lado da cidade
+        Coloque um **oceano** | O sétimo, ao lado da cidade
         Coloque uma **floresta** | Tocando os dois
     .facts = As peças não têm dono; você não recebe nada por estas
     .key = Peças | 3
@@ -720,10 +740,10 @@ score-milestones = Quantos marcos você tem? 4 PV cada.
     .facts = 4 PV cada
     .key = Marcos
     .short = Quantos marcos?
-score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nos custos de todas as suas cartas jogadas? { $rarity ->
-        [rare] 6 ou mais: 5 PV, 5: 3 PV.
-        [uncommon] 8 ou mais: 5 PV, 7: 3 PV.
-       *[common] 10 ou mais: 5 PV, 9: 3 PV.
+score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nas suas cartas jogadas, nos custos? { $rarity ->
+        [rare] 6 ou mais: 5 PV. 5: 3 PV.
+        [uncommon] 8 ou mais: 5 PV. 7: 3 PV.
+       *[common] 10 ou mais: 5 PV. 9: 3 PV.
     }
     .voice = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nos custos de todas as suas cartas jogadas?
     .why = No solo, um prêmio pede 6 de um símbolo raro, 8 de um incomum ou 10 de um comum; um a menos vale 3 pontos de vitória (manual, partida solo). Acima disso o número exato não importa.
@@ -731,13 +751,18 @@ score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of")
         [1] símbolo
        *[other] símbolos
     }
-    .title = Prêmio { $number }: quantos símbolos?
+    .title = Prêmio { $number }: símbolos { NAME($symbol, form: "of") }?
     .facts =
-        Símbolos { NAME($symbol, form: "of") }, nos custos das cartas jogadas
+        Nos custos de todas as suas cartas jogadas
         { $rarity ->
-            [rare] 6 ou mais: 5 PV, 5: 3 PV
-            [uncommon] 8 ou mais: 5 PV, 7: 3 PV
-           *[common] 10 ou mais: 5 PV, 9: 3 PV
+            [rare] 6 ou mais rendem 5 PV
+            [uncommon] 8 ou mais rendem 5 PV
+           *[common] 10 ou mais rendem 5 PV
+        }
+        { $rarity ->
+            [rare] 5 rendem 3 PV, menos não rende nada
+            [uncommon] 7 rendem 3 PV, menos não rende nada
+           *[common] 9 rendem 3 PV, menos não rende nada
         }
     .key = Símbolos { NAME($symbol, form: "of") }
     .short = Quantos símbolos { NAME($symbol, form: "of") } nos custos das suas cartas?
@@ -913,9 +938,9 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
            *[other] { $count } de { $needed }, até
         } o fim do turno { $deadline }.
     }
-award-stands = Prêmio: { NAME($symbol, form: "symbol") } ({ NAME($rarity) }), { $counted ->
-        [yes] { $count } de { $needed } nos custos das suas cartas
-       *[no] { $needed } nos custos das suas cartas
+award-stands = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
+        [yes] { $count } de { $needed } símbolos nos custos
+       *[no] { $needed } símbolos nos custos
     }
     .voice = Prêmio: { $counted ->
         [yes] { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
@@ -991,13 +1016,13 @@ name-forest = Florestas
     .tile-voice = Floresta colocada
 name-at-once = Pontos imediatos
 name-vp-2 = 2 pontos imediatos
-    .tile = 2 pontos
+    .tile = 2 outros pts
     .tile-voice = 2 pontos imediatos
 name-vp-1 = 1 ponto imediato
-    .tile = 1 ponto
+    .tile = 1 outro pt
     .tile-voice = 1 ponto imediato
 name-extra-turn = Turno adicional recebido
-    .tile = Turno extra
+    .tile = Turno extra da carta
     .tile-voice = Turno adicional recebido
 name-end-point = 1 ponto no fim
 name-end-minus = 1 ponto a menos no fim

@@ -85,9 +85,9 @@ asked = { $game ->
     }
     .title = { $game ->
         [dice] { $line ->
-            [award-1] Símbolos do primeiro prêmio
-            [award-2] Símbolos do segundo prêmio
-            [award-3] Símbolos do terceiro prêmio
+            [award-1] Símbolos do prêmio 1
+            [award-2] Símbolos do prêmio 2
+            [award-3] Símbolos do prêmio 3
            *[other] { NAME($line, form: "title") }
         }
        *[other] { NAME($line, form: "title") }
@@ -163,7 +163,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [vp-track] Onde está seu cubo na trilha
                 [milestones] Os marcos que você obteve, 4 pontos cada
                 [cards] Os pontos de todas as cartas jogadas, com os negativos
-               *[award] Nos custos das cartas jogadas: símbolos, não PV
+               *[award] Nos custos das cartas jogadas, não PV
             }
             [ares] { $line ->
                 [tr] Onde está seu índice de terraformação
@@ -174,10 +174,14 @@ line = { NAME($player) }: { asked }{ $total ->
                 [tr] Onde está seu índice de terraformação
                 [milestones] Os marcos que você reivindicou, 5 pontos cada
                 [greeneries] As suas peças de vegetação, 1 ponto cada
-                [cities] Cidade por cidade, sejam de quem forem, 1 ponto cada
+                [cities] Junto a duas cidades: conta para as duas
                 [cards] Os pontos das cartas jogadas, com os eventos
-               *[award] Peças, produção de M€, ciência, calor, aço + titânio
+               *[award] Peças, ciência, calor…: quantos, não PV
             }
+        }
+        { $line ->
+            [cities] Cidade por cidade, sejam de quem forem
+           *[other] { "" }
         }
         { $total ->
             [0] { "" }
@@ -259,7 +263,7 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } Está tudo certo? Qualquer número ainda pode ser ajustado.
     .voice = Está tudo contado. Confira a folha; qualquer número ainda pode ser ajustado.
-    .why = “Estado da partida” abre cada número contado; prêmios e totais são recalculados.
+    .why = Um toque abre o número, e “Estado da partida” também; prêmios e totais são recalculados.
     .option-done = Está certo
     .done = folha conferida
     .title = Está tudo certo?
@@ -278,7 +282,7 @@ check = { $players ->
             [5] { NAME("player-5") }: { $player-5 }
            *[other] { "" }
         }
-        Corrigir um número: “Estado da partida”, em “Mais”
+        Corrigir: toque no número, ou “Estado da partida” em “Mais”
     .key = Tudo contado
     .short = Tudo contado: está certo?
 complete = { $game ->
@@ -602,6 +606,10 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
 
 header-line = item { $number } de { $lines }
 
+## Palavras da imagem
+
+picture-more = mais { $count }
+
 ## Nomes
 
 name-score-pad = Blocos de pontuação
@@ -669,17 +677,17 @@ name-awards = Prêmios
 name-award-1 = Primeiro prêmio
     .short = Prêmio 1
     .ask = quantos você tem do que o primeiro prêmio conta, como peças ou calor?
-    .title = 1º prêmio (peças, calor…)
+    .title = Prêmio 1, quantos
     .heard = Primeiro prêmio, quantas peças, calor ou o que ele conta
 name-award-2 = Segundo prêmio
     .short = Prêmio 2
     .ask = quantos você tem do que o segundo prêmio conta, como peças ou calor?
-    .title = 2º prêmio (peças, calor…)
+    .title = Prêmio 2, quantos
     .heard = Segundo prêmio, quantas peças, calor ou o que ele conta
 name-award-3 = Terceiro prêmio
     .short = Prêmio 3
     .ask = quantos você tem do que o terceiro prêmio conta, como peças ou calor?
-    .title = 3º prêmio (peças, calor…)
+    .title = Prêmio 3, quantos
     .heard = Terceiro prêmio, quantas peças, calor ou o que ele conta
 name-milestones = Marcos
     .ask = quantos marcos você obteve?

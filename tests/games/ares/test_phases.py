@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from companion.games.ares.board import PHASES, zone
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 TEMPERATURES = {
     "purple": range(-30, -19, 2),
@@ -103,6 +105,22 @@ def test_a_raise_within_a_zone_enters_none(solo) -> None:
     solo.choose("action", "research").answer("temperature")
     assert solo.heard("raised")
     assert not solo.heard("new-zone")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standard_actions_have_their_prices_and_conversions_their_moment(
+    solo, language: str
+) -> None:
+    solo.choose("action", "research")
+    book = Phrasebook(language)
+    (action,) = solo.heard("action")
+    prices = book.glance(action).moves[-1]
+    assert prices.needed
+    assert re.findall(r"\d+", prices.fact) == ["20", "14", "15"]
+    ends = {"en": "At the end", "pt-BR": "No fim", "fr": "À la fin"}
+    moves = [move.plain for move in book.glance(solo.ask).moves]
+    assert len(moves) == 2
+    assert all(move.startswith(ends[language]) for move in moves)
 
 
 # Leftovers: what must be converted is said in the question, for it is not known what is left

@@ -23,6 +23,11 @@ def test_last_rounds_phase_is_not_offered_and_is_back_the_round_after(solo) -> N
     assert "production" not in solo.ask.options
 
 
+def test_when_you_choose_you_are_told_what_the_dummy_hand_still_has(solo) -> None:
+    solo.choose("action", "research").until("phase")
+    assert "Dummy hand: I, II, III and IV" in Phrasebook("en").glance(solo.ask).facts
+
+
 def test_the_ban_does_not_bind_the_dummy_hand(solo) -> None:
     solo.choose("action", "research").choose("production", "action")
     assert solo.state["phases"] == ["action", "production"]
@@ -40,7 +45,10 @@ def test_the_dummy_card_is_revealed_after_yours_and_the_phases_are_in_order(solo
 def test_your_phase_from_the_dummy_hand_happens_once_with_your_bonus(solo) -> None:
     solo.choose("production", "production")
     assert solo.state["phases"] == ["production"]
-    assert solo.heard("phases")[0].args["same"] == "yes"
+    (say,) = solo.heard("phases")
+    (move,) = Phrasebook("en").glance(say).moves
+    assert move.plain == "Flip Production"
+    assert move.fact == "You and the dummy hand: once, with your bonus"
     assert solo.heard("production")[0].args["bonus"] == "you"
 
 

@@ -87,6 +87,34 @@ def test_a_standard_project_is_paid_and_done_in_one_answer(
     assert {name: {**state, **values}[name] for name in changed} == changed
 
 
+@pytest.mark.parametrize(
+    ("project", "moves"),
+    [
+        ("asteroid", ["Pay 14 M€", "Temperature to −28 °C", "TR to 15"]),
+        ("aquifer", ["Pay 18 M€", "Place an ocean", "TR to 15"]),
+        ("greenery", ["Pay 23 M€", "Place a greenery", "Oxygen to 1%", "TR to 15"]),
+        ("city", ["Pay 25 M€", "M€ production +1", "Place a city"]),
+        ("power-plant", ["Pay 11 M€", "Energy production +1"]),
+    ],
+)
+def test_a_standard_project_leads_from_paying_to_placing(project: str, moves: list[str]) -> None:
+    assert moves_after("project", project) == moves
+
+
+def test_a_tile_that_was_reported_is_not_placed_again() -> None:
+    assert moves_after("ocean") == ["Take the bonus of its area", "TR to 15"]
+    assert moves_after("city") == ["Take the bonus of its area"]
+
+
+def moves_after(*answers: str) -> list[str]:
+    """Return what is to be done once this is reported."""
+    play, book = at_report(), Phrasebook("en")
+    for answer in answers:
+        play.answer(answer)
+    moves = [move.plain for say in play.says for move in book.glance(say).moves]
+    return [move.replace("\u00a0", " ") for move in moves]
+
+
 def test_a_city_raises_the_money_and_a_power_plant_the_energy_production(
     run: Any, boarded: Classic
 ) -> None:

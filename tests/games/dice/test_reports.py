@@ -132,14 +132,14 @@ def test_a_city_pays_two_points_and_its_forests(solo: Any, forests: int, points:
     assert solo.state["vp"] == points
 
 
-@pytest.mark.parametrize("tile", ["forest", "city"])
-def test_how_many_neighbours_a_tile_has_is_asked_at_once_and_nothing_is_marked(
-    solo: Any, tile: str
+@pytest.mark.parametrize(("tile", "most"), [("forest", 3), ("city", 6)])
+def test_how_many_neighbours_a_tile_can_have_is_asked_at_once_and_nothing_is_marked(
+    solo: Any, tile: str, most: int
 ) -> None:
     before = solo.state
     solo.answer(tile)
     ask = solo.play.ask
-    assert (solo.key, ask.minimum, ask.maximum, ask.default) == ("neighbours", 0, 6, None)
+    assert (solo.key, ask.minimum, ask.maximum, ask.default) == ("neighbours", 0, most, None)
     assert solo.state == before, "nothing comes of it until that is answered"
     solo.answer(1)
     assert solo.heard()[0] == ("raised" if tile == "forest" else "city"), "the cube moves once"

@@ -251,3 +251,19 @@ def test_the_options_are_those_promised() -> None:
     assert all(options["kept"].takes(str(number)) for number in range(3, 13))
     assert not options["kept"].takes("2")
     assert options["cards"].values == ("off", "on")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_turn_tells_what_a_turn_is_and_each_what_ends_it(
+    begin: Any, language: str
+) -> None:
+    solo, book = begin().set_up(), Phrasebook(language)
+    first, end = book.glance(solo.play.ask), book.option(solo.play.ask, "done")
+    assert len(first.moves) == 3
+    assert all(move.needed for move in first.moves[1:])
+    assert first.title.endswith(end)
+    solo.until(2)
+    second, end = book.glance(solo.play.ask), book.option(solo.play.ask, "done")
+    assert len(second.moves) == 1
+    assert second.title.endswith(end)
+    assert book.glance(solo.answer("oxygen").play.ask).title.endswith(end)

@@ -88,14 +88,28 @@ def test_a_friendly_tie_is_told(fill, language, told):
 @pytest.mark.parametrize(
     ("game", "title"),
     [
-        ("dice", "Player 1: Symbols of the second award?"),
-        ("classic", "Player 1: Second award (tiles, heat…)?"),
+        ("dice", "Player 1: Symbols of award 2?"),
+        ("classic", "Player 1: Award 2, how many?"),
     ],
 )
-def test_an_award_names_what_is_counted_for_it(game, title):
+def test_an_award_asks_for_the_amount_and_not_for_points(game, title):
     args = {"game": game, "line": "award-2", "player": "player-1", "total": 0, "alone": "no"}
     asked = Phrasebook("en").glance(Count("score-pad.line", 0, 99, args))
     assert asked.title == title
+    assert asked.facts[0].endswith("not VP")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "A greenery at two cities counts for both"),
+        ("pt-BR", "Junto a duas cidades: conta para as duas"),
+        ("fr", "Près de deux cités\u00a0: compte pour chacune"),
+    ],
+)
+def test_a_greenery_next_to_two_cities_counts_for_each(language, told):
+    args = {"game": "classic", "line": "cities", "player": "player-1", "total": 0, "alone": "no"}
+    assert Phrasebook(language).glance(Count("score-pad.line", 0, 99, args)).facts[0] == told
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_the_header_tells_the_game_and_which_line_it_is():
 
 
 @pytest.mark.parametrize("high", [56, 84, 200])
-def test_above_a_number_pad_the_one_who_counts_is_never_left_out(window, high):
+def test_above_a_number_pad_the_one_who_counts_stands_and_it_is_told_how_many_do_not(window, high):
     state = {
         "game": "classic",
         "players": 5,
@@ -136,5 +136,8 @@ def test_above_a_number_pad_the_one_who_counts_is_never_left_out(window, high):
     for seat in range(1, 6):
         p = Painter(Canvas(), 0, 0, 1)
         draw_low(p, Box(16, 64, 448, high), seen(asks("cards", f"player-{seat}"), **state))
-        assert f"player-{seat}" in [line.words for line in p.drawn]
+        told = [line.words for line in p.drawn]
+        assert f"player-{seat}" in told
+        hidden = 5 - sum(f"player-{each}" in told for each in range(1, 6))
+        assert (f"score-pad.picture-more {hidden}" in told) == (hidden > 0)
         assert all(-line.low <= 64 + high for line in p.drawn)

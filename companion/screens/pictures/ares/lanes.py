@@ -13,7 +13,7 @@ from companion.screens.pictures.parameters import draw_columns, tracks
 from companion.screens.theme import LABEL, LANE
 
 LYING, STANDING, PACE = 60, 142, 22
-STRIP, CUBE = 268, 56
+STRIP, CUBE = 296, 56
 """The widths of the phases and of the cube beside the parameters."""
 
 

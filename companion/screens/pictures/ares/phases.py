@@ -21,8 +21,8 @@ LEAST = 47
 RISE = 10
 """By how much a phase of the round stands higher."""
 
-CARD = (14, 6)
-"""The mark of a card that is still in the dummy hand."""
+MARK = 24
+"""The room beside a numeral for who chose the phase."""
 
 
 class Phase(Struct, frozen=True):
@@ -86,26 +86,20 @@ def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> Non
 
 
 def draw_strip(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the phases by their numerals alone, side by side: who chose one sits on its corner."""
+    """Draw the phases by their numerals alone, side by side, each with who chose it beside it."""
     touches = []
-    for place, phase in zip(box.grid(len(PHASES), 1, 4), phases(view), strict=True):
+    places = box.grid(len(PHASES), 1, 4)
+    widest = max(NUMERALS.values(), key=lambda numeral: p.width(numeral, TITLE, True))
+    size = p.largest(widest, (TITLE, FACT), places[0].wide - MARK - 8, 1, True)
+    for place, phase in zip(places, phases(view), strict=True):
         tile = _tile(p, place, phase)
-        if phase.in_hand:
-            wide, high = CARD
-            p.rect(tile.x + (tile.wide - wide) / 2, tile.bottom - high - 4, wide, high, "dim", 2)
-        size = TITLE if tile.high >= 40 else FACT
-        base = tile.bottom - 12 if phase.in_hand else tile.bottom - (tile.high - size * 0.72) / 2
-        p.words(
-            tile.x + tile.wide / 2 - (7 if phase.chose else 0),
-            base - (4 if phase.in_hand else 0),
-            NUMERALS[phase.name],
-            size,
-            _ink(phase),
-            True,
-            "middle",
-        )
+        middle = tile.y + tile.high / 2
+        at_x = tile.x + (tile.wide - (MARK if phase.chose else 0)) / 2
+        numeral, ink = NUMERALS[phase.name], _ink(phase)
+        p.words(at_x, middle + size * 0.36, numeral, size, ink, True, "middle")
         for at, who in enumerate(phase.chose):
-            draw_chooser(p, who, tile.right - 6, tile.y + 6 + 19 * at, 8)
+            shift = (at - (len(phase.chose) - 1) / 2) * 20
+            draw_chooser(p, who, tile.right - MARK / 2 - 2, middle + shift, 9)
         touches.append(Touch(place, field_of(view, phase)))
     return touches if box.high >= LEAST else []
 

@@ -11,8 +11,11 @@ from companion.screens.pictures.classic.header import PHASES, capital
 from companion.screens.pictures.parameters import draw_columns, draw_rows, tracks
 from companion.screens.theme import GAP, LABEL, LANE, mix
 
-ROW, LOW = 48, 62
-"""The height of a parameter in a screen that stands, and of all where the board stands, too."""
+ROW, LOW, LOWEST = 48, 62, 54
+"""The height of a parameter in a screen that stands, of all with the board, and with words."""
+
+REPORT = "classic.report"
+"""The main question."""
 
 RULER = 22
 """The height of the generations."""
@@ -20,7 +23,7 @@ RULER = 22
 
 def has_board(view: View) -> bool:
     """Tell whether the player board stands here: at the main question."""
-    return is_kept(view) and view.asked == "classic.report"
+    return is_kept(view) and view.asked == REPORT
 
 
 def high(view: View) -> float:
@@ -29,7 +32,9 @@ def high(view: View) -> float:
         return 0
     if has_board(view):
         return STRIP + GAP + LOW + RULER
-    return (3 * ROW if view.upright else LANES) + RULER
+    if view.upright:
+        return 3 * ROW + RULER
+    return (LOWEST if view.asked == REPORT else LANES) + RULER
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:

@@ -16,7 +16,9 @@ SHEET = Picture(sheet.draw, lying=500, standing=400)
 
 HEADER = header.header
 PICTURES = {
-    sheet.KEY: Picture(sheet.draw, lying=400, standing=300, low=sheet.draw_low),
+    sheet.KEY: Picture(
+        sheet.draw, lying=400, standing=300, low=sheet.draw_low, when=sheet.leaves_room
+    ),
     "score-pad.check": SHEET,
 }
 SIGNS = signs.SIGNS

@@ -14,14 +14,14 @@ from companion.screens.pictures.score_pad.signs import SIGNS
 from companion.screens.theme import CHIP, FACT, LABEL, LANE, TITLE
 
 KEY = "score-pad.line"
-LEAST = 47
-"""The least side of what can be tapped: 9 mm."""
-
 TALLEST, WIDEST, NAME = 52, 100, 50
 """The height of a row, the width of a column, at most, and where the names begin."""
 
 LOWEST = 23
 """The least height of a row."""
+
+WORDED = ("award", "cities")
+"""The lines of which it must be read what is counted."""
 
 NONE = "–"
 
@@ -60,6 +60,11 @@ def counting(view: View) -> tuple[str, str]:
     return (args["line"], args["player"]) if args else ("", "")
 
 
+def leaves_room(view: View) -> bool:
+    """Tell whether the sheet may stand where else the words would tell what is counted."""
+    return not counting(view)[0].startswith(WORDED)
+
+
 class Columns(NamedTuple):
     """Where the columns of the players begin, how wide each is, and how high a row is."""
 
@@ -73,7 +78,7 @@ class Columns(NamedTuple):
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the sheet. What is large enough to be tapped opens its number."""
+    """Draw the sheet; a tap on what a line gives to a player opens its number."""
     lines, who = rows(view), players(view)
     if not lines:
         return []
@@ -95,9 +100,8 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
         draw_name(p, row, line, name, letters, line.name == now)
         for at, each in enumerate(who):
             draw_points(p, columns.middle(at), row, line.points.get(each), size)
-            if min(high, wide) >= LEAST:
-                place = Box(columns.left + at * wide, row.y, wide, high)
-                touches.append(Touch(place, f"{each}.{line.cell}"))
+            cell = Box(columns.left + at * wide, row.y, wide, high)
+            touches.append(Touch(row if len(who) == 1 else cell, f"{each}.{line.cell}"))
     total = Box(box.x, box.y + 4 + (len(lines) + 1) * high, box.wide, high)
     draw_totals(p, total, view, columns)
     return touches
@@ -155,7 +159,8 @@ def draw_player(
 def draw_low(p: Painter, box: Box, view: View) -> None:
     """Draw the sheet turned over, low: a column for each line, a row for each player.
 
-    Where there is no room for all, those who come next after the one who counts are left out.
+    Where there is no room for all, those who come next after the one who counts are left out, and
+    it is told how many these are.
     """
     lines, who = rows(view), players(view)
     now, whose = counting(view)
@@ -166,6 +171,9 @@ def draw_low(p: Painter, box: Box, view: View) -> None:
     box = box.upper(pitch * (len(shown) + 1) + 4)
     p.rect(*box, "sunk", LANE)
     left = box.x + 34
+    if hidden := len(who) - len(shown):
+        more, base = view.words("score-pad.picture-more", count=hidden), box.y + pitch / 2 + 8
+        left = box.x + 8 + p.words(box.x + 8, base, more, LABEL, "dim") + 4
     column = (box.right - 64 - left) / len(lines)
     for at, line in enumerate(lines):
         middle = left + (at + 0.5) * column
