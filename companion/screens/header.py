@@ -14,6 +14,9 @@ from companion.screens.pictures import Header
 from companion.screens.theme import FACT, LABEL, TITLE
 from companion.screens.widgets.tap import Face
 
+STEPS = 16
+"""The space between two steps of a round."""
+
 CLOCK, NARROW = 108, 76
 """The width of the clock, and of one without its sign, in a screen that stands."""
 
@@ -39,19 +42,18 @@ def draw(
     p.rect(0, 0, frame.wide, frame.header.high, "panel")
     end = clock_box(frame).x - (4 if frame.upright else 10) if clock else frame.menu.x - 14
     most = end - _numbers_wide(p, header)
-    if header.more:
-        whole, room = f"{header.sub} · {header.more}", most - _title_end(p, header) - 6
-        if p.fits(whole, LABEL, most - 76 if frame.upright else room):
-            header = replace(header, sub=whole)
+    room = most - 76 if frame.upright else most - _title_end(p, header) - 6
+    fitting = (longer for longer in header.longer if p.fits(longer, LABEL, room))
+    header = replace(header, sub=next(fitting, header.sub))
     stacked = frame.upright and bool(header.sub) and p.fits(header.sub, LABEL, most - 76)
     sizes = (FACT, LABEL) if frame.upright else (TITLE, FACT, LABEL)
     x = _stacked(p, header, most) if stacked else _who(p, header, most, sizes)
     x, end = _numbers(p, header, x, end, before or {})
     if header.sub and not stacked:
-        size = p.largest(header.sub, (FACT, LABEL), end - x)
+        size = _sub_size(p, frame, header, end - x)
         wide = p.width(header.sub, size)
         if x + wide <= end:
-            p.words(x, 37, header.sub, size, "dim")
+            p.words(x, 37, header.sub, size, _sub_ink(header))
             x += wide + 18
     if not header.steps:
         return
@@ -84,6 +86,17 @@ def draw_menu(p: Painter, wide: float, high: float) -> None:
 
 def _ink(who: str) -> str:
     return {"": "sand", "you": "ice"}.get(who, "violet")
+
+
+def _sub_size(p: Painter, frame: Frame, header: Header, room: float) -> float:
+    """Return the size of what follows the title: smaller rather than without steps beside it."""
+    beside = 0 if frame.upright else _steps_wide(p, header) + 18
+    with_steps = [s for s in (FACT, LABEL) if p.width(header.sub, s) + beside <= room]
+    return p.largest(header.sub, with_steps or (FACT, LABEL), room)
+
+
+def _sub_ink(header: Header) -> str:
+    return "sand" if header.fresh else "dim"
 
 
 def _lit(header: Header) -> str:
@@ -123,7 +136,7 @@ def _stacked(p: Painter, header: Header, end: float) -> float:
     room = end - x - 14
     size = p.largest(header.title, (FACT, LABEL), room, 1, True)
     wide = p.words(x, 25, header.title, size, _ink(header.who), bold=True)
-    return x + max(wide, p.words(x, 46, header.sub, LABEL, "dim")) + 14
+    return x + max(wide, p.words(x, 46, header.sub, LABEL, _sub_ink(header))) + 14
 
 
 def _sign(p: Painter, header: Header) -> float:
@@ -180,12 +193,23 @@ def change(before: str, now: str) -> int:
         return 0
 
 
+def _step_widths(p: Painter, header: Header) -> list[float]:
+    """Return the width of each step, with its mark."""
+    found = [p.width(name, LABEL, at == header.current) for at, name in enumerate(header.steps)]
+    return [wide + (24 if at == header.current else 26) for at, wide in enumerate(found)]
+
+
+def _steps_wide(p: Painter, header: Header) -> float:
+    """Return the width of all steps, 0 if they have no names."""
+    return (
+        sum(_step_widths(p, header)) + STEPS * (len(header.steps) - 1) if any(header.steps) else 0
+    )
+
+
 def _steps(p: Painter, header: Header, x: float, end: float) -> None:
-    """Draw the steps of a round: done, now, to come. Where there is no room, only now."""
-    names = list(header.steps)
-    widths = [p.width(name, LABEL, at == header.current) for at, name in enumerate(names)]
-    taken = [wide + (24 if at == header.current else 26) for at, wide in enumerate(widths)]
-    gap, whole = 16, sum(taken) + 16 * (len(names) - 1)
+    """Draw the steps of a round: done, now, to come. Where there is no room, none."""
+    names, taken = list(header.steps), _step_widths(p, header)
+    gap, whole = STEPS, _steps_wide(p, header)
     if whole > end - x:
         return
     x = max(x, x + (end - x - whole) / 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any, NamedTuple
 
 from kivy.animation import Animation
@@ -27,7 +27,7 @@ RISE = 0.16
 LYING, STANDING = 120, 280
 """From where on a sheet covers the step, if what it says has room there."""
 
-HEAD = 92
+HEAD = 66
 """The height of the handle and the title."""
 
 LINE, APART = 1.27, 0.4
@@ -242,7 +242,7 @@ class ReadingScreen(FramedScreen):
         self._risen = self.what
 
     def _paint_title(self, p: Painter) -> None:
-        base, right = self._sheet.y + 70, self._sheet.right - 24
+        base, right = self._sheet.y + 49, self._sheet.right - 24
         sign = HEADS[self.what]
         p.sign(sign, 42, base - 14, 38, "amber" if sign == "warn" else "ice")
         if len(self.pages) > 1:
@@ -413,15 +413,19 @@ def _headings(page: Sequence[Line]) -> int:
 
 
 def why(presenter: Presenter) -> Text:
-    """Return the reasons of the step, and its texts, for which there may have been no room."""
+    """Return the reasons of the step, and its texts, for which there may have been no room.
+
+    A reason that several texts have in a row stands once, below the last of them.
+    """
     session = presenter.session
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
     paragraphs: list[tuple[str, str]] = []
-    for wording in words:
-        paragraphs.append(("heading", wording.text))
-        if wording.why:
-            paragraphs.append(("text", wording.why))
-    reasons = [wording.why for wording in words if wording.why]
+    reasons: list[str] = []
+    for why, together in groupby(words, key=lambda wording: wording.why):
+        paragraphs += [("heading", wording.text) for wording in together]
+        if why:
+            paragraphs.append(("text", why))
+            reasons.append(why)
     if not reasons:
         reasons = [presenter.words("screens.why-none")]
         paragraphs.append(("text", reasons[0]))

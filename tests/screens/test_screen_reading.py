@@ -242,3 +242,19 @@ def test_a_page_ends_with_a_sentence_where_two_thirds_of_it_are_full_then(open_a
     for page in screen.pages[:-1]:
         ends = [line.words.endswith((".", "?", "!")) for line in page]
         assert ends[-1] or not any(ends[-(-len(ends) * 2 // 3) :])
+
+
+def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(player):
+    player.begin(options={"help": "quick"}, seed="1")
+    session = player.presenter.session
+    while session.play.ask:
+        session.answer(usual_answer(session.play))
+    player.later(1)
+    player.presenter.read("why")
+    text = player.app.host.screen.text
+    goals = [say.text for say in session.says if say.key == "on-mars.goal-judged"]
+    kinds = {words: kind for kind, words in text.paragraphs}
+    assert len(goals) == 4
+    assert all(kinds[goal] == "heading" for goal in goals)
+    reasons = [words for kind, words in text.paragraphs if kind == "text"]
+    assert len(reasons) == len(set(reasons))

@@ -7,9 +7,11 @@ from companion.engine.prompts import Choose, Say, Script, Value
 from companion.games.on_mars import box, colony, his_hexes
 from companion.games.on_mars.blueprints import obtain_blueprint
 from companion.games.on_mars.components import (
+    CONTRACT_CRYSTALS,
     DISCOVERY_TILES,
     LACERDA,
     RESEARCH_TILES,
+    SLOTS,
     TILES,
     TYPES,
     column,
@@ -17,7 +19,13 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.mars import DISCOVERY, RESEARCH, Tile
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import contribute, gain_crystals, instruct, may_place
+from companion.games.on_mars.steps import (
+    contribute,
+    gain_crystals,
+    instruct,
+    may_place,
+    placement,
+)
 
 # Techs: Learn New Technology, Research & Development
 
@@ -184,8 +192,8 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
     Base movement 2, more with anybody's Rover Tech, and a Crystal for each further hex that
     reaches the tile: how far it was tells how many he spent. Crystals he drives over wait until
     his next turn. Only the table tells whether he reached one. Until it first moves, his Rover
-    counts as standing on the central Mine (pp. 6, 12). He may move it ``instead`` of an "action",
-    because no "blueprint" of his fits, or for a Colonist "icon".
+    counts as standing on the central Mine (pp. 6, 12). He moves it for a Colonist "icon", or
+    ``instead`` of an action, for what `obstacle` tells.
     """
     if game.mars:
         if tile := (yield from his_hexes.drive(game, game.mars, instead=instead)):
@@ -218,6 +226,19 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
         spent = int(str(result).partition(".")[2])
         game.lacerda.crystals -= spent
         yield from collect_tile(game, spent)
+
+
+def obstacle(game: OnMars, action: str) -> str:
+    """Return why an action of his was not done: nothing has changed since it was tried.
+
+    His own Colonist has "taken" the slot, or he is too "poor"; else it is the action itself, which
+    found nothing that it could be done with.
+    """
+    price = CONTRACT_CRYSTALS if action == "hire" and colony.takes_contract(game) else 0
+    placed = placement(game, action if action in SLOTS else None, price=price)
+    if placed.taken:
+        return "taken"
+    return action if placed.affordable(game) else "poor"
 
 
 def collect_tile(game: OnMars, spent: int) -> Script[None]:

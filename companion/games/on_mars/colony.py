@@ -275,12 +275,11 @@ def _fits(game: OnMars, blueprint: str) -> bool:
 
 def hire(game: OnMars, action: str | None = "hire") -> Script[bool]:
     """Hire the Scientist worth most to him; with two of them, take the best Contract."""
-    him = game.lacerda
-    free = [s for s in SCORES if s not in him.scientists and s not in game.you.scientists]
-    if len(him.scientists) >= 2 or not free:
+    if takes_contract(game):
         return (yield from take_contract(game, action))
     if not (yield from may_place(game, action)):
         return False
+    free = game.free_scientists()
     best = max(potential(game, scientist) for scientist in free)
     scientist = yield from pick_tied(game, [s for s in free if potential(game, s) == best])
     done = yield from instruct(
@@ -295,9 +294,14 @@ def hire(game: OnMars, action: str | None = "hire") -> Script[bool]:
     )
     if done is None:
         return False
-    him.scientists.append(scientist)
+    game.lacerda.scientists.append(scientist)
     yield from contribute(game, LACERDA, "scientists")
     return True
+
+
+def takes_contract(game: OnMars) -> bool:
+    """Tell whether he takes a Contract: with two Scientists, or where none is free (p. 23)."""
+    return len(game.lacerda.scientists) >= 2 or not game.free_scientists()
 
 
 def potential(game: OnMars, scientist: str) -> int:

@@ -47,6 +47,7 @@ EXPLAINED = {
     "obtain-blueprint": (
         "obtain-blueprint",
         "no-blueprint",
+        "your-blueprint",
     ),
     "learn-technology": (
         "learn-technology",

@@ -17,7 +17,6 @@ from companion.games.on_mars.components import (
     LSS,
     ORBIT,
     ORBIT_ACTIONS,
-    SCORES,
     SHELTERS,
     SHIPS,
     TOP_LEVEL,
@@ -188,12 +187,6 @@ def shown_blueprints(game: OnMars) -> Members:
     return tuple(blueprint(kind, level) for level in levels_shown(game) for kind in TYPES)
 
 
-def free_scientists(game: OnMars) -> Members:
-    """Return the Scientists that nobody has hired."""
-    taken = (*game.lacerda.scientists, *game.you.scientists)
-    return tuple(scientist for scientist in SCORES if scientist not in taken)
-
-
 def learnable_techs(game: OnMars) -> Members:
     """Return the Techs that you can have learned or developed."""
     last = len(game.lab.spaces)
@@ -220,7 +213,7 @@ MEMBERS: dict[str, Callable[[OnMars], Members]] = {
     "colonist": your_actions,
     "mission": open_missions,
     "advanced": upgradable,
-    "scientist": free_scientists,
+    "scientist": OnMars.free_scientists,
     "contract": lambda _: tuple(CONTRACTS),
     "used-tech": his_techs,
     "blueprint": shown_blueprints,
@@ -259,6 +252,7 @@ def report_blueprint(game: OnMars, card: str) -> Script[None]:
     """You took a Blueprint: it counts for the Scientist he would hire (p. 23)."""
     kind = kind_of(card)
     game.you.taken.append(card)
+    yield Say("on-mars.your-blueprint", {"kind": kind})
     game.you.blueprints[kind] = min(4, game.you.blueprints[kind] + 1)
     yield from contribute(game, YOU, "blueprints")
 

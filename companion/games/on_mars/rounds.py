@@ -94,10 +94,10 @@ def lacerda_turn(game: OnMars) -> Script[None]:
     if not game.guided:
         yield from wait_for_reports(game, lambda: LACERDA)
         return
-    action = ACTIONS[game.lacerda.side, action_of(card)]
-    if not (yield from action(game)):
-        unfit = action is colony.upgrade and not colony.fitting(game)
-        yield from benefits.move_rover(game, instead="blueprint" if unfit else "action")
+    action = game.lacerda.side, action_of(card)
+    if not (yield from ACTIONS[action](game)):
+        obstacle = benefits.obstacle(game, ACTION_NAMES[action])
+        yield from benefits.move_rover(game, instead=obstacle)
     yield from end_of_turn(game)
 
 

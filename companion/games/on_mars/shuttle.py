@@ -117,7 +117,7 @@ def build_on_arrival(game: OnMars) -> Script[None]:
     if game.options["arrival"] == "free":
         yield from colony.construct(game, action=None, because="arrival")
     elif not (yield from colony.construct(game, because="arrival")):
-        yield from benefits.move_rover(game, instead="action")
+        yield from benefits.move_rover(game, instead=benefits.obstacle(game, "construct"))
 
 
 # You

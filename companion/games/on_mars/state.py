@@ -17,6 +17,7 @@ from companion.games.on_mars.components import (
     LSS,
     MISSIONS,
     ORBIT,
+    SCORES,
     SLOT_ACTIONS,
     SPARING_LEVELS,
     TECHS,
@@ -225,6 +226,11 @@ class OnMars:
         """Return the Techs still on the Tech Grid, the cheapest first if its order is known."""
         taken = self.lacerda.techs.keys() | self.you.techs.keys()
         return tuple(tech for tech in self.grid or TECHS if tech not in taken)
+
+    def free_scientists(self) -> tuple[str, ...]:
+        """Return the Scientists that nobody has hired."""
+        taken = (*self.lacerda.scientists, *self.you.scientists)
+        return tuple(scientist for scientist in SCORES if scientist not in taken)
 
     def free_spaces(self, side: str) -> tuple[int, ...]:
         """Return the Turn Order spaces of a side on which no astronaut stands."""

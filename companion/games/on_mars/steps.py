@@ -16,7 +16,11 @@ from companion.games.on_mars.state import OnMars
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
 DIFFERS, NONE = "differs", "none"
 """On the table it went to another hex than was told; and to none."""
-TIED = {"on-mars.rover": "tiles", "on-mars.upgrade": "buildings"}
+TIED = {
+    "on-mars.rover": "tiles",
+    "on-mars.upgrade": "buildings",
+    "on-mars.contract": "contracts",
+}
 """What is tied in a step, where that is not hexes."""
 RING, MOST_TIED = {"on-mars.lacerda-arrives": 18}, 12
 """Hexes that may be tied for a Discovery tile, all at distance 3, and what may be elsewhere."""
@@ -196,11 +200,15 @@ def recount_colonists(game: OnMars, action: str) -> Script[None]:
 def tie(game: OnMars, tied: str, most: int) -> Script[int]:
     """Resolve a tie that you see on the table: ask how many are ``tied``, and draw one."""
     options = yield Count("on-mars.tie", 2, most, {"tied": tied}, default=2)
-    return (yield from draw_among(game, options))
+    return (yield from draw_among(game, options, tied=tied))
 
 
-def draw_among(game: OnMars, options: int, names: Sequence[str] = ()) -> Script[int]:
-    """Return one of ``options`` equal options, numbered from 1 (p. 23), with ``names`` if known.
+def draw_among(
+    game: OnMars, options: int, names: Sequence[str] = (), tied: str = "names"
+) -> Script[int]:
+    """Return one of ``options`` equal options, numbered from 1 (p. 23).
+
+    Their ``names`` are given if they are known, else what is ``tied`` on the table.
 
     Two or three: solo cards are drawn until an action number matches and go back into the
     draw pile, which is as drawing one of the matching cards. More, or no matching card left:
@@ -208,7 +216,8 @@ def draw_among(game: OnMars, options: int, names: Sequence[str] = ()) -> Script[
     """
     number = yield from draw_number(game, options)
     name = names[number - 1] if names else "none"
-    yield Say("on-mars.tie-result", {"options": options, "number": number, "name": name})
+    told = {"options": options, "tied": tied, "number": number, "name": name}
+    yield Say("on-mars.tie-result", told)
     return number
 
 

@@ -79,7 +79,11 @@ table = { $turn ->
         [B] B, { NAME($B, form: "mission") }
        *[C] C, { NAME($C, form: "mission") }
     }
-    .alone-mission = Cube { $option }
+    .alone-mission = { $option ->
+        [A] { NAME($A, form: "report") } A
+        [B] { NAME($B, form: "report") } B
+       *[C] { NAME($C, form: "report") } C
+    }
     .option-landing-pod = Landing Pod
     .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
     .group-landing-pod-title = Which space do you take?
@@ -104,7 +108,7 @@ table = { $turn ->
         [lacerda] Lacerda’s turn
         [you] { $help ->
             [cards] Play, then tap what changed
-           *[other] Play, then tap what you did
+           *[other] Play, then tap any of these you did
         }
        *[final] The last round is over
     }
@@ -117,7 +121,7 @@ table = { $turn ->
         [lacerda] Then Next ends his turn
         [you] { $reported ->
             [yes] { "" }
-           *[no] Report only what stands below
+           *[no] Report only these; if you did none of them, end your turn
         }
        *[final] { "" }
     }
@@ -702,6 +706,7 @@ cannot-place = { $taken ->
     .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours), a Contract 1 Crystal; what he cannot pay becomes a Rover move (rulebook pages 17, 22 and 24).
     .done = Rover instead of { NAME($action) }
     .option-rover = Move his Rover
+    .option-colonists = { colonists-differ }
     .title = { $taken ->
         [yes] His Colonist blocks it
        *[no] He cannot pay
@@ -739,6 +744,13 @@ cannot-place = { $taken ->
     } { $action ->
         [none] no Contract.
        *[other] Rover instead.
+    }
+
+# What is wrong with the Colonists of yours that an action of his counts
+colonists-differ = { $yours ->
+        [0] I have Colonists there
+        [one] I don’t have 1 Colonist there
+       *[other] I don’t have { $yours } Colonists there
     }
 your-colonists = How many of your Colonists stand on { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
@@ -805,6 +817,8 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
     .why = A type that scores one of his Scientists comes first, the leftmost of those; then the leftmost card of the row with most cards, the lower row if equal. He gains the printed item only if it is a Crystal (rulebook pages 10 and 22).
     .group = Which level is it?
     .member = Level { $option }
+    .option-colonists = { colonists-differ }
+    .option-impossible = He can’t take one
     .done = Lacerda took a Blueprint ({ $choice })
     .title = Which Blueprint does he take?
     .moves =
@@ -875,6 +889,7 @@ learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAM
         [upgrade] Done
        *[other] { NAME("upgrade", form: "tech") } instead
     }
+    .option-impossible = He can’t learn one
     .done = Lacerda learned { NAME($answer, form: "tech") }
     .title = Lacerda learns a Tech
     .moves =
@@ -887,6 +902,7 @@ learn-which = He learns the cheapest Tech he does not have, the leftmost if equa
     .voice = He learns the cheapest Tech he does not have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
     .form = tech
+    .option-impossible = He can’t learn one
     .done = Lacerda learned { $choice }
     .title = Which Tech does he learn?
     .moves =
@@ -925,6 +941,8 @@ develop = { place-colonist } { $which ->
        *[least] Then he develops his least developed Tech.
     } Move { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
     .option-done = Done
+    .option-colonists = { colonists-differ }
+    .option-impossible = He can’t develop
     .done = Lacerda developed { NAME($tech, form: "tech") }
     .title = Lacerda develops a Tech
     .moves =
@@ -991,6 +1009,8 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
     .option-done = Built
     .option-complex = In a Complex
     .option-alone = On its own
+    .option-colonists = { colonists-differ }
+    .option-impossible = He can’t build
     .done = Lacerda built { NAME($kind, form: "a") }
     .title = { $asks ->
         [yes] Is it in a Complex?
@@ -1101,6 +1121,8 @@ upgrade = { place-colonist } { $number ->
     } He pays no Mineral. A Colonist on that Building goes back to its owner; a Bot or Rover moves to the nearest free hex (rulebook pages 16 and 23).
     .option-done = Done
     .option-colonist = His Colonist came home
+    .option-colonists = { colonists-differ }
+    .option-impossible = He can’t upgrade
     .done = Lacerda upgraded { NAME($kind, form: "a") }
     .title = { $number ->
         [one] Lacerda upgrades
@@ -1136,6 +1158,8 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
        *[other] { $blueprints } Blueprints
     } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook pages 17 and 23).
     .option-done = Done
+    .option-colonists = { colonists-differ }
+    .option-impossible = He can’t hire
     .done = Lacerda hired the { NAME($scientist) }
     .title = Lacerda hires a Scientist
     .moves =
@@ -1154,6 +1178,8 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
     .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
     .option-upgrade = Upgrade, 12 points
     .option-deliver = Deliver, 9 points
+    .option-colonists = { colonists-differ }
+    .option-impossible = He can’t take one
     .done = Lacerda took a Contract ({ $choice })
     .title = Which Contract does he take?
     .moves =
@@ -1166,7 +1192,23 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
 
 ## Rover, icons and tiles
 
-rover = { $at_home ->
+# Why his Rover moves instead of what his card would have him do
+rover-reason = { $instead ->
+        [taken] His Colonist is on Hire
+        [poor] He cannot pay
+        [obtain-blueprint] No Blueprint for him
+        [learn-technology] No Tech for him
+        [research-and-development] No Tech can move
+        [construct] He cannot build
+        [upgrade] No Blueprint fits
+       *[hire] He cannot hire
+    }
+    .said = { $instead ->
+        [none] { "" }
+        [icon] { "" }
+       *[other] { rover-reason }: Rover instead.
+    }
+rover = { rover-reason.said } { $at_home ->
         [yes] Put his Rover on the middle Mine first.
        *[no] { "" }
     } { $again ->
@@ -1177,7 +1219,7 @@ rover = { $at_home ->
         [one] ; his Crystal adds 1, only to reach it.
        *[other] ; each of his { $crystals } Crystals adds 1, only to reach it.
     } He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses.
-    .voice = { $at_home ->
+    .voice = { rover-reason.said } { $at_home ->
         [yes] Put his Rover on the middle Mine first.
        *[no] { "" }
     } { $again ->
@@ -1201,12 +1243,12 @@ rover = { $at_home ->
         [one] +1 hex (1 Crystal)
        *[other] +{ $option } hexes ({ $option } Crystals)
     }
+    .option-impossible = His Rover can’t move
     .done = Lacerda’s Rover: { $choice }
     .title = { $instead ->
-        [blueprint] No Blueprint fits; Rover: a tile reached?
-        [action] Rover instead: did it reach a tile?
         [icon] Colonist icon: did his Rover reach a tile?
-       *[none] Did his Rover reach a tile?
+        [none] Did his Rover reach a tile?
+       *[other] { rover-reason }; Rover: a tile?
     }
     .moves =
         { $at_home ->
@@ -1371,11 +1413,13 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
 
 tie = { $tied ->
         [buildings] How many Buildings are equally good for him?
+        [contracts] How many Contracts are equally good for him?
         [tiles] How many tiles are equally good for him?
        *[hexes] How many hexes are equally good for him?
     } Number them.
     .voice = { $tied ->
         [buildings] How many Buildings are equally good for him?
+        [contracts] How many Contracts are equally good for him?
         [tiles] How many tiles are equally good for him?
        *[hexes] How many hexes are equally good for him?
     } Number them from 1, in any order.
@@ -1383,17 +1427,20 @@ tie = { $tied ->
     .done = a tie of { $answer }
     .title = { $tied ->
         [buildings] How many Buildings are equally good?
+        [contracts] How many Contracts are equally good?
         [tiles] How many tiles are equally good?
        *[hexes] How many hexes are equally good?
     }
     .moves = { $tied ->
         [buildings] Number those **Buildings** from 1
+        [contracts] Number those **Contracts** from 1
         [tiles] Number those **tiles** from 1
        *[hexes] Number those **hexes** from 1
     } || In any order; then one is drawn
     .key = Tie
     .short = { $tied ->
         [buildings] How many Buildings are equally good for him?
+        [contracts] How many Contracts are equally good for him?
         [tiles] How many tiles are equally good for him?
        *[hexes] How many hexes are equally good for him?
     }
@@ -1409,17 +1456,32 @@ tie-card = A solo card is drawn among { $options }.
     .ask-short = Draw solo cards until an action number from 1 to { $options }. Which card?
 tie-die = The die is rolled among { $options }.
 tie-result = { $name ->
-        [none] Take number { $number } of { $options }.
-       *[other] Take the { NAME($name) }: number { $number } of { $options }.
+        [none] { $tied ->
+            [buildings] { $options } Buildings are equally good for him: number { $number } was drawn. Take that one.
+            [contracts] { $options } Contracts are equally good for him: number { $number } was drawn. Take that one.
+            [tiles] { $options } tiles are equally good for him: number { $number } was drawn. Take that one.
+           *[hexes] { $options } hexes are equally good for him: number { $number } was drawn. Take that one.
+        }
+       *[other] { $options } are equally good for him: { NAME($name) } was drawn, number { $number }.
     }
     .voice = { $name ->
-        [none] Take number { $number }.
-       *[other] Take the { NAME($name) }.
+        [none] Number { $number } was drawn: take that { $tied ->
+            [buildings] Building.
+            [contracts] Contract.
+            [tiles] tile.
+           *[hexes] hex.
+        }
+       *[other] Drawn among equals: { NAME($name) }.
     }
-    .why = Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
+    .why = Several are equally good for him, so one is drawn. Two or three options are drawn with the solo cards, more with the die (rulebook page 23).
     .title = { $name ->
-        [none] Number { $number } of { $options } was drawn
-       *[other] Drawn: { NAME($name) }
+        [none] Of { $options } equal { $tied ->
+            [buildings] Buildings
+            [contracts] Contracts
+            [tiles] tiles
+           *[hexes] hexes
+        }, number { $number } was drawn
+       *[other] Drawn from { $options }: { NAME($name) }
     }
     .key = Number | { $number }
     .short = Take number { $number }.
@@ -1627,6 +1689,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters, e
         [one] On its own
        *[other] Complex of { $option }
     }
+    .option-impossible = He can’t build
     .done = Lacerda built a Shelter
     .title = How large is the Complex now?
     .moves =
@@ -2015,6 +2078,29 @@ your-cost = { $cleared ->
         [0] Your Colonist is free.
         [one] Pay 1, Crystal or Colonist.
        *[other] Pay { $cost }, Crystals or Colonists.
+    }
+your-blueprint = Put one of your Advanced Building markers on the Blueprint and gain its item: { blueprint-item }.
+    .why = Who takes a Blueprint gains the item of its type and puts an unused marker on it, which later goes on the Building that it upgrades (rulebook page 10).
+    .moves = { "" }**Advanced marker** on it; gain { blueprint-item.noun } | One of your 8 Advanced Building markers
+    .key = Blueprint
+    .short = Your marker on the Blueprint; gain { blueprint-item }.
+
+# What a Blueprint of a type gives who takes it
+blueprint-item = { $kind ->
+        [mine] 1 Mineral
+        [generator] 1 Battery
+        [water-extractor] 1 Water
+        [greenhouse] 1 Plant
+        [oxygen-condenser] 1 Oxygen
+       *[shelter] 1 Crystal
+    }
+    .noun = { $kind ->
+        [mine] 1 **Mineral**
+        [generator] 1 **Battery**
+        [water-extractor] 1 **Water**
+        [greenhouse] 1 **Plant**
+        [oxygen-condenser] 1 **Oxygen**
+       *[shelter] 1 **Crystal**
     }
 your-ships = { $ships ->
         [one] 1 Ship is in your Hangar.
@@ -2597,7 +2683,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
     }
     .option-done = Built
     .option-differs = It differs
-    .option-colonists = Colonists differ
+    .option-colonists = { colonists-differ }
     .done = Lacerda built { NAME($kind, form: "a") } on { $hex }
     .title = Lacerda builds on { $hex }
     .moves =
@@ -2664,7 +2750,7 @@ upgrade-at = { place-colonist } { $nth ->
     } { equal-hexes.why } He pays no Mineral; a Colonist there goes home, a Bot or Rover to the nearest free hex (rulebook pages 16 and 23).
     .option-done = Done
     .option-differs = It differs
-    .option-colonists = Colonists differ
+    .option-colonists = { colonists-differ }
     .done = Lacerda upgraded { NAME($kind, form: "the") } on { $hex }
     .title = Lacerda upgrades on { $hex }
     .moves =
@@ -2677,11 +2763,7 @@ upgrade-at = { place-colonist } { $nth ->
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } He upgrades { NAME($kind, form: "the") } on { $hex }.
-rover-to = { $instead ->
-        [action] Rover instead.
-        [blueprint] No Blueprint fits: Rover instead.
-       *[other] { "" }
-    } Move his Rover to hex { $hex }, { $steps ->
+rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         [one] 1 hex
        *[other] { $steps } hexes
     } on{ $spent ->
@@ -2708,10 +2790,9 @@ rover-to = { $instead ->
     .option-differs = It differs
     .done = Lacerda’s Rover moved to { $hex }
     .title = { $instead ->
-        [blueprint] No Blueprint fits: Rover to { $hex }
-        [action] Rover instead, to { $hex }
         [icon] Colonist icon: Rover to { $hex }
-       *[none] His Rover to { $hex }
+        [none] His Rover to { $hex }
+       *[other] { rover-reason }: Rover to { $hex }
     }
     .moves =
         { $spent ->
@@ -3177,6 +3258,7 @@ name-systems-engineer = Systems Engineer
 
 name-research-tiles = Research tiles
     .mission = Research tiles taken
+    .report = Research
 name-blueprints = Blueprints
     .mission = Blueprints taken
     .short = Blueprints
@@ -3187,14 +3269,17 @@ name-advanced-buildings = Upgraded Buildings
     .mission = Buildings upgraded
 name-robots = Bots
     .mission = Bots placed
+    .report = New Bot
     .reward = 2 for each Bot on Mars
 name-discovery-tiles = Discovery tiles
     .mission = Discovery tiles by Rovers
+    .report = Rover tile
 name-techs = Techs
     .mission = Techs taken
     .short = Techs
 name-progress-cubes = Progress cubes
     .mission = Progress cubes moved
+    .report = Progress
 name-scientists = Scientists
     .mission = Scientists hired
     .short = Scientists
@@ -3223,11 +3308,9 @@ name-mines = Mines
     .field = Mines with his Colonist
 name-markers = Advanced Building markers left
 name-completed = Contracts completed
-name-colonists = Correct your Colonists there
+name-colonists = Colonists
     .value = 1 for each Colonist in the Quarters
     .reward = 1 for each Colonist in the Quarters
-    .short = Colonists
-    .field = Colonists
 name-waits = triggered in the next Colonization phase
 name-goals = Solo Goals
 name-used-tech = I used his Tech
@@ -3444,7 +3527,15 @@ name-ask = not chosen yet
 
 ## Pictures
 
-picture-round = Round { $round }
+picture-round = { $begun ->
+        [new-round] Round { $round } begins
+        [last-round] Last round begins
+       *[before] Round { $round }
+    }
+picture-card = { $action ->
+        [before] Card { $card }
+       *[other] Card { $card }: { NAME($action) }
+    }
 picture-count = { $number } of { $all }
 picture-shuttle = Shuttle
 picture-scoring = Scoring
@@ -3468,7 +3559,7 @@ picture-stage = { $stage ->
        *[goal] Solo Goal
     }
 picture-pays = pays
-picture-remaining = 1 cube on each number, 1 marker by each action. Missions left on:
+picture-remaining = Each cube on its number, each Mission marker by its action. Missions left: marker on
 picture-lay-techs = Lay all eight so, bottom row first
 picture-cost = { $row ->
         [free] Cost: none
@@ -3476,7 +3567,24 @@ picture-cost = { $row ->
        *[two] Cost: Battery and 1 Resource
     }
 picture-lab = His Lab
-picture-drawn = Drawn
+picture-equal = { $name ->
+        [none] { $tied ->
+            [buildings] { $options } Buildings are equally good
+            [contracts] { $options } Contracts are equally good
+            [tiles] { $options } tiles are equally good
+           *[hexes] { $options } hexes are equally good
+        }
+       *[other] { $options } are equally good
+    }
+picture-drawn = { $name ->
+        [none] { $tied ->
+            [buildings] Drawn: Building number { $number }
+            [contracts] Drawn: Contract number { $number }
+            [tiles] Drawn: tile number { $number }
+           *[hexes] Drawn: hex number { $number }
+        }
+       *[other] Drawn: { NAME($name) }
+    }
 picture-owns = He owns
 picture-to-go = { $number } to go
 

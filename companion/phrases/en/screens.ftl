@@ -95,7 +95,7 @@ setup-hint = Select an option to change it.
 setup-waiting = Your unfinished game stays in Plays.
 house-rules = House rules
 house-rules-changed = { $count ->
-        [0] As usual
+        [0] None
         [one] 1 changed
        *[other] { $count } changed
     }
@@ -286,7 +286,7 @@ die-again = Roll again
 ## The whole table
 
 adjust-hint = Select what differs
-adjust-later = To be corrected between turns
+adjust-later = You can correct this in your turn
 adjust-drawn = Drawn
 adjust-all = All values
 adjust-now = Now: { $value }

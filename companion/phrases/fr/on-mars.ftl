@@ -79,7 +79,11 @@ table = { $turn ->
         [B] B, { NAME($B, form: "mission") }
        *[C] C, { NAME($C, form: "mission") }
     }
-    .alone-mission = Cube { $option }
+    .alone-mission = { $option ->
+        [A] { NAME($A, form: "report") } A
+        [B] { NAME($B, form: "report") } B
+       *[C] { NAME($C, form: "report") } C
+    }
     .option-landing-pod = Atterrissage
     .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .group-landing-pod-title = Quelle case prenez-vous ?
@@ -104,7 +108,7 @@ table = { $turn ->
         [lacerda] Au tour de Lacerda
         [you] { $help ->
             [cards] Jouez et touchez ce qui a changé
-           *[other] Jouez et touchez ce que vous avez fait
+           *[other] Jouez et touchez ici ce que vous avez fait
         }
        *[final] Fin de la dernière manche
     }
@@ -117,7 +121,7 @@ table = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
         [you] { $reported ->
             [yes] { "" }
-           *[no] Ne signalez que ce qui suit
+           *[no] Ne signalez que ceci ; si rien de cela, finissez votre tour
         }
        *[final] { "" }
     }
@@ -709,6 +713,7 @@ cannot-place = { $taken ->
     .why = Un Colon coûte 1 Cristal par Colon déjà présent (à lui : { $his }, à vous : { $yours }), un Contrat 1 Cristal ; s’il ne peut pas payer, il déplace son Rover (livret de règles, pages 17, 22 et 24).
     .done = Rover au lieu de « { NAME($action) } »
     .option-rover = Déplacer son Rover
+    .option-colonists = { colonists-differ }
     .title = { $taken ->
         [yes] Son Colon bloque l’action
        *[no] Il ne peut pas payer
@@ -746,6 +751,13 @@ cannot-place = { $taken ->
     } { $action ->
         [none] pas de Contrat.
        *[other] Rover à la place.
+    }
+
+# Ce qui ne va pas avec vos Colons, que compte une action à lui
+colonists-differ = { $yours ->
+        [0] J’ai des Colons là
+        [one] Je n’ai pas 1 Colon là
+       *[other] Je n’ai pas { $yours } Colons là
     }
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
@@ -812,6 +824,8 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
     .why = D’abord un type qui rapporte à l’un de ses Scientifiques, le plus à gauche de ceux-là ; sinon la carte la plus à gauche de la rangée la plus fournie, celle du bas si égalité. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
     .group = De quel niveau ?
     .member = Niveau { $option }
+    .option-colonists = { colonists-differ }
+    .option-impossible = Il ne peut pas en prendre
     .done = Lacerda a pris un Plan ({ $choice })
     .title = Quel Plan prend-il ?
     .moves =
@@ -882,6 +896,7 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
         [upgrade] Fait
        *[other] { NAME("upgrade", form: "short") } à la place
     }
+    .option-impossible = Il ne peut pas apprendre
     .done = Lacerda a appris une Technologie ({ NAME($answer, form: "short") })
     .title = Lacerda apprend
     .moves =
@@ -894,6 +909,7 @@ learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la pl
     .voice = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si plusieurs coûtent autant. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
     .why = La rangée du bas de la grille est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
     .form = short
+    .option-impossible = Il ne peut pas apprendre
     .done = Lacerda a appris une Technologie ({ $choice })
     .title = Quelle Technologie apprend-il ?
     .moves =
@@ -932,6 +948,8 @@ develop = { place-colonist } { $which ->
        *[least] Puis il développe la moins développée.
     } Déplacez la { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
     .option-done = Fait
+    .option-colonists = { colonists-differ }
+    .option-impossible = Il ne peut pas développer
     .done = Lacerda a développé la { NAME($tech, form: "tech") }
     .title = Lacerda développe
     .moves =
@@ -998,6 +1016,8 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
     .option-done = Construit
     .option-complex = Dans un Complexe
     .option-alone = Hors Complexe
+    .option-colonists = { colonists-differ }
+    .option-impossible = Il ne peut pas construire
     .done = Lacerda a construit { NAME($kind, form: "a") }
     .title = { $asks ->
         [yes] Est-ce dans un Complexe ?
@@ -1110,6 +1130,8 @@ upgrade = { place-colonist } { $number ->
     } Il ne paie aucun Minerai. Un Colon sur ce Bâtiment revient à son propriétaire ; un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
     .option-done = Fait
     .option-colonist = Son Colon est revenu
+    .option-colonists = { colonists-differ }
+    .option-impossible = Il ne peut pas améliorer
     .done = Lacerda a amélioré { NAME($kind, form: "a") }
     .title = { $number ->
         [one] Lacerda améliore
@@ -1147,6 +1169,8 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la cart
        *[other] avez { $blueprints } Plans
     } { NAME($kind, form: "de") }, le type qui lui rapporte (livret de règles, pages 17 et 23).
     .option-done = Fait
+    .option-colonists = { colonists-differ }
+    .option-impossible = Il ne peut pas engager
     .done = Lacerda a engagé { NAME($scientist, form: "the") }
     .title = Lacerda engage
     .moves =
@@ -1172,6 +1196,8 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
     .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
     .option-upgrade = Amélioration, 12 points
     .option-deliver = Livraison, 9 points
+    .option-colonists = { colonists-differ }
+    .option-impossible = Il ne peut pas en prendre
     .done = Lacerda a pris un Contrat ({ $choice })
     .title = Quel Contrat prend-il ?
     .moves =
@@ -1184,7 +1210,23 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
 
 ## Rover, icônes et tuiles
 
-rover = { $at_home ->
+# Pourquoi son Rover bouge au lieu de ce que dit sa carte
+rover-reason = { $instead ->
+        [taken] Son Colon y est déjà
+        [poor] Il ne peut pas payer
+        [obtain-blueprint] Pas de Plan pour lui
+        [learn-technology] Pas de Technologie
+        [research-and-development] Pas de développement
+        [construct] Il ne construit pas
+        [upgrade] Aucun Plan ne va
+       *[hire] Il n’engage personne
+    }
+    .said = { $instead ->
+        [none] { "" }
+        [icon] { "" }
+       *[other] { rover-reason } : le Rover à la place.
+    }
+rover = { rover-reason.said } { $at_home ->
         [yes] Placez d’abord son Rover sur la Mine centrale.
        *[no] { "" }
     } { $again ->
@@ -1195,7 +1237,7 @@ rover = { $at_home ->
         [one]  ; son Cristal ajoute 1, seulement pour l’atteindre.
        *[other]  ; chacun de ses { $crystals } Cristaux ajoute 1, seulement pour l’atteindre.
     } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin.
-    .voice = { $at_home ->
+    .voice = { rover-reason.said } { $at_home ->
         [yes] Placez d’abord son Rover sur la Mine centrale.
        *[no] { "" }
     } { $again ->
@@ -1219,12 +1261,12 @@ rover = { $at_home ->
         [one] +1 hexagone (1 Cristal)
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
+    .option-impossible = Son Rover ne peut pas bouger
     .done = Rover de Lacerda ({ $choice })
     .title = { $instead ->
-        [blueprint] Aucun Plan ne va ; Rover : une tuile ?
-        [action] Rover à la place : une tuile atteinte ?
         [icon] Icône Colon : le Rover a-t-il une tuile ?
-       *[none] Son Rover a-t-il atteint une tuile ?
+        [none] Son Rover a-t-il atteint une tuile ?
+       *[other] { rover-reason } ; Rover : une tuile ?
     }
     .moves =
         { $at_home ->
@@ -1390,11 +1432,13 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
 
 tie = { $tied ->
         [buildings] Combien de Bâtiments se valent pour lui ?
+        [contracts] Combien de Contrats se valent pour lui ?
         [tiles] Combien de tuiles se valent pour lui ?
        *[hexes] Combien d’hexagones se valent pour lui ?
     } Numérotez.
     .voice = { $tied ->
         [buildings] Combien de Bâtiments se valent pour lui ?
+        [contracts] Combien de Contrats se valent pour lui ?
         [tiles] Combien de tuiles se valent pour lui ?
        *[hexes] Combien d’hexagones se valent pour lui ?
     } Numérotez à partir de 1, dans l’ordre de votre choix.
@@ -1402,17 +1446,20 @@ tie = { $tied ->
     .done = égalité entre { $answer }
     .title = { $tied ->
         [buildings] Combien de Bâtiments se valent ?
+        [contracts] Combien de Contrats se valent ?
         [tiles] Combien de tuiles se valent ?
        *[hexes] Combien d’hexagones se valent ?
     }
     .moves = { $tied ->
         [buildings] Numérotez ces **Bâtiments** dès 1
+        [contracts] Numérotez ces **Contrats** dès 1
         [tiles] Numérotez ces **tuiles** dès 1
        *[hexes] Numérotez ces **hexagones** dès 1
     } || Dans l’ordre de votre choix ; puis tirage
     .key = Égalité
     .short = { $tied ->
         [buildings] Combien de Bâtiments se valent pour lui ?
+        [contracts] Combien de Contrats se valent pour lui ?
         [tiles] Combien de tuiles se valent pour lui ?
        *[hexes] Combien d’hexagones se valent pour lui ?
     }
@@ -1428,17 +1475,32 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .ask-short = Piochez des cartes solo jusqu’à un numéro d’action de 1 à { $options }. Laquelle est-ce ?
 tie-die = Le dé est lancé pour { $options } options.
 tie-result = { $name ->
-        [none] Prenez le numéro { $number } sur { $options }.
-       *[other] Tiré : { NAME($name) }, numéro { $number } sur { $options }.
+        [none] { $tied ->
+            [buildings] { $options } Bâtiments se valent pour lui : numéro { $number } tiré. Prenez celui-là.
+            [contracts] { $options } Contrats se valent pour lui : numéro { $number } tiré. Prenez celui-là.
+            [tiles] { $options } tuiles se valent pour lui : numéro { $number } tiré. Prenez celle-là.
+           *[hexes] { $options } hexagones se valent pour lui : numéro { $number } tiré. Prenez celui-là.
+        }
+       *[other] { $options } options se valent pour lui ; tiré : { NAME($name) }, numéro { $number }.
     }
     .voice = { $name ->
-        [none] Prenez le numéro { $number }.
-       *[other] Tiré : { NAME($name) }.
+        [none] Le numéro { $number } est tiré : prenez { $tied ->
+            [buildings] ce Bâtiment.
+            [contracts] ce Contrat.
+            [tiles] cette tuile.
+           *[hexes] cet hexagone.
+        }
+       *[other] Tiré entre options égales : { NAME($name) }.
     }
-    .why = Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
+    .why = Plusieurs se valent pour lui, donc on tire au sort. Deux ou trois options se tirent avec les cartes solo, davantage avec le dé (livret de règles, page 23).
     .title = { $name ->
-        [none] Numéro { $number } sur { $options } tiré
-       *[other] Tiré : { NAME($name) }
+        [none] { $options } { $tied ->
+            [buildings] Bâtiments
+            [contracts] Contrats
+            [tiles] tuiles
+           *[hexes] hexagones
+        } se valent : numéro { $number } tiré
+       *[other] Tiré sur { $options } : { NAME($name) }
     }
     .key = Numéro | { $number }
     .short = Prenez le numéro { $number }.
@@ -1646,6 +1708,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
         [one] Hors Complexe
        *[other] Complexe de { $option }
     }
+    .option-impossible = Il ne peut pas construire
     .done = Lacerda a construit un Abri
     .title = Quelle est la taille du Complexe ?
     .moves =
@@ -2034,6 +2097,29 @@ your-cost = { $cleared ->
         [0] Votre Colon est gratuit.
         [one] Payez 1, Cristal ou Colon.
        *[other] Payez { $cost }, en Cristaux ou en Colons.
+    }
+your-blueprint = Posez un de vos marqueurs Bâtiment avancé sur le Plan et gagnez ce qu’il donne : { blueprint-item }.
+    .why = Qui prend un Plan gagne l’élément de son type et pose dessus un marqueur inutilisé, qui ira plus tard sur le Bâtiment amélioré (livret de règles, page 10).
+    .moves = { "" }**Marqueur** dessus ; gagnez { blueprint-item.noun } | Un de vos 8 marqueurs Bâtiment avancé
+    .key = Plan
+    .short = Votre marqueur sur le Plan ; gagnez { blueprint-item }.
+
+# Ce qu’un Plan d’un type donne à qui le prend
+blueprint-item = { $kind ->
+        [mine] 1 Minerai
+        [generator] 1 Batterie
+        [water-extractor] 1 Eau
+        [greenhouse] 1 Plante
+        [oxygen-condenser] 1 Oxygène
+       *[shelter] 1 Cristal
+    }
+    .noun = { $kind ->
+        [mine] 1 **Minerai**
+        [generator] 1 **Batterie**
+        [water-extractor] 1 **Eau**
+        [greenhouse] 1 **Plante**
+        [oxygen-condenser] 1 **Oxygène**
+       *[shelter] 1 **Cristal**
     }
 your-ships = { $ships ->
         [one] { $ships } Vaisseau est dans votre Hangar.
@@ -2616,7 +2702,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
     }
     .option-done = Construit
     .option-differs = C’est différent
-    .option-colonists = Colons différents
+    .option-colonists = { colonists-differ }
     .done = Lacerda a construit { NAME($kind, form: "a") } en { $hex }
     .title = Lacerda construit en { $hex }
     .moves =
@@ -2683,7 +2769,7 @@ upgrade-at = { place-colonist } { $nth ->
     } { equal-hexes.why } Il ne paie aucun Minerai ; un Colon qui s’y trouve revient à son propriétaire, un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
     .option-done = Fait
     .option-differs = C’est différent
-    .option-colonists = Colons différents
+    .option-colonists = { colonists-differ }
     .done = Lacerda a amélioré { NAME($kind, form: "the") } en { $hex }
     .title = Lacerda améliore en { $hex }
     .moves =
@@ -2696,11 +2782,7 @@ upgrade-at = { place-colonist } { $nth ->
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } Il améliore { NAME($kind, form: "the") } en { $hex }.
-rover-to = { $instead ->
-        [action] Le Rover à la place.
-        [blueprint] Aucun de ses Plans ne convient : le Rover à la place.
-       *[other] { "" }
-    } Déplacez son Rover sur l’hexagone { $hex }, { $steps ->
+rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, { $steps ->
         [one] 1 hexagone
        *[other] { $steps } hexagones
     } plus loin{ $spent ->
@@ -2727,10 +2809,9 @@ rover-to = { $instead ->
     .option-differs = C’est différent
     .done = le Rover de Lacerda est allé en { $hex }
     .title = { $instead ->
-        [blueprint] Aucun Plan ne convient : Rover en { $hex }
-        [action] Rover à la place, en { $hex }
         [icon] Icône Colon : Rover en { $hex }
-       *[none] Son Rover va en { $hex }
+        [none] Son Rover va en { $hex }
+       *[other] { rover-reason } : Rover en { $hex }
     }
     .moves =
         { $spent ->
@@ -3243,6 +3324,7 @@ name-systems-engineer = Ingénieur systèmes
 
 name-research-tiles = Tuiles Recherche
     .mission = Tuiles Recherche prises
+    .report = Recherche
 name-blueprints = Plans
     .mission = Plans pris
     .short = Plans
@@ -3253,14 +3335,17 @@ name-advanced-buildings = Bâtiments avancés
     .mission = Bâtiments avancés
 name-robots = Robots
     .mission = Robots placés
+    .report = Robot posé
     .reward = 2 par Robot sur Mars
 name-discovery-tiles = Tuiles Découverte
     .mission = Tuiles Découverte des Rovers
+    .report = Découverte
 name-techs = Technologies
     .mission = Technologies prises
     .short = Technos
 name-progress-cubes = Cubes de Progrès
     .mission = Cubes de Progrès déplacés
+    .report = Progrès
 name-scientists = Scientifiques
     .mission = Scientifiques engagés
     .short = Scientif.
@@ -3289,11 +3374,9 @@ name-mines = Mines
     .field = Mines avec son Colon
 name-markers = Marqueurs Bâtiment avancé libres
 name-completed = Contrats remplis
-name-colonists = Corriger vos Colons là
+name-colonists = Colons
     .value = 1 par Colon dans les Quartiers
     .reward = 1 par Colon dans les Quartiers
-    .short = Colons
-    .field = Colons
 name-waits = déclenchée à la prochaine Phase Colonisation
 name-goals = Objectifs solo
 name-used-tech = J’ai utilisé sa Technologie
@@ -3510,7 +3593,15 @@ name-ask = pas encore choisie
 
 ## Images
 
-picture-round = Manche { $round }
+picture-round = { $begun ->
+        [new-round] Manche { $round } : début
+        [last-round] Dernière manche
+       *[before] Manche { $round }
+    }
+picture-card = { $action ->
+        [before] Carte { $card }
+       *[other] Carte { $card } : { NAME($action) }
+    }
 picture-count = { $number } sur { $all }
 picture-shuttle = Navette
 picture-scoring = Décompte
@@ -3534,7 +3625,7 @@ picture-stage = { $stage ->
        *[goal] Objectif solo
     }
 picture-pays = rapporte
-picture-remaining = 1 cube sur chaque nombre, 1 marqueur par action. Missions restantes :
+picture-remaining = Chaque cube sur son nombre, chaque marqueur Mission près de son action. Missions restantes : marqueur sur
 picture-lay-techs = Posez-les toutes ainsi, la rangée du bas d’abord
 picture-cost = { $row ->
         [free] Coût : nul
@@ -3542,7 +3633,24 @@ picture-cost = { $row ->
        *[two] Coût : Batterie et 1 Ressource
     }
 picture-lab = Son Labo
-picture-drawn = Tiré
+picture-equal = { $name ->
+        [none] { $tied ->
+            [buildings] { $options } Bâtiments se valent
+            [contracts] { $options } Contrats se valent
+            [tiles] { $options } tuiles se valent
+           *[hexes] { $options } hexagones se valent
+        }
+       *[other] { $options } options se valent
+    }
+picture-drawn = { $name ->
+        [none] { $tied ->
+            [buildings] Tiré : Bâtiment numéro { $number }
+            [contracts] Tiré : Contrat numéro { $number }
+            [tiles] Tirée : tuile numéro { $number }
+           *[hexes] Tiré : hexagone numéro { $number }
+        }
+       *[other] Tiré : { NAME($name) }
+    }
 picture-owns = Il possède
 picture-to-go = encore { $number }
 

@@ -95,7 +95,7 @@ setup-hint = Touchez une option, ou choisissez avec le bouton Dé.
 setup-waiting = La partie inachevée reste dans Parties.
 house-rules = Règles maison
 house-rules-changed = { $count ->
-        [0] Comme d’habitude
+        [0] Aucune
         [one] 1 changée
        *[other] { $count } changées
     }
@@ -283,7 +283,7 @@ die-again = Relancer
 ## L’état de la partie
 
 adjust-hint = Choisissez ce qui diffère
-adjust-later = À corriger entre les tours
+adjust-later = Vous pouvez corriger à votre tour
 adjust-drawn = Dessin
 adjust-all = Valeurs
 adjust-now = Actuellement : { $value }

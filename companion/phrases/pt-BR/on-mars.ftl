@@ -79,7 +79,11 @@ table = { $turn ->
         [B] B, { NAME($B, form: "mission") }
        *[C] C, { NAME($C, form: "mission") }
     }
-    .alone-mission = Cubo { $option }
+    .alone-mission = { $option ->
+        [A] { NAME($A, form: "report") } A
+        [B] { NAME($B, form: "report") } B
+       *[C] { NAME($C, form: "report") } C
+    }
     .option-landing-pod = Aterrissagem
     .group-landing-pod = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
@@ -104,7 +108,7 @@ table = { $turn ->
         [lacerda] Turno do Lacerda
         [you] { $help ->
             [cards] Jogue e toque no que mudou
-           *[other] Jogue e toque no que você fez
+           *[other] Jogue e toque aqui no que você fez
         }
        *[final] A última rodada terminou
     }
@@ -117,7 +121,7 @@ table = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
         [you] { $reported ->
             [yes] { "" }
-           *[no] Informe só o que está abaixo
+           *[no] Informe só isto; se não fez nada disto, encerre o turno
         }
        *[final] { "" }
     }
@@ -705,6 +709,7 @@ cannot-place = { $taken ->
     .why = Um Colonizador custa 1 Cristal para cada um que já está ali (dele: { $his }, seus: { $yours }), um Contrato custa 1 Cristal; se ele não pode pagar, move o Astromóvel (manual, páginas 17, 22 e 24).
     .done = Astromóvel em vez de “{ NAME($action) }”
     .option-rover = Mover o Astromóvel dele
+    .option-colonists = { colonists-differ }
     .title = { $taken ->
         [yes] O Colonizador dele bloqueia
        *[no] Ele não pode pagar
@@ -743,6 +748,13 @@ cannot-place = { $taken ->
     } { $action ->
         [none] nenhum Contrato.
        *[other] mova o Astromóvel.
+    }
+
+# O que está errado nos seus Colonizadores que uma ação dele conta
+colonists-differ = { $yours ->
+        [0] Tenho Colonizadores ali
+        [one] Não tenho 1 Colonizador ali
+       *[other] Não tenho { $yours } Colonizadores ali
     }
 your-colonists = Quantos Colonizadores seus estão em “{ NAME($action) }”?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, página 24).
@@ -809,6 +821,8 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
     .why = Primeiro um tipo que um Cientista dele pontue, o mais à esquerda deles; depois a carta mais à esquerda da fileira com mais cartas, a de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
     .group = De que nível é?
     .member = Nível { $option }
+    .option-colonists = { colonists-differ }
+    .option-impossible = Ele não pode pegar
     .done = o Lacerda pegou um Projeto ({ $choice })
     .title = Que Projeto ele pega?
     .moves =
@@ -879,6 +893,7 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
         [upgrade] Pronto
        *[other] { NAME("upgrade", form: "short") } em vez dela
     }
+    .option-impossible = Ele não pode aprender
     .done = Tecnologia que o Lacerda aprendeu: { NAME($answer, form: "short") }
     .title = O Lacerda aprende
     .moves =
@@ -891,6 +906,7 @@ learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mai
     .voice = Ele aprende a Tecnologia mais barata que não tem, a mais à esquerda se custarem o mesmo. Ponha-a { NAME($place, form: "voice") } do Laboratório dele. Qual é?
     .why = A fileira de baixo da tabela é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso; ele não paga nada (manual, páginas 10 e 22).
     .form = short
+    .option-impossible = Ele não pode aprender
     .done = Tecnologia que o Lacerda aprendeu: { $choice }
     .title = Que Tecnologia ele aprende?
     .moves =
@@ -929,6 +945,8 @@ develop = { place-colonist } { $which ->
        *[least] Depois, ele desenvolve a menos desenvolvida.
     } Ponha a { NAME($tech, form: "tech") } { NAME($place, form: "voice") }.
     .option-done = Pronto
+    .option-colonists = { colonists-differ }
+    .option-impossible = Ele não pode desenvolver
     .done = o Lacerda desenvolveu a { NAME($tech, form: "tech") }
     .title = O Lacerda desenvolve
     .moves =
@@ -996,6 +1014,8 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     .option-done = Pronto
     .option-complex = Num Complexo
     .option-alone = À parte
+    .option-colonists = { colonists-differ }
+    .option-impossible = Ele não pode construir
     .done = o Lacerda construiu { NAME($kind, form: "a") }
     .title = { $asks ->
         [yes] Ficou num Complexo?
@@ -1114,6 +1134,8 @@ upgrade = { place-colonist } { $number ->
     } Ele não paga Mineral. Um Colonizador nessa Construção volta para o dono; um Robô ou Astromóvel vai para o hexágono livre mais próximo (manual, páginas 16 e 23).
     .option-done = Pronto
     .option-colonist = O Colonizador dele voltou
+    .option-colonists = { colonists-differ }
+    .option-impossible = Ele não pode aprimorar
     .done = o Lacerda aprimorou { NAME($kind, form: "a") }
     .title = { $number ->
         [0] O Lacerda aprimora
@@ -1152,6 +1174,8 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
        *[other] têm { $blueprints } Projetos
     } { NAME($kind, form: "de") }, o tipo que esse Cientista pontua (manual, páginas 17 e 23).
     .option-done = Pronto
+    .option-colonists = { colonists-differ }
+    .option-impossible = Ele não pode contratar
     .done = o Lacerda contratou { NAME($scientist, form: "the") }
     .title = O Lacerda contrata
     .moves =
@@ -1174,6 +1198,8 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
     .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): só de Recursos ele é dispensado.
     .option-upgrade = Aprimoramento, 12 pontos
     .option-deliver = Entrega, 9 pontos
+    .option-colonists = { colonists-differ }
+    .option-impossible = Ele não pode pegar
     .done = o Lacerda pegou um Contrato ({ $choice })
     .title = Que Contrato ele pega?
     .moves =
@@ -1186,7 +1212,23 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
 
 ## Astromóvel, ícones e fichas
 
-rover = { $at_home ->
+# Por que o Astromóvel dele anda em vez do que diz a carta
+rover-reason = { $instead ->
+        [taken] Colonizador já está lá
+        [poor] Ele não pode pagar
+        [obtain-blueprint] Sem Projeto para ele
+        [learn-technology] Sem Tecnologia
+        [research-and-development] Tecnologias paradas
+        [construct] Ele não pode construir
+        [upgrade] Sem Projeto útil
+       *[hire] Não pode contratar
+    }
+    .said = { $instead ->
+        [none] { "" }
+        [icon] { "" }
+       *[other] { rover-reason }: em vez disso, o Astromóvel.
+    }
+rover = { rover-reason.said } { $at_home ->
         [yes] Ponha antes o Astromóvel dele na Mina do centro.
        *[no] { "" }
     } { $again ->
@@ -1197,7 +1239,7 @@ rover = { $at_home ->
         [one] ; o Cristal dele soma 1, só para chegar lá.
        *[other] ; cada um dos { $crystals } Cristais dele soma 1, só para chegar lá.
     } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
-    .voice = { $at_home ->
+    .voice = { rover-reason.said } { $at_home ->
         [yes] Ponha antes o Astromóvel dele na Mina do centro.
        *[no] { "" }
     } { $again ->
@@ -1221,12 +1263,12 @@ rover = { $at_home ->
         [one] +1 hexágono (1 Cristal)
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
+    .option-impossible = O Astromóvel não pode andar
     .done = Astromóvel do Lacerda: { $choice }
     .title = { $instead ->
-        [blueprint] Sem Projeto útil; Astromóvel: uma ficha?
-        [action] Em vez disso, Astromóvel: uma ficha?
         [icon] Ícone de Colonizador: o Astromóvel chegou?
-       *[none] O Astromóvel chegou a uma ficha?
+        [none] O Astromóvel chegou a uma ficha?
+       *[other] { rover-reason }; Astromóvel: ficha?
     }
     .moves =
         { $at_home ->
@@ -1396,11 +1438,13 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
 
 tie = { $tied ->
         [buildings] Quantas Construções são igualmente boas para ele? Numere-as.
+        [contracts] Quantos Contratos são igualmente bons para ele? Numere-os.
         [tiles] Quantas fichas são igualmente boas para ele? Numere-as.
        *[hexes] Quantos hexágonos são igualmente bons para ele? Numere-os.
     }
     .voice = { $tied ->
         [buildings] Quantas Construções são igualmente boas para ele? Numere-as
+        [contracts] Quantos Contratos são igualmente bons para ele? Numere-os
         [tiles] Quantas fichas são igualmente boas para ele? Numere-as
        *[hexes] Quantos hexágonos são igualmente bons para ele? Numere-os
     } a partir de 1, em qualquer ordem.
@@ -1408,17 +1452,20 @@ tie = { $tied ->
     .done = um empate de { $answer }
     .title = { $tied ->
         [buildings] Quantas Construções empatam?
+        [contracts] Quantos Contratos empatam?
         [tiles] Quantas fichas empatam?
        *[hexes] Quantos hexágonos empatam?
     }
     .moves = { $tied ->
         [buildings] Numere essas **Construções** a partir de 1
+        [contracts] Numere esses **Contratos** a partir de 1
         [tiles] Numere essas **fichas** a partir de 1
        *[hexes] Numere esses **hexágonos** a partir de 1
     } || Em qualquer ordem; depois vem o sorteio
     .key = Empate
     .short = { $tied ->
         [buildings] Quantas Construções são igualmente boas para ele?
+        [contracts] Quantos Contratos são igualmente bons para ele?
         [tiles] Quantas fichas são igualmente boas para ele?
        *[hexes] Quantos hexágonos são igualmente bons para ele?
     }
@@ -1440,16 +1487,31 @@ tie-die = O dado é rolado entre { $options ->
        *[other] { $options }
     } opções.
 tie-result = { $name ->
-        [none] Fique com a número { $number } de { $options }.
-       *[other] Saiu { NAME($name) }: número { $number } de { $options }.
+        [none] { $tied ->
+            [buildings] { $options } Construções empatam para ele: saiu a número { $number }. Fique com ela.
+            [contracts] { $options } Contratos empatam para ele: saiu o número { $number }. Fique com ele.
+            [tiles] { $options } fichas empatam para ele: saiu a número { $number }. Fique com ela.
+           *[hexes] { $options } hexágonos empatam para ele: saiu o número { $number }. Fique com ele.
+        }
+       *[other] { $options } opções empatam para ele: saiu { NAME($name) }, número { $number }.
     }
     .voice = { $name ->
-        [none] Fique com a opção número { $number }.
-       *[other] Saiu { NAME($name) }.
+        [none] Saiu o número { $number }: fique com { $tied ->
+            [buildings] essa Construção.
+            [contracts] esse Contrato.
+            [tiles] essa ficha.
+           *[hexes] esse hexágono.
+        }
+       *[other] Empate; saiu { NAME($name) }.
     }
-    .why = Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, página 23).
+    .why = Várias opções empatam para ele; por isso se sorteia. Duas ou três opções são sorteadas com as cartas solo; mais que isso, com o dado (manual, página 23).
     .title = { $name ->
-        [none] Saiu o número { $number } de { $options }
+        [none] { $options } { $tied ->
+            [buildings] Construções
+            [contracts] Contratos
+            [tiles] fichas
+           *[hexes] hexágonos
+        } empatam: saiu o número { $number }
        *[other] Saiu { NAME($name) }
     }
     .key = Número | { $number }
@@ -1669,6 +1731,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
         [one] À parte
        *[other] Complexo de { $option }
     }
+    .option-impossible = Ele não pode construir
     .done = o Lacerda construiu um Abrigo
     .title = De que tamanho é o Complexo?
     .moves =
@@ -2061,6 +2124,29 @@ your-cost = { $cleared ->
         [0] Seu Colonizador é grátis.
         [one] Pague 1, Cristal ou Colonizador.
        *[other] Pague { $cost }, em Cristais ou Colonizadores.
+    }
+your-blueprint = Ponha no Projeto um marcador seu de Construção Avançada e receba o item dele: { blueprint-item }.
+    .why = Quem pega um Projeto recebe o item do tipo e põe nele um marcador livre, que depois vai para a Construção aprimorada (manual, página 10).
+    .moves = { "" }**Marcador** nele; receba { blueprint-item.noun } | Um dos seus 8 de Construção Avançada
+    .key = Projeto
+    .short = Seu marcador no Projeto; receba { blueprint-item }.
+
+# O que um Projeto de um tipo dá a quem o pega
+blueprint-item = { $kind ->
+        [mine] 1 Minério
+        [generator] 1 Bateria
+        [water-extractor] 1 Água
+        [greenhouse] 1 Planta
+        [oxygen-condenser] 1 Oxigênio
+       *[shelter] 1 Cristal
+    }
+    .noun = { $kind ->
+        [mine] 1 **Minério**
+        [generator] 1 **Bateria**
+        [water-extractor] 1 **Água**
+        [greenhouse] 1 **Planta**
+        [oxygen-condenser] 1 **Oxigênio**
+       *[shelter] 1 **Cristal**
     }
 your-ships = { $ships ->
         [one] Há uma Nave no seu Hangar.
@@ -2665,7 +2751,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
     }
     .option-done = Pronto
     .option-differs = É diferente
-    .option-colonists = Colonizadores diferem
+    .option-colonists = { colonists-differ }
     .done = o Lacerda construiu { NAME($kind, form: "a") } em { $hex }
     .title = O Lacerda constrói em { $hex }
     .moves =
@@ -2732,7 +2818,7 @@ upgrade-at = { place-colonist } { $nth ->
     } { equal-hexes.why } Ele não paga Mineral; um Colonizador ali volta para o dono, um Robô ou Astromóvel vai para o hexágono livre mais próximo (manual, páginas 16 e 23).
     .option-done = Pronto
     .option-differs = É diferente
-    .option-colonists = Colonizadores diferem
+    .option-colonists = { colonists-differ }
     .done = o Lacerda aprimorou { NAME($kind, form: "the") } em { $hex }
     .title = O Lacerda aprimora em { $hex }
     .moves =
@@ -2745,11 +2831,7 @@ upgrade-at = { place-colonist } { $nth ->
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } Ele aprimora { NAME($kind, form: "the") } em { $hex }.
-rover-to = { $instead ->
-        [action] Em vez disso, o Astromóvel.
-        [blueprint] Nenhum Projeto serve: em vez disso, o Astromóvel.
-       *[other] { "" }
-    } Mova o Astromóvel dele para o hexágono { $hex }, { $steps ->
+rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex }, { $steps ->
         [one] 1 hexágono
        *[other] { $steps } hexágonos
     } adiante{ $spent ->
@@ -2776,10 +2858,9 @@ rover-to = { $instead ->
     .option-differs = É diferente
     .done = o Astromóvel do Lacerda foi para { $hex }
     .title = { $instead ->
-        [blueprint] Nenhum Projeto serve: Astromóvel em { $hex }
-        [action] Em vez disso, Astromóvel em { $hex }
         [icon] Ícone de Colonizador: Astromóvel em { $hex }
-       *[none] O Astromóvel dele vai para { $hex }
+        [none] O Astromóvel dele vai para { $hex }
+       *[other] { rover-reason }: Astromóvel em { $hex }
     }
     .moves =
         { $spent ->
@@ -3293,6 +3374,7 @@ name-systems-engineer = Engenheiro de Sistemas
 
 name-research-tiles = Fichas de Pesquisa
     .mission = Fichas de Pesquisa obtidas
+    .report = Pesquisa
 name-blueprints = Projetos
     .mission = Projetos obtidos
     .short = Projetos
@@ -3303,14 +3385,17 @@ name-advanced-buildings = Construções Avançadas
     .mission = Construções aprimoradas
 name-robots = Robôs
     .mission = Robôs colocados
+    .report = Robô novo
     .reward = 2 por Robô em Marte
 name-discovery-tiles = Fichas de Descoberta
     .mission = Descobertas de Astromóveis
+    .report = Descoberta
 name-techs = Tecnologias
     .mission = Tecnologias obtidas
     .short = Tecnologias
 name-progress-cubes = Cubos de Progresso
     .mission = Cubos de Progresso movidos
+    .report = Progresso
 name-scientists = Cientistas
     .mission = Cientistas contratados
     .short = Cientistas
@@ -3339,11 +3424,9 @@ name-mines = Minas
     .field = Minas com Colonizador dele
 name-markers = Marcadores de Construção Avançada livres
 name-completed = Contratos completos
-name-colonists = Corrigir seus Colonizadores ali
+name-colonists = Colonizadores
     .value = 1 por Colonizador nos Alojamentos
     .reward = 1 por Colonizador nos Alojamentos
-    .short = Colonizadores
-    .field = Colonizadores
 name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo
 name-used-tech = Usei Tecnologia dele
@@ -3563,7 +3646,15 @@ name-ask = ainda não escolhida
 
 ## Imagens
 
-picture-round = Rodada { $round }
+picture-round = { $begun ->
+        [new-round] Rodada { $round } começa
+        [last-round] Última rodada
+       *[before] Rodada { $round }
+    }
+picture-card = { $action ->
+        [before] Carta { $card }
+       *[other] Carta { $card }: { NAME($action) }
+    }
 picture-count = { $number } de { $all }
 picture-shuttle = Ônibus
 picture-scoring = Pontuação
@@ -3587,7 +3678,7 @@ picture-stage = { $stage ->
        *[goal] Objetivo Solo
     }
 picture-pays = rende
-picture-remaining = 1 cubo em cada número, 1 marcador em cada ação. Missões restantes:
+picture-remaining = Cada cubo no seu número, cada marcador de Missão na sua ação. Missões restantes: marcador em
 picture-lay-techs = Ponha as oito assim, a fileira de baixo primeiro
 picture-cost = { $row ->
         [free] Custo: zero
@@ -3595,7 +3686,24 @@ picture-cost = { $row ->
        *[two] Custo: Bateria e 1 Recurso
     }
 picture-lab = Laboratório dele
-picture-drawn = Sorteado
+picture-equal = { $name ->
+        [none] { $tied ->
+            [buildings] { $options } Construções empatam
+            [contracts] { $options } Contratos empatam
+            [tiles] { $options } fichas empatam
+           *[hexes] { $options } hexágonos empatam
+        }
+       *[other] { $options } opções empatam
+    }
+picture-drawn = { $name ->
+        [none] { $tied ->
+            [buildings] Saiu a Construção número { $number }
+            [contracts] Saiu o Contrato número { $number }
+            [tiles] Saiu a ficha número { $number }
+           *[hexes] Saiu o hexágono número { $number }
+        }
+       *[other] Saiu { NAME($name) }
+    }
 picture-owns = Ele tem
 picture-to-go = { $number ->
         [0] faltam 0

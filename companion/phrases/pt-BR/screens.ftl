@@ -96,7 +96,7 @@ setup-hint = Toque no que quiser mudar, ou use o botão Dado.
 setup-waiting = A partida inacabada continua em Partidas.
 house-rules = Regras da casa
 house-rules-changed = { $count ->
-        [0] Como de costume
+        [0] Nenhuma
         [one] 1 mudada
        *[other] { $count } mudadas
     }
@@ -287,7 +287,7 @@ die-again = Rolar de novo
 ## O estado da partida
 
 adjust-hint = Escolha o que difere
-adjust-later = Corrige-se entre os turnos
+adjust-later = Você pode corrigir no seu turno
 adjust-drawn = Desenho
 adjust-all = Valores
 adjust-now = Agora: { $value }

@@ -155,7 +155,8 @@ class Header(Struct, frozen=True):
 
     ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
     signs with what they count; they are those of ``owner``. The step that is ``current`` is
-    ``whose``, if that is not ``who`` acts in it. ``more`` follows ``sub`` where it has room.
+    ``whose``, if that is not ``who`` acts in it. The first of ``longer`` that has room stands in
+    place of ``sub``, which is ``fresh`` where it has just changed.
     """
 
     title: str
@@ -167,7 +168,8 @@ class Header(Struct, frozen=True):
     numbers: Sequence[tuple[str, str]] = ()
     owner: str = ""
     whose: str | None = None
-    more: str = ""
+    longer: Sequence[str] = ()
+    fresh: bool = False
 
 
 def header(view: View) -> Header:

@@ -262,7 +262,7 @@ def is_above(p: Painter, high: float) -> bool:
 
 def beside(size: float) -> float:
     """Return where the words of a tile begin beside its sign, which grows with their letters."""
-    return 20 + SIGN * max(1, size / FACT)
+    return 18 + SIGN * max(1, size / FACT)
 
 
 def _sign_ink(face: Face) -> str:
@@ -283,7 +283,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
             if p.fits(face.words, size, room, max(1, int((high - 8) // (size * LEADING)))):
                 break
         if face.sign:
-            side = left - 20
+            side = left - 18
             p.sign(face.sign, 12 + side / 2, high / 2, side, _sign_ink(face))
         if plain:
             _middle(p, face.words, size, room, wide / 2, high / 2, ink)

@@ -216,8 +216,13 @@ def test_what_proves_impossible_lets_the_next_blueprint_try(game: Any, run: Any)
 def test_no_blueprint_to_use_moves_his_rover(game: Any, run: Any) -> None:
     turn = run(lacerda_turn(game), card="A2")
     assert turn.keys == ["card", "no-upgrade", "rover"]
-    assert turn.args("rover")["instead"] == "blueprint"
+    assert turn.args("rover")["instead"] == "upgrade"
     assert game.lacerda.colonists["upgrade"] == 0
+
+
+def test_what_you_say_is_not_possible_is_why_his_rover_moves(game: Any, run: Any) -> None:
+    turn = run(lacerda_turn(game), card="A1", construct="impossible")
+    assert turn.args("rover")["instead"] == "construct"
 
 
 # Hire a Scientist or take a Contract
@@ -267,6 +272,7 @@ def test_without_a_crystal_for_the_contract_his_rover_moves(
     turn = run(lacerda_turn(game), card="A3", **answers)
     assert ("contract" in turn.keys) is takes
     assert (turn.keys[-1] == "rover") is not takes
+    assert takes or turn.args("rover")["instead"] == "poor"
     assert game.lacerda.crystals == crystals - takes
 
 
@@ -290,3 +296,4 @@ def test_his_colonist_stays_on_the_only_slot_so_the_next_hire_moves_his_rover(
     turn = run(lacerda_turn(game), card="A3")
     assert turn.keys == ["card", "cannot-place", "rover"]
     assert turn.args("cannot-place")["taken"] is True
+    assert turn.args("rover")["instead"] == "taken"

@@ -10,6 +10,7 @@ import pytest
 from companion.engine.prompts import Correction
 from companion.games.on_mars.components import LSS, TECHS
 from companion.games.on_mars.reports import offered, wait_for_reports
+from companion.phrases.phrasebook import Phrasebook
 
 
 def report(run: Any, game: Any, what: str, **answers: Any) -> Any:
@@ -130,6 +131,13 @@ def test_any_other_contribution_is_told_by_its_mission(game: Any, run: Any) -> N
     assert told_of["before"] == told_of["left"] + 1
     assert game.missions["A"].left == 4
     assert game.lacerda.waiting == 0
+
+
+def test_a_blueprint_of_yours_gets_a_marker_and_gives_its_item(game: Any, run: Any) -> None:
+    game.you.space = 1
+    told = report(run, game, "blueprint.greenhouse-1")
+    moves = Phrasebook("en").glance(told.the("your-blueprint")).moves
+    assert [move.plain for move in moves] == ["Advanced marker on it; gain 1 Plant"]
 
 
 @pytest.mark.parametrize(

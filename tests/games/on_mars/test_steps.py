@@ -153,6 +153,14 @@ def test_a_tie_is_resolved_inside_the_step_which_stays(game: Any, run: Any) -> N
     assert construction.result is True
 
 
+def test_what_was_drawn_tells_what_was_tied(game: Any, run: Any) -> None:
+    construction = run(construct(game), construct=["tie", "done"], tie=12)
+    assert construction.args("tie-result")["tied"] == "hexes"
+    game.lacerda.scientists = ["geologist", "biochemist"]
+    hiring = run(hire(game), contract=["tie", "upgrade"], tie=2)
+    assert hiring.args("tie-result")["tied"] == "contracts"
+
+
 @pytest.mark.parametrize(
     ("options", "odds"),
     [

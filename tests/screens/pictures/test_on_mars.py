@@ -126,6 +126,30 @@ def test_the_header_counts_crystals_below_his_depot_apart():
     assert told.numbers[0] == ("crystal", "3+2")
 
 
+def test_his_card_is_named_in_every_step_of_his_turn_and_its_action_where_it_is_revealed():
+    card = {"letter": "B", "number": 1, "action": "construct"}
+    at_first = pictures.header(seen(("card", card), ("construct", BUILT), deck={"last": "B1"}))
+    assert "'action': 'construct'" in at_first.longer[0]
+    later = pictures.header(seen(("rover", {}), deck={"last": "A2x"}))
+    assert "'card': 'A2X'" in later.longer[0]
+    assert "picture-round" not in later.longer[-2], "the card rather than the round"
+
+
+def test_no_card_is_named_while_you_draw_it_nor_in_your_turn():
+    drawing = pictures.header(seen(("card", {"left": 12}), deck={"last": "B1"}))
+    yours = pictures.header(seen(("table", {}), turn="you", deck={"last": "B1"}))
+    assert not any("picture-card" in each for each in (*drawing.longer, *yours.longer))
+
+
+@pytest.mark.parametrize("begun", ["new-round", "last-round"])
+def test_the_step_that_begins_a_round_says_so(begun):
+    begins = pictures.header(seen((begun, {"round": 5}), ("table", {}), turn="you"))
+    assert begins.fresh
+    assert f"'begun': '{begun}'" in begins.longer[0]
+    assert "'begun': 'before'" in begins.sub, "where that has no room"
+    assert not pictures.header(seen(("table", {}), turn="you")).fresh
+
+
 def test_he_acts_in_your_turn_when_you_used_his_tech():
     develop = {"tech": "mine", "place": "2a", "which": "used"}
     assert positions.acting(seen(("develop", develop), turn="you")) == "lacerda"
@@ -325,9 +349,11 @@ def test_a_card_that_you_draw_yourself_is_not_drawn_here():
 
 
 def test_nothing_is_larger_than_the_number_of_a_tie(window):
-    told = {"number": 5, "options": 12}
-    lines = drawn(seen(("tie-result", told)), "tie-result", Box(0, 0, 280, 224))
-    assert max(lines, key=lambda line: line.size).words == "5"
+    told = {"number": 5, "options": 12, "tied": "hexes", "name": "none"}
+    for box in (Box(0, 0, 280, 224), Box(0, 0, 418, 240)):
+        lines = drawn(seen(("tie-result", told)), "tie-result", box)
+        assert max(lines, key=lambda line: line.size).words == "5"
+        assert min(line.low for line in lines) >= -box.high, "what was drawn stands below"
 
 
 def test_a_tie_is_shown_in_place_of_the_building_that_it_is_about(window):
@@ -403,3 +429,9 @@ def test_what_he_still_does_before_your_journey_has_his_colour_and_what_is_yours
     assert his, "some of his turn was told before the journey"
     assert not {key for key in his if key.startswith("on-mars.your-")}
     assert {who for key, who in seen if key.startswith("on-mars.your-")} <= {"you"}
+
+
+def test_a_mission_that_is_reported_has_the_sign_of_what_it_counts():
+    view = seen(("table", {}), turn="you", missions={"A": {"card": "research-tiles", "left": 5}})
+    assert pictures.sign_for(view, "table.mission.A") == kinds.MISSIONS["research-tiles"]
+    assert pictures.sign_for(view, "table.mission") == kinds.REPORTS["mission"]

@@ -11,11 +11,22 @@ from companion.screens.pictures.on_mars.card import CARD
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
 from companion.screens.pictures.on_mars.mars_board import BOARDS, STEP, STEPS
-from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID
+from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID, sign_for
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 
-__all__ = ["BOARDS", "HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "WHOLE", "WHOSE"]
+__all__ = [
+    "BOARDS",
+    "HEADER",
+    "HERO",
+    "LANES",
+    "LANES_HIGH",
+    "PICTURES",
+    "SIGNS",
+    "SIGN_FOR",
+    "WHOLE",
+    "WHOSE",
+]
 
 
 def _not_tied(view: View) -> bool:
@@ -26,7 +37,7 @@ def _not_tied(view: View) -> bool:
 BUILT = replace(BUILDING, when=_not_tied)
 HEADER, WHOSE = header.header, positions.whose
 LANES, LANES_HIGH = lanes.draw, lanes.lanes_high
-SIGNS, WHOLE, HERO = kinds.SIGNS, whole.draw, hero.draw
+SIGNS, SIGN_FOR, WHOLE, HERO = kinds.SIGNS, sign_for, whole.draw, hero.draw
 PICTURES = {
     "on-mars.card": CARD,
     "on-mars.contribution": CONTRIBUTION,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
 
 from companion.screens.pictures import Header, View
 from companion.screens.pictures.on_mars.positions import (
@@ -33,6 +32,9 @@ STAGE_SIGNS = {
     "goal": "flag",
 }
 
+BEGUN = ("new-round", "last-round")
+"""What is said where a round begins."""
+
 SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
 """The lines of the scoring, in their order."""
 
@@ -56,11 +58,9 @@ def header(view: View) -> Header:
     who = acting(view)
     steps = order(view)
     title = view.name(who) if who else view.words("on-mars.picture-shuttle")
-    card = view.args("on-mars.card") if who == HIM else None
-    round_ = view.words("on-mars.picture-round", round=view.get("round"))
     return Header(
         title,
-        round_,
+        _round(view),
         who,
         "" if who else "shuttle",
         [_step(view, each) for each in steps],
@@ -68,15 +68,43 @@ def header(view: View) -> Header:
         _numbers(view),
         HIM,
         "" if view.get("turn") == SHUTTLE else view.get("turn"),
-        _card(view, card or {}),
+        _longer(view, who),
+        bool(_begun(view)),
     )
 
 
-def _card(view: View, card: Mapping[str, Any]) -> str:
-    """Return the solo card of this step, such as B1, and what it has him do."""
-    known = f"{card['letter']}{card['number']}" if "number" in card else ""
-    name = view.name(card["action"]) if "action" in card else ""
-    return " · ".join(filter(None, (known, name)))
+def _begun(view: View) -> str:
+    """Return what was said where the round begins, "" if it began before this step."""
+    return next((each for each in BEGUN if view.args(f"on-mars.{each}")), "")
+
+
+def _round(view: View, begun: str = "") -> str:
+    """Return the round, or that it begins."""
+    return view.words("on-mars.picture-round", round=view.get("round"), begun=begun or "before")
+
+
+def _longer(view: View, who: str) -> Sequence[str]:
+    """Return what may stand for the round: that it begins, and the card of his turn first of all.
+
+    The longest is the first.
+    """
+    begins, cards = _round(view, _begun(view)), _cards(view) if who == HIM else []
+    found = [f"{begins} · {card}" for card in cards]
+    found += [f"{_round(view)} · {card}" for card in cards[-1:]]
+    return [*found, *cards[-1:], begins]
+
+
+def _cards(view: View) -> list[str]:
+    """Return the solo card of his turn, where it is revealed with what it has him do.
+
+    One that you draw is not known yet while you are asked for it.
+    """
+    card = view.get("deck.last")
+    if view.get("turn") != HIM or view.asked == "on-mars.card" or not card:
+        return []
+    told = view.args("on-mars.card")
+    actions = [told["action"], "before"] if told else ["before"]
+    return [view.words("on-mars.picture-card", card=card.upper(), action=each) for each in actions]
 
 
 def _step(view: View, step: str) -> str:

@@ -10,6 +10,14 @@ from companion.screens.pictures.on_mars.positions import args, first
 from companion.screens.theme import BUTTON, FACT, HERO, LABEL, LEADING, MOVE, NOUN, TITLE
 
 LETTERS = "ABC"
+REPORT = "table.mission"
+"""The report of a Mission's cube, as the signs call it."""
+
+
+def sign_for(view: View, name: str) -> str:
+    """Return the sign of what the Mission counts whose cube is reported."""
+    report, _, letter = name.rpartition(".")
+    return MISSIONS.get(view.get(f"missions.{letter}.card"), "") if report == REPORT else ""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -85,7 +93,7 @@ def _draw_marker(p: Painter, box: Box, view: View) -> None:
     number = str(view.get("missions_needed", 3))
     if view.upright:
         p.sign("flag", box.x + 36, box.y + box.high / 2, 46)
-        size = p.largest(words, (FACT, LABEL), 220, 3)
+        size = p.largest(words, (FACT, LABEL), 220, 4)
         lines, pitch = p.wrap(words, size, 220), size * LEADING
         y = box.y + box.high / 2 + size * 0.36 - (len(lines) - 1) * pitch / 2
         for at, line in enumerate(lines):
@@ -96,7 +104,7 @@ def _draw_marker(p: Painter, box: Box, view: View) -> None:
     x = box.x + box.wide / 2
     p.sign("flag", x, box.y + 46, 50)
     p.words(x, box.bottom - 62 + HERO * 0.36, number, HERO, bold=True, anchor="middle")
-    size = p.largest(words, (FACT, LABEL), box.wide - 16, 4)
+    size = p.largest(words, (FACT, LABEL), box.wide - 16, 5)
     for at, line in enumerate(p.wrap(words, size, box.wide - 16)):
         p.words(x, box.y + 100 + at * size * LEADING, line, size, "dim", anchor="middle")
 
