@@ -34,8 +34,8 @@ from companion.games.on_mars.steps import (
     went_elsewhere,
 )
 
-DONE = "done"
-"""All is told that there is to tell."""
+DONE, CRYSTALS = "done", "crystals"
+"""All is told that there is to tell; and not where the arrows of a new tile put Crystals."""
 
 RESOURCES = "resources"
 """A Discovery tile that gives Resources: he drives to none of those (p. 22)."""
@@ -70,10 +70,11 @@ def build(
         yield Say("on-mars.no-hex", {"kind": kind})
         return None
     told = yield from drawn_hex(game, choice.hexes)
+    arrows = mars_changes.arrow_hexes(mars, hex_named(told["hex"]))
     where = yield from instruct(
         game,
         key,
-        ("done",),
+        (DONE, *((CRYSTALS,) if arrows else ())),
         action,
         may_tie=False,
         may_fail=False,
@@ -88,15 +89,16 @@ def build(
     )
     if where is None:
         return None
-    at = hex_named(told["hex"] if where == "done" else str(where))
+    at = hex_named(told["hex"] if where in (DONE, CRYSTALS) else str(where))
     joined = mars_changes.joined(mars, at, kind, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
     yield from make_room(game, mars, at, pushed)
-    yield from read_arrows(mars, at, kind)
+    if where != DONE:
+        yield from read_arrows(mars, at)
     return joined
 
 
-def read_arrows(mars: Mars, at: Hex, kind: str) -> Script[None]:
+def read_arrows(mars: Mars, at: Hex) -> Script[None]:
     """Know where the arrows of a new tile put Crystals: on empty hexes beside it (p. 13).
 
     They are told one by one; one that is told again was none.
@@ -104,7 +106,7 @@ def read_arrows(mars: Mars, at: Hex, kind: str) -> Script[None]:
     hexes = mars_changes.arrow_hexes(mars, at)
     told: list[str] = []
     while hexes:
-        args = {"hex": name_of(at), "kind": kind, "count": len(told)}
+        args = {"hex": name_of(at), "count": len(told)}
         options = (DONE, *map(name_of, hexes))
         answer = yield Choose("on-mars.arrows", options, args, default=DONE, part=True)
         if answer == DONE:

@@ -25,6 +25,7 @@ from companion.games.on_mars.components import (
     kind_of,
 )
 from companion.games.on_mars.editor import fields
+from companion.games.on_mars.his_hexes import CRYSTALS, read_arrows
 from companion.games.on_mars.levels import end_of_turn, reach_level
 from companion.games.on_mars.lss import lss_reward
 from companion.games.on_mars.mars_setup import lay_map
@@ -72,6 +73,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
         report, _, what = str(answer).partition(".")
         reported = True
         yield from REPORTS[report](game, what)
+    game.new_tile = None
     if game.turn != asked:
         return False
     yield from develop_used(game)
@@ -89,6 +91,8 @@ def kinds(game: OnMars) -> tuple[str, ...]:
     found: tuple[str, ...] = IN_COLONY if game.you.side == COLONY else IN_ORBIT
     if game.mars and game.you.side == COLONY:
         found = (*found, *ON_MAP)
+    if game.mars and game.new_tile:
+        found = (CRYSTALS, *found)
     return (*found, "map") if game.may_have_map else found
 
 
@@ -309,6 +313,13 @@ def report_bot(game: OnMars, _: str) -> Script[None]:
         yield from your_hexes.moved_bot(game.mars)
 
 
+def report_crystals(game: OnMars, _: str) -> Script[None]:
+    """The arrows of the tile that you just built put Crystals beside it (p. 13)."""
+    if game.mars and game.new_tile:
+        yield from read_arrows(game.mars, game.new_tile)
+        game.new_tile = None
+
+
 def report_map(game: OnMars, what: str) -> Script[None]:
     """You put the map right, or put it away; or you lay it in the middle of a play."""
     if what == "off":
@@ -358,5 +369,6 @@ REPORTS: dict[str, Callable[[OnMars, str], Script[None]]] = {
     "level": report_level,
     "rover": report_rover,
     "bot": report_bot,
+    "crystals": report_crystals,
     "map": report_map,
 }

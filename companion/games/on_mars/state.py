@@ -28,6 +28,7 @@ from companion.games.on_mars.components import (
     side_of,
     spaces_of,
 )
+from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.lab import USUAL_LAB
 from companion.games.on_mars.mars import Mars
 
@@ -167,6 +168,7 @@ class OnMars:
         self.lab = USUAL_LAB
         self.used_techs: list[str] = []
         self.mars: Mars | None = None
+        self.new_tile: Hex | None = None
         self.goal: str | None = None
         self.ticks: set[str] = set()
         self.counted: dict[str, int] = {}

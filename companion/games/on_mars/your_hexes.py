@@ -12,7 +12,7 @@ from companion.games.on_mars.components import LACERDA, LOOP, RESEARCH_KINDS
 from companion.games.on_mars.hex_choices import ROVER_MOVES, building_hexes, discovery_hexes
 from companion.games.on_mars.hex_names import hex_named, name_of, names
 from companion.games.on_mars.hexes import Hex, distance, reading_order
-from companion.games.on_mars.his_hexes import DISCOVERIES, DONE, make_room, read_arrows
+from companion.games.on_mars.his_hexes import DISCOVERIES, DONE, make_room
 from companion.games.on_mars.mars import (
     BOT,
     COLONIST,
@@ -61,7 +61,7 @@ def built(game: OnMars, mars: Mars, kind: str) -> Script[None]:
     joined = mars_changes.joined(mars, at, kind, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
     yield from make_room(game, mars, at, pushed)
-    yield from read_arrows(mars, at, kind)
+    game.new_tile = at
     if joined and owner == LACERDA:
         yield from used_tech(game, kind)
 
@@ -73,7 +73,10 @@ def upgraded(game: OnMars, mars: Mars, kind: str) -> Script[None]:
         for at in mars.buildings(kind, YOU if kind == SHELTER else "")
         if not mars.places[at].advanced
     )
-    at = yield from choose_hex("on-mars.your-upgrade", hexes, mars.buildings(kind), kind=kind)
+    if len(hexes) == 1:  # that is it
+        at = hexes[0]
+    else:
+        at = yield from choose_hex("on-mars.your-upgrade", hexes, mars.buildings(kind), kind=kind)
     pushed = mars_changes.upgrade(mars, at, YOU)
     if pushed == Piece(COLONIST, LACERDA):
         game.lacerda.mines -= 1

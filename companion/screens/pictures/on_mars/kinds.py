@@ -105,6 +105,7 @@ REPORTS = {
     "rover": "rover",
     "bot": "bot",
     "map": "planet",
+    "crystals": "crystal",
     "level": "level",
 }
 """What you report on your turn."""

@@ -164,10 +164,13 @@ def _draw_held(
         _token(p, x + radius * 0.58, y + radius * 0.5, mark + 2, "ground", row["advanced"])
         _token(p, x + radius * 0.58, y + radius * 0.5, mark, "", row["advanced"])
     if row["piece"]:
-        owner = row["piece"]["owner"]
-        _token(p, x, y, radius * 0.7, "", owner)
+        owner, half = row["piece"]["owner"], radius * 0.7
+        if row["building"]:  # both are seen
+            half, x, y = radius * 0.44, x + radius * 0.4, y + radius * 0.36
+            _token(p, x, y, half + 1.5, "ground", owner)
+        _token(p, x, y, half, "", owner)
         on = "violet" if owner == LACERDA else "ice"
-        p.sign(PIECES[row["piece"]["what"]], x, y, radius * 1.06, "ink", on)
+        p.sign(PIECES[row["piece"]["what"]], x, y, half * 1.51, "ink", on)
 
 
 def _token(p: Painter, x: float, y: float, half: float, ink: str, owner: str) -> None:
