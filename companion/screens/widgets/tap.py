@@ -25,6 +25,9 @@ RADII = {"tile": TILE, "blank": TILE, "row": LANE}
 INSET, SIGN = 6, 32
 """Between an edge and words; the side of a sign beside them."""
 
+BESIDE = SIGN + 10
+"""The room of a sign before the words of a low button."""
+
 NOTE, ARROW = 18, 38
 """The height of the note in the primary button, and the room of its arrow."""
 
@@ -158,7 +161,7 @@ class Tap(ButtonBehavior, Widget):
         if face.paint:
             face.paint(p, wide, high)
         if face.marked:
-            p.frame(3, 3, wide - 6, high - 6, "sand", 4, radius - 3)
+            p.frame(0, 0, wide, high, "sand", 4, radius)
         if self.focused:
             p.frame(-5, -5, wide + 10, high + 10, "sand", 4, radius + 5)
 
@@ -245,12 +248,19 @@ def _has_sign(face: Face, high: float) -> bool:
 
 
 def _button(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
-    """Draw a sign above one line, or up to three lines."""
+    """Draw a sign above or before one line, or up to three lines."""
     size = face.shared or button_size(p, face, wide, high)
     if _has_sign(face, high):
         room = high - 18 - size * 0.72
         p.sign(face.sign, wide / 2, room / 2 + 2, min(36, room - 2), face.ink or ink)
         p.words(wide / 2, high - 14, face.words, size, ink, anchor="middle")
+        return
+    indent = BESIDE if face.sign else 0
+    if p.fits(face.words, size, wide - 12 - indent):
+        left = (wide - indent - p.width(face.words, size)) / 2
+        if face.sign:
+            p.sign(face.sign, left + SIGN / 2, high / 2, SIGN, face.ink or ink)
+        p.words(left + indent, high / 2 + size * 0.36, face.words, size, ink)
         return
     _middle(p, face.words, size, wide - 12, wide / 2, high / 2, ink)
 
