@@ -263,7 +263,7 @@ class AskedChoices(Asking):
             grid = self._grid(p, area.wide, area.high)
         else:
             box = step.text_box(self.frame, page, shown.picture)
-            used = (step.words_high(p, page, box) or 0) + step.below(page)
+            used = (step.words_high(p, shown, page, box) or 0) + step.below(page)
             grid = self._grid(p, box.wide, box.high - used)
             area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
             if self.frame.upright and page.picture:  # what answers stands lowest

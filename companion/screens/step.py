@@ -12,6 +12,7 @@ from itertools import product
 from math import ceil
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.phrases.glance import Move
 from companion.screens.drawing.painter import Painter
@@ -27,6 +28,8 @@ BESIDES = ((True, True), (False, True), (True, False), (False, False))
 """Whether there are lanes, and a picture: what is tried first."""
 FACT_PITCH = 28 / FACT
 """From one line of a fact to the next, as a share of its letters."""
+NAMES, NAME_GAP = (NOUN, MOVE, TITLE), 6
+"""Sizes of the name of a step, and the space between it and the moves."""
 COUNTS = 64
 """The height of the numbers of all moves, below one that is big."""
 BIG, BIG_LEADING = (
@@ -78,7 +81,8 @@ class Page(Struct, frozen=True):
     """A page of a step: what of it is shown, and the size of the moves.
 
     ``foot`` is how much of the content is kept for a question that is fixed; lanes stand above it.
-    ``heading`` is the size of the title, 0 for the usual one.
+    ``heading`` is the size of the title, 0 for the usual one; ``named`` that of the step's name,
+    0 where that is left to the header.
     """
 
     items: Sequence[Item]
@@ -92,6 +96,7 @@ class Page(Struct, frozen=True):
     big: bool = False
     foot: float = 0
     heading: float = 0
+    named: float = 0
 
     @property
     def past(self) -> bool:
@@ -127,7 +132,7 @@ class Step(Struct, frozen=True):
 
     Where the picture shows a single move, ``pictured`` is the number of that. What is ``told`` in
     place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
-    it stands on every page.
+    it stands on every page. Its ``name`` stands above its first moves where there is room to spare.
     """
 
     items: Sequence[Item]
@@ -138,6 +143,7 @@ class Step(Struct, frozen=True):
     pictured: int | None = None
     told: bool = False
     pressing: bool = False
+    name: str = ""
 
     @property
     def least_lanes(self) -> float:
@@ -302,8 +308,23 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
                 heading=heading,
             )
             if fits(p, frame, step, page):
-                return page
+                return _named(p, frame, step, page)
     return None
+
+
+def _named(p: Painter, frame: Frame, step: Step, page: Page) -> Page:
+    """Return a page with the name of the step as large as there is room to spare, if any."""
+    begun = next((item for item in step.items if not item.past), None)
+    if not step.name or begun not in page.items:
+        return page
+    wide = text_box(frame, page, step.picture).wide - 2
+    larger = [replace(page, named=size * p.letters) for size in NAMES]
+    fitting = (
+        each
+        for each in larger
+        if p.fits(step.name, each.named, wide, 2, True) and fits(p, frame, step, each)
+    )
+    return next(fitting, page)
 
 
 def text_box(frame: Frame, page: Page, picture: Picture | None) -> Box:
@@ -333,7 +354,7 @@ def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
         return not (page.asks and step.question.high)
     narrow = page.picture and not frame.upright
     question = (step.question.beside if narrow else step.question.high) if page.asks else 0
-    high = words_high(p, page, box)
+    high = words_high(p, step, page, box)
     if page.foot:
         return high is not None and high <= max(0, box.high) and box.high >= -GAP
     if high is None or box.high < 40:
@@ -346,9 +367,10 @@ def below(page: Page) -> float:
     return GAP if page.items or page.facts else 0
 
 
-def words_high(p: Painter, page: Page, box: Box) -> float | None:
+def words_high(p: Painter, step: Step, page: Page, box: Box) -> float | None:
     """Return the height of everything that is written on a page, None if a word is too wide."""
     high = title_high(p, page, box.wide) + facts_high(p, page, box.wide)
+    high += name_high(p, step, page, box.wide)
     for item in page.items:
         lines = item_lines(p, item, page.size, box.wide)
         if lines is None:
@@ -357,6 +379,16 @@ def words_high(p: Painter, page: Page, box: Box) -> float | None:
         if page.shows_fact(item):
             high += len(own_fact(p, item, page, box.wide)) * own_fact_size(p, page) * FACT_PITCH
     return high
+
+
+def name_high(p: Painter, step: Step, page: Page, room: float) -> float:
+    """Return the height of the name of the step above the moves, 0 where it is not shown."""
+    lines = len(_name_lines(p, step, page, room))
+    return page.named * 1.15 * lines + (NAME_GAP if lines else 0)
+
+
+def _name_lines(p: Painter, step: Step, page: Page, room: float) -> tuple[str, ...]:
+    return p.wrap(step.name, page.named, room - 2, True) if page.named else ()
 
 
 def title_high(p: Painter, page: Page, room: float) -> float:
@@ -429,6 +461,10 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         return box.bottom
     if not page.asks:
         y = _draw_title(p, box, page, y)
+    for at, line in enumerate(_name_lines(p, step, page, box.wide)):
+        base = y + page.named * (0.92 + at * 1.15)
+        p.words(box.x + 2, base, line, page.named, bold=True)
+    y += name_high(p, step, page, box.wide)
     if page.items:
         y += _slack(p, box, step, page, y)
     for item in page.items:
@@ -534,7 +570,7 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:
     if item.done:
         p.sign("check", box.x + 20, base - size * 0.35, 36, ink)
     else:
-        p.badge(item.number, box.x + 20, base - size * 0.35, item.who, 20 if size >= MOVE else 17)
+        p.badge(item.number, box.x + 20, base - size * 0.35, item.who, min(24, size / 2))
     x = box.x + INDENT
     for line in lines:
         wide = p.words(x, base, line, size, ink)

@@ -167,7 +167,10 @@ class TableScreen(FramedScreen):
         question = self.asking.question(p, what)
         lanes = strip.HIGH if told else lanes_high(worded.view)
         pressing = self._strip is not None and self._strip.pressing
-        self.step = Step(worded.items, worded.facts, question, what, lanes, move, told, pressing)
+        name = picture_header(worded.view).more
+        self.step = Step(
+            worded.items, worded.facts, question, what, lanes, move, told, pressing, name
+        )
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
         # what was done before is told by Why where it has no room
@@ -351,6 +354,8 @@ class TableScreen(FramedScreen):
             earlier = picture_header(view.earlier)
             before = () if any(page.past for page in self.pages[: self.at]) else earlier.numbers
             head = replace(earlier, numbers=head.numbers) if self.page.past else head
+        if self.page.named:
+            head = replace(head, more="")
         clock = bool(self.presenter.clock) and not covered
         header.draw(p, frame, head, clock, dict(before))
         if self.session.play.ask is None:
