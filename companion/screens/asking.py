@@ -173,10 +173,8 @@ class AskedChoices(Asking):
             return [], False
         if worded.ask is None:
             return self._numbered(choices.tiles)[:2], False
-        if worded.reports:
+        if worded.reports or choices.proposal is None or opened:
             return self._numbered(choices.apart)[:2], True
-        if choices.proposal is None or opened:
-            return [], True
         room, lines = self.frame.choices[0].wide - 12, 2 if self.frame.upright else 3
         fits = [p.fits(label, LABEL, room, lines) for _, label in choices.tiles[:2]]
         if len(choices.tiles) <= 2 and all(fits):

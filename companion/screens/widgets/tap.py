@@ -22,8 +22,8 @@ HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
 
 RADII = {"tile": TILE, "blank": TILE, "row": LANE}
-INSET, SIGN = 6, 32
-"""Between an edge and words; the side of a sign beside them."""
+INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 190
+"""Between an edge and words; the side of a sign beside them, and on a tile that is so wide."""
 
 BESIDE = SIGN + 10
 """The room of a sign before the words of a low button."""
@@ -270,9 +270,12 @@ def is_above(p: Painter, high: float) -> bool:
     return high >= 76 * p.letters
 
 
-def beside(size: float) -> float:
-    """Return where the words of a tile begin beside its sign, which grows with their letters."""
-    return 20 + SIGN * max(1, size / FACT)
+def beside(size: float, wide: float) -> float:
+    """Return where the words of a tile begin beside its sign.
+
+    That grows with their letters, and is larger on a wide tile.
+    """
+    return 20 + (SIGN if wide < WIDE else LARGE_SIGN) * max(1, size / FACT)
 
 
 def _sign_ink(face: Face) -> str:
@@ -288,7 +291,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         noted = p.width(face.note, FACT) + 10 if face.note else 0
         sizes = down_from(size)
         for size in sizes:
-            left = beside(size) if face.sign else 12
+            left = beside(size, wide) if face.sign else 12
             room = wide - (2 * INSET if plain else left + INSET) - noted
             if p.fits(face.words, size, room, max(1, int((high - 8) // (size * LEADING)))):
                 break
