@@ -252,9 +252,12 @@ class AskedChoices(Asking):
         return tiles.best(p, wide, high, self._with_more([label for *_, label in shown]), signs)
 
     def put(self, p: Painter, faces: Faces, shown: Step, page: Page, hand: Hand) -> float:
+        lifted = self._put_tiles(p, faces, shown, page, hand) if self.tiled else 0
         self._put_beside(p, faces, hand)
-        if not self.tiled:
-            return 0
+        return lifted
+
+    def _put_tiles(self, p: Painter, faces: Faces, shown: Step, page: Page, hand: Hand) -> float:
+        """Put choices on tiles; return by how much the picture makes room for them."""
         choices, lifted = self.choices, 0.0
         if page.foot:
             area = page.foot_box(self.frame)
