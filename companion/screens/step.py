@@ -44,6 +44,8 @@ BIG, BIG_LEADING = (
     1.12,
 )
 """Sizes of what stands before a big noun, of the noun, and of what stands below it."""
+GROWN = 1.6
+"""How much larger a picture below words may be than it has to be."""
 INDENT, BESIDE = 56, 16
 """Between the number of a move and its words, and between words and a picture."""
 
@@ -211,11 +213,27 @@ def _filled(
 
 def _big_pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
     """Return a page for each move; what is asked in words or in tiles has a page of its own."""
-    *first, last = step.items
-    found = [Page([item], big=True) for item in first]
+    found = [_big_page(p, frame, step, item) for item in step.items]
     if step.asks_apart:
-        return [*found, Page([last], big=True), _page(p, frame, step, [], True) or _least(step)]
-    return [*found, Page([last], big=True, asks=True)]
+        return [*found, _page(p, frame, step, [], True) or _least(step)]
+    return [*found[:-1], replace(found[-1], asks=True)]
+
+
+def _big_page(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
+    """Return the page of a move that is big, with its picture if that takes nothing from it."""
+    page = Page([item], big=True)
+    if step.picture is None or step.pictured != item.number or frame.upright:
+        return page
+    beside = replace(page, picture=True)
+    nouns = [
+        [
+            size
+            for _, size, _, bold in _big(p, text_box(frame, each, step.picture), step, item)[0]
+            if bold
+        ]
+        for each in (page, beside)
+    ]
+    return beside if nouns[0] == nouns[1] else page
 
 
 def _long_move(p: Painter, frame: Frame, step: Step, item: Item, asks: bool) -> Page:
@@ -337,13 +355,19 @@ def text_box(frame: Frame, page: Page, picture: Picture | None) -> Box:
     return Box(box.x, box.y, box.wide - picture.lying - BESIDE, box.high)
 
 
-def picture_box(frame: Frame, page: Page, picture: Picture) -> Box:
-    """Return where the picture of a page stands."""
-    box = page.content(frame)
+def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
+    """Return where the picture of a page stands; below words it is larger if there is room."""
+    box, picture = page.content(frame), step.picture
+    assert picture is not None
     if picture.instead:
         return box
     if frame.upright:
-        return Box(box.x, box.bottom - picture.standing, box.wide, picture.standing)
+        words = text_box(frame, page, picture)
+        spare = words.high - (words_high(p, step, page, words) or words.high)
+        if page.asks and step.question.high:
+            spare = 0
+        high = picture.standing + max(0, min(spare - BESIDE, picture.standing * (GROWN - 1)))
+        return Box(box.x, box.bottom - high, box.wide, high)
     return Box(box.right - picture.lying, box.y, picture.lying, box.high)
 
 
@@ -488,17 +512,25 @@ def _draw_title(p: Painter, box: Box, page: Page, y: float) -> float:
     return y + 6
 
 
-def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
-    """Draw one move: its noun as large as it can be, and which of all it is."""
-    end = box.bottom - (COUNTS if step.big_pages > 1 else 0)
+BigLine = tuple[str, float, str, bool]
+"""Words of a big move, their size and ink, and whether they are bold."""
+
+
+def _big(p: Painter, box: Box, step: Step, item: Item) -> tuple[list[BigLine], float]:
+    """Return the lines of a big move, as large as has room, and the room that is left."""
+    room = box.high - (COUNTS if step.big_pages > 1 else 0)
     for sizes in BIG:
         lines = _big_lines(p, item.move, sizes, box.wide)
-        high = sum(size for _, size, *_ in lines) * BIG_LEADING
-        if high <= end - box.y and all(
-            p.width(each[0], each[1], each[3]) <= box.wide for each in lines
-        ):
+        spare = room - sum(size for _, size, *_ in lines) * BIG_LEADING
+        if spare >= 0 and all(p.width(each[0], each[1], each[3]) <= box.wide for each in lines):
             break
-    y = box.y + max(0, min(24, end - box.y - high))
+    return lines, spare
+
+
+def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
+    """Draw one move: its noun as large as it can be, and which of all it is."""
+    lines, spare = _big(p, box, step, item)
+    y = box.y + max(0, min(24, spare))
     for words, size, ink, bold in lines:
         y += size * BIG_LEADING
         p.words(box.x + 2, y - size * (BIG_LEADING - 0.9), words, size, ink, bold)
@@ -507,9 +539,7 @@ def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
     _draw_count(p, box, step, item)
 
 
-def _big_lines(
-    p: Painter, move: Move, sizes: Sequence[float], room: float
-) -> list[tuple[str, float, str, bool]]:
+def _big_lines(p: Painter, move: Move, sizes: Sequence[float], room: float) -> list[BigLine]:
     """Return the lines of a move with their sizes, inks, and whether they are bold."""
     verb, noun, rest = _split(move.text)
     most, large, small = sizes

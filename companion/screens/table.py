@@ -365,7 +365,7 @@ class TableScreen(FramedScreen):
         what = self.step.picture
         p.only_numbers = [item.number for item in self.page.items]
         if self.page.picture and what:
-            box = step.picture_box(frame, self.page, what)
+            box = step.picture_box(p, frame, self.step, self.page)
             box = box._replace(y=box.y - self._lifted)
             self._touches += draw_picture(p, box, view, what)
         if self.page.lanes and not self._strip:

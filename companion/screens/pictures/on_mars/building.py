@@ -15,8 +15,8 @@ from companion.screens.pictures.on_mars.shapes import flat_hexagon
 CARD_WIDE, CARD_HIGH = 96, 130
 """The room of the card beside it or, where there is more height than width, below it."""
 
-LYING = 164
-"""The width of it all: beside it, most moves have room on a line."""
+LYING, STANDING = 164, 108
+"""The room for it all: beside it most moves have a line each, above it the lanes have room, too."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -24,7 +24,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     goal = built(view)
     if goal is None:
         return
-    if card.is_known(view):
+    if card.is_known(view) and box.high >= CARD_HIGH:
         if box.wide > box.high:
             card.draw(p, Box(box.right - CARD_WIDE, box.y, CARD_WIDE, box.high), view)
             box = Box(box.x, box.y, box.wide - CARD_WIDE - 8, box.high)
@@ -49,4 +49,4 @@ def move(view: View) -> int | None:
     return goal.number if goal else None
 
 
-BUILDING = Picture(draw, lying=LYING, standing=150, move=move)
+BUILDING = Picture(draw, lying=LYING, standing=STANDING, move=move)
