@@ -600,7 +600,8 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:
     if item.done:
         p.sign("check", box.x + 20, base - size * 0.35, 36, ink)
     else:
-        p.badge(item.number, box.x + 20, base - size * 0.35, item.who, min(24, size / 2))
+        half = min(24, size / 2)
+        p.badge(item.number, box.x + half, base - size * 0.35, item.who, half)
     x = box.x + INDENT
     for line in lines:
         wide = p.words(x, base, line, size, ink)
