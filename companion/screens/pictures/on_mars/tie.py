@@ -6,11 +6,14 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import ALWAYS, Picture, View
 from companion.screens.pictures.on_mars.positions import args
-from companion.screens.theme import FACT, HERO, LABEL, TITLE
+from companion.screens.theme import FACT, HERO, LABEL, NOUN, TITLE
 
-A_ROW, PITCH, LINE = 6, 44, 28
-"""The most numbers in a row, from one to the next, and the height of a line of a name."""
-SQUARE, LEAST_SQUARE = 128, 80
+A_ROW, PITCH, CLOSE, LINE = 6, 44, 30, 28
+"""The most numbers in a row; from one to the next, and where they are many; a name's line."""
+FEW = 8
+"""More options than so many are many."""
+SQUARE, LARGE, LEAST_SQUARE, CAPTION = 128, 80, 60, 28
+"""The side of the number, from where on it is a hero, and at least; the height of what it is."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -20,33 +23,41 @@ def draw(p: Painter, box: Box, view: View) -> None:
         return
     names = [view.name(each) for each in args(view, "tie-known").get("names", ())]
     name = names[told["number"] - 1] if names else ""
-    size = p.largest(name, (TITLE, FACT, LABEL), box.wide, 2, True)
+    sizes = (TITLE, FACT, LABEL)
+    one_line = (each for each in sizes if p.fits(name, each, box.wide, 1, True))
+    size = next(one_line, 0) or p.largest(name, sizes[1:], box.wide, 2, True)
     lines = p.wrap(name, size, box.wide, True) if name else ()
-    a_row = min(A_ROW, int(box.wide // PITCH))
+    pitch = PITCH if told["options"] <= FEW or box.wide >= A_ROW * PITCH else CLOSE
+    a_row = min(A_ROW, int(box.wide // pitch))
     rows = -(-told["options"] // a_row)
-    below = 12 + rows * PITCH + len(lines) * LINE + 28
-    square = max(LEAST_SQUARE, min(SQUARE, box.high - below))
-    x, y = box.x + box.wide / 2, box.y + max(0, (box.high - square - below) / 2)
-    p.words(x, y + 18, view.words("on-mars.picture-drawn"), FACT, "dim", anchor="middle")
-    y += 28
+    below = 12 + rows * pitch + len(lines) * LINE
+    caption = CAPTION if box.high - below - CAPTION >= LEAST_SQUARE else 0
+    square = max(LEAST_SQUARE, min(SQUARE, box.high - below - caption))
+    x, y = box.x + box.wide / 2, box.y + max(0, (box.high - square - below - caption) / 2)
+    if caption:
+        p.words(x, y + 18, view.words("on-mars.picture-drawn"), FACT, "dim", anchor="middle")
+    y += caption
     p.rect(x - square / 2, y, square, square, "violet", square * 0.22)
-    base = y + square / 2 + HERO * 0.36
-    p.words(x, base, str(told["number"]), HERO, "on-violet", bold=True, anchor="middle")
+    digits = HERO if square >= LARGE else NOUN
+    base = y + square / 2 + digits * 0.36
+    p.words(x, base, str(told["number"]), digits, "on-violet", bold=True, anchor="middle")
     y += square + 12
     for number in range(1, told["options"] + 1):
         row, at = divmod(number - 1, a_row)
         in_row = min(a_row, told["options"] - row * a_row)
-        left = x + (at - in_row / 2) * PITCH + 2
-        _draw_option(p, left, y + row * PITCH, number, number == told["number"])
+        left = x + (at - in_row / 2) * pitch + 2
+        _draw_option(p, Box(left, y + row * pitch, pitch - 4, pitch - 4), number, told["number"])
     for at, line in enumerate(lines):
-        base = y + rows * PITCH + 24 + at * LINE
+        base = y + rows * pitch + 24 + at * LINE
         p.words(x, base, line, size, bold=True, anchor="middle")
 
 
-def _draw_option(p: Painter, x: float, y: float, number: int, drawn: bool) -> None:
-    p.rect(x, y, 40, 40, "violet" if drawn else "line", 12)
-    ink = "on-violet" if drawn else "dim"
-    p.words(x + 20, y + 28, str(number), FACT, ink, bold=drawn, anchor="middle")
+def _draw_option(p: Painter, box: Box, number: int, drawn: int) -> None:
+    this = number == drawn
+    p.rect(*box, "violet" if this else "line", box.high * 0.3)
+    size, ink = FACT if box.high >= 40 else LABEL, "on-violet" if this else "dim"
+    base = box.y + box.high / 2 + size * 0.36
+    p.words(box.x + box.wide / 2, base, str(number), size, ink, bold=this, anchor="middle")
 
 
 TIE = Picture(draw, lying=184, standing=220, kept=ALWAYS)
