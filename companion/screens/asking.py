@@ -189,10 +189,8 @@ class AskedChoices(Asking):
             return [], False
         if worded.ask is None:
             return self._numbered(choices.tiles)[:2], False
-        if worded.reports:
+        if worded.reports or choices.proposal is None or opened:
             return self._numbered(choices.apart)[:2], True
-        if choices.proposal is None or opened:
-            return [], True
         room, lines = self.frame.choices[0].wide - 12, 2 if self.frame.upright else 3
         fits = [p.fits(label, LABEL, room, lines) for _, label in choices.tiles[:2]]
         if len(choices.tiles) <= 2 and all(fits):
@@ -270,16 +268,19 @@ class AskedChoices(Asking):
         return tiles.best(p, wide, high, self._with_more([label for *_, label in shown]), signs)
 
     def put(self, p: Painter, faces: Faces, shown: Step, page: Page, hand: Hand) -> float:
+        lifted = self._put_tiles(p, faces, shown, page, hand) if self.tiled else 0
         self._put_beside(p, faces, hand)
-        if not self.tiled:
-            return 0
+        return lifted
+
+    def _put_tiles(self, p: Painter, faces: Faces, shown: Step, page: Page, hand: Hand) -> float:
+        """Put choices on tiles; return by how much the picture makes room for them."""
         choices, lifted = self.choices, 0.0
         if page.foot:
             area = page.foot_box(self.frame)
             grid = self._grid(p, area.wide, area.high)
         else:
             box = step.text_box(self.frame, page, shown.picture)
-            used = (step.words_high(p, page, box) or 0) + step.below(page)
+            used = (step.words_high(p, shown, page, box) or 0) + step.below(page)
             grid = self._grid(p, box.wide, box.high - used)
             area = Box(box.x, box.bottom - grid.whole, box.wide, grid.whole)
             if self.frame.upright and page.picture:  # what answers stands lowest

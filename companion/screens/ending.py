@@ -133,7 +133,7 @@ def _goals(p: Painter, box: Box, rows: Sequence[Row], more: Callable[..., str]) 
         for line in p.wrap(name, size, room, True):
             p.words(box.x + 18, y, line, size, bold=True)
             y += size * LEADING
-        box, rows = box.lower(y - box.y - size * LEADING - 2), rows[1:]
+        box, rows = box.lower(y - box.y - size * LEADING + 8), rows[1:]
     ends = [at for at, row in enumerate(rows) if row[2] is None and at]
     many = ends[0] if ends and met is None else len(rows)
     _lines(p, box, rows[:many], more, rest=len(rows) - many, most=most)

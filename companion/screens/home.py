@@ -37,10 +37,8 @@ INDENT = 42
 NEAR = 22
 """Half the size of the ship; so near to it, and to the moon, no words stand."""
 
-BELOW = 136
-"""Where the languages stand under the question, in a screen that stands."""
-LANGUAGE = (130, 64)
-"""The size of a button that chooses a language."""
+LANGUAGE, ABOVE = (130, 64), {False: 26, True: 14}
+"""The size of a button that chooses a language, and how far it stands above the games."""
 
 DAY_BEGINS, NOON_ENDS, EVENING = 5, 12, 18
 
@@ -298,7 +296,7 @@ class HomeScreen(FramedScreen):
 
     def _put_languages(self, faces: Faces) -> None:
         wide, high = LANGUAGE
-        y = BELOW if self.frame.upright else self._tiles.y - high - 26
+        y = self._tiles.y - high - ABOVE[self.frame.upright]
         for at, language in enumerate(LANGUAGES):
             faces[f"language-{language}"] = (
                 Box(24 + at * (wide + GAP), y, wide, high),
@@ -386,7 +384,7 @@ class HomeScreen(FramedScreen):
         else:
             title = self._greeting()
             below, ink, most = self.words("screens.choose-game"), "sand", TITLE
-            top -= LANGUAGE[1] + 26
+            top -= LANGUAGE[1] + ABOVE[frame.upright]
         if not high:
             p.sign("shuttle", *ship(frame), 2 * NEAR)
         y: float = high + 74
@@ -426,11 +424,12 @@ class HomeScreen(FramedScreen):
         elif told.sign:
             p.sign(told.sign, x + 16, y + high / 2, 28)
             x += INDENT
+        size = next((s for s in (letters, FACT) if self._have_room(p, told, s, y + high)), LABEL)
         for sign, number in told.numbers:
             if sign:
                 p.sign(sign, x + 14, y + high / 2, 28)
                 x += 36
-            x += p.words(x, base, number, letters, bold=True) + 18
+            x += p.words(x, base, number, size, bold=True) + 18
         if told.words:
             room = self._room(y + high) + 24 - x
             size = p.largest(told.words, (letters, FACT), room)
@@ -442,6 +441,12 @@ class HomeScreen(FramedScreen):
                     break
                 p.words(x, base + size * 1.2, line, size)
         return y + high
+
+    def _have_room(self, p: Painter, told: Line, size: float, y: float) -> bool:
+        """Tell whether the numbers of a line have room in letters of this size."""
+        signs = 36 * sum(bool(sign) for sign, _ in told.numbers)
+        wide = sum(p.width(number, size, True) for _, number in told.numbers)
+        return INDENT + signs + wide + 18 * (len(told.numbers) - 1) <= self._room(y)
 
 
 def ship(frame: Frame) -> tuple[float, float]:

@@ -104,7 +104,7 @@ class CodeScreen(HeadedScreen):
             if end - box.y - 8 >= least:
                 break
         for at, line in enumerate(scan):
-            p.words(box.x, end + (0.9 + at * LINE) * letters, line, letters)
+            p.words(box.x, end + (0.9 + at * LINE) * letters, line, letters, "dim")
         sizes = (NOUN, MOVE, LEAST_MOVE, TITLE, FACT)
         room = end - box.y - 8
         size = next(
@@ -122,9 +122,9 @@ class CodeScreen(HeadedScreen):
             lines = p.wrap(heading, letters, box.wide - 40)
             if y + (len(lines) - 1) * letters * LINE > end - 10:
                 break
-            p.sign("check", box.x + 12, y - letters * 0.35, 24, "dim")
+            p.sign("check", box.x + 12, y - letters * 0.35, 24, "ice")
             for line in lines:
-                p.words(box.x + 36, y, line, letters, "dim")
+                p.words(box.x + 36, y, line, letters)
                 y += letters * LINE
             y += 8
 

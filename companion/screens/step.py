@@ -12,6 +12,7 @@ from itertools import product
 from math import ceil
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.phrases.glance import Move
 from companion.screens.drawing.painter import Painter
@@ -27,6 +28,8 @@ BESIDES = ((True, True), (False, True), (True, False), (False, False))
 """Whether there are lanes, and a picture: what is tried first."""
 FACT_PITCH = 28 / FACT
 """From one line of a fact to the next, as a share of its letters."""
+NAMES, NAME_GAP = (NOUN, MOVE, TITLE), 6
+"""Sizes of the name of a step, and the space between it and the moves."""
 COUNTS = 64
 """The height of the numbers of all moves, below one that is big."""
 BIG, BIG_LEADING = (
@@ -41,6 +44,8 @@ BIG, BIG_LEADING = (
     1.12,
 )
 """Sizes of what stands before a big noun, of the noun, and of what stands below it."""
+GROWN = 1.6
+"""How much larger a picture below words may be than it has to be."""
 INDENT, BESIDE = 56, 16
 """Between the number of a move and its words, and between words and a picture."""
 
@@ -78,7 +83,8 @@ class Page(Struct, frozen=True):
     """A page of a step: what of it is shown, and the size of the moves.
 
     ``foot`` is how much of the content is kept for a question that is fixed; lanes stand above it.
-    ``heading`` is the size of the title, 0 for the usual one.
+    ``heading`` is the size of the title, 0 for the usual one; ``named`` that of the step's name,
+    0 where that is left to the header.
     """
 
     items: Sequence[Item]
@@ -92,6 +98,7 @@ class Page(Struct, frozen=True):
     big: bool = False
     foot: float = 0
     heading: float = 0
+    named: float = 0
 
     @property
     def past(self) -> bool:
@@ -127,7 +134,7 @@ class Step(Struct, frozen=True):
 
     Where the picture shows a single move, ``pictured`` is the number of that. What is ``told`` in
     place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
-    it stands on every page.
+    it stands on every page. Its ``name`` stands above its first moves where there is room to spare.
     """
 
     items: Sequence[Item]
@@ -138,6 +145,7 @@ class Step(Struct, frozen=True):
     pictured: int | None = None
     told: bool = False
     pressing: bool = False
+    name: str = ""
 
     @property
     def least_lanes(self) -> float:
@@ -205,11 +213,27 @@ def _filled(
 
 def _big_pages(p: Painter, frame: Frame, step: Step) -> list[Page]:
     """Return a page for each move; what is asked in words or in tiles has a page of its own."""
-    *first, last = step.items
-    found = [Page([item], big=True) for item in first]
+    found = [_big_page(p, frame, step, item) for item in step.items]
     if step.asks_apart:
-        return [*found, Page([last], big=True), _page(p, frame, step, [], True) or _least(step)]
-    return [*found, Page([last], big=True, asks=True)]
+        return [*found, _page(p, frame, step, [], True) or _least(step)]
+    return [*found[:-1], replace(found[-1], asks=True)]
+
+
+def _big_page(p: Painter, frame: Frame, step: Step, item: Item) -> Page:
+    """Return the page of a move that is big, with its picture if that takes nothing from it."""
+    page = Page([item], big=True)
+    if step.picture is None or step.pictured != item.number or frame.upright:
+        return page
+    beside = replace(page, picture=True)
+    nouns = [
+        [
+            size
+            for _, size, _, bold in _big(p, text_box(frame, each, step.picture), step, item)[0]
+            if bold
+        ]
+        for each in (page, beside)
+    ]
+    return beside if nouns[0] == nouns[1] else page
 
 
 def _long_move(p: Painter, frame: Frame, step: Step, item: Item, asks: bool) -> Page:
@@ -302,8 +326,23 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
                 heading=heading,
             )
             if fits(p, frame, step, page):
-                return page
+                return _named(p, frame, step, page)
     return None
+
+
+def _named(p: Painter, frame: Frame, step: Step, page: Page) -> Page:
+    """Return a page with the name of the step as large as there is room to spare, if any."""
+    begun = next((item for item in step.items if not item.past), None)
+    if not step.name or begun not in page.items:
+        return page
+    wide = text_box(frame, page, step.picture).wide - 2
+    larger = [replace(page, named=size * p.letters) for size in NAMES]
+    fitting = (
+        each
+        for each in larger
+        if p.fits(step.name, each.named, wide, 2, True) and fits(p, frame, step, each)
+    )
+    return next(fitting, page)
 
 
 def text_box(frame: Frame, page: Page, picture: Picture | None) -> Box:
@@ -316,13 +355,19 @@ def text_box(frame: Frame, page: Page, picture: Picture | None) -> Box:
     return Box(box.x, box.y, box.wide - picture.lying - BESIDE, box.high)
 
 
-def picture_box(frame: Frame, page: Page, picture: Picture) -> Box:
-    """Return where the picture of a page stands."""
-    box = page.content(frame)
+def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
+    """Return where the picture of a page stands; below words it is larger if there is room."""
+    box, picture = page.content(frame), step.picture
+    assert picture is not None
     if picture.instead:
         return box
     if frame.upright:
-        return Box(box.x, box.bottom - picture.standing, box.wide, picture.standing)
+        words = text_box(frame, page, picture)
+        spare = words.high - (words_high(p, step, page, words) or words.high)
+        if page.asks and step.question.high:
+            spare = 0
+        high = picture.standing + max(0, min(spare - BESIDE, picture.standing * (GROWN - 1)))
+        return Box(box.x, box.bottom - high, box.wide, high)
     return Box(box.right - picture.lying, box.y, picture.lying, box.high)
 
 
@@ -333,7 +378,7 @@ def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
         return not (page.asks and step.question.high)
     narrow = page.picture and not frame.upright
     question = (step.question.beside if narrow else step.question.high) if page.asks else 0
-    high = words_high(p, page, box)
+    high = words_high(p, step, page, box)
     if page.foot:
         return high is not None and high <= max(0, box.high) and box.high >= -GAP
     if high is None or box.high < 40:
@@ -346,9 +391,10 @@ def below(page: Page) -> float:
     return GAP if page.items or page.facts else 0
 
 
-def words_high(p: Painter, page: Page, box: Box) -> float | None:
+def words_high(p: Painter, step: Step, page: Page, box: Box) -> float | None:
     """Return the height of everything that is written on a page, None if a word is too wide."""
     high = title_high(p, page, box.wide) + facts_high(p, page, box.wide)
+    high += name_high(p, step, page, box.wide)
     for item in page.items:
         lines = item_lines(p, item, page.size, box.wide)
         if lines is None:
@@ -357,6 +403,16 @@ def words_high(p: Painter, page: Page, box: Box) -> float | None:
         if page.shows_fact(item):
             high += len(own_fact(p, item, page, box.wide)) * own_fact_size(p, page) * FACT_PITCH
     return high
+
+
+def name_high(p: Painter, step: Step, page: Page, room: float) -> float:
+    """Return the height of the name of the step above the moves, 0 where it is not shown."""
+    lines = len(_name_lines(p, step, page, room))
+    return page.named * 1.15 * lines + (NAME_GAP if lines else 0)
+
+
+def _name_lines(p: Painter, step: Step, page: Page, room: float) -> tuple[str, ...]:
+    return p.wrap(step.name, page.named, room - 2, True) if page.named else ()
 
 
 def title_high(p: Painter, page: Page, room: float) -> float:
@@ -429,6 +485,10 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         return box.bottom
     if not page.asks:
         y = _draw_title(p, box, page, y)
+    for at, line in enumerate(_name_lines(p, step, page, box.wide)):
+        base = y + page.named * (0.92 + at * 1.15)
+        p.words(box.x + 2, base, line, page.named, bold=True)
+    y += name_high(p, step, page, box.wide)
     if page.items:
         y += _slack(p, box, step, page, y)
     for item in page.items:
@@ -452,17 +512,25 @@ def _draw_title(p: Painter, box: Box, page: Page, y: float) -> float:
     return y + 6
 
 
-def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
-    """Draw one move: its noun as large as it can be, and which of all it is."""
-    end = box.bottom - (COUNTS if step.big_pages > 1 else 0)
+BigLine = tuple[str, float, str, bool]
+"""Words of a big move, their size and ink, and whether they are bold."""
+
+
+def _big(p: Painter, box: Box, step: Step, item: Item) -> tuple[list[BigLine], float]:
+    """Return the lines of a big move, as large as has room, and the room that is left."""
+    room = box.high - (COUNTS if step.big_pages > 1 else 0)
     for sizes in BIG:
         lines = _big_lines(p, item.move, sizes, box.wide)
-        high = sum(size for _, size, *_ in lines) * BIG_LEADING
-        if high <= end - box.y and all(
-            p.width(each[0], each[1], each[3]) <= box.wide for each in lines
-        ):
+        spare = room - sum(size for _, size, *_ in lines) * BIG_LEADING
+        if spare >= 0 and all(p.width(each[0], each[1], each[3]) <= box.wide for each in lines):
             break
-    y = box.y + max(0, min(24, end - box.y - high))
+    return lines, spare
+
+
+def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
+    """Draw one move: its noun as large as it can be, and which of all it is."""
+    lines, spare = _big(p, box, step, item)
+    y = box.y + max(0, min(24, spare))
     for words, size, ink, bold in lines:
         y += size * BIG_LEADING
         p.words(box.x + 2, y - size * (BIG_LEADING - 0.9), words, size, ink, bold)
@@ -471,9 +539,7 @@ def _draw_big(p: Painter, box: Box, step: Step, item: Item) -> None:
     _draw_count(p, box, step, item)
 
 
-def _big_lines(
-    p: Painter, move: Move, sizes: Sequence[float], room: float
-) -> list[tuple[str, float, str, bool]]:
+def _big_lines(p: Painter, move: Move, sizes: Sequence[float], room: float) -> list[BigLine]:
     """Return the lines of a move with their sizes, inks, and whether they are bold."""
     verb, noun, rest = _split(move.text)
     most, large, small = sizes
@@ -534,7 +600,8 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:
     if item.done:
         p.sign("check", box.x + 20, base - size * 0.35, 36, ink)
     else:
-        p.badge(item.number, box.x + 20, base - size * 0.35, item.who, 20 if size >= MOVE else 17)
+        half = min(24, size / 2)
+        p.badge(item.number, box.x + half, base - size * 0.35, item.who, half)
     x = box.x + INDENT
     for line in lines:
         wide = p.words(x, base, line, size, ink)

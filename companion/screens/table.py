@@ -176,7 +176,10 @@ class TableScreen(FramedScreen):
         question = self.asking.question(p, what)
         lanes = strip.HIGH if told else lanes_high(worded.view)
         pressing = self._strip is not None and self._strip.pressing
-        self.step = Step(worded.items, worded.facts, question, what, lanes, move, told, pressing)
+        name = picture_header(worded.view).heading
+        self.step = Step(
+            worded.items, worded.facts, question, what, lanes, move, told, pressing, name
+        )
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
         # what was done before is told by Why where it has no room
@@ -377,6 +380,8 @@ class TableScreen(FramedScreen):
             earlier = picture_header(view.earlier)
             before = () if any(page.past for page in self.pages[: self.at]) else earlier.numbers
             head = replace(earlier, numbers=head.numbers) if self.page.past else head
+        if self.page.named:
+            head = replace(head, longer=[each for each in head.longer if head.heading not in each])
         clock = bool(self.presenter.clock) and not covered
         header.draw(p, frame, head, clock, dict(before))
         if self.session.play.ask is None:
@@ -386,7 +391,7 @@ class TableScreen(FramedScreen):
         what = self.step.picture
         p.only_numbers = [item.number for item in self.page.items]
         if self.page.picture and what:
-            box = step.picture_box(frame, self.page, what)
+            box = step.picture_box(p, frame, self.step, self.page)
             box = box._replace(y=box.y - self._lifted)
             self._touches += draw_picture(p, box, view, what)
         if self.page.lanes and not self._strip:

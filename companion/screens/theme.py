@@ -26,6 +26,8 @@ TOUCH = 64
 
 NIGHT = {
     "resting": "#8a806e",
+    "dusk": "#140906",
+    "dusk-edge": "#3c1b10",
     "ground": "#0e0b0a",
     "glow": "#5a2413",
     "haze": "#27120b",

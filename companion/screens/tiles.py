@@ -119,7 +119,7 @@ def _fit(
     p: Painter, labels: Sequence[str], wide: float, high: float, signs: bool, size: float
 ) -> bool:
     above = signs and is_above(p, high)
-    room = wide - 12 if above or not signs else wide - beside(size) - 6
+    room = wide - 12 if above or not signs else wide - beside(size, wide) - 6
     room_high = high - (44 if above else 8)
     lines = max(1, int(room_high // (size * LEADING)))
     if above:

@@ -56,6 +56,8 @@ class Worded(Struct, frozen=True):
         """Return the sign of a choice: that of the question, else that of its name."""
         if self.ask is None:
             return ENDINGS.get(value, "")
+        if self.group and value == BACK:
+            return BACK
         game, _, question = self.view.asked.partition(".")
         own = sign_for(self.view, f"{question}.{value}")
         name = str(value).rpartition(".")[2] if self.group else str(value)
@@ -150,7 +152,9 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
             return Choices(tuple((value, book.option(ask, value)) for value in values))
         return Number(ask.minimum, ask.maximum, ask.default)
     if worded.group:
-        return Choices((*worded.group.options, (BACK, book.text("screens.back"))))
+        options = worded.group.options
+        back = (BACK, book.text("screens.back"))
+        return Choices((*options, back), places=[value for value, _ in options])
     (shown, places), default = _placed(wording), wording.default
     free = {value for value, _ in (*wording.options, *wording.menu)}
     if isinstance(ask, Confirm) and not ask.can_fail:

@@ -574,3 +574,44 @@ def test_undo_is_told_whatever_else_is_shown(open_app, game, language, size):
     player.presenter.show_step()
     player.frames()
     assert "redo" in player.taps
+
+
+def test_the_way_back_from_a_group_stands_beside_the_primary_button(player):
+    set_up(player)
+    group = player.presenter.session.ask.groups["building"]
+    player.tap_label(group.label)
+    back, tiled = player.taps["beside-0"], [tile for tile in tiles(player) if tile.value != "back"]
+    assert back.words == player.word("back")
+    assert back.y == player.primary.y
+    assert len(tiled) == len(group.options)
+    assert len({tile.x for tile in tiled}) == len({tile.width for tile in tiled}) * 3
+
+
+def test_where_he_builds_the_picture_leaves_the_table_its_room(player):
+    player.begin(options={"help": "guided"}, seed="1")
+    session, found = player.presenter.session, []
+    while session.play.ask.key != "on-mars.score-track":
+        session.answer(usual_answer(session.play))
+        if session.play.ask.key == "on-mars.construct":
+            player.now += 1
+            player.presenter.show_step()
+            found += [page for page in player.table.pages if page.picture and len(page.items) == 4]
+    assert found
+    bare = [page for page in found if not page.lanes]
+    assert len(bare) <= len(found) / 4, "only what a move must tell takes that room"
+
+
+def test_what_his_card_says_stands_above_his_first_move_or_in_the_header_but_not_in_both(player):
+    player.begin(options={"help": "guided"}, seed="1")
+    named = set()
+    while player.play.ask.key != "on-mars.score-track":
+        step, (first, *others) = player.table.step, player.table.pages
+        if step.name:
+            named.add(bool(first.named))
+            assert player.seen.count(step.name) == bool(first.named)
+            assert not any(page.named for page in others)
+        player.presenter.session.answer(usual_answer(player.play))
+        player.now += 1
+        player.presenter.show_step()
+        player.frames(1)
+    assert named == {True, False}

@@ -25,15 +25,13 @@ def _made(wide: int, high: int, _: str) -> Any:
     wide, high = max(2, wide), max(2, high)
     ground, haze, glow = (theme.colour(role)[:3] for role in ("ground", "haze", "glow"))
     dither = random.Random(1)
-    upright = high > wide
-    centre, reach = (1.08, 0.62) if upright else (1.16, 0.78)
-    longest = max(wide, high)
+    centre, reach = (1.08, 0.62) if high > wide else (1.16, 0.78)
     pixels = array.array("B")
     for row in range(high):
-        down = (1 - (row + 0.5) / high - centre) * high
+        down = 1 - (row + 0.5) / high - centre
         for column in range(wide):
-            across = column + 0.5 - wide / 2
-            far = (across * across + down * down) ** 0.5 / (reach * longest)
+            across = (column + 0.5) / wide - 0.5
+            far = (across * across + down * down) ** 0.5 / reach
             if far < 0.5:
                 one, other, share = glow, haze, far / 0.5
             else:

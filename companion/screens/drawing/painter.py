@@ -8,14 +8,11 @@ from typing import Any, NamedTuple
 
 from kivy.graphics import (
     Color,
-    Ellipse,
     InstructionGroup,
     Line,
-    Mesh,
     PopMatrix,
     PushMatrix,
     Rectangle,
-    RoundedRectangle,
     Scale,
     StencilPop,
     StencilPush,
@@ -25,13 +22,9 @@ from kivy.graphics import (
 )
 
 from companion.screens import theme
-from companion.screens.drawing import signs, text
+from companion.screens.drawing import signs, smooth, text
 from companion.screens.drawing.motion import Count, Glide, Motion, Turn
-from companion.screens.drawing.shapes import fans
 from companion.screens.theme import Colour
-
-ROUND = 8
-"""Segments of a corner."""
 
 Ink = str | Colour
 """A role of the theme, or a colour."""
@@ -141,12 +134,12 @@ class Painter:
     ) -> None:
         """Fill a rectangle with round corners."""
         self._ink(ink)
-        box = {"pos": self._pos(x, y + high), "size": (wide * self.unit, high * self.unit)}
+        left, low, right, top = self._edges(x, y, wide, high)
         if radius:
-            radius = min(radius, wide / 2, high / 2) * self.unit
-            self._canvas.add(RoundedRectangle(radius=[radius], segments=ROUND, **box))
+            round_ = max(1, min(round(radius * self.unit), (right - left) // 2, (top - low) // 2))
+            self._canvas.add(smooth.rectangle(left, low, right, top, round_))
         else:
-            self._canvas.add(Rectangle(**box))
+            self._canvas.add(Rectangle(pos=(left, low), size=(right - left, top - low)))
 
     def frame(
         self,
@@ -160,25 +153,28 @@ class Painter:
     ) -> None:
         """Draw the outline of a rectangle, inside of it."""
         self._ink(ink)
-        half = thick / 2
-        left, low = self._pos(x + half, y + high - half)
-        size = ((wide - thick) * self.unit, (high - thick) * self.unit)
-        round_ = min(radius, wide / 2, high / 2) * self.unit
-        box = (left, low, *size, round_) if radius else (left, low, *size)
-        named = {"rounded_rectangle": box} if radius else {"rectangle": box}
-        self._canvas.add(Line(width=thick * self.unit / 2, **named))
+        left, low, right, top = self._edges(x, y, wide, high)
+        round_ = min(round(radius * self.unit), (right - left) // 2, (top - low) // 2)
+        edge = max(1, round(thick * self.unit))
+        if round_ >= edge:
+            self._canvas.add(smooth.rectangle(left, low, right, top, round_, edge))
+            return
+        box = (left + edge / 2, low + edge / 2, right - left - edge, top - low - edge)
+        self._canvas.add(Line(width=edge / 2, rectangle=box))
 
     def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
         """Fill a circle."""
         self._ink(ink)
-        size = 2 * radius * self.unit
-        self._canvas.add(Ellipse(pos=self._pos(x - radius, y + radius), size=(size, size)))
+        (left, low), radius = self._pos(x - radius, y + radius), radius * self.unit
+        self._canvas.add(smooth.rectangle(left, low, left + 2 * radius, low + 2 * radius, radius))
 
     def ring(self, x: float, y: float, radius: float, ink: Ink, thick: float = 2) -> None:
         """Draw a circle's line."""
         self._ink(ink)
-        circle = (*self._pos(x, y), radius * self.unit)
-        self._canvas.add(Line(circle=circle, width=thick * self.unit / 2))
+        outer, thick = (radius + thick / 2) * self.unit, max(1, thick * self.unit)
+        (left, low), side = self._pos(x, y), 2 * outer
+        left, low = left - outer, low - outer
+        self._canvas.add(smooth.rectangle(left, low, left + side, low + side, outer, thick))
 
     def poly(self, points: Sequence[float], ink: Ink) -> None:
         """Fill a convex polygon: x and y in turn."""
@@ -187,16 +183,15 @@ class Painter:
     def polys(self, shapes: Iterable[Sequence[float]], ink: Ink) -> None:
         """Fill convex polygons of one colour, drawn as one."""
         self._ink(ink)
-        vertices, indices = fans(map(self._placed, shapes))
-        self._canvas.add(Mesh(vertices=vertices, indices=indices, mode="triangles"))
+        self._canvas.add(smooth.polygons(map(self._placed, shapes)))
 
     def line(
         self, points: Sequence[float], ink: Ink, thick: float = 2, closed: bool = False
     ) -> None:
         """Draw a line through points: x and y in turn."""
         self._ink(ink)
-        wide = max(1, thick * self.unit / 2)
-        self._canvas.add(Line(points=self._placed(points), width=wide, cap="round", close=closed))
+        wide = max(2, thick * self.unit)
+        self._canvas.add(smooth.line(self._placed(points), wide, closed))
 
     def image(
         self, texture: Any, x: float, y: float, wide: float, high: float, turned: bool = False
@@ -348,6 +343,11 @@ class Painter:
         """Return points in pixels: x and y in turn."""
         pairs = zip(points[::2], points[1::2], strict=True)
         return [each for x, y in pairs for each in self._pos(x, y)]
+
+    def _edges(self, x: float, y: float, wide: float, high: float) -> tuple[int, int, int, int]:
+        """Return the left, lower, right and upper edge of a box, on whole pixels: sharp."""
+        (left, low), (right, top) = self._pos(x, y + high), self._pos(x + wide, y)
+        return round(left), round(low), round(right), round(top)
 
     def _pos(self, x: float, y: float) -> tuple[float, float]:
         return self._left + x * self.unit, self._top - y * self.unit

@@ -55,8 +55,13 @@ CRATERS = (
 )
 """Where they lie, how wide and how high they are, in radii, and how dark."""
 
-RAGS, SAG = 26, 0.16
+RAGS, SAG = 72, 0.1
 """The points of the lower edge of the polar cap, and how far it hangs down, in radii."""
+WAVES = ((0.019, 0.61, 0.4), (0.012, 1.37, 2.1), (0.007, 2.9, 0.7))
+"""What makes that edge ragged: how high in radii, how fast and from where it goes up and down."""
+
+AIR = ((9, 0.05), (5, 0.08), (2, 0.2))
+"""How far the air shines around the planet, and how bright."""
 
 FADE = 70
 """The height in units over which the planet fades into the ground."""
@@ -81,7 +86,7 @@ class Planet(NamedTuple):
 def planet(frame: Frame, high: float) -> Planet:
     """Return where the planet stands in the sky of a frame that is so many units high."""
     if frame.upright:
-        return Planet(frame.wide - 110, high + 56, 190)
+        return Planet(frame.wide - 118, high + 34, 202)
     return Planet(frame.wide - 146, high + 14, 218)
 
 
@@ -147,6 +152,9 @@ def _moon(x: float, y: float) -> None:
 
 def _planet(place: Planet) -> None:
     x, y, radius = place
+    for out, shine in AIR:
+        Color(*theme.colour("mars-light", shine))
+        _disc(x, y, radius + out, radius + out)
     light_x, light_y = x + LIGHT[0] * radius, y + LIGHT[1] * radius
     vertices = [light_x, light_y, 0.0, 0.5]
     for degree in range(0, 361, 2):
@@ -163,14 +171,15 @@ def _planet(place: Planet) -> None:
 
 
 def _ice(place: Planet) -> None:
-    """Draw the polar cap: its lower edge is ragged."""
+    """Draw the polar cap: its lower edge is ragged, by no rule that is seen."""
     x, y, radius = place
-    upper = arc(x, y, radius * 0.996, -118, -66)
+    upper = arc(x, y, radius * 0.996, -113, -71)
     (from_x, from_y), (to_x, to_y) = upper[-2:], upper[:2]
     lower: list[float] = []
     for at in range(1, RAGS):
         part = at / RAGS
-        sag = SAG * radius * sin(radians(180 * part)) + (3 if at % 2 else -2)
+        rag = sum(high * sin(fast * at + start) for high, fast, start in WAVES)
+        sag = radius * (SAG + rag) * sin(radians(180 * part))
         lower += from_x + (to_x - from_x) * part, from_y + (to_y - from_y) * part + sag
     cap = theme.colour("cap")
     Polygon((*upper, *lower), Tone(opacity=0.85)).draw(Paint(cap, cap))

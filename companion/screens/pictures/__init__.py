@@ -156,7 +156,8 @@ class Header(Struct, frozen=True):
     ``who`` is "you" or the name of an automaton, "" where nobody's turn is told. ``numbers`` are
     signs with what they count; they are those of ``owner``. The step that is ``current`` is
     ``whose``, if that is not ``who`` acts in it. The first of ``longer`` that has room stands in
-    place of ``sub``, which is ``fresh`` where it has just changed.
+    place of ``sub``, which is ``fresh`` where it has just changed. ``heading`` is what names the
+    step above its moves, where there is room.
     """
 
     title: str
@@ -170,6 +171,7 @@ class Header(Struct, frozen=True):
     whose: str | None = None
     longer: Sequence[str] = ()
     fresh: bool = False
+    heading: str = ""
 
 
 def header(view: View) -> Header:

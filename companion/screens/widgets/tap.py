@@ -22,8 +22,11 @@ HOLD, REPEAT = 0.5, 0.12
 """Seconds after which a press that is held acts again, and between two such acts."""
 
 RADII = {"tile": TILE, "blank": TILE, "row": LANE}
-INSET, SIGN = 6, 32
-"""Between an edge and words; the side of a sign beside them."""
+INSET, SIGN, LARGE_SIGN, WIDE = 6, 32, 42, 190
+"""Between an edge and words; the side of a sign beside them, and on a tile that is so wide."""
+
+BESIDE = SIGN + 10
+"""The room of a sign before the words of a low button."""
 
 NOTE, ARROW = 18, 38
 """The height of the note in the primary button, and the room of its arrow."""
@@ -158,7 +161,7 @@ class Tap(ButtonBehavior, Widget):
         if face.paint:
             face.paint(p, wide, high)
         if face.marked:
-            p.frame(3, 3, wide - 6, high - 6, "sand", 4, radius - 3)
+            p.frame(0, 0, wide, high, "sand", 4, radius)
         if self.focused:
             p.frame(-5, -5, wide + 10, high + 10, "sand", 4, radius + 5)
 
@@ -245,12 +248,19 @@ def _has_sign(face: Face, high: float) -> bool:
 
 
 def _button(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
-    """Draw a sign above one line, or up to three lines."""
+    """Draw a sign above or before one line, or up to three lines."""
     size = face.shared or button_size(p, face, wide, high)
     if _has_sign(face, high):
         room = high - 18 - size * 0.72
         p.sign(face.sign, wide / 2, room / 2 + 2, min(36, room - 2), face.ink or ink)
         p.words(wide / 2, high - 14, face.words, size, ink, anchor="middle")
+        return
+    indent = BESIDE if face.sign else 0
+    if p.fits(face.words, size, wide - 12 - indent):
+        left = (wide - indent - p.width(face.words, size)) / 2
+        if face.sign:
+            p.sign(face.sign, left + SIGN / 2, high / 2, SIGN, face.ink or ink)
+        p.words(left + indent, high / 2 + size * 0.36, face.words, size, ink)
         return
     _middle(p, face.words, size, wide - 12, wide / 2, high / 2, ink)
 
@@ -260,9 +270,12 @@ def is_above(p: Painter, high: float) -> bool:
     return high >= 76 * p.letters
 
 
-def beside(size: float) -> float:
-    """Return where the words of a tile begin beside its sign, which grows with their letters."""
-    return 18 + SIGN * max(1, size / FACT)
+def beside(size: float, wide: float) -> float:
+    """Return where the words of a tile begin beside its sign.
+
+    That grows with their letters, and is larger on a wide tile.
+    """
+    return 18 + (SIGN if wide < WIDE else LARGE_SIGN) * max(1, size / FACT)
 
 
 def _sign_ink(face: Face) -> str:
@@ -278,7 +291,7 @@ def _tile(p: Painter, face: Face, wide: float, high: float, ink: str) -> None:
         noted = p.width(face.note, FACT) + 10 if face.note else 0
         sizes = down_from(size)
         for size in sizes:
-            left = beside(size) if face.sign else 12
+            left = beside(size, wide) if face.sign else 12
             room = wide - (2 * INSET if plain else left + INSET) - noted
             if p.fits(face.words, size, room, max(1, int((high - 8) // (size * LEADING)))):
                 break

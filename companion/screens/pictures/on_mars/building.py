@@ -12,18 +12,25 @@ from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.positions import HIM, args, built
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 
-CARD = 96
-"""The width of the card beside it."""
+CARD_WIDE, CARD_HIGH = 96, 130
+"""The room of the card beside it or, where there is more height than width, below it."""
+
+LYING, STANDING = 164, 108
+"""The room for it all: beside it most moves have a line each, above it the lanes have room, too."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw the hex with the number of the move that builds; beside it the card that says so."""
+    """Draw the hex with the number of the move that builds; with it the card that says so."""
     goal = built(view)
     if goal is None:
         return
-    if card.is_known(view):
-        card.draw(p, Box(box.right - CARD, box.y, CARD, box.high), view)
-        box = Box(box.x, box.y, box.wide - CARD - 8, box.high)
+    if card.is_known(view) and box.high >= CARD_HIGH:
+        if box.wide > box.high:
+            card.draw(p, Box(box.right - CARD_WIDE, box.y, CARD_WIDE, box.high), view)
+            box = Box(box.x, box.y, box.wide - CARD_WIDE - 8, box.high)
+        else:
+            card.draw(p, box.lower(box.high - CARD_HIGH), view)
+            box = box.upper(box.high - CARD_HIGH)
     radius = min(box.wide / 2, box.high * 0.56) - 6
     x, y = box.x + box.wide / 2, box.y + box.high / 2
     sign = KINDS[goal.place]
@@ -42,4 +49,4 @@ def move(view: View) -> int | None:
     return goal.number if goal else None
 
 
-BUILDING = Picture(draw, lying=230, standing=150, move=move)
+BUILDING = Picture(draw, lying=LYING, standing=STANDING, move=move)

@@ -70,6 +70,7 @@ def header(view: View) -> Header:
         "" if view.get("turn") == SHUTTLE else view.get("turn"),
         _longer(view, who),
         bool(_begun(view)),
+        _cards(view)[0] if who == HIM and view.args("on-mars.card") and _cards(view) else "",
     )
 
 

@@ -42,7 +42,7 @@ def wanted(view: View) -> bool:
 
 def high(view: View) -> float:
     """Return how high the lanes are then."""
-    return 180 if view.upright else 112
+    return 180 if view.upright else 110
 
 
 def draw(p: Painter, box: Box, view: View) -> None:

@@ -85,8 +85,8 @@ def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: f
     own = signs.own_colour(sign)
     p.rect(*box, "panel", TILE)
     beside = box.wide > 180
-    radius = 32 if beside else min(38, box.high * 0.3)
-    x = box.x + (38 if beside else box.wide / 2)
+    radius = 30 if beside else min(38, box.high * 0.3)
+    x = box.x + (36 if beside else box.wide / 2)
     y = box.y + (box.high / 2 if beside else 12 + radius)
     p.poly(tall_hexagon(x, y, radius), theme.mix(own, "ground", 0.72))
     p.sign(sign, x, y, radius * 1.2, own, theme.mix(own, "ground", 0.8))

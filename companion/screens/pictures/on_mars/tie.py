@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import ALWAYS, Picture, View
 from companion.screens.pictures.on_mars.positions import args
-from companion.screens.theme import FACT, HERO, LABEL, TITLE
+from companion.screens.theme import FACT, HERO, LABEL, NOUN, TITLE
 
-WIDE, FEW, MANY = 264, 6, 9
-"""The room for the options in a row, and how many stand there: few, or as many as can be read."""
-
-SQUARE, LEAST_SQUARE = 128, 64
+A_ROW, PITCH, CLOSE, LINE = 6, 44, 30, 28
+"""The most numbers in a row; from one to the next, and where they are many; a name's line."""
+FEW = 8
+"""More options than so many are many."""
+SQUARE, LARGE, LEAST_SQUARE, CAPTION = 128, 80, 60, 22
+"""The side of the number, from where on it is a hero, and at least; the height of a line above."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -21,46 +21,45 @@ def draw(p: Painter, box: Box, view: View) -> None:
     told = args(view, "tie-result")
     if not told:
         return
-    in_row = FEW if told["options"] <= FEW else MANY
-    pitch = WIDE / in_row
-    rows = -(-told["options"] // in_row)
-    below = 12 + rows * pitch + 34
-    square = max(LEAST_SQUARE, min(SQUARE, box.high - below - 28))
-    x, y = box.x + box.wide / 2, box.y + max(0, (box.high - square - below - 28) / 2)
-    _centred(p, x, y + 18, box.wide, view.words("on-mars.picture-equal", **told), (FACT, LABEL))
-    y += 28
+    equal, drawn = (view.words(f"on-mars.picture-{key}", **told) for key in ("equal", "drawn"))
+    above = p.wrap(equal, LABEL, box.wide)
+    sizes = (TITLE, FACT, LABEL)
+    one_line = (each for each in sizes[:2] if p.fits(drawn, each, box.wide, 1, True))
+    size = next(one_line, 0) or p.largest(drawn, sizes[1:], box.wide, 2, True)
+    lines = p.wrap(drawn, size, box.wide, True)
+    pitch = PITCH if told["options"] <= FEW or box.wide >= A_ROW * PITCH else CLOSE
+    a_row = min(A_ROW, int(box.wide // pitch))
+    rows = -(-told["options"] // a_row)
+    below = 12 + rows * pitch + len(lines) * LINE
+    caption = len(above) * CAPTION + 6
+    if box.high - below - caption < LEAST_SQUARE:  # its moves tell the same
+        above, caption = (), 0
+    square = max(LEAST_SQUARE, min(SQUARE, box.high - below - caption))
+    x, y = box.x + box.wide / 2, box.y + max(0, (box.high - square - below - caption) / 2)
+    for at, line in enumerate(above):
+        p.words(x, y + 18 + at * CAPTION, line, LABEL, "dim", anchor="middle")
+    y += caption
     p.rect(x - square / 2, y, square, square, "violet", square * 0.22)
-    size = min(HERO, square * 0.8)
-    base = y + square / 2 + size * 0.36
-    p.words(x, base, str(told["number"]), size, "on-violet", bold=True, anchor="middle")
+    digits = HERO if square >= LARGE else NOUN
+    base = y + square / 2 + digits * 0.36
+    p.words(x, base, str(told["number"]), digits, "on-violet", bold=True, anchor="middle")
     y += square + 12
     for number in range(1, told["options"] + 1):
-        row, at = divmod(number - 1, in_row)
-        across = min(in_row, told["options"] - row * in_row)
-        left = x + (at - across / 2) * pitch + 2
-        _draw_option(p, left, y + row * pitch, pitch - 4, number, number == told["number"])
-    words = view.words("on-mars.picture-drawn", **told)
-    _centred(p, x, y + rows * pitch + 28, box.wide, words, (TITLE, FACT, LABEL), bold=True)
+        row, at = divmod(number - 1, a_row)
+        in_row = min(a_row, told["options"] - row * a_row)
+        left = x + (at - in_row / 2) * pitch + 2
+        _draw_option(p, Box(left, y + row * pitch, pitch - 4, pitch - 4), number, told["number"])
+    for at, line in enumerate(lines):
+        base = y + rows * pitch + 24 + at * LINE
+        p.words(x, base, line, size, bold=True, anchor="middle")
 
 
-def _centred(
-    p: Painter,
-    x: float,
-    y: float,
-    room: float,
-    words: str,
-    sizes: Sequence[float],
-    bold: bool = False,
-) -> None:
-    size = p.largest(words, sizes, room, 1, bold)
-    p.words(x, y, words, size, "sand" if bold else "dim", bold, "middle")
+def _draw_option(p: Painter, box: Box, number: int, drawn: int) -> None:
+    this = number == drawn
+    p.rect(*box, "violet" if this else "line", box.high * 0.3)
+    size, ink = FACT if box.high >= 40 else LABEL, "on-violet" if this else "dim"
+    base = box.y + box.high / 2 + size * 0.36
+    p.words(box.x + box.wide / 2, base, str(number), size, ink, bold=this, anchor="middle")
 
 
-def _draw_option(p: Painter, x: float, y: float, side: float, number: int, drawn: bool) -> None:
-    p.rect(x, y, side, side, "violet" if drawn else "line", side * 0.3)
-    ink, size = ("on-violet" if drawn else "dim"), max(LABEL, min(FACT, side * 0.7))
-    base = y + side / 2 + size * 0.36
-    p.words(x + side / 2, base, str(number), size, ink, bold=drawn, anchor="middle")
-
-
-TIE = Picture(draw, lying=280, standing=240, kept=ALWAYS)
+TIE = Picture(draw, lying=184, standing=220, kept=ALWAYS)

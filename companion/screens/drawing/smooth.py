@@ -1,0 +1,130 @@
+"""Shapes with smooth edges: of a dot at an edge, as much is drawn as the shape covers.
+
+What is only cut from triangles has steps along its edges. Here the edges stand in textures: a
+quarter of a disc for round corners, made once for a radius, and a fall from white to nothing for
+the sides of a polygon. Everything is in pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil, hypot
+from typing import Any
+
+from kivy.graphics import Mesh
+from kivy.graphics.texture import Texture
+
+from companion.screens.drawing.shapes import corners
+
+STEPS = 4
+"""Radii are told apart by a quarter of a dot."""
+
+MITRE = 2
+"""How far the edge reaches beyond a sharp corner at the most, in dots."""
+
+ROUND = 16
+"""Corners of the round end of a line."""
+
+INSIDE, OUTSIDE = 0.25, 0.75
+"""Where the texture of a polygon's edge is white, and where there is nothing."""
+
+_NINE = [corner + at for corner in (0, 1, 2, 4, 5, 6, 8, 9, 10) for at in (0, 1, 5, 0, 5, 4)]
+"""The triangles of four corners, four sides and the middle, on four by four points."""
+
+
+def rectangle(
+    left: float, low: float, right: float, top: float, radius: float, thick: float = 0
+) -> Mesh:
+    """Return a rectangle with round corners, or only its line if it is ``thick``.
+
+    The line stands inside of it, and is no thicker than the radius. A disc is a rectangle that is
+    as wide and as high as it is round.
+    """
+    texture = _quarter(max(STEPS, round(radius * STEPS)), round(thick * STEPS))
+    far_u, far_v = ((radius + 1) / side for side in texture.size)
+    across = (left - 1, far_u), (left + radius, 0), (right - radius, 0), (right + 1, far_u)
+    up = (low - 1, far_v), (low + radius, 0), (top - radius, 0), (top + 1, far_v)
+    vertices = [part for y, v in up for x, u in across for part in (x, y, u, v)]
+    return Mesh(vertices=vertices, indices=_NINE, mode="triangles", texture=texture)
+
+
+def polygons(shapes: Iterable[Sequence[float]]) -> Mesh:
+    """Return convex polygons as one mesh: x and y of their corners in turn."""
+    vertices: list[float] = []
+    indices: list[int] = []
+    for points in shapes:
+        first, count = len(vertices) // 4, len(points) // 2
+        for x, y, aside, up in _corners(points):
+            vertices += x - aside, y - up, INSIDE, 0.5, x + aside, y + up, OUTSIDE, 0.5
+        for at in range(1, count - 1):
+            indices += first, first + 2 * at, first + 2 * at + 2
+        for at in range(count):
+            one, other = first + 2 * at, first + 2 * ((at + 1) % count)
+            indices += one, one + 1, other, other, one + 1, other + 1
+    return Mesh(vertices=vertices, indices=indices, mode="triangles", texture=_edge())
+
+
+def line(points: Sequence[float], thick: float, closed: bool = False) -> Mesh:
+    """Return a line with round ends and corners through points: x and y in turn."""
+    places = list(zip(points[::2], points[1::2], strict=True))
+    half = thick / 2
+    parts: list[Sequence[float]] = [corners(ROUND, half, x, y) for x, y in places]
+    for (x, y), (to_x, to_y) in pairwise([*places, places[0]] if closed else places):
+        share = half / (hypot(to_x - x, to_y - y) or 1)
+        aside, up = (to_y - y) * share, (x - to_x) * share
+        near, far = (x - aside, y - up, x + aside, y + up), (to_x + aside, to_y + up)
+        parts.append((*near, *far, to_x - aside, to_y - up))
+    return polygons(parts)
+
+
+def _corners(points: Sequence[float]) -> Iterable[tuple[float, float, float, float]]:
+    """Yield each corner of a polygon, and how far its edge reaches out of it: half a dot."""
+    xs, ys = points[::2], points[1::2]
+    count = len(xs)
+    twice = sum(xs[at - 1] * ys[at] - xs[at] * ys[at - 1] for at in range(count))
+    turn = 0.5 if twice > 0 else -0.5
+    sides = []
+    for at in range(count):  # the normal of the side that ends here
+        aside, up = ys[at] - ys[at - 1], xs[at - 1] - xs[at]
+        long = hypot(aside, up) or 1
+        sides.append((aside / long, up / long))
+    for at in range(count):
+        (one_x, one_y), (other_x, other_y) = sides[at], sides[(at + 1) % count]
+        share = turn / max(1 / MITRE, 1 + one_x * other_x + one_y * other_y)
+        yield xs[at], ys[at], (one_x + other_x) * share, (one_y + other_y) * share
+
+
+@lru_cache(maxsize=64)
+def _quarter(radius: int, thick: int) -> Texture:
+    """Return the upper right quarter of a disc or, if it is ``thick``, of a ring."""
+    outer = radius / STEPS
+    inner = outer - thick / STEPS if thick else -1
+    side = ceil(outer) + 1
+    shine = bytearray()
+    for row in range(side):
+        for column in range(side):
+            beside_a_side = not (row and column)
+            far = row + column if beside_a_side else hypot(row + 0.5, column + 0.5) - 0.5
+            shine.append(round(255 * (_share(outer - far) - _share(inner - far))))
+    return _texture(side, side, shine)
+
+
+def _share(inside: float) -> float:
+    """Return how much of a dot is covered by what reaches so far into it."""
+    return max(0.0, min(1.0, inside))
+
+
+@lru_cache(maxsize=1)
+def _edge() -> Texture:
+    return _texture(2, 1, (255, 0))
+
+
+def _texture(wide: int, high: int, shine: Iterable[int]) -> Any:
+    """Return a white texture that can be seen as much as is told, row by row."""
+    texture = Texture.create(size=(wide, high), colorfmt="rgba")
+    dots = bytes(part for each in shine for part in (255, 255, 255, each))
+    texture.blit_buffer(dots, colorfmt="rgba", bufferfmt="ubyte")
+    texture.wrap = "clamp_to_edge"
+    return texture

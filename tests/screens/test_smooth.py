@@ -1,0 +1,63 @@
+"""Edges are smooth where they are round or slanted, and sharp where they are straight."""
+
+import pytest
+
+from companion.screens.drawing.painter import Painter
+
+pytestmark = pytest.mark.usefixtures("window")
+
+SIDE = 64
+
+
+def shown(draw):
+    """Return the brightness of each dot of what is drawn in sand on black, row by row."""
+    from kivy.graphics import ClearBuffers, ClearColor, Fbo
+
+    screen = Fbo(size=(SIDE, SIDE))
+    with screen:
+        ClearColor(0, 0, 0, 1)
+        ClearBuffers()
+    draw(Painter(screen, 0, SIDE, 1))
+    screen.draw()
+    return [screen.pixels[at] for at in range(0, 4 * SIDE * SIDE, 4)]
+
+
+def between(dots):
+    """Return how many dots are neither that of the ground nor full."""
+    return sum(4 < dot < max(dots) - 4 for dot in dots)
+
+
+WHITE = (1.0, 1.0, 1.0, 1.0)
+ROUND = {
+    "a disc": lambda p: p.disc(32, 32, 20, WHITE),
+    "a ring": lambda p: p.ring(32, 32, 20, WHITE, 4),
+    "a hexagon": lambda p: p.poly((12, 32, 22, 15, 42, 15, 52, 32, 42, 49, 22, 49), WHITE),
+    "a slanted line": lambda p: p.line((10, 12, 50, 40), WHITE, 4),
+}
+
+
+@pytest.mark.parametrize("draw", ROUND.values(), ids=ROUND)
+def test_a_slanted_or_round_edge_has_dots_that_are_partly_covered(draw):
+    dots = shown(draw)
+    assert max(dots) > 250
+    assert between(dots) > 30
+
+
+@pytest.mark.parametrize("radius", [0, 6, 16, 40])
+def test_the_sides_of_a_box_are_sharp_wherever_it_stands(radius):
+    dots = shown(lambda p: p.rect(10.3, 8.6, 40.5, 33.2, WHITE, radius))
+    rows = [dots[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
+    middle, column = rows[SIDE - 25], [row[30] for row in rows]
+    assert between(middle) == between(column) == 0
+    assert (middle.count(255), column.count(255)) == (41, 33)
+
+
+def test_a_disc_is_as_large_as_it_is_told():
+    covered = sum(shown(lambda p: p.disc(32, 32, 20, WHITE))) / 255
+    assert covered == pytest.approx(3.1416 * 20**2, rel=0.02)
+
+
+def test_the_outline_of_a_box_is_inside_of_it():
+    dots = shown(lambda p: p.frame(10, 10, 40, 40, WHITE, 4, 12))
+    rows = [dots[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
+    assert [at for at, dot in enumerate(rows[SIDE - 30]) if dot] == [10, 11, 12, 13, 46, 47, 48, 49]
