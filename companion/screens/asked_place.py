@@ -27,8 +27,8 @@ from companion.screens.zoom import Zoom
 ARROW, ROW, BESIDE = 92, 84, 14
 """The width of an arrow, the height of its row, and the space between map and words."""
 
-BOARD = 446
-"""The width of the picture in a screen that lies."""
+BOARD, STANDING = 446, 350
+"""The width of the picture in a screen that lies, and its height in one that stands."""
 
 LOW = 62
 """The height of what is told of the place, and of what turns the picture."""
@@ -49,7 +49,7 @@ def parts(frame: Frame) -> Parts:
     if frame.upright:
         told = Box(box.x, box.bottom - LOW, box.wide, LOW)
         arrows = Box(box.x, told.y - GAP - ROW, box.wide, ROW)
-        board = Box(4, arrows.y - GAP - 372, frame.wide - 8, 372)
+        board = Box(4, arrows.y - GAP - STANDING, frame.wide - 8, STANDING)
         return Parts(board, box.upper(board.y - box.y), arrows, told)
     high = box.high + 12
     board = Box(8, box.y - 6, BOARD + (box.wide - 768) * 0.7, high)

@@ -275,10 +275,10 @@ def _page(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -
     if len(items) > MOST_MOVES + 1:
         return None
     picture, asked = step.picture, step.question if asks else Question()
-    kept = picture is not None and p.letters <= picture.kept
     shown = picture is not None and (
         step.pictured is None or not items or step.pictured in [item.number for item in items]
     )
+    kept = picture is not None and shown and p.letters <= picture.kept
     crowded = len(items) > MOST_MOVES
     foot = asked.high if asked.fixed else 0
     title = (

@@ -2683,7 +2683,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
        *[card] His card makes him build.
     }
     .option-done = Built
-    .option-crystals = Built; Crystals came
+    .option-crystals = With Crystals
     .option-differs = It differs
     .option-colonists = { colonists-differ }
     .done = Lacerda built { NAME($kind, form: "a") } on { $hex }
@@ -2720,7 +2720,7 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
     .voice = His Shelter on { $hex }. { equal-hexes.short } Crystals at its arrows, then flip it.
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23), in the largest Complex of his own Shelters that his own Shelter Tech allows, at level { $tech } (pages 13 and 14). He gains a Crystal for each tile of it. { equal-hexes.why }
     .option-done = Built
-    .option-crystals = Built; Crystals came
+    .option-crystals = With Crystals
     .option-differs = It differs
     .done = Lacerda built a Shelter on { $hex }
     .title = Lacerda builds on { $hex }

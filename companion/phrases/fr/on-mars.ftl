@@ -2702,7 +2702,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
        *[card] Sa carte le fait construire.
     }
     .option-done = Construit
-    .option-crystals = Construit, avec Cristaux
+    .option-crystals = Avec Cristaux
     .option-differs = C’est différent
     .option-colonists = { colonists-differ }
     .done = Lacerda a construit { NAME($kind, form: "a") } en { $hex }
@@ -2739,7 +2739,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     .voice = Son Abri en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
     .option-done = Construit
-    .option-crystals = Construit, avec Cristaux
+    .option-crystals = Avec Cristaux
     .option-differs = C’est différent
     .done = Lacerda a construit un Abri en { $hex }
     .title = Lacerda construit en { $hex }

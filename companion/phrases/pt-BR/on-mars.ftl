@@ -2751,7 +2751,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
        *[card] A carta dele o faz construir.
     }
     .option-done = Pronto
-    .option-crystals = Construído, com Cristais
+    .option-crystals = Com Cristais
     .option-differs = É diferente
     .option-colonists = { colonists-differ }
     .done = o Lacerda construiu { NAME($kind, form: "a") } em { $hex }
@@ -2788,7 +2788,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .voice = O Abrigo dele em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
     .option-done = Pronto
-    .option-crystals = Construído, com Cristais
+    .option-crystals = Com Cristais
     .option-differs = É diferente
     .done = o Lacerda construiu um Abrigo em { $hex }
     .title = O Lacerda constrói em { $hex }

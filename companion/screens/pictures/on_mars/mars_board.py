@@ -168,4 +168,4 @@ def move(view: View) -> int | None:
     return number and number + before
 
 
-STEP = Picture(draw, lying=264, standing=236, when=has_map, move=move)
+STEP = Picture(draw, lying=264, standing=236, kept=1, when=has_map, move=move)
