@@ -24,6 +24,9 @@ from companion.timed_play import TimedPlay
 BACK = "back"
 """The answer that leaves a report again, in every game that has such a one."""
 
+MANY = 20
+"""More choices than so many are not read out: their number is."""
+
 LIKELY = 3
 """The most answers that are foreseen."""
 
@@ -168,10 +171,15 @@ class Session(TimedPlay):
             for value, label in wording.menu
         ]
         if not marked:
+            if len(labels) > MANY:
+                return text("core.choices-many", count=len(labels))
             return text("core.choices", choices=". ".join(labels))
         if len(labels) < 2:
             return ""
-        return text("core.choices-marked", marked=labels[0], choices=". ".join(labels[1:]))
+        told, rest = {"marked": labels[0]}, labels[1:]
+        if len(rest) > MANY:
+            return text("core.choices-marked-many", **told, count=len(rest))
+        return text("core.choices-marked", **told, choices=". ".join(rest))
 
     def page(self, prompt: Say | Ask) -> str:
         """Return the name of the appendix page that explains a prompt, "" if none does."""

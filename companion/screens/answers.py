@@ -11,6 +11,9 @@ from companion.engine.prompts import shortcut_numbers
 LEAPS = {20: 10, 1000: 100}
 """The ranges beyond which a number is set in larger leaps, too."""
 
+FEW_PLACES = 14
+"""So many places of a picture Die steps through without lines."""
+
 NOTHING: Any = object()
 """What `Choices.take` returns where nothing is marked: None may be an answer."""
 
@@ -154,6 +157,88 @@ class Choices:
         if self.pointed >= 0:
             return self.pointed_value
         return NOTHING if self.proposal is None else self.proposal
+
+
+class Places(Choices):
+    """Choices of which most lie on a picture, in lines: Die steps through lines, Next opens one.
+
+    Where they are few it steps through all at once. ``line_of`` tells the line of a place, ``None``
+    of what does not lie there; ``name`` how a line is said. ``line`` is the one that was opened,
+    ``at_line`` the one stepped to, "" for none.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        default: Any,
+        spoken: Callable[[Any, str], str],
+        line_of: Callable[[Any], str | None],
+        name: Callable[[str], str],
+    ) -> None:
+        super().__init__(options, default, spoken=spoken)
+        self.line = self.at_line = ""
+        self._line_of, self._name = line_of, name
+        lines = {line for value, _ in self.options if (line := line_of(value))}
+        self._lines = sorted(lines) if len(self.options) > FEW_PLACES else []
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether Die steps through lines first."""
+        return bool(self._lines)
+
+    @property
+    def line_name(self) -> str:
+        """How the line is said that Die stepped to, "" if it did not."""
+        return self._name(self.at_line) if self.at_line else ""
+
+    def _stops(self) -> list[int | str]:
+        """Return what Die steps through: places in ``options``, and lines."""
+        lines = {at: self._line_of(value) for at, (value, _) in enumerate(self.options)}
+        if self.line:
+            found = (at for at in lines if lines[at] == self.line)
+            return [*sorted(found, key=self._by_name)]
+        if not self._lines:
+            return [*lines]
+        apart = [at for at in lines if lines[at] is None and at >= self._head]
+        return [*range(self._head), *self._lines, *apart]
+
+    def _by_name(self, at: int) -> tuple[int, str]:
+        label = self.options[at][1]
+        return len(label), label
+
+    def start_stepping(self) -> None:
+        super().start_stepping()
+        self.line = self.at_line = ""
+
+    def read(self) -> list[str]:
+        return [self._said(stop) for stop in self._stops()]
+
+    def _said(self, stop: int | str) -> str:
+        return self._name(stop) if isinstance(stop, str) else self.read_one(stop)
+
+    def point(self) -> str:
+        stops, now = self._stops(), self.at_line or self.pointed
+        at = stops.index(now) + 1 if now in stops else 0
+        self.pointed, self.at_line = -1, ""
+        if at == len(stops):
+            self.line = ""
+            return ""
+        if isinstance(stop := stops[at], str):
+            self.at_line = stop
+        else:
+            self.pointed = stop
+        return self._said(stop)
+
+    def pick(self, place: int) -> str:
+        """Step to the choice in this place, however; return how it is said."""
+        self.line, self.at_line, self.pointed = "", "", place
+        return self.read_one(place)
+
+    def take(self) -> Any:
+        if not self.at_line:
+            return super().take()
+        self.line, self.at_line = self.at_line, ""
+        return NOTHING
 
 
 class Number:

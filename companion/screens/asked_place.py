@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 
 from companion.phrases.phrasebook import capital
 from companion.screens import number_pad, step, strip
-from companion.screens.answers import Choices
+from companion.screens.answers import Places
 from companion.screens.asking import AskedChoices, Hand, Words
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces
-from companion.screens.pictures import Board, Picture, Places, Touch
+from companion.screens.pictures import Board, Picture, Touch
+from companion.screens.pictures import Places as Lying
 from companion.screens.step import Page, Question, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, MOVE, NOUN, TITLE
@@ -70,14 +71,14 @@ class AskedPlace(AskedChoices):
         words: Words,
         worded: Worded,
         above: Strip | None,
-        choices: Choices,
+        choices: Places,
         board: Board,
         zoom: Zoom,
         p: Painter,
     ) -> None:
-        self.board, self.zoom = board, zoom
+        self.board, self.zoom, self.stops = board, zoom, choices
         self.places = board.places(worded.view)
-        self.lie: Places = {}
+        self.lie: Lying = {}
         super().__init__(frame, words, worded, above, choices, False, p)
 
     def _share(self, p: Painter, opened: bool) -> tuple[list[tuple[int, Any, str]], bool]:
@@ -99,7 +100,9 @@ class AskedPlace(AskedChoices):
     @property
     def picked(self) -> Any:
         """The place that is picked, else the one that is likely; None if there is neither."""
-        choices = self.choices
+        choices = self.stops
+        if choices.at_line or (choices.line and choices.pointed < 0):
+            return None
         value = choices.pointed_value if choices.pointed >= 0 else choices.proposal
         return value if value in self.places else None
 
@@ -115,9 +118,8 @@ class AskedPlace(AskedChoices):
 
     def pick(self, value: Any) -> str:
         """Pick a place; return how it is said."""
-        at = next(n for n, (each, _) in enumerate(self.choices.options) if each == value)
-        self.choices.pointed = at
-        return self.choices.read_one(at)
+        values = [each for each, _ in self.choices.options]
+        return self.stops.pick(values.index(value))
 
     def primary(self, act: Any) -> Face | None:
         if self.picked is None:
@@ -167,8 +169,8 @@ class AskedPlace(AskedChoices):
     def _draw_name(self, p: Painter, row: Box) -> None:
         """Draw the place that is picked and which of all it is, or how one is picked."""
         middle, wide = row.x + row.wide / 2, row.wide - 2 * ARROW - 16
-        if self.picked is None:
-            told = self.words("screens.tap-place")
+        if self.picked is None or self.stops.line_name:
+            told = self.stops.line_name or self.words("screens.tap-place")
             size = p.largest(told, (FACT * p.letters, FACT, LABEL), wide, 3)
             lines = p.wrap(told, size, wide)[:3]
             y = row.y + row.high / 2 + size * 0.36 - (len(lines) - 1) * size * 0.6

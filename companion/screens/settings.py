@@ -55,6 +55,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     },
     DEVICE: {
         "rotation": (0, 90, 180, 270),
+        "board_turned": (0, 1, 2, 3, 4, 5),
         "brightness": (20, 40, 60, 80, 100),
         "dim_after": (0, 1, 2, 5, 10, 30),
         "dark_after": (0, 10, 30, 60, 120),
@@ -89,6 +90,7 @@ SEGMENTS = ("language", "look", "rotation")
 """What has so few values that all of them stand in the row."""
 
 STEPPED = (
+    "board_turned",
     "text_scale",
     "brightness",
     "dim_after",

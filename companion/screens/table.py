@@ -14,7 +14,7 @@ from companion.engine.prompts import group_of
 from companion.phrases.phrasebook import capital
 from companion.screens import ending, header, step, strip, touches
 from companion.screens import told as told_so_far
-from companion.screens.answers import NOTHING, Choices, Number
+from companion.screens.answers import NOTHING, Choices, Number, Places
 from companion.screens.asked_place import AskedPlace
 from companion.screens.asking import OTHERS, AskedChoices, AskedNumber, Asking
 from companion.screens.drawing.painter import Painter
@@ -100,7 +100,7 @@ class TableScreen(FramedScreen):
         self._word(new)
         if isinstance(self.answers, Choices) and self.session.play.ask:
             self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
-            if board(self.worded.view):
+            if isinstance(self.answers, Places):
                 self.answers.start_stepping()
         return new
 
@@ -194,7 +194,7 @@ class TableScreen(FramedScreen):
         worded, above, opened = self.worded, self._strip, self.opened
         if isinstance(self.answers, Number):
             return AskedNumber(self.frame, self.words, worded, above, self.answers, opened)
-        if found := board(worded.view):
+        if isinstance(self.answers, Places) and (found := board(worded.view)):
             parts = worded, above, self.answers, found, self._zoom, p
             return AskedPlace(self.frame, self.words, *parts)
         return AskedChoices(self.frame, self.words, worded, above, self.answers, opened, p)

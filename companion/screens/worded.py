@@ -14,8 +14,8 @@ from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Group, Labelled, Wording
 from companion.screens import number_pad
-from companion.screens.answers import Choices, Number
-from companion.screens.pictures import View, sign, sign_for, whose
+from companion.screens.answers import Choices, Number, Places
+from companion.screens.pictures import View, board, sign, sign_for, whose
 from companion.screens.step import Item
 from companion.screens.views import numbered, view_of
 from companion.session import Session, carried_out
@@ -165,6 +165,16 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
         own = value not in wording.groups and not isinstance(ask, Confirm)
         return book.spoken_option(ask, value) if own else words
 
+    if found := board(worded.view):
+        lying = found.places(worded.view)
+
+        def line_of(value: Any) -> str | None:
+            return found.line(value) if value in lying else None
+
+        def line_name(line: str) -> str:
+            return book.text("screens.line-of-places", line=line)
+
+        return Places(tuple(wording.options), default, spoken, line_of, line_name)
     barred = {value for value, _ in shown} - free - ({True} if default is True else set())
     return Choices(shown, default, barred, spoken, places)
 

@@ -27,7 +27,7 @@ from companion.engine.chance import Chance
 from companion.engine.game import CLOCK, Game, Goal
 from companion.engine.log import CORRECT, LogEntry
 from companion.engine.play import Play
-from companion.engine.prompts import Choose, Say
+from companion.engine.prompts import Choose, Say, is_part
 from companion.engine.store import Store
 from companion.games import games
 from kit.long import LONG
@@ -286,11 +286,15 @@ def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
 
 
 def play_there_and_back(play: Play, answer: Callable[[], Any]) -> None:
-    """Play to the end, undo all the way back, and redo all the way forth."""
+    """Play to the end, undo all the way back, and redo all the way forth.
+
+    An answer with parts is undone, and put back, as a whole.
+    """
     stands = [standing(play)]
     while not play.over:
         play.answer(answer())
-        stands.append(standing(play))
+        if not is_part(play.ask):
+            stands.append(standing(play))
     for earlier in reversed(stands[:-1]):
         play.undo()
         assert standing(play) == earlier

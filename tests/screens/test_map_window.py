@@ -139,8 +139,7 @@ def test_he_builds_on_his_hex_and_crystals_come_by_a_tap_each(open_app, language
     begin(player)
     come_to(player, BUILDS)
     at = player.play.ask.args["hex"]
-    player.turn_to_question()
-    player.tap(player.primary)
+    player.tap_choice("crystals")
     assert row(player, at)["building"] == "mine"
     assert player.play.ask.key == "on-mars.arrows"
     name = player.play.ask.options[1]
@@ -222,7 +221,7 @@ def your_turn(player):
     player.frames()
 
 
-def test_what_you_built_takes_a_report_a_hex_and_the_crystals_and_one_undo(open_app, size):
+def test_what_you_built_takes_a_report_and_a_hex_and_one_undo(open_app, size):
     player = open_app(size=size)
     your_turn(player)
     answers = len(player.play.log)
@@ -231,7 +230,6 @@ def test_what_you_built_takes_a_report_a_hex_and_the_crystals_and_one_undo(open_
     assert likely in player.primary.words, "the likeliest is marked"
     player.tap(player.primary)
     assert row(player, likely)["building"] == "mine"
-    player.tap(player.primary)
     assert is_main(player.play.ask)
     player.tap(player.taps["undo"])
     assert len(player.play.log) == answers
@@ -241,6 +239,20 @@ def test_what_you_built_takes_a_report_a_hex_and_the_crystals_and_one_undo(open_
     player.frames(1)
     assert row(player, likely)["building"] == "mine", "redo puts all its parts back"
     assert is_main(player.play.ask)
+
+
+def test_crystals_of_your_tile_are_told_only_if_some_came(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    player.tap_choice("building.mine")
+    player.tap(player.primary)
+    player.tap_choice("crystals")
+    for name in player.play.ask.options[1:3]:
+        tap_hex(player, name)
+        assert row(player, name)["crystal"]
+    player.tap(player.primary)
+    assert is_main(player.play.ask)
+    assert "crystals" not in player.play.ask.options, "they are told once"
 
 
 def test_your_rover_takes_the_tile_where_you_say_that_it_ends(open_app, size):
@@ -361,6 +373,25 @@ def test_the_map_is_turned_as_the_player_sits_and_stays_so(open_app):
         assert at == pytest.approx(upright[name])
     player.tap(player.taps["turn-board"])
     assert player.presenter.settings.board_turned == 1
+
+
+def test_die_steps_through_columns_then_through_the_hexes_of_one(open_app, voice):
+    player = asked(open_app)
+    table, columns = player.table, []
+    while not (columns and columns[-1] == player.word("line-of-places", line="D")):
+        table.do_die()
+        columns.append(voice.said[-1])
+    assert columns == [player.word("line-of-places", line=letter) for letter in "ABCD"]
+    table.do_next()
+    hexes = []
+    while len(hexes) < 3:
+        table.do_die()
+        hexes.append(voice.said[-1])
+    assert hexes == ["D1", "D2", "D3"]
+    player.now += 1
+    table.do_next()
+    player.frames(1)
+    assert row(player, "D3")["building"] == "mine"
 
 
 def test_a_new_question_shows_the_whole_map_again(open_app):

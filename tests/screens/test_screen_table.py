@@ -44,7 +44,10 @@ def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):
     player.tap(player.button(player.word("begin")))
     player.tap_choice("quick")
     while player.play.ask.key != TURN:
-        player.tap(player.choices[0])
+        if player.choices:
+            player.tap(player.choices[0])
+        else:  # a hex of the map, which has its own tests
+            player.next()
     until_his_turn(player)
     assert "on-mars.card" in [say.key for say in player.play.says]
     while player.play.ask.key != TURN:

@@ -209,8 +209,8 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
     if not ways or not ways[0].steps:
         yield Say("on-mars.rover-stays", {"hex": name_of(start), **args})
         return None
-    ends = [way.steps[-1] for way in ways]
-    told = yield from drawn_hex(game, ends)
+    told = yield from drawn_hex(game, [way.steps[-1] for way in ways])
+    ends = [at for at, place in mars.places.items() if at == start or not place.barred]
     way = ways[told["number"] - 1]
     where = yield from instruct(
         game,
@@ -218,7 +218,7 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
         ("done",),
         may_tie=False,
         may_fail=False,
-        elsewhere=around(told["hex"], mars.places),
+        elsewhere=around(told["hex"], ends),
         steps=len(way.steps),
         way=[name_of(at) for at in (start, *way.steps)],
         target=name_of(way.target),

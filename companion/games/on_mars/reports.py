@@ -108,10 +108,8 @@ def offered(game: OnMars) -> tuple[str, ...]:
 def seats(game: OnMars) -> tuple[str, ...]:
     """Return the reports that have a place: also those that do not fit where you are."""
     fitting = (*IN_COLONY, *IN_ORBIT) if game.guided else CARDS_ONLY
-    if game.mars:
-        fitting = (*fitting, *ON_MAP)
     if game.may_have_map:
-        fitting = (*fitting, "map")
+        fitting = (*fitting, *ON_MAP, "map")
     return tuple(each for each in SEATS if each in fitting)
 
 

@@ -2082,7 +2082,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Put one of your Advanced Building markers on the Blueprint and gain its item: { blueprint-item }.
     .why = Who takes a Blueprint gains the item of its type and puts an unused marker on it, which later goes on the Building that it upgrades (rulebook page 10).
-    .moves = { "" }**Advanced marker** on it; gain { blueprint-item.noun } | One of your 8 Advanced Building markers
+    .moves = { "" }**Advanced marker** on it; gain { blueprint-item.moves } | One of your 8 Advanced Building markers
     .key = Blueprint
     .short = Your marker on the Blueprint; gain { blueprint-item }.
 
@@ -2095,7 +2095,7 @@ blueprint-item = { $kind ->
         [oxygen-condenser] 1 Oxygen
        *[shelter] 1 Crystal
     }
-    .noun = { $kind ->
+    .moves = { $kind ->
         [mine] 1 **Mineral**
         [generator] 1 **Battery**
         [water-extractor] 1 **Water**
@@ -3557,6 +3557,7 @@ picture-stage = { $stage ->
         [missions] Missions
         [rewards] Reward tiles
         [players] Player boards
+        [map] The map
         [lacerda] Lacerda
         [places] First spaces
        *[goal] Solo Goal

@@ -2101,7 +2101,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Posez un de vos marqueurs Bâtiment avancé sur le Plan et gagnez ce qu’il donne : { blueprint-item }.
     .why = Qui prend un Plan gagne l’élément de son type et pose dessus un marqueur inutilisé, qui ira plus tard sur le Bâtiment amélioré (livret de règles, page 10).
-    .moves = { "" }**Marqueur** dessus ; gagnez { blueprint-item.noun } | Un de vos 8 marqueurs Bâtiment avancé
+    .moves = { "" }**Marqueur** dessus ; gagnez { blueprint-item.moves } | Un de vos 8 marqueurs Bâtiment avancé
     .key = Plan
     .short = Votre marqueur sur le Plan ; gagnez { blueprint-item }.
 
@@ -2114,7 +2114,7 @@ blueprint-item = { $kind ->
         [oxygen-condenser] 1 Oxygène
        *[shelter] 1 Cristal
     }
-    .noun = { $kind ->
+    .moves = { $kind ->
         [mine] 1 **Minerai**
         [generator] 1 **Batterie**
         [water-extractor] 1 **Eau**
@@ -2900,7 +2900,7 @@ arrows = { $count ->
     .facts = Un à chaque flèche, sur un hexagone vide
     .key = Cristaux
     .short = Où des Cristaux arrivent-ils ?
-picture-legend = Majuscules : à Lacerda. Minuscules : à vous. * Cristal, ! et ’ marqueurs avancés, [ ] l’hexagone visé, - - ceux que l’on peut choisir.
+picture-legend = Majuscules : à Lacerda. Minuscules : à vous. * Cristal, ! et ’ marqueurs avancés, [ ] l’hexagone visé, - - ceux que l’on peut choisir.
 picture-empty = Vide
 elsewhere = Sur quel hexagone était-ce, alors ?
     .why = La partie continue depuis l’endroit réel. « Aucun » veut dire que cela n’a pas été fait.
@@ -3623,6 +3623,7 @@ picture-stage = { $stage ->
         [missions] Missions
         [rewards] Récompenses
         [players] Plateaux Joueur
+        [map] La carte
         [lacerda] Lacerda
         [places] Premières cases
        *[goal] Objectif solo

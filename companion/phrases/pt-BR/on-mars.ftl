@@ -2128,7 +2128,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Ponha no Projeto um marcador seu de Construção Avançada e receba o item dele: { blueprint-item }.
     .why = Quem pega um Projeto recebe o item do tipo e põe nele um marcador livre, que depois vai para a Construção aprimorada (manual, página 10).
-    .moves = { "" }**Marcador** nele; receba { blueprint-item.noun } | Um dos seus 8 de Construção Avançada
+    .moves = { "" }**Marcador** nele; receba { blueprint-item.moves } | Um dos seus 8 de Construção Avançada
     .key = Projeto
     .short = Seu marcador no Projeto; receba { blueprint-item }.
 
@@ -2141,7 +2141,7 @@ blueprint-item = { $kind ->
         [oxygen-condenser] 1 Oxigênio
        *[shelter] 1 Cristal
     }
-    .noun = { $kind ->
+    .moves = { $kind ->
         [mine] 1 **Minério**
         [generator] 1 **Bateria**
         [water-extractor] 1 **Água**
@@ -3676,6 +3676,7 @@ picture-stage = { $stage ->
         [missions] Missões
         [rewards] Recompensas
         [players] Tabuleiros
+        [map] O mapa
         [lacerda] Lacerda
         [places] Primeiros espaços
        *[goal] Objetivo Solo

@@ -141,12 +141,14 @@ class Board(Struct, frozen=True):
 
     ``places`` are the answers that lie on it. ``draw`` draws it with the one that is picked, None
     if none is, and tells where they lie; ``tells`` is what else lies in such a place, in words.
-    Where they are drawn as large as buttons, a tap ``acts`` at once.
+    They lie in lines, of which ``line`` is that of a place. Where they are drawn as large as
+    buttons, a tap ``acts`` at once.
     """
 
     places: Callable[[View], Collection[Any]]
     draw: Callable[[Painter, Box, View, Any], Places]
     tells: Callable[[View, Any], str]
+    line: Callable[[Any], str]
     acts: bool = False
 
 

@@ -237,10 +237,10 @@ def test_the_numbers_are_those_of_the_moves_that_say_so(session, language, seed)
     met = 0
     for _ in stops(table, seed=int(seed), follow=0.9):
         ask = table.play.ask
-        if ask is None or ask.key != "on-mars.construct":
+        if ask is None or ask.key not in ("on-mars.construct", "on-mars.build-at"):
             continue
-        moves = [move.text for move in book.glance(ask).moves]
-        view = seen(("construct", ask.args), numbers={"construct": (1, len(moves))})
+        key, moves = ask.key.partition(".")[2], [move.text for move in book.glance(ask).moves]
+        view = seen((key, ask.args), numbers={key: (1, len(moves))})
         bot, built = positions.bot_moves(view), positions.built(view)
         assert book.name(built.place, "on-mars") in moves[built.number - 1]
         if bot:

@@ -19,7 +19,7 @@ from companion.screens.pictures.on_mars.stages import stage, stages
 STAGE_SIGNS = {
     "help": "help",
     "length": "clock",
-    "board": "planet",
+    "board": "level",
     "techs": "tech",
     "lab": "tech",
     "cards": "card",
@@ -27,6 +27,7 @@ STAGE_SIGNS = {
     "missions": "cube",
     "rewards": "op",
     "players": "you",
+    "map": "planet",
     "lacerda": "him",
     "places": "pawn",
     "goal": "flag",

@@ -127,8 +127,15 @@ def draw_near(p: Painter, box: Box, view: View, picked: Any) -> Places:
     return {name: grid.centre(hex_named(name)) for name in places(view)}
 
 
-MARS = Board(places, draw_board, tells)
-BOARDS = dict.fromkeys(QUESTIONS, MARS) | {"on-mars.arrows": Board(places, draw_near, tells, True)}
+def column(hex_name: str) -> str:
+    """Return the letter of the column of a hex."""
+    return hex_name[0]
+
+
+MARS = Board(places, draw_board, tells, column)
+BOARDS = dict.fromkeys(QUESTIONS, MARS) | {
+    "on-mars.arrows": Board(places, draw_near, tells, column, acts=True)
+}
 
 
 # Beside his moves

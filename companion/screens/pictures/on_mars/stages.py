@@ -7,14 +7,15 @@ from companion.screens.pictures import View
 HELP = "help"
 """The stage in which it is not yet known how many there are."""
 
-GUIDED = ("length", "board", "techs", "cards", "mars", "missions", "rewards", "players", "lacerda")
+GUIDED = ("length", "board", "techs", "cards", "mars", "missions", "rewards", "players")
 PLACES = ("places", "goal")
 STAGES = {
-    "guided": (*GUIDED, *PLACES),
-    "quick": ("techs", "missions", "rewards", *PLACES),
+    "guided": (*GUIDED, "map", "lacerda", *PLACES),
+    "quick": ("techs", "missions", "rewards", "map", *PLACES),
     "cards": ("missions", *PLACES),
 }
-"""The stages of each kind of help. The Lab is asked for only once, amid the Techs."""
+"""The stages of each kind of help. The Lab is asked for only once, amid the Techs; the map is left
+out where it is not tracked."""
 
 QUESTIONS = {
     "length": "length",
@@ -34,6 +35,8 @@ QUESTIONS = {
     "reward": "rewards",
     "lay-rewards": "rewards",
     "setup-players": "players",
+    **dict.fromkeys(("outline", "start-hex", "shelter-hex", "research-hex"), "map"),
+    **dict.fromkeys(("start-building", "your-shelter"), "map"),
     "setup-lacerda": "lacerda",
     "first-space": "places",
     "first-colonist": "places",
@@ -48,7 +51,8 @@ QUESTIONS = {
 
 def stages(view: View) -> tuple[str, ...]:
     """Return the stages that the set-up has."""
-    return STAGES.get(view.get("help", ""), ())
+    found = STAGES.get(view.get("help", ""), ())
+    return tuple(each for each in found if each != "map" or view.options.get("map") == "on")
 
 
 def stage(view: View) -> str:

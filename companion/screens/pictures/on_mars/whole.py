@@ -28,6 +28,9 @@ LAB = 204
 
 LSS_ROWS = 6
 
+ON_MAP = (*(f"tiles.{kind}" for kind in COLUMNS), "lacerda.shelters")
+"""What is counted on the map, where that is tracked."""
+
 OWNED = {
     "shelters": ("shelter", "violet"),
     "ships": ("ship", ""),
@@ -81,13 +84,14 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     panels = lay_out(box, view.upright)
     for panel in panels:
         p.rect(*panel, "sunk", TILE)
-    return [
+    touches = [
         *_draw_lss(p, panels.lss, view),
         *_draw_lab(p, panels.lab, view),
         *_draw_progress(p, panels.progress, view),
         *_draw_missions(p, panels.missions, view),
         *_draw_owned(p, panels.owns, view),
     ]
+    return [each for each in touches if not (view.get("map") and each.field in ON_MAP)]
 
 
 def _title(p: Painter, box: Box, words: str, note: str = "") -> None:
