@@ -25,7 +25,7 @@ BACK = "back"
 """The answer that leaves a report again, in every game that has such a one."""
 
 MANY = 20
-"""More choices than so many are not read out: their number is."""
+"""More choices than so many are not read out."""
 
 LIKELY = 3
 """The most answers that are foreseen."""
@@ -172,13 +172,13 @@ class Session(TimedPlay):
         ]
         if not marked:
             if len(labels) > MANY:
-                return text("core.choices-many", count=len(labels))
+                return text("core.choices-many")
             return text("core.choices", choices=". ".join(labels))
         if len(labels) < 2:
             return ""
         told, rest = {"marked": labels[0]}, labels[1:]
         if len(rest) > MANY:
-            return text("core.choices-marked-many", **told, count=len(rest))
+            return text("core.choices-marked-many", **told)
         return text("core.choices-marked", **told, choices=". ".join(rest))
 
     def page(self, prompt: Say | Ask) -> str:

@@ -162,6 +162,8 @@ class Choices:
 class Places(Choices):
     """Choices of which most lie on a picture, in lines: Die steps through lines, Next opens one.
 
+    What else can be chosen comes before or after them, as it stands in the question.
+
     Where they are few it steps through all at once. ``line_of`` tells the line of a place, ``None``
     of what does not lie there; ``name`` how a line is said. ``line`` is the one that was opened,
     ``at_line`` the one stepped to, "" for none.
@@ -199,8 +201,10 @@ class Places(Choices):
             return [*sorted(found, key=self._by_name)]
         if not self._lines:
             return [*lines]
+        first = next(at for at in lines if lines[at] is not None and at >= self._head)
         apart = [at for at in lines if lines[at] is None and at >= self._head]
-        return [*range(self._head), *self._lines, *apart]
+        before = [at for at in apart if at < first]
+        return [*range(self._head), *before, *self._lines, *apart[len(before) :]]
 
     def _by_name(self, at: int) -> tuple[int, str]:
         label = self.options[at][1]

@@ -243,11 +243,13 @@ def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
     play = store.begin(kind.game, options, seed)
     disk = Disk(store, play)
     with told(play):
-        now = standing(play)
+        whole = now = standing(play)
         while not play.over:
             check_question(play)
             check_standing(play, now)
             before = now
+            if not is_part(play.ask):
+                whole = now
             if corrections and play.fields and rng.random() < 0.3:
                 correct_something(play, rng)
                 corrections -= 1
@@ -256,7 +258,7 @@ def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
             now = standing(play)
             kind.check(play, before.state)
             if (len(play.log) + offset) % every == 0:
-                check_undo(play, before, now)
+                check_undo(play, whole, now)
                 disk.check(play, now)
             assert len(play.log) < MOST_ANSWERS
         check_standing(play, now)

@@ -30,8 +30,8 @@ die = { $value }
 # What is said of a question when it is repeated, or where nothing is marked
 
 choices = You can choose: { $choices }.
-choices-many = There are { $count } choices.
-choices-marked-many = Next: { $marked }. Or one of { $count } others.
+choices-many = There are many choices.
+choices-marked-many = Next: { $marked }. There are many others.
 choices-marked = Next: { $marked }. Or: { $choices }.
 count-marked = Next: { $marked }. It can be from { $minimum } to { $maximum }.
 count-open = It can be from { $minimum } to { $maximum }.

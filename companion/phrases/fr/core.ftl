@@ -30,8 +30,8 @@ die = { $value }
 # Ce qui se dit d’une question répétée, ou quand rien n’est marqué
 
 choices = Vous pouvez choisir : { $choices }.
-choices-many = Il y a { $count } choix.
-choices-marked-many = Suivant : { $marked }. Ou l’un des { $count } autres.
+choices-many = Les choix sont nombreux.
+choices-marked-many = Suivant : { $marked }. Les autres sont nombreux.
 choices-marked = Suivant : { $marked }. Ou bien : { $choices }.
 count-marked = Suivant : { $marked }. C’est possible de { $minimum } à { $maximum }.
 count-open = C’est possible de { $minimum } à { $maximum }.

@@ -30,8 +30,8 @@ die = { $value }
 # O que se diz de uma pergunta repetida, ou quando nada está marcado
 
 choices = Você pode escolher: { $choices }.
-choices-many = Há { $count } opções.
-choices-marked-many = Avançar escolhe: { $marked }. Ou uma de { $count } outras.
+choices-many = Há muitas opções.
+choices-marked-many = Avançar escolhe: { $marked }. Há muitas outras.
 choices-marked = Avançar escolhe: { $marked }. Ou então: { $choices }.
 count-marked = Avançar escolhe { $marked }. Pode ser de { $minimum } a { $maximum }.
 count-open = Pode ser de { $minimum } a { $maximum }.
