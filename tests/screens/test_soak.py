@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 from kit import processes
 from kit.long import LONG
@@ -20,7 +21,10 @@ PATIENCE = 3 * 3600 if LONG else processes.PATIENCE
 
 
 def test_after_a_day_of_taps_the_companion_holds_no_more_than_before() -> None:
-    """Of two minutes memory tells nothing yet: it is compared of a day only."""
+    """Of two minutes memory and fonts tell nothing yet: they are compared of a day only.
+
+    A font is open once for each size of letters that was shown.
+    """
     tests = str(Path(__file__).parents[1])
     environ = {
         **os.environ,
@@ -36,6 +40,11 @@ def test_after_a_day_of_taps_the_companion_holds_no_more_than_before() -> None:
     assert "Traceback" not in complaints, complaints
     settled, last = samples[SETTLED], samples[-1]
     assert last["threads"] == settled["threads"]
-    assert last["files"] == settled["files"]
+    assert files(last) == files(settled)
     if LONG:
         assert last["memory"] <= 1.05 * settled["memory"], samples
+
+
+def files(sample: dict[str, Any]) -> list[str]:
+    """Return the names of the files that are open."""
+    return [name for name in sample["files"] if LONG or not name.endswith(".ttf")]

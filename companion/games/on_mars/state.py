@@ -190,7 +190,7 @@ class OnMars:
     @property
     def may_have_map(self) -> bool:
         """Whether the map of Mars belongs to this play: it can be laid, and put away."""
-        return self.options.get("map") == "on"
+        return self.guided and self.options["map"] == "on"
 
     @property
     def missions_needed(self) -> int:

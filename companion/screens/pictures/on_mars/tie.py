@@ -22,11 +22,11 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if not told:
         return
     equal, drawn = (view.words(f"on-mars.picture-{key}", **told) for key in ("equal", "drawn"))
-    above = p.wrap(equal, LABEL, box.wide)
+    above = p.wrap(equal, LABEL, box.wide)[:2]
     sizes = (TITLE, FACT, LABEL)
     one_line = (each for each in sizes[:2] if p.fits(drawn, each, box.wide, 1, True))
     size = next(one_line, 0) or p.largest(drawn, sizes[1:], box.wide, 2, True)
-    lines = p.wrap(drawn, size, box.wide, True)
+    lines = p.wrap(drawn, size, box.wide, True)[:2]
     pitch = PITCH if told["options"] <= FEW or box.wide >= A_ROW * PITCH else CLOSE
     a_row = min(A_ROW, int(box.wide // pitch))
     rows = -(-told["options"] // a_row)
@@ -50,7 +50,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         left = x + (at - in_row / 2) * pitch + 2
         _draw_option(p, Box(left, y + row * pitch, pitch - 4, pitch - 4), number, told["number"])
     for at, line in enumerate(lines):
-        base = y + rows * pitch + 24 + at * LINE
+        base = y + rows * pitch + 21 + at * LINE
         p.words(x, base, line, size, bold=True, anchor="middle")
 
 
