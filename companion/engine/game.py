@@ -169,11 +169,11 @@ class Game(Struct, frozen=True):
     ``pages`` names the appendix page that explains a prompt, by the prompt's key without the
     game's name. ``goals`` and ``scores`` tell how a table stands at any moment. ``pace`` is one
     short line of what is left to do and the turns left for it. ``box`` returns every printed
-    fact that a player may be asked, given those that are known. ``counter`` names the value of
-    the state that counts the turns; with an "s", that of how many there are. ``bot`` is what
-    the state's ``turn`` is while the companion plays the opponent. ``result`` is what the script
-    returns. ``sketch`` is a map in characters for a step, given its prompts and how names are
-    found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
+    fact that a player may be asked, given those that are known. ``counter`` names the value of the
+    table and of its state that counts the turns; with an "s", that of how many there are. ``bot``
+    is what the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
+    script returns. ``sketch`` is a map in characters for a step, given its prompts and how names
+    are found, () where there is none. ``drawn`` names what of the state is drawn and not listed.
     ``rules`` is the version of the script: one higher whenever logs made before may no longer fit.
     ``order`` is its place in the list of games: the lowest is first.
     """

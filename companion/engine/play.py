@@ -164,7 +164,7 @@ class Play:
     @property
     def turn(self) -> int:
         """The turn that is played, from 1; 0 in the set-up. Some games call it a round."""
-        return int(self.state().get(self.game.counter, 0))
+        return int(getattr(self._table, self.game.counter, 0))
 
     @property
     def turns(self) -> int | None:

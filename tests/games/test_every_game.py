@@ -12,6 +12,7 @@ from importlib.resources import files
 
 import pytest
 
+from companion.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.store import Store
@@ -71,7 +72,10 @@ def test_every_option_has_a_default_and_takes_its_values(game: Game) -> None:
 
 @every_game
 def test_what_counts_the_turns_is_a_value_of_the_state(game: Game) -> None:
-    assert Play(game, {}, "1").state().get(game.counter, 0) == 0
+    play, rng = Play(game, {}, "1"), random.Random(1)
+    while not play.over:
+        assert play.turn == play.state().get(game.counter, 0)
+        play.answer(likely_answer(play, rng))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

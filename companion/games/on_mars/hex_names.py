@@ -22,9 +22,9 @@ HIGHEST = 9
 
 def name_of(at: Hex) -> str:
     """Return the name of a hex; raise ValueError if it lies off the board."""
-    if at not in NAMED:
+    if (found := NAMES.get(at)) is None:
         raise ValueError(f"The hex {at.q}, {at.r} is not on the board: it has no name.")
-    return f"{COLUMNS[at.q + MIDDLE_COLUMN]}{at.q + at.r + MIDDLE_DIAGONAL}"
+    return found
 
 
 def hex_named(name: str) -> Hex:
@@ -55,7 +55,8 @@ NAMED = frozenset(
 )
 """Every hex that has a name: the outline of a board lies within them."""
 
-BY_NAME = {name_of(at): at for at in NAMED}
+NAMES = {at: f"{COLUMNS[at.q + MIDDLE_COLUMN]}{at.q + at.r + MIDDLE_DIAGONAL}" for at in NAMED}
+BY_NAME = {name: at for at, name in NAMES.items()}
 
 
 def edge_marks(hexes: Iterable[Hex]) -> list[tuple[str, Hex, Hex]]:
