@@ -12,7 +12,7 @@ import msgspec
 from companion.engine.game import CLOCK, Game
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
-from companion.engine.prompts import Ask, Count, Say
+from companion.engine.prompts import Ask, Count, Say, is_part
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.news import News
@@ -25,7 +25,7 @@ BACK = "back"
 """The answer that leaves a report again, in every game that has such a one."""
 
 MANY = 20
-"""More choices than so many are not read out."""
+"""More choices than so many are not read out, and stand in rows in the terminal."""
 
 LIKELY = 3
 """The most answers that are foreseen."""
@@ -296,13 +296,14 @@ class Session(TimedPlay):
     def steps(self) -> list[Step]:
         """Return every answer and every roll of the die, the first first."""
         answered, turns = self.play.answered(), self.play.answered_in
-        given = sum(entry.by == "player" for _, entry in answered)
+        given, whole = sum(entry.by == "player" for _, entry in answered), 0
         found = []
         for number, (prompt, entry) in enumerate(answered, 1):
             if entry.by == "box":
                 continue
-            back = given if entry.by == "player" else 0
-            given -= entry.by == "player"
+            yours = entry.by == "player"
+            whole = whole if is_part(prompt) else given  # one that has parts goes back as a whole
+            back, given = whole if yours else 0, given - yours
             words = self.phrasebook.done(prompt, entry)
             found.append(Step(number, words, back, turns[number - 1]))
         for number, args in self.notes("die"):

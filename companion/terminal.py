@@ -16,7 +16,7 @@ from companion.engine.clock import format_time
 from companion.engine.prompts import Ask, Count, Field, Refused, shortcut_numbers
 from companion.phrases.phrasebook import first_sentence
 from companion.phrases.wording import Group, Labelled, Wording
-from companion.session import Session, carried_out, flatten_state
+from companion.session import MANY, Session, carried_out, flatten_state
 
 ORANGE, BLUE, AMBER, DIM, PLAIN = (
     "\033[38;5;208m",
@@ -27,8 +27,8 @@ ORANGE, BLUE, AMBER, DIM, PLAIN = (
 )
 
 
-MANY, ROW = 20, 78
-"""More choices than so many stand in rows, of at most so many characters."""
+ROW = 78
+"""Characters of a row in which many choices stand."""
 
 
 class Leave(Exception):

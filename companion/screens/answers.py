@@ -184,11 +184,6 @@ class Places(Choices):
         self._lines = sorted(lines) if len(self.options) > FEW_PLACES else []
 
     @property
-    def has_lines(self) -> bool:
-        """Whether Die steps through lines first."""
-        return bool(self._lines)
-
-    @property
     def line_name(self) -> str:
         """How the line is said that Die stepped to, "" if it did not."""
         return self._name(self.at_line) if self.at_line else ""

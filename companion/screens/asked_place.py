@@ -16,8 +16,7 @@ from companion.screens.asking import AskedChoices, Hand, Words
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces
-from companion.screens.pictures import Board, Picture, Touch
-from companion.screens.pictures import Places as Lying
+from companion.screens.pictures import Board, Picture, Spots, Touch
 from companion.screens.step import Page, Question, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, MOVE, NOUN, TITLE
@@ -30,6 +29,9 @@ ARROW, ROW, BESIDE = 92, 84, 14
 
 BOARD, STANDING = 446, 350
 """The width of the picture in a screen that lies, and its height in one that stands."""
+
+REACH = 60
+"""How far from a place a finger still means it, where that acts at once."""
 
 LOW = 62
 """The height of what is told of the place, and of what turns the picture."""
@@ -64,6 +66,7 @@ class AskedPlace(AskedChoices):
     """Choices of which most lie on a ``board``, as far as ``zoom`` has brought it near."""
 
     padded = True
+    choices: Places
 
     def __init__(
         self,
@@ -76,9 +79,9 @@ class AskedPlace(AskedChoices):
         zoom: Zoom,
         p: Painter,
     ) -> None:
-        self.board, self.zoom, self.stops = board, zoom, choices
+        self.board, self.zoom = board, zoom
         self.places = board.places(worded.view)
-        self.lie: Lying = {}
+        self.lie: Spots = {}
         super().__init__(frame, words, worded, above, choices, False, p)
 
     def _share(self, p: Painter, opened: bool) -> tuple[list[tuple[int, Any, str]], bool]:
@@ -100,15 +103,24 @@ class AskedPlace(AskedChoices):
     @property
     def picked(self) -> Any:
         """The place that is picked, else the one that is likely; None if there is neither."""
-        choices = self.stops
+        choices = self.choices
         if choices.at_line or (choices.line and choices.pointed < 0):
             return None
         value = choices.pointed_value if choices.pointed >= 0 else choices.proposal
         return value if value in self.places else None
 
-    def pick_at(self, x: float, y: float) -> str:
-        """Pick the place that is nearest to a point (units); return how it is said."""
-        return self.pick(min(self.lie, key=lambda value: dist(self.lie[value], (x, y))))
+    def nearest(self, x: float, y: float) -> Any:
+        """Return the place that is nearest to a point (units); where a tap acts, none far off."""
+        found = min(self.lie, key=lambda value: dist(self.lie[value], (x, y)), default=None)
+        far = found is None or (self.board.acts and dist(self.lie[found], (x, y)) > REACH)
+        return None if far else found
+
+    @property
+    def sees_picked(self) -> bool:
+        """Whether what is picked is in sight, however near the picture is."""
+        x, y = self.lie.get(self.picked, (0, 0))
+        box = self.board_box
+        return box.x <= x <= box.right and box.y <= y <= box.bottom
 
     def step(self, by: int) -> str:
         """Pick the next place, or the one before; return how it is said."""
@@ -119,7 +131,7 @@ class AskedPlace(AskedChoices):
     def pick(self, value: Any) -> str:
         """Pick a place; return how it is said."""
         values = [each for each, _ in self.choices.options]
-        return self.stops.pick(values.index(value))
+        return self.choices.pick(values.index(value))
 
     def primary(self, act: Any) -> Face | None:
         if self.picked is None:
@@ -169,8 +181,8 @@ class AskedPlace(AskedChoices):
     def _draw_name(self, p: Painter, row: Box) -> None:
         """Draw the place that is picked and which of all it is, or how one is picked."""
         middle, wide = row.x + row.wide / 2, row.wide - 2 * ARROW - 16
-        if self.picked is None or self.stops.line_name:
-            told = self.stops.line_name or self.words("screens.tap-place")
+        if self.picked is None or self.choices.line_name:
+            told = self.choices.line_name or self.words("screens.tap-place")
             size = p.largest(told, (FACT * p.letters, FACT, LABEL), wide, 3)
             lines = p.wrap(told, size, wide)[:3]
             y = row.y + row.high / 2 + size * 0.36 - (len(lines) - 1) * size * 0.6

@@ -96,6 +96,7 @@ class TableScreen(FramedScreen):
         if new:
             self.at, self._shown, self.opened = 0, shown, False
             self._zoom = Zoom()
+            self._pane.let_go()
         self._beyond = ""
         self._word(new)
         if isinstance(self.answers, Choices) and self.session.play.ask:
@@ -353,8 +354,6 @@ class TableScreen(FramedScreen):
     def _put_pane(self) -> None:
         """Let fingers on a picture that answers the question pick, drag and pinch."""
         wanted = isinstance(self.asking, AskedPlace) and self.page.asks
-        if not wanted:
-            self._pane.let_go()
         if wanted and self._pane.parent is None:
             self.add_widget(self._pane)
         elif not wanted and self._pane.parent:
@@ -443,7 +442,10 @@ class TableScreen(FramedScreen):
     def step_place(self, by: int) -> None:
         """Pick the next place of a picture, or the one before, and name it."""
         assert isinstance(self.asking, AskedPlace)
-        self._show_picked(self.asking.step(by))
+        spoken = self.asking.step(by)
+        if not self.asking.sees_picked:
+            self._zoom = Zoom()
+        self._show_picked(spoken)
 
     def turn_board(self) -> None:
         """Turn the picture by a sixth, as the player sits; it stays so in all plays."""
@@ -455,12 +457,14 @@ class TableScreen(FramedScreen):
     def _tap_board(self, at: Point) -> None:
         """Pick the place that is nearest to a finger (pixels), and name it."""
         assert isinstance(self.asking, AskedPlace)
+        place = self.asking.nearest(*(each / self.frame.unit for each in at))
+        if place is None:
+            return
         self.presenter.effect("tap")
-        spoken = self.asking.pick_at(*(each / self.frame.unit for each in at))
         if self.asking.board.acts:
-            self.take(self.asking.picked)
+            self.take(place)
         else:
-            self._show_picked(spoken)
+            self._show_picked(self.asking.pick(place))
 
     def _show_picked(self, spoken: str) -> None:
         self._beyond = ""

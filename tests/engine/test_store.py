@@ -387,6 +387,14 @@ def test_an_option_that_newer_rules_do_not_know_any_more_does_no_harm(
     assert reopened(path, newer).options == {"deck": "app", "light": "dim"}
 
 
+def test_a_play_from_before_an_option_goes_on_as_it_was(path: Path, jar: Game) -> None:
+    Store(path).begin(jar, {}, "1").answer(True)
+    options = (*jar.options, Option("map", ("on", "off"), before="off"))
+    newer = Game("core", options, jar.begin, jar.script, {})
+    assert reopened(path, newer).options["map"] == "off"
+    assert Store(path).begin(newer, {}, "2").options["map"] == "on"
+
+
 def test_a_play_is_found_by_its_number(path: Path, jar: Game) -> None:
     store = Store(path)
     first, second = store.begin(jar, {}, "1"), store.begin(jar, {}, "2")

@@ -279,17 +279,6 @@ def test_a_wrong_hex_is_put_right_on_the_map(open_app, size):
     assert is_main(player.play.ask)
 
 
-def test_the_map_is_put_away_and_laid_again_in_the_middle_of_a_play(open_app):
-    player = open_app()
-    your_turn(player)
-    player.tap_choice("map.off")
-    assert player.play.state()["map"] == []
-    player.presenter.session.answer("map.on")
-    while not is_main(player.play.ask):
-        player.presenter.session.answer(usual_answer(player.play))
-    assert len(player.play.state()["map"]) == 91
-
-
 # The finger
 
 
@@ -401,3 +390,62 @@ def test_a_new_question_shows_the_whole_map_again(open_app):
     tap_hex(player, player.play.ask.options[0])
     player.tap(player.primary)
     assert player.table._zoom.scale == 1
+
+
+def crystals_asked(open_app):
+    """Come to where a finger tells the Crystals of his new tile, each at one tap."""
+    player = open_app()
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    player.tap_choice("crystals")
+    return player, player.play.ask.options[1:]
+
+
+def test_a_finger_that_rests_on_the_map_answers_nothing_of_the_next_question(open_app):
+    player, (name, *_) = crystals_asked(open_app)
+    finger = UnitTestTouch(*point_of(player, name))
+    finger.touch_down()
+    player.tap(player.primary)
+    answers = len(player.play.log)
+    finger.touch_move(finger.x + 40, finger.y)
+    player.now += 1
+    finger.touch_up()
+    player.frames(1)
+    assert len(player.play.log) == answers
+    assert player.presenter.trouble == ""
+
+
+def test_a_second_tap_too_soon_changes_nothing_and_one_beside_the_hexes_neither(open_app):
+    player, (first, second, *_) = crystals_asked(open_app)
+    tap_hex(player, first)
+    player.now -= 1  # that of the next tap: both are at the same time
+    tap_hex(player, second)
+    assert not row(player, second)["crystal"]
+    player.now += 1
+    player.table._tap_board((1, 1))
+    assert [each["hex"] for each in player.play.state()["map"] if each["crystal"]] == [first]
+    player.tap(player.primary)
+    assert player.play.ask.key != "on-mars.arrows"
+    assert not row(player, second)["crystal"]
+
+
+def test_history_takes_back_an_answer_with_its_parts(open_app):
+    player = open_app()
+    your_turn(player)
+    session, answers = player.presenter.session, len(player.play.log)
+    session.answer("building.mine")
+    session.answer(player.play.ask.default)
+    steps = session.steps()
+    assert steps[-1].back == steps[-2].back == 2
+    session.undo(steps[-1].back)
+    assert len(player.play.log) == answers
+
+
+def test_arrows_show_what_they_pick_however_near_the_map_is(open_app):
+    player = asked(open_app)
+    table = player.table
+    table._zoom.bring(3, (40, 90), (40, 90), table.asking.board_box)
+    table._draw()
+    table.step_place(1)
+    assert table.asking.sees_picked

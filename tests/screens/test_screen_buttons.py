@@ -19,7 +19,7 @@ from companion.buttons import Buttons
 from companion.engine.prompts import Choose, Count, group_of
 from companion.games import games
 from companion.games.on_mars.hex_names import BY_NAME
-from companion.screens.answers import Places
+from companion.screens.answers import FEW_PLACES, Places
 from companion.session import MANY
 from kit.patience import PATIENCE
 
@@ -160,7 +160,9 @@ class Listener:
     def _by_columns(self, value):
         """Tell whether Die steps through columns of hexes first."""
         answers = self.player.table.answers
-        return isinstance(answers, Places) and answers.has_lines and value in BY_NAME
+        return (
+            isinstance(answers, Places) and value in BY_NAME and len(answers.options) > FEW_PLACES
+        )
 
     def _choose(self, label, default):
         if default is None:

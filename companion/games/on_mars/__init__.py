@@ -38,5 +38,5 @@ GAME = Game(
     result=OnMarsResult,
     sketch=sketch,
     drawn=("map",),
-    rules=3,
+    rules=2,
 )

@@ -161,7 +161,7 @@ def extend_complex(game: OnMars, kind: str, owner: str | None) -> Script[None]:
 def build_shelter(game: OnMars) -> Script[bool]:
     """Build one of his own Shelters, in the largest Complex possible; it gives Crystals."""
     him = game.lacerda
-    if him.shelters == SHELTERS:
+    if him.shelters >= SHELTERS:
         return False
     level = column(him.techs["shelter"]) if "shelter" in him.techs else 0
     size: Value | None

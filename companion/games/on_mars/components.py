@@ -104,6 +104,9 @@ TILES = (
 DISCOVERY_TILES, RESEARCH_TILES = 19, 8
 """How many there are in the box (p. 3)."""
 
+MOST_TILES = 12
+"""More tiles of one type than so many are none."""
+
 RESEARCH_KINDS = ("1", "2", "3", "4")
 """The types of Research tiles, each a colour and a letter: two of each (p. 5)."""
 

@@ -20,6 +20,7 @@ from companion.games.on_mars.components import (
     LOOP,
     MISSIONS,
     MOST_OP,
+    MOST_TILES,
     RESEARCH_TILES,
     REWARDS,
     ROBOTS,
@@ -36,7 +37,6 @@ from companion.games.on_mars.goals import line_met
 from companion.games.on_mars.state import Lacerda, Mission, OnMars, You
 
 YES_NO = (True, False)
-MOST_TILES = 12
 COUNTED_ON_MAP = ("lacerda.mines", "lacerda.shelters", "you.shelters")
 
 

@@ -19,6 +19,7 @@ from companion.games.on_mars.mars import (
     COLONIST,
     DISCOVERY,
     RESEARCH,
+    ROVER,
     SHELTER,
     Mars,
     Piece,
@@ -92,9 +93,9 @@ def build(
     at = hex_named(told["hex"] if where in (DONE, CRYSTALS) else str(where))
     joined = mars_changes.joined(mars, at, kind, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
-    yield from make_room(game, mars, at, pushed)
-    if where != DONE:
+    if where != DONE:  # first come the Crystals, then the piece that makes room
         yield from read_arrows(mars, at)
+    yield from make_room(game, mars, at, pushed)
     return joined
 
 
@@ -128,7 +129,7 @@ def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[
         yield Say("on-mars.no-refuge", args)
         return
     if piece.owner == YOU and len(hexes) > 1:
-        to = yield Choose("on-mars.your-refuge", names(hexes), args)
+        to = yield Choose("on-mars.your-refuge", names(hexes), args, part=True)
     else:
         told = yield from drawn_hex(game, hexes)
         to = told["hex"]
@@ -210,7 +211,8 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
         yield Say("on-mars.rover-stays", {"hex": name_of(start), **args})
         return None
     told = yield from drawn_hex(game, [way.steps[-1] for way in ways])
-    ends = [at for at, place in mars.places.items() if at == start or not place.barred]
+    own = Piece(ROVER, LACERDA)
+    ends = [at for at, place in mars.places.items() if place.piece == own or not place.barred]
     way = ways[told["number"] - 1]
     where = yield from instruct(
         game,
@@ -264,5 +266,5 @@ def place_discovery(game: OnMars, mars: Mars) -> Script[None]:
         at = yield from went_elsewhere("on-mars.discovery-at", others, told)
         if at == NONE:
             return
-        shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": at})
+        shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": at}, part=True)
     mars.places[hex_named(at)].tile = Tile(DISCOVERY, shows)

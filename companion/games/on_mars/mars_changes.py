@@ -6,7 +6,7 @@ A piece that has to make room goes to the nearest hex that takes one, which its 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -29,14 +29,12 @@ def arrow_hexes(mars: Mars, at: Hex) -> tuple[Hex, ...]:
     return reading_order(near for near in neighbours(at) if near in empty)
 
 
-def build(mars: Mars, at: Hex, kind: str, builder: str, arrows: Iterable[Hex] = ()) -> Piece | None:
+def build(mars: Mars, at: Hex, kind: str, builder: str) -> Piece | None:
     """Put a Building on a hex; return the Bot or Rover that makes room for it (p. 13).
 
-    A Crystal there goes to the supply, a tile to the box. First each empty hex of the ``arrows``
-    gets a Crystal. A Mine is worked by its builder's Colonist; a Shelter is its builder's own.
+    A Crystal there goes to the supply, a tile to the box. A Mine is worked by its builder's
+    Colonist; a Shelter is its builder's own.
     """
-    for each in arrows:
-        mars.places[each].crystal |= mars.places[each].empty
     place = mars.places[at]
     pushed, place.piece = place.piece, Piece(COLONIST, builder) if kind == MINE else None
     place.building, place.owner = kind, builder if kind == SHELTER else ""

@@ -11,6 +11,7 @@ from companion.games.on_mars.components import (
     ADVANCED_MARKERS,
     DISCOVERY_TILES,
     LOOP,
+    MOST_TILES,
     RESEARCH_TILES,
     SHELTERS,
 )
@@ -27,6 +28,8 @@ from companion.games.on_mars.mars import (
 )
 
 TILES = {DISCOVERY: DISCOVERY_TILES, RESEARCH: RESEARCH_TILES}
+OF_A_TYPE = 2
+"""Research tiles of one type (p. 5)."""
 PIECES = {ROVER: 1, BOT: 4}
 """How many there are in the box; of pieces, how many each player has (p. 3)."""
 
@@ -83,8 +86,12 @@ def _too_many(mars: Mars) -> Iterator[Fault]:
         here: list[tuple[tuple[str, str], int]] = []
         if place.tile:
             here.append(((place.tile.what, ""), TILES[place.tile.what]))
+        if place.tile and place.tile.what == RESEARCH and place.tile.shows:
+            here.append(((RESEARCH, place.tile.shows), OF_A_TYPE))
         if place.piece and place.piece.what in PIECES:
             here.append(((place.piece.what, place.piece.owner), PIECES[place.piece.what]))
+        if place.building in LOOP:
+            here.append(((place.building, ""), MOST_TILES))
         if place.building == SHELTER:
             here.append(((SHELTER, place.owner), SHELTERS))
         if place.advanced:

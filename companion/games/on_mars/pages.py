@@ -81,6 +81,7 @@ EXPLAINED = {
         "map-hex",
         "map-what",
         "map-fault",
+        "map-behind",
     ),
     "upgrade": (
         "upgrade",

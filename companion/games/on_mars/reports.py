@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script, main_question
-from companion.games.on_mars import your_hexes
+from companion.games.on_mars import mars_changes, your_hexes
 from companion.games.on_mars.benefits import develop_used
 from companion.games.on_mars.blueprints import levels_shown
 from companion.games.on_mars.components import (
@@ -91,9 +91,9 @@ def kinds(game: OnMars) -> tuple[str, ...]:
     found: tuple[str, ...] = IN_COLONY if game.you.side == COLONY else IN_ORBIT
     if game.mars and game.you.side == COLONY:
         found = (*found, *ON_MAP)
-    if game.mars and game.new_tile:
+    if game.mars and game.new_tile and mars_changes.arrow_hexes(game.mars, game.new_tile):
         found = (CRYSTALS, *found)
-    return (*found, "map") if game.may_have_map else found
+    return (*found, "map")
 
 
 def offered(game: OnMars) -> tuple[str, ...]:
@@ -107,9 +107,9 @@ def offered(game: OnMars) -> tuple[str, ...]:
 
 def seats(game: OnMars) -> tuple[str, ...]:
     """Return the reports that have a place: also those that do not fit where you are."""
-    fitting = (*IN_COLONY, *IN_ORBIT) if game.guided else CARDS_ONLY
-    if game.may_have_map:
-        fitting = (*fitting, *ON_MAP, "map")
+    fitting = (*IN_COLONY, *IN_ORBIT, "map") if game.guided else CARDS_ONLY
+    if game.begins_with_map or game.mars:
+        fitting = (*fitting, *ON_MAP)
     return tuple(each for each in SEATS if each in fitting)
 
 
@@ -319,10 +319,16 @@ def report_crystals(game: OnMars, _: str) -> Script[None]:
 
 
 def report_map(game: OnMars, what: str) -> Script[None]:
-    """You put the map right, or put it away; or you lay it in the middle of a play."""
+    """You put the map right, or put it away; or you lay it in the middle of a play.
+
+    One that was put away comes back as it was.
+    """
+    game.new_tile = None
     if what == "off":
-        game.mars = None
+        game.mars, game.map_away = None, game.mars
         return
+    if game.mars is None:
+        game.mars, game.map_away = game.map_away, None
     if game.mars is None:
         yield from lay_map(game)
     assert game.mars

@@ -37,7 +37,7 @@ def set_up(game: OnMars) -> Script[None]:
         yield from lay_rewards(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-players")
-    if game.may_have_map:
+    if game.begins_with_map:
         yield from lay_map(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-lacerda", {"deck": game.options["deck"]})

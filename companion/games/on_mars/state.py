@@ -168,6 +168,7 @@ class OnMars:
         self.lab = USUAL_LAB
         self.used_techs: list[str] = []
         self.mars: Mars | None = None
+        self.map_away: Mars | None = None
         self.new_tile: Hex | None = None
         self.goal: str | None = None
         self.ticks: set[str] = set()
@@ -188,8 +189,8 @@ class OnMars:
         return self.help != "cards"
 
     @property
-    def may_have_map(self) -> bool:
-        """Whether the map of Mars belongs to this play: it can be laid, and put away."""
+    def begins_with_map(self) -> bool:
+        """Whether the map of Mars is laid in the set-up; else it can be later."""
         return self.guided and self.options["map"] == "on"
 
     @property

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script
 from companion.games.on_mars import mars_changes
-from companion.games.on_mars.components import LACERDA, LOOP, RESEARCH_KINDS
+from companion.games.on_mars.components import LACERDA, LOOP, RESEARCH_KINDS, SHELTERS
 from companion.games.on_mars.hex_choices import ROVER_MOVES, building_hexes, discovery_hexes
 from companion.games.on_mars.hex_names import hex_named, name_of, names
 from companion.games.on_mars.hexes import Hex, distance, reading_order
-from companion.games.on_mars.his_hexes import DISCOVERIES, DONE, make_room
+from companion.games.on_mars.his_hexes import DISCOVERIES, DONE, make_room, read_arrows
 from companion.games.on_mars.mars import (
     BOT,
     COLONIST,
@@ -60,8 +61,11 @@ def built(game: OnMars, mars: Mars, kind: str) -> Script[None]:
     at = yield from choose_hex("on-mars.your-hex", likely, mars.unbuilt(), kind=kind)
     joined = mars_changes.joined(mars, at, kind, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
-    yield from make_room(game, mars, at, pushed)
-    game.new_tile = at
+    if pushed:  # first come the Crystals, then the piece that makes room
+        yield from read_arrows(mars, at)
+        yield from make_room(game, mars, at, pushed)
+    else:
+        game.new_tile = at
     if joined and owner == LACERDA:
         yield from used_tech(game, kind)
 
@@ -73,6 +77,8 @@ def upgraded(game: OnMars, mars: Mars, kind: str) -> Script[None]:
         for at in mars.buildings(kind, YOU if kind == SHELTER else "")
         if not mars.places[at].advanced
     )
+    if not hexes:  # the map knows of none: it can be put right
+        return
     if len(hexes) == 1:  # that is it
         at = hexes[0]
     else:
@@ -131,7 +137,8 @@ def place_discovery(mars: Mars) -> Script[None]:
         return
     answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE))
     if answer != NONE:
-        shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": answer})
+        args = {"hex": answer}
+        shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, args, part=True)
         mars.places[hex_named(answer)].tile = Tile(DISCOVERY, shows)
 
 
@@ -143,20 +150,27 @@ BARE = Place()
 
 
 def edit(game: OnMars, mars: Mars) -> Script[None]:
-    """Put anything on the map right, hex by hex, until you are done."""
+    """Put anything on the map right, hex by hex, until you are done; tell what cannot be."""
+    taken: set[str] = set()
     while True:
         hexes = (DONE, *names(mars.places))
         name = yield Choose("on-mars.map-hex", hexes, default=DONE)
         if name == DONE:
             break
-        what = yield Choose("on-mars.map-what", things(mars.places[hex_named(name)]), {"hex": name})
-        put(mars, mars.places[hex_named(name)], str(what))
-    let_agree(game, mars)
+        place = mars.places[hex_named(name)]
+        before = counted(mars)
+        what = yield Choose("on-mars.map-what", things(place), {"hex": name})
+        put(mars, place, str(what))
+        taken |= (before - counted(mars)).keys()
+    let_agree(game, mars, taken)
     for fault in faults(mars)[:1]:
         yield Say(
             "on-mars.map-fault",
             {"what": fault.what, "kind": fault.kind or NONE, "hex": name_of(fault.at)},
         )
+    for thing, count in missing(game, mars)[:1]:
+        kind, _, whose = thing.partition(".")
+        yield Say("on-mars.map-behind", {"kind": kind, "whose": whose or NONE, "count": count})
 
 
 def things(place: Place) -> tuple[str, ...]:
@@ -180,7 +194,7 @@ def things(place: Place) -> tuple[str, ...]:
 
 
 def put(mars: Mars, place: Place, thing: str) -> None:
-    """Put a thing on a hex, in place of what cannot lie beside it; or take it away."""
+    """Put a thing on a hex, in place of what cannot lie there with it; or take it away."""
     what, _, which = thing.partition(".")
     if what == "away":
         setattr(place, which, getattr(BARE, which))
@@ -203,12 +217,47 @@ def put(mars: Mars, place: Place, thing: str) -> None:
         place.tile, place.crystal = Tile(what, which), False
 
 
-def let_agree(game: OnMars, mars: Mars) -> None:
-    """Let what is counted agree with the map."""
-    for kind in LOOP:
-        game.tiles[kind] = len(mars.buildings(kind))
-    game.lacerda.mines = sum(
-        mars.places[at].piece == Piece(COLONIST, LACERDA) for at in mars.buildings("mine")
+def counted(mars: Mars) -> Counter[str]:
+    """Return how many there are on the map of what is counted elsewhere, too."""
+    return Counter(
+        {
+            **{kind: len(mars.buildings(kind)) for kind in LOOP},
+            **{f"{SHELTER}.{who}": len(mars.buildings(SHELTER, who)) for who in OWNERS},
+            f"{COLONIST}.{LACERDA}": sum(
+                mars.places[at].piece == Piece(COLONIST, LACERDA) for at in mars.buildings("mine")
+            ),
+        }
     )
-    game.lacerda.shelters = len(mars.buildings(SHELTER, LACERDA))
-    game.you.shelters = len(mars.buildings(SHELTER, YOU))
+
+
+def tracked(game: OnMars) -> Counter[str]:
+    """Return what is counted without the map, by the names of `counted`."""
+    return Counter(
+        {
+            **game.tiles,
+            f"{SHELTER}.{YOU}": game.you.shelters,
+            f"{SHELTER}.{LACERDA}": game.lacerda.shelters,
+            f"{COLONIST}.{LACERDA}": game.lacerda.mines,
+        }
+    )
+
+
+def missing(game: OnMars, mars: Mars) -> list[tuple[str, int]]:
+    """Return what is counted and does not lie on the map, and how many of it."""
+    return [*(tracked(game) - counted(mars)).items()]
+
+
+def let_agree(game: OnMars, mars: Mars, taken: Collection[str]) -> None:
+    """Let what is counted agree with the map: it grows with it, and falls where it was ``taken``.
+
+    A map that is laid in the middle of a play does not know everything yet.
+    """
+    found, now = counted(mars), tracked(game)
+    agreed = {
+        thing: found[thing] if thing in taken else max(found[thing], now[thing]) for thing in now
+    }
+    for kind in LOOP:
+        game.tiles[kind] = agreed[kind]
+    game.lacerda.mines = agreed[f"{COLONIST}.{LACERDA}"]
+    game.lacerda.shelters = min(SHELTERS, agreed[f"{SHELTER}.{LACERDA}"])
+    game.you.shelters = min(SHELTERS, agreed[f"{SHELTER}.{YOU}"])

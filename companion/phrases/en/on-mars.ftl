@@ -2873,7 +2873,7 @@ arrows = { $count ->
         [one] 1 Crystal in all
        *[other] { $count } Crystals in all
     }
-    .done = { $choice ->
+    .done = { $answer ->
         [done] Crystals told
        *[other] Crystal on { $choice }
     }
@@ -3086,6 +3086,25 @@ map-fault = { $what ->
     }
     .key = Map | { $hex }
     .short = Something is wrong on { $hex }.
+map-behind = Not yet on the map, by what was told: { $kind ->
+        [colonist] Lacerda’s Colonists on Mines
+        [shelter] { $whose ->
+            [you] your Shelters
+           *[lacerda] Lacerda’s Shelters
+        }
+       *[mine] { NAME($kind, form: "type") }
+    }, { $count }.
+    .why = The map was laid in the middle of the play, or put away for a while. What was told counts; “Map” adds what is missing.
+    .facts = Missing on the map: { $kind ->
+        [colonist] Lacerda’s Colonists on Mines
+        [shelter] { $whose ->
+            [you] your Shelters
+           *[lacerda] Lacerda’s Shelters
+        }
+       *[mine] { NAME($kind, form: "type") }
+    } ({ $count })
+    .key = Map | { $count }
+    .short = The map is incomplete.
 
 # Its set-up
 

@@ -2892,7 +2892,7 @@ arrows = { $count ->
         [one] 1 Cristal en tout
        *[other] { $count } Cristaux en tout
     }
-    .done = { $choice ->
+    .done = { $answer ->
         [done] Cristaux indiqués
        *[other] Cristal sur { $choice }
     }
@@ -3105,6 +3105,25 @@ map-fault = { $what ->
     }
     .key = Mars | { $hex }
     .short = Quelque chose ne va pas en { $hex }.
+map-behind = Pas encore sur la carte, d’après ce qui a été indiqué : { $kind ->
+        [colonist] Colons de Lacerda sur des Mines
+        [shelter] { $whose ->
+            [you] vos Abris
+           *[lacerda] Abris de Lacerda
+        }
+       *[mine] { NAME($kind, form: "type") }
+    }, { $count }.
+    .why = La carte a été posée en cours de partie, ou rangée un temps. Ce qui a été indiqué compte ; « Carte » ajoute ce qui manque.
+    .facts = Il manque sur la carte : { $kind ->
+        [colonist] Colons de Lacerda sur des Mines
+        [shelter] { $whose ->
+            [you] vos Abris
+           *[lacerda] Abris de Lacerda
+        }
+       *[mine] { NAME($kind, form: "type") }
+    } ({ $count })
+    .key = Carte | { $count }
+    .short = La carte est incomplète.
 
 # Sa mise en place
 

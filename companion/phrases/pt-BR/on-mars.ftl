@@ -2941,7 +2941,7 @@ arrows = { $count ->
         [one] 1 Cristal ao todo
        *[other] { $count } Cristais ao todo
     }
-    .done = { $choice ->
+    .done = { $answer ->
         [done] Cristais contados
        *[other] Cristal em { $choice }
     }
@@ -3154,6 +3154,25 @@ map-fault = { $what ->
     }
     .key = Mapa | { $hex }
     .short = Algo está errado em { $hex }.
+map-behind = Ainda fora do mapa, pelo que foi contado: { $kind ->
+        [colonist] Colonizadores de Lacerda em Minas
+        [shelter] { $whose ->
+            [you] seus Abrigos
+           *[lacerda] Abrigos de Lacerda
+        }
+       *[mine] { NAME($kind, form: "type") }
+    }, { $count }.
+    .why = O mapa entrou no meio da partida ou ficou guardado por um tempo. Vale o que foi contado; “Mapa” acrescenta o que falta.
+    .facts = Falta no mapa: { $kind ->
+        [colonist] Colonizadores de Lacerda em Minas
+        [shelter] { $whose ->
+            [you] seus Abrigos
+           *[lacerda] Abrigos de Lacerda
+        }
+       *[mine] { NAME($kind, form: "type") }
+    } ({ $count })
+    .key = Mapa | { $count }
+    .short = O mapa está incompleto.
 
 # A preparação do mapa
 

@@ -132,7 +132,7 @@ class Picture(Struct, frozen=True):
     faint: bool = False
 
 
-Places = Mapping[Any, tuple[float, float]]
+Spots = Mapping[Any, tuple[float, float]]
 """Where answers lie, in units."""
 
 
@@ -146,7 +146,7 @@ class Board(Struct, frozen=True):
     """
 
     places: Callable[[View], Collection[Any]]
-    draw: Callable[[Painter, Box, View, Any], Places]
+    draw: Callable[[Painter, Box, View, Any], Spots]
     tells: Callable[[View, Any], str]
     line: Callable[[Any], str]
     acts: bool = False

@@ -43,7 +43,7 @@ class Pane(Widget):
 
     def on_touch_move(self, touch: Any) -> bool:
         """Follow a finger: alone it drags, two pinch."""
-        if touch.grab_current is not self:
+        if touch.grab_current is not self or touch.uid not in self._fingers:
             return False
         before = list(self._fingers.values())
         if not self._moved and dist(touch.pos, touch.opos) < SLIP:
@@ -62,13 +62,12 @@ class Pane(Widget):
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
-        self._fingers.pop(touch.uid, None)
-        if not self._moved:
+        if self._fingers.pop(touch.uid, None) and not self._moved:
             self._tapped(self._down(touch.pos))
         return True
 
     def let_go(self) -> None:
-        """Forget the fingers that are still down."""
+        """Forget the fingers that are still down: what they touched is gone."""
         self._fingers.clear()
 
     def _down(self, point: Point) -> Point:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.autoplay import likely_answer
+from companion.autoplay import likely_answer, usual_answer
 from companion.engine.game import YOU
 from companion.engine.log import is_main
 from companion.engine.play import Play
@@ -35,7 +35,7 @@ BOX = {
     **{
         f"research.{kind}.{n}": name
         for kind, pair in zip(
-            RESEARCH_KINDS, (("A3", "B6"), ("G2", "L2"), ("M8", "L11"), ("G10", "B11")), strict=True
+            RESEARCH_KINDS, (("A2", "A3"), ("I3", "J4"), ("M9", "M10"), ("F9", "E8")), strict=True
         )
         for n, name in enumerate(pair, 1)
     },
@@ -48,6 +48,12 @@ SEEDS = range(200 if LONG else 6)
 def begin(seed: int, **options: str) -> Play:
     """Begin a play with the map, on a box whose facts are known."""
     return Play(GAME, {"help": "quick", **options}, str(seed), box=dict(BOX))
+
+
+def answer(play: Play, rng: random.Random) -> None:
+    """Answer as a player mostly would, who keeps the map that there is."""
+    given = likely_answer(play, rng, follow=0.6)
+    play.answer(play.ask.default if given == "map.off" and play.ask else given)
 
 
 def check(play: Play) -> None:
@@ -82,7 +88,7 @@ def check(play: Play) -> None:
 def test_the_map_and_what_is_counted_agree_in_a_whole_play(seed: int) -> None:
     play, rng = begin(seed), random.Random(seed)
     while not play.over:
-        play.answer(likely_answer(play, rng, follow=0.6))
+        answer(play, rng)
         if is_main(play.ask):
             check(play)
     assert play.result
@@ -95,7 +101,7 @@ def test_undo_and_reload_bring_back_the_very_same_map(seed: int) -> None:
     for _ in range(60):
         if not is_part(play.ask):
             stood.append(play.state())
-        play.answer(likely_answer(play, rng, follow=0.6))
+        answer(play, rng)
     again = Play(GAME, play.options, play.seed, play.log, box=dict(BOX))
     assert again.state() == play.state()
     for before in reversed(stood):
@@ -118,7 +124,112 @@ def test_every_step_on_the_map_is_worded(language: str, caplog: pytest.LogCaptur
                 for move in glance.moves:
                     assert len(move.plain) <= MOVE, f"{prompt.key}: {move.plain}"
                 assert len(glance.title) <= TITLE, f"{prompt.key}: {glance.title}"
-            play.answer(likely_answer(play, rng, follow=0.6))
+            answer(play, rng)
             assert play.last_answer
             assert book.done(*play.last_answer)
     assert caplog.text == ""
+
+
+def your_turn(play: Play, turn: int = 1) -> None:
+    """Come to your main question by usual answers."""
+    while play.turn < turn or play.whose != "player" or not is_main(play.ask):
+        play.answer(usual_answer(play))
+
+
+def give(play: Play, *values: str) -> None:
+    """Give answers one after the other."""
+    for value in values:
+        play.answer(value)
+
+
+def test_a_map_that_was_put_away_comes_back_as_it_was() -> None:
+    play = begin(1)
+    your_turn(play, turn=6)
+    before, counted = play.state()["map"], play.state()["tiles"]
+    give(play, "map.off")
+    assert play.state()["map"] == []
+    give(play, "map.on", "done")
+    assert play.state()["map"] == before
+    assert play.state()["tiles"] == counted
+
+
+def test_a_play_without_the_map_can_lay_it_and_what_was_told_still_counts() -> None:
+    play = begin(1, map="off")
+    your_turn(play)
+    give(play, "building.mine", "building.mine")
+    counted, shelters = play.state()["tiles"], play.state()["lacerda"]["shelters"]
+    assert counted["mine"] == 3
+    give(play, "map.on")
+    while not is_main(play.ask):
+        play.answer(usual_answer(play))
+    assert len(play.state()["map"]) == 91
+    assert play.state()["tiles"] == counted
+    assert play.state()["lacerda"]["shelters"] == shelters
+    (behind,) = [say for say in play.says if say.key == "on-mars.map-behind"]
+    assert behind.args == {"kind": "mine", "whose": "none", "count": 2}
+
+
+def test_what_is_taken_off_the_map_is_counted_no_more_and_what_comes_is() -> None:
+    play = begin(1)
+    your_turn(play)
+    gone = next(row["building"] for row in play.state()["map"] if row["hex"] == "G3")
+    give(play, "map.edit", "G8", "building.mine", "G3", "away.building", "done")
+    assert play.state()["tiles"]["mine"] == 2
+    assert play.state()["tiles"][gone] == 0
+
+
+def test_more_shelters_than_there_are_are_told_and_the_play_goes_on() -> None:
+    play = begin(1)
+    your_turn(play)
+    give(play, "map.edit")
+    for name in ("C4", "C5", "C6", "D6", "D7", "E7"):
+        give(play, name, "shelter.lacerda")
+    give(play, "done")
+    (told,) = [say.args for say in play.says if say.key == "on-mars.map-fault"]
+    assert told["kind"] == "shelter"
+    assert play.state()["lacerda"]["shelters"] == SHELTERS
+    assert play.scores()
+    assert play.goals()
+
+
+def test_where_the_map_knows_no_building_of_a_type_an_upgrade_asks_for_no_hex() -> None:
+    play = begin(1)
+    your_turn(play)
+    hex_of = {row["building"]: row["hex"] for row in play.state()["map"]}
+    give(play, "map.edit", hex_of["greenhouse"], "away.building", "done", "advanced.greenhouse")
+    assert is_main(play.ask)
+
+
+def test_crystals_come_before_the_piece_that_makes_room() -> None:
+    play = begin(1)
+    your_turn(play)
+    give(play, "map.edit", "H6", "bot.you", "done", "building.mine", "other", "H6")
+    assert play.ask.key == "on-mars.arrows", "the Bot is in the way: Crystals come first"
+    first = play.ask.options[1]
+    give(play, first, "done")
+    assert play.ask.key == "on-mars.your-refuge"
+    assert first not in play.ask.options, "a Crystal lies there now"
+
+
+def test_a_fact_of_the_box_that_no_longer_fits_the_outline_is_asked_anew() -> None:
+    box = {**BOX, "outline.1": "E4", "outline.2": "same"}
+    play, asked = Play(GAME, {"help": "quick"}, "1", box=box), []
+    while not play.turn:
+        asked.append(play.ask.key)
+        play.answer(usual_answer(play))
+    assert asked.count("on-mars.shelter-hex") == 1, "E4 is no hex of this board"
+
+
+def test_the_map_is_drawn_in_characters_where_a_step_names_a_hex_or_asks_for_one() -> None:
+    play = begin(1)
+    your_turn(play)
+    book = Phrasebook("en")
+
+    def name(value: str, form: str) -> str:
+        return book.name(value, "on-mars", form)
+
+    assert play.sketch(name) == (), "the main question needs no map"
+    give(play, "building.mine")
+    lines = play.sketch(name)
+    assert sum(line.count("-·-") for line in lines) > 1, "hexes to choose from"
+    assert lines[-1].startswith("M Mine, G Generator")

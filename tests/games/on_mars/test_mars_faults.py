@@ -84,7 +84,8 @@ def test_what_cannot_be_is_told_with_its_hex(
 @pytest.mark.parametrize(
     ("thing", "most"),
     [
-        (Tile(RESEARCH, "red-a"), 8),
+        (Tile(RESEARCH, ""), 8),
+        (Tile(RESEARCH, "red-a"), 2),
         (Tile(DISCOVERY, "tech"), 19),
         (Piece(ROVER, YOU), 1),
         (Piece(BOT, YOU), 4),

@@ -181,7 +181,7 @@ def test_a_ship_in_your_hangar_is_counted(game: Any, run: Any) -> None:
 
 def test_every_report_is_one_answer(game: Any, run: Any) -> None:
     game.lacerda.techs["mine"], game.lacerda.mines = "1a", 1
-    for what in offered(game):
+    for what in set(offered(game)) - {"map.on"}:  # that leads through the map
         table = deepcopy(game)
         assert report(run, table, what).asked[:2] == ["table", "table"], what
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.games.on_mars.hex_names import BY_NAME, hex_named
+from companion.games.on_mars.mars_text import FEW
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Board, Picture, Places, View
+from companion.screens.pictures import Board, Picture, Spots, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.map import Row, Shown, draw_map
 
@@ -46,9 +47,6 @@ QUESTIONS = {
 OUTLINE = "on-mars.outline"
 """The question that a hex off the map may answer, too."""
 
-LIT = 45
-"""Where more hexes than so many may be tapped, none is lit: that would light the map."""
-
 
 def rows(view: View) -> Sequence[Row]:
     """Return what each hex of the map holds, [] where there is no map."""
@@ -67,11 +65,11 @@ def places(view: View) -> Sequence[str]:
     return [each for each in options if each in BY_NAME]
 
 
-def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Places:
+def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Spots:
     """Draw the whole map with the hexes that may be tapped, and that which is picked."""
     told = view.ask.args if view.ask else {}
     allowed = places(view)
-    lit = allowed if len(allowed) <= LIT else ()
+    lit = allowed if len(allowed) <= FEW else ()
     shown = Shown(
         picked or "",
         _sign(view, view.asked) if picked else "",
@@ -116,7 +114,7 @@ def tells(view: View, hex_name: Any) -> str:
     return ", ".join(found) or view.words("on-mars.picture-empty")
 
 
-def draw_near(p: Painter, box: Box, view: View, picked: Any) -> Places:
+def draw_near(p: Painter, box: Box, view: View, picked: Any) -> Spots:
     """Draw a new Building and the hexes beside it, each as large as a button."""
     middle = view.ask.args["hex"] if view.ask else ""
     crystals = [row["hex"] for row in rows(view) if row["crystal"]]
