@@ -188,6 +188,11 @@ class Places(Choices):
         """How the line is said that Die stepped to, "" if it did not."""
         return self._name(self.at_line) if self.at_line else ""
 
+    def go_on_from(self, before: Choices) -> None:
+        super().go_on_from(before)
+        if isinstance(before, Places):
+            self.line, self.at_line = before.line, before.at_line
+
     def _stops(self) -> list[int | str]:
         """Return what Die steps through: places in ``options``, and lines."""
         lines = {at: self._line_of(value) for at, (value, _) in enumerate(self.options)}

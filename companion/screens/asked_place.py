@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from companion.phrases.phrasebook import capital
 from companion.screens import number_pad, step, strip
-from companion.screens.answers import Places
+from companion.screens.answers import FEW_PLACES, Places
 from companion.screens.asking import AskedChoices, Hand, Words
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
@@ -27,14 +27,14 @@ from companion.screens.zoom import Zoom
 ARROW, ROW, BESIDE = 92, 84, 14
 """The width of an arrow, the height of its row, and the space between map and words."""
 
-BOARD, STANDING = 446, 350
+BOARD, STANDING = 446, 338
 """The width of the picture in a screen that lies, and its height in one that stands."""
 
 REACH = 60
 """How far from a place a finger still means it, where that acts at once."""
 
-LOW = 62
-"""The height of what is told of the place, and of what turns the picture."""
+LOW, LINE = 62, 30
+"""The height of what is told of the place: two lines beside what turns the picture, or one."""
 
 
 class Parts(NamedTuple):
@@ -50,9 +50,9 @@ def parts(frame: Frame) -> Parts:
     """Return the places of a question that is answered on a picture."""
     box = frame.content()
     if frame.upright:
-        told = Box(box.x, box.bottom - LOW, box.wide, LOW)
-        arrows = Box(box.x, told.y - GAP - ROW, box.wide, ROW)
-        board = Box(4, arrows.y - GAP - STANDING, frame.wide - 8, STANDING)
+        arrows = Box(box.x, box.bottom - ROW, box.wide, ROW)
+        told = Box(box.x, arrows.y - LINE, box.wide, LINE)
+        board = Box(4, told.y - GAP - STANDING, frame.wide - 8, STANDING)
         return Parts(board, box.upper(board.y - box.y), arrows, told)
     high = box.high + 12
     board = Box(8, box.y - 6, BOARD + (box.wide - 768) * 0.7, high)
@@ -145,10 +145,12 @@ class AskedPlace(AskedChoices):
 
     def put(self, p: Painter, faces: Faces, shown: Step, page: Page, hand: Hand) -> float:
         self._put_beside(p, faces, hand)
-        row, told = parts(self.frame).arrows, parts(self.frame).told
+        _, _, row, told = parts(self.frame)
+        upright = self.frame.upright
+        end = row.right - ARROW - (ARROW + GAP if upright else 0)
         for name, by, turned, x in (
             ("place-before", -1, False, row.x),
-            ("place-after", 1, True, row.right - ARROW),
+            ("place-after", 1, True, end),
         ):
             label = self.words(f"screens.{name}")
             face = Face(label, partial(hand.step_place, by), "blank", held=True, stop=False)
@@ -156,7 +158,8 @@ class AskedPlace(AskedChoices):
             faces[name] = Box(x, row.y, ARROW, ROW), face
         turn = Face(self.words("screens.turn-board"), hand.turn_board, "blank", stop=False)
         turn.paint = partial(_draw_sign, sign="turn")
-        faces["turn-board"] = Box(told.right - ARROW, told.y, ARROW, LOW), turn
+        place = Box(row.right - ARROW, row.y, ARROW, ROW)
+        faces["turn-board"] = place if upright else place._replace(y=told.y, high=LOW), turn
         return 0
 
     def paint(self, p: Painter, shown: Step, page: Page) -> list[Touch]:
@@ -165,9 +168,7 @@ class AskedPlace(AskedChoices):
             return []
         board, words, arrows, told = parts(self.frame)
         room = words.upper(words.high - strip.LEAST) if self.above else words
-        number_pad.draw_words(
-            p, room, shown.question.title, () if self.above else self.worded.facts
-        )
+        self._draw_question(p, room, shown.question.title)
         self._draw_name(p, arrows)
         self._draw_told(p, told)
         box = self.zoom.seen(board)
@@ -178,9 +179,38 @@ class AskedPlace(AskedChoices):
                 self.lie = self.board.draw(p, box, self.worded.view, self.picked)
         return []
 
+    def _draw_question(self, p: Painter, box: Box, title: str) -> None:
+        """Draw what is asked, in smaller letters if only so there is room for what is so."""
+        facts = () if self.above else self.worded.facts
+        need = sum(len(p.wrap(fact, LABEL, box.wide)) * LABEL * 1.25 for fact in facts)
+        sizes = (TITLE * p.letters, TITLE, FACT)
+        lines = {each: len(p.wrap(title, each, box.wide, True)) for each in sizes}
+        fits = (each for each in sizes if lines[each] * each * 1.2 + need <= box.high)
+        if (size := next(fits, 0)) == 0:
+            number_pad.draw_words(p, box, title, ())
+            return
+        y = p.block(box.x + 2, box.y + size, title, size, box.wide, bold=True)
+        self._draw_facts(p, box.lower(y - size - box.y + 2))
+
+    def _draw_facts(self, p: Painter, box: Box) -> None:
+        """Draw what is so, as much as there is room for, in smaller letters rather than not."""
+        for fact in () if self.above else self.worded.facts:
+            sizes = (FACT * p.letters, FACT, LABEL)
+            fits = (
+                each
+                for each in sizes
+                if len(p.wrap(fact, each, box.wide)) * each * 1.25 <= box.high
+            )
+            if (size := next(fits, 0)) == 0:
+                return
+            y = p.block(box.x + 2, box.y + size, fact, size, box.wide, "dim")
+            box = box.lower(y - size - box.y)
+
     def _draw_name(self, p: Painter, row: Box) -> None:
         """Draw the place that is picked and which of all it is, or how one is picked."""
-        middle, wide = row.x + row.wide / 2, row.wide - 2 * ARROW - 16
+        buttons = 3 * ARROW + GAP if self.frame.upright else 2 * ARROW
+        wide = row.wide - buttons - 16
+        middle = row.x + ARROW + 8 + wide / 2
         if self.picked is None or self.choices.line_name:
             told = self.choices.line_name or self.words("screens.tap-place")
             size = p.largest(told, (FACT * p.letters, FACT, LABEL), wide, 3)
@@ -195,19 +225,23 @@ class AskedPlace(AskedChoices):
         size = p.largest(name, (NOUN, MOVE, TITLE), wide, 1, True)
         p.words(middle, row.y + 48, name, size, "sand", True, "middle")
         number, count = values.index(self.picked) + 1, len(values)
+        if count > FEW_PLACES:
+            return
         which = self.words("screens.which-place", number=number, count=count)
         size = p.largest(which, (FACT, LABEL), wide)
         p.words(middle, row.y + 78, which, size, "dim", anchor="middle")
 
     def _draw_told(self, p: Painter, box: Box) -> None:
         """Draw what lies in the place that is picked."""
-        view, wide = self.worded.view, box.wide - ARROW - 10
+        view, lines = self.worded.view, 1 if self.frame.upright else 2
+        wide = box.wide - (0 if self.frame.upright else ARROW + 10)
         if self.picked is None:
             return
         words = capital(self.board.tells(view, self.picked))
-        size = p.largest(words, (FACT * p.letters, FACT, LABEL), wide, 2)
+        sizes = [each for each in (FACT * p.letters, FACT, LABEL) if each * lines <= box.high]
+        size = p.largest(words, sizes, wide, lines)
         y = box.y + size
-        for line in p.wrap(words, size, wide)[:2]:
+        for line in p.wrap(words, size, wide)[:lines]:
             p.words(box.x + 2, y, line, size, "dim")
             y += size * 1.25
 

@@ -99,10 +99,11 @@ class TableScreen(FramedScreen):
             self._pane.let_go()
         self._beyond = ""
         self._word(new)
-        if isinstance(self.answers, Choices) and self.session.play.ask:
-            self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
-            if isinstance(self.answers, Places):
+        if isinstance(self.answers, Places):
+            if new:
                 self.answers.start_stepping()
+        elif isinstance(self.answers, Choices) and self.session.play.ask:
+            self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
         return new
 
     # the step

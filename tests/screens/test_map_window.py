@@ -14,6 +14,7 @@ from companion.games.on_mars.hex_names import BY_NAME
 from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.asked_place import AskedPlace
+from companion.screens.pictures import header
 
 PRINTED = {
     "start-hex": ("D5", "J7", "G3", "G9"),
@@ -449,3 +450,35 @@ def test_arrows_show_what_they_pick_however_near_the_map_is(open_app):
     table._draw()
     table.step_place(1)
     assert table.asking.sees_picked
+
+
+def test_why_and_back_keep_the_hex_that_is_picked(open_app):
+    player = asked(open_app)
+    name = player.play.ask.options[5]
+    tap_hex(player, name)
+    player.now += 1
+    player.table.do_why()
+    player.now += 1
+    player.presenter.show_play()
+    player.frames(1)
+    assert player.table.asking.picked == name
+    assert name in player.primary.words
+
+
+def test_on_your_turn_a_hex_question_is_yours(open_app):
+    player = open_app()
+    your_turn(player)
+    for report in ("building.mine", "rover", "bot", "map.edit"):
+        player.presenter.session.answer(report)
+        player.presenter.show_step()
+        assert header(player.table.worded.view).who == "you"
+        player.presenter.session.undo()
+
+
+def test_under_a_building_no_crystal_can_be_put(open_app):
+    player = open_app()
+    your_turn(player)
+    for value in ("map.edit", "G6"):
+        player.presenter.session.answer(value)
+    assert "crystal" not in player.play.ask.options
+    assert "away.building" in player.play.ask.options

@@ -94,12 +94,12 @@ def build(
     joined = mars_changes.joined(mars, at, kind, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
     if where != DONE:  # first come the Crystals, then the piece that makes room
-        yield from read_arrows(mars, at)
+        yield from read_arrows(mars, at, LACERDA)
     yield from make_room(game, mars, at, pushed)
     return joined
 
 
-def read_arrows(mars: Mars, at: Hex) -> Script[None]:
+def read_arrows(mars: Mars, at: Hex, owner: str) -> Script[None]:
     """Know where the arrows of a new tile put Crystals: on empty hexes beside it (p. 13).
 
     They are told one by one; one that is told again was none.
@@ -107,7 +107,7 @@ def read_arrows(mars: Mars, at: Hex) -> Script[None]:
     hexes = mars_changes.arrow_hexes(mars, at)
     told: list[str] = []
     while hexes:
-        args = {"hex": name_of(at), "count": len(told)}
+        args = {"hex": name_of(at), "count": len(told), "owner": owner}
         options = (DONE, *map(name_of, hexes))
         answer = yield Choose("on-mars.arrows", options, args, default=DONE, part=True)
         if answer == DONE:
@@ -259,6 +259,7 @@ def place_discovery(game: OnMars, mars: Mars) -> Script[None]:
         "on-mars.discovery-at",
         (*DISCOVERIES, DIFFERS),
         {**told, "because": "three"},
+        displayed_options=DISCOVERIES,
     )
     at = told["hex"]
     if shows == DIFFERS:

@@ -22,9 +22,11 @@ def lay_map(game: OnMars) -> Script[None]:
             kind = yield Choose("on-mars.start-building", tuple(left), {"hex": name_of(at)})
         left.remove(kind)
         mars.places[at].building = kind
+    for at in shelters:
+        mars.places[at].building = SHELTER
     hexes = tuple(map(name_of, shelters))
     yours = yield Choose("on-mars.your-shelter", hexes, {"told": hexes}, default=hexes[0])
     for at in shelters:
         owner = YOU if name_of(at) == yours else LACERDA
-        mars.places[at].building, mars.places[at].owner = SHELTER, owner
+        mars.places[at].owner = owner
         mars.places[at].piece = Piece(BOT, YOU) if owner == YOU else None

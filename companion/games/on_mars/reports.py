@@ -118,6 +118,8 @@ SEATS = (
     "building",
     "advanced",
     "mission",
+    "rover",
+    "bot",
     "blueprint",
     "tech",
     "scientist",
@@ -125,8 +127,6 @@ SEATS = (
     "ship",
     "level",
     "landing-pod",
-    "rover",
-    "bot",
     "map",
 )
 """The reports in the order in which they are shown, wherever you are: none changes its place."""
@@ -314,7 +314,7 @@ def report_bot(game: OnMars, _: str) -> Script[None]:
 def report_crystals(game: OnMars, _: str) -> Script[None]:
     """The arrows of the tile that you just built put Crystals beside it (p. 13)."""
     if game.mars and game.new_tile:
-        yield from read_arrows(game.mars, game.new_tile)
+        yield from read_arrows(game.mars, game.new_tile, YOU)
         game.new_tile = None
 
 

@@ -12,7 +12,7 @@ from companion.games.on_mars import mars_changes
 from companion.games.on_mars.components import LACERDA, LOOP, RESEARCH_KINDS, SHELTERS
 from companion.games.on_mars.hex_choices import ROVER_MOVES, building_hexes, discovery_hexes
 from companion.games.on_mars.hex_names import hex_named, name_of, names
-from companion.games.on_mars.hexes import Hex, distance, reading_order
+from companion.games.on_mars.hexes import Hex, distance, neighbours, reading_order
 from companion.games.on_mars.his_hexes import DISCOVERIES, DONE, make_room, read_arrows
 from companion.games.on_mars.mars import (
     BOT,
@@ -58,16 +58,24 @@ def built(game: OnMars, mars: Mars, kind: str) -> Script[None]:
         level, owner = game.you.techs.get(SHELTER, 0), YOU
     legal = building_hexes(mars, kind, level, YOU)
     likely = [at for joined in sorted(legal, reverse=True) for at in reading_order(legal[joined])]
+    zone = building_zone(mars)
+    likely = [at for at in likely if at in zone] or likely
     at = yield from choose_hex("on-mars.your-hex", likely, mars.unbuilt(), kind=kind)
     joined = mars_changes.joined(mars, at, kind, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
     if pushed:  # first come the Crystals, then the piece that makes room
-        yield from read_arrows(mars, at)
+        yield from read_arrows(mars, at, YOU)
         yield from make_room(game, mars, at, pushed)
     else:
         game.new_tile = at
     if joined and owner == LACERDA:
         yield from used_tech(game, kind)
+
+
+def building_zone(mars: Mars) -> set[Hex]:
+    """Return the hexes of your Bots and those beside them: there you may build (p. 12)."""
+    bots = {at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU)}
+    return bots.union(*map(neighbours, bots))
 
 
 def upgraded(game: OnMars, mars: Mars, kind: str) -> Script[None]:
@@ -93,10 +101,18 @@ def drove(game: OnMars, mars: Mars) -> Script[None]:
     """You moved your Rover: it takes the Crystals of its way, and the tile at its end (p. 12)."""
     start = mars.rover(YOU)
     free = [at for at, place in mars.places.items() if at != start and not place.barred]
+    moves = ROVER_MOVES + game.tech("rover")[0]
     likely = sorted(
-        free, key=lambda at: (not mars.places[at].tile, distance(start, at), at.r, at.q)
+        free,
+        key=lambda at: (
+            distance(start, at) > moves,
+            not mars.places[at].tile,
+            distance(start, at),
+            at.r,
+            at.q,
+        ),
     )
-    to = yield from choose_hex("on-mars.your-rover", likely)
+    to = yield from choose_hex("on-mars.your-rover", likely, hex=name_of(start), moves=moves)
     steps = mars_changes.shortest_way(mars, YOU, to)
     driven = mars_changes.drive(mars, YOU, steps, takes_tile=True)
     tile = driven.tile
@@ -121,7 +137,9 @@ def moved_bot(mars: Mars) -> Script[None]:
     bots = reading_order(at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU))
     start = NEW
     if bots:
-        start = yield Choose("on-mars.your-bot", (*map(name_of, bots), NEW), part=True)
+        only = name_of(bots[0]) if len(bots) == 1 else None
+        options = (*map(name_of, bots), NEW)
+        start = yield Choose("on-mars.your-bot", options, default=only, part=True)
     at = None if start == NEW else hex_named(start)
     free = [each for each, place in mars.places.items() if not place.barred]
     likely = sorted(free, key=lambda each: (distance(at or each, each), each.r, each.q))
@@ -174,22 +192,26 @@ def edit(game: OnMars, mars: Mars) -> Script[None]:
 
 
 def things(place: Place) -> tuple[str, ...]:
-    """Return what may be put on a hex or taken from it, by groups."""
+    """Return what may be taken from a hex or put on it, by groups: no Crystal under a Building."""
     taken = (
         ("building", place.building),
         ("advanced", place.advanced),
         ("piece", place.piece),
         ("tile", place.tile),
+        ("crystal", place.crystal),
+    )
+    ground = (
+        *(() if place.crystal else ("crystal",)),
+        *(f"discovery.{shows}" for shows in DISCOVERIES),
+        *(f"research.{kind}" for kind in RESEARCH_KINDS),
     )
     return (
         *(f"away.{what}" for what, there in taken if there),
-        "away.crystal" if place.crystal else "crystal",
-        *(f"building.{kind}" for kind in LOOP),
+        *(() if place.building else ground),
+        *(f"building.{kind}" for kind in LOOP if kind != place.building),
         *(f"shelter.{owner}" for owner in OWNERS),
-        *(f"advanced.{owner}" for owner in OWNERS),
+        *(f"advanced.{owner}" for owner in OWNERS if place.building),
         *(f"{what}.{owner}" for what in (COLONIST, BOT, ROVER) for owner in OWNERS),
-        *(f"discovery.{shows}" for shows in DISCOVERIES),
-        *(f"research.{kind}" for kind in RESEARCH_KINDS),
     )
 
 

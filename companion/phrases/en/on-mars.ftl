@@ -80,9 +80,9 @@ table = { $turn ->
        *[C] C, { NAME($C, form: "mission") }
     }
     .alone-mission = { $option ->
-        [A] { NAME($A, form: "report") } A
-        [B] { NAME($B, form: "report") } B
-       *[C] { NAME($C, form: "report") } C
+        [A] Mission A
+        [B] Mission B
+       *[C] Mission C
     }
     .option-landing-pod = Landing Pod
     .group-landing-pod = Retrieve your Colonists in the Colony and the Working Area. Which space do you take? Take its benefit.
@@ -97,7 +97,7 @@ table = { $turn ->
     .option-map = Map
     .group-map = What is to be done with the map?
     .member-map = { $option ->
-        [edit] Put it right
+        [edit] See it, put it right
         [on] Lay it out here
        *[off] Go on without it
     }
@@ -2838,9 +2838,9 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
     .form = tile
     .option-differs = It differs
     .done = Discovery tile on { $hex }: { $choice }
-    .title = What does the tile show?
+    .title = What does the tile on { $hex } show?
     .moves =
-        Left **Discovery tile** on hex **{ $hex }** || Exactly 3 from his Rover, far from yours
+        Put the left **Discovery tile** on **{ $hex }** || Exactly 3 from his Rover, far from yours
         Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
@@ -2875,6 +2875,13 @@ arrows = { $count ->
     }
     .done = { $answer ->
         [done] Crystals told
+       *[other] Crystal on { $choice }
+    }
+    .told = { $answer ->
+        [done] { $count ->
+            [0] No Crystals
+           *[other] Crystals: { $count }
+        }
        *[other] Crystal on { $choice }
     }
     .title = Tap where Crystals came
@@ -2940,7 +2947,7 @@ your-hex = On which hex did you build { NAME($kind, form: "the") }?
     .done = { NAME($kind) } on { $choice }
     .told = { NAME($kind) } on { $choice }
     .title = On which hex did you build?
-    .facts = { NAME($kind) }: the largest Complex first
+    .facts = { NAME($kind) }: your Building Zone, largest Complex first
     .key = { NAME($kind) }
     .short = { NAME($kind) }: on which hex?
 other-hex = Which hex is it?
@@ -2966,7 +2973,7 @@ your-rover = On which hex did your Rover end?
     .done = your Rover to { $choice }
     .told = Rover to { $choice }
     .title = Where did your Rover end?
-    .facts = Tiles come first, then the nearest hexes
+    .facts = From { $hex }; tiles within { $moves } hexes come first
     .key = Rover
     .short = Where did your Rover end?
 your-way = Your Rover is on { $hex }.{ $crystals ->
@@ -2979,11 +2986,16 @@ your-way = Your Rover is on { $hex }.{ $crystals ->
        *[none] { "" }
     }
     .why = Crystals that a Rover crosses are its owner’s, for the next turn (rulebook page 12).
-    .moves = { $crystals ->
-        [0] { "" }
-        [one] Take 1 **Crystal** | Your Rover crossed it: for your next turn
-       *[other] Take { $crystals } **Crystals** | Your Rover crossed them: for your next turn
-    }
+    .moves =
+        { $crystals ->
+            [0] { "" }
+            [one] Take 1 **Crystal** | If your Rover crossed it: for your next turn
+           *[other] Take { $crystals } **Crystals** | If your Rover crossed them: for your next turn
+        }
+        { $tile ->
+            [none] { "" }
+           *[other] Take the **tile** on **{ $hex }** | And do at once what it gives
+        }
     .facts = { $tile ->
         [discovery] You take the Discovery tile on { $hex }
         [research] You take the Research tile on { $hex }
@@ -2993,7 +3005,7 @@ your-way = Your Rover is on { $hex }.{ $crystals ->
     .short = Your Rover is on { $hex }.
 your-bot = Which of your Bots moved?
     .why = A Bot is named by the hex it stood on; a new one comes from beside your board.
-    .option = From { $option }
+    .option = { $option }
     .option-new = A new Bot
     .done = Bot: { $choice }
     .title = Which of your Bots moved?
@@ -3036,7 +3048,7 @@ map-what = What is on hex { $hex }, or no longer on it?
     .option-away = Take away
     .group-away = What is no longer on { $hex }?
     .form-away = away
-    .alone-away = { NAME($option, form: "away") }
+    .alone-away = Take away: { NAME($option, form: "away") }
     .option-building = Building
     .group-building = Which Building is on { $hex }?
     .option-shelter = Shelter
@@ -3062,7 +3074,7 @@ map-what = What is on hex { $hex }, or no longer on it?
     .form-research = research
     .done = { $hex }: { $choice }
     .title = What is on { $hex }?
-    .facts = What it replaces goes
+    .facts = Tap what is there, or take something away
     .key = Hex | { $hex }
     .short = What is on { $hex }?
 map-fault = { $what ->
@@ -3118,7 +3130,7 @@ outline = { $number ->
     .option-same = The outline is right
     .done = outline of the map: { $choice }
     .title = Does the outline match your board?
-    .facts = Letters are columns, numbers are diagonals
+    .facts = A hex too many here, or one missing? Tap it
     .key = Map | { $number }
     .short = Does the outline match?
 start-hex = On which hex is a starting Building printed? This is number { $number } of four, beside the middle Mine.
@@ -3127,7 +3139,7 @@ start-hex = On which hex is a starting Building printed? This is number { $numbe
     .option = { $option }
     .done = starting Building { $number }: { $choice }
     .title = Starting Building { $number } of 4: where?
-    .facts = The marked hexes, beside the middle Mine
+    .facts = Printed on your board, around the middle Mine
     .key = Start | { $number }
     .short = Hex of starting Building { $number }?
 shelter-hex = On which hex is the first Shelter of a player? This is number { $number } of two.
@@ -3136,7 +3148,7 @@ shelter-hex = On which hex is the first Shelter of a player? This is number { $n
     .option = { $option }
     .done = first Shelter { $number }: { $choice }
     .title = First Shelter { $number } of 2: where?
-    .facts = The marked hexes of two players
+    .facts = Either one: whose it is comes later
     .key = Shelter | { $number }
     .short = Hex of first Shelter { $number }?
 research-hex = On which hex does a Research tile of type { $kind } lie? This is number { $number } of two.
@@ -3145,7 +3157,7 @@ research-hex = On which hex does a Research tile of type { $kind } lie? This is 
     .option = { $option }
     .done = Research tile, type { $kind }, number { $number }: { $choice }
     .title = Research type { $kind }, tile { $number } of 2: where?
-    .facts = A type is a colour and a letter; one corner for each
+    .facts = Begin with any corner: you number the types
     .key = Research | { $kind }
     .short = Hex of Research type { $kind }, tile { $number }?
 start-building = Which starting Building lies on { $hex } today?
@@ -3280,7 +3292,6 @@ name-systems-engineer = Systems Engineer
 
 name-research-tiles = Research tiles
     .mission = Research tiles taken
-    .report = Research
 name-blueprints = Blueprints
     .mission = Blueprints taken
     .short = Blueprints
@@ -3291,17 +3302,14 @@ name-advanced-buildings = Upgraded Buildings
     .mission = Buildings upgraded
 name-robots = Bots
     .mission = Bots placed
-    .report = New Bot
     .reward = 2 for each Bot on Mars
 name-discovery-tiles = Discovery tiles
     .mission = Discovery tiles by Rovers
-    .report = Rover tile
 name-techs = Techs
     .mission = Techs taken
     .short = Techs
 name-progress-cubes = Progress cubes
     .mission = Progress cubes moved
-    .report = Progress
 name-scientists = Scientists
     .mission = Scientists hired
     .short = Scientists

@@ -80,9 +80,9 @@ table = { $turn ->
        *[C] C, { NAME($C, form: "mission") }
     }
     .alone-mission = { $option ->
-        [A] { NAME($A, form: "report") } A
-        [B] { NAME($B, form: "report") } B
-       *[C] { NAME($C, form: "report") } C
+        [A] Mission A
+        [B] Mission B
+       *[C] Mission C
     }
     .option-landing-pod = Atterrissage
     .group-landing-pod = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
@@ -97,7 +97,7 @@ table = { $turn ->
     .option-map = Carte de Mars
     .group-map = Que faire avec la carte de Mars ?
     .member-map = { $option ->
-        [edit] La corriger
+        [edit] La voir, la corriger
         [on] La poser ici
        *[off] Continuer sans elle
     }
@@ -2857,9 +2857,9 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
     .form = tile
     .option-differs = C’est différent
     .done = tuile Découverte en { $hex } ({ $choice })
-    .title = Que montre la tuile ?
+    .title = Que montre la tuile en { $hex } ?
     .moves =
-        { "" }**Découverte** de gauche en **{ $hex }** || À exactement 3 de son Rover, loin du vôtre
+        Mettez la **Découverte** de gauche en **{ $hex }** || À exactement 3 de son Rover, loin du vôtre
         Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }
@@ -2894,6 +2894,13 @@ arrows = { $count ->
     }
     .done = { $answer ->
         [done] Cristaux indiqués
+       *[other] Cristal sur { $choice }
+    }
+    .told = { $answer ->
+        [done] { $count ->
+            [0] Aucun Cristal
+           *[other] Cristaux : { $count }
+        }
        *[other] Cristal sur { $choice }
     }
     .title = Touchez où un Cristal arrive
@@ -2959,7 +2966,7 @@ your-hex = Sur quel hexagone avez-vous construit { NAME($kind, form: "the") } ?
     .done = { NAME($kind) } en { $choice }
     .told = { NAME($kind) } en { $choice }
     .title = Sur quel hexagone avez-vous construit ?
-    .facts = { NAME($kind) } : le plus grand Complexe d’abord
+    .facts = { NAME($kind) } : dans votre Zone de construction
     .key = { NAME($kind) }
     .short = { NAME($kind) } : sur quel hexagone ?
 other-hex = Quel hexagone est-ce ?
@@ -2985,7 +2992,7 @@ your-rover = Sur quel hexagone votre Rover a-t-il fini ?
     .done = votre Rover en { $choice }
     .told = Rover en { $choice }
     .title = Où votre Rover a-t-il fini ?
-    .facts = Les tuiles d’abord, puis les hexagones les plus proches
+    .facts = Depuis { $hex } ; d’abord les tuiles à { $moves } hexagones
     .key = Rover
     .short = Où votre Rover a-t-il fini ?
 your-way = Votre Rover est en { $hex }.{ $crystals ->
@@ -2998,11 +3005,16 @@ your-way = Votre Rover est en { $hex }.{ $crystals ->
        *[none] { "" }
     }
     .why = Les Cristaux sur le chemin d’un Rover sont à son propriétaire, pour le tour suivant (livret de règles, page 12).
-    .moves = { $crystals ->
-        [0] { "" }
-        [one] Prenez 1 **Cristal** | Sur le chemin du Rover : pour votre prochain tour
-       *[other] Prenez { $crystals } **Cristaux** | Sur le chemin du Rover : pour votre prochain tour
-    }
+    .moves =
+        { $crystals ->
+            [0] { "" }
+            [one] Prenez 1 **Cristal** | Si votre Rover l’a traversé : pour votre prochain tour
+           *[other] Prenez { $crystals } **Cristaux** | Si votre Rover les a traversés : pour votre prochain tour
+        }
+        { $tile ->
+            [none] { "" }
+           *[other] Prenez la **tuile** en **{ $hex }** | Et faites aussitôt ce qu’elle donne
+        }
     .facts = { $tile ->
         [discovery] Vous prenez la tuile Découverte en { $hex }
         [research] Vous prenez la tuile Recherche en { $hex }
@@ -3012,7 +3024,7 @@ your-way = Votre Rover est en { $hex }.{ $crystals ->
     .short = Votre Rover est en { $hex }.
 your-bot = Lequel de vos Robots s’est déplacé ?
     .why = Un Robot est désigné par l’hexagone où il était ; un nouveau vient d’à côté de votre plateau.
-    .option = Depuis { $option }
+    .option = { $option }
     .option-new = Un nouveau Robot
     .done = Robot ({ $choice })
     .title = Lequel de vos Robots s’est déplacé ?
@@ -3055,7 +3067,7 @@ map-what = Qu’y a-t-il sur l’hexagone { $hex }, ou qu’est-ce qui n’y est
     .option-away = Retirer
     .group-away = Qu’est-ce qui n’est plus en { $hex } ?
     .form-away = away
-    .alone-away = { NAME($option, form: "away") }
+    .alone-away = Enlever : { NAME($option, form: "away") }
     .option-building = Bâtiment
     .group-building = Quel Bâtiment est en { $hex } ?
     .option-shelter = Abri
@@ -3081,7 +3093,7 @@ map-what = Qu’y a-t-il sur l’hexagone { $hex }, ou qu’est-ce qui n’y est
     .form-research = research
     .done = { $hex } ({ $choice })
     .title = Qu’y a-t-il en { $hex } ?
-    .facts = Ce que cela remplace disparaît
+    .facts = Touchez ce qui s’y trouve, ou enlevez
     .key = Hexagone | { $hex }
     .short = Qu’y a-t-il en { $hex } ?
 map-fault = { $what ->
@@ -3137,7 +3149,7 @@ outline = { $number ->
     .option-same = Le contour est juste
     .done = contour de la carte ({ $choice })
     .title = Le contour est-il celui de votre plateau ?
-    .facts = Lettres : colonnes ; nombres : diagonales
+    .facts = Un hexagone de trop ici, ou manquant ? Touchez-le
     .key = Mars | { $number }
     .short = Le contour est-il le même ?
 start-hex = Sur quel hexagone un Bâtiment de départ est-il imprimé ? C’est le numéro { $number } sur quatre, sans compter la Mine centrale.
@@ -3146,7 +3158,7 @@ start-hex = Sur quel hexagone un Bâtiment de départ est-il imprimé ? C’est
     .option = { $option }
     .done = Bâtiment de départ { $number } ({ $choice })
     .title = Bâtiment de départ { $number } sur 4 : où ?
-    .facts = Les hexagones marqués, en plus de la Mine centrale
+    .facts = Imprimés sur votre plateau, autour de la Mine centrale
     .key = Départ | { $number }
     .short = Hexagone du Bâtiment de départ { $number } ?
 shelter-hex = Sur quel hexagone est le premier Abri d’un joueur ? C’est le numéro { $number } sur deux.
@@ -3155,7 +3167,7 @@ shelter-hex = Sur quel hexagone est le premier Abri d’un joueur ? C’est le 
     .option = { $option }
     .done = premier Abri { $number } ({ $choice })
     .title = Premier Abri { $number } sur 2 : où ?
-    .facts = Les hexagones marqués pour deux joueurs
+    .facts = L’un ou l’autre : à qui il est vient ensuite
     .key = Abri | { $number }
     .short = Hexagone du premier Abri { $number } ?
 research-hex = Sur quel hexagone est une tuile Recherche de type { $kind } ? C’est le numéro { $number } sur deux.
@@ -3164,7 +3176,7 @@ research-hex = Sur quel hexagone est une tuile Recherche de type { $kind } ? C�
     .option = { $option }
     .done = tuile Recherche, type { $kind }, numéro { $number } ({ $choice })
     .title = Recherche type { $kind }, tuile { $number } sur 2 : où ?
-    .facts = Un type : une couleur et une lettre ; un coin pour chacun
+    .facts = Commencez par un coin : vous numérotez les types
     .key = Recherche | { $kind }
     .short = Hexagone de la Recherche type { $kind }, tuile { $number } ?
 start-building = Quel Bâtiment de départ est en { $hex } aujourd’hui ?
@@ -3346,7 +3358,6 @@ name-systems-engineer = Ingénieur systèmes
 
 name-research-tiles = Tuiles Recherche
     .mission = Tuiles Recherche prises
-    .report = Recherche
 name-blueprints = Plans
     .mission = Plans pris
     .short = Plans
@@ -3357,17 +3368,14 @@ name-advanced-buildings = Bâtiments avancés
     .mission = Bâtiments avancés
 name-robots = Robots
     .mission = Robots placés
-    .report = Robot posé
     .reward = 2 par Robot sur Mars
 name-discovery-tiles = Tuiles Découverte
     .mission = Tuiles Découverte des Rovers
-    .report = Découverte
 name-techs = Technologies
     .mission = Technologies prises
     .short = Technos
 name-progress-cubes = Cubes de Progrès
     .mission = Cubes de Progrès déplacés
-    .report = Progrès
 name-scientists = Scientifiques
     .mission = Scientifiques engagés
     .short = Scientif.

@@ -80,9 +80,9 @@ table = { $turn ->
        *[C] C, { NAME($C, form: "mission") }
     }
     .alone-mission = { $option ->
-        [A] { NAME($A, form: "report") } A
-        [B] { NAME($B, form: "report") } B
-       *[C] { NAME($C, form: "report") } C
+        [A] Missão A
+        [B] Missão B
+       *[C] Missão C
     }
     .option-landing-pod = Aterrissagem
     .group-landing-pod = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
@@ -97,7 +97,7 @@ table = { $turn ->
     .option-map = Mapa
     .group-map = O que fazer com o mapa?
     .member-map = { $option ->
-        [edit] Corrigir
+        [edit] Ver o mapa ou corrigir
         [on] Montar aqui
        *[off] Seguir sem ele
     }
@@ -2906,9 +2906,9 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .form = tile
     .option-differs = É diferente
     .done = ficha de Descoberta em { $hex }: { $choice }
-    .title = O que a ficha mostra?
+    .title = O que mostra a ficha em { $hex }?
     .moves =
-        { "" }**Descoberta** da esquerda em **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
+        Ponha a **Descoberta** da esquerda em **{ $hex }** || A exatos 3 do Astromóvel dele, longe do seu
         Abra uma ficha de Descoberta **nova**
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
@@ -2943,6 +2943,13 @@ arrows = { $count ->
     }
     .done = { $answer ->
         [done] Cristais contados
+       *[other] Cristal em { $choice }
+    }
+    .told = { $answer ->
+        [done] { $count ->
+            [0] Nenhum Cristal
+           *[other] Cristais: { $count }
+        }
        *[other] Cristal em { $choice }
     }
     .title = Toque onde vieram Cristais
@@ -3008,7 +3015,7 @@ your-hex = Em que hexágono você construiu { NAME($kind, form: "the") }?
     .done = { NAME($kind) } em { $choice }
     .told = { NAME($kind) } em { $choice }
     .title = Em que hexágono você construiu?
-    .facts = { NAME($kind) }: primeiro o maior Complexo
+    .facts = { NAME($kind) }: na sua Zona de Construção, maior Complexo 1º
     .key = { NAME($kind) }
     .short = { NAME($kind) }: em que hexágono?
 other-hex = Que hexágono é?
@@ -3034,7 +3041,7 @@ your-rover = Em que hexágono o seu Astromóvel terminou?
     .done = o seu Astromóvel em { $choice }
     .told = Astromóvel em { $choice }
     .title = Onde o seu Astromóvel terminou?
-    .facts = Primeiro as fichas, depois os hexágonos mais próximos
+    .facts = De { $hex }; primeiro as fichas até { $moves } hexágonos
     .key = Astromóvel
     .short = Onde o seu Astromóvel terminou?
 your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
@@ -3047,11 +3054,16 @@ your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
        *[none] { "" }
     }
     .why = Os Cristais por onde um Astromóvel passa são do dono dele, para o próximo turno (manual, página 12).
-    .moves = { $crystals ->
-        [0] { "" }
-        [one] Pegue 1 **Cristal** | O Astromóvel passou por ele: para o seu próximo turno
-       *[other] Pegue { $crystals } **Cristais** | O Astromóvel passou por eles: para o seu próximo turno
-    }
+    .moves =
+        { $crystals ->
+            [0] { "" }
+            [one] Pegue 1 **Cristal** | Se o seu Astromóvel passou ali: para o próximo turno
+           *[other] Pegue { $crystals } **Cristais** | Se o seu Astromóvel passou ali: para o próximo turno
+        }
+        { $tile ->
+            [none] { "" }
+           *[other] Pegue a **ficha** em **{ $hex }** | E faça já o que ela dá
+        }
     .facts = { $tile ->
         [discovery] Você pega a ficha de Descoberta em { $hex }
         [research] Você pega a ficha de Pesquisa em { $hex }
@@ -3061,7 +3073,7 @@ your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
     .short = O seu Astromóvel está em { $hex }.
 your-bot = Qual dos seus Robôs andou?
     .why = Um Robô é chamado pelo hexágono em que estava; um novo vem do lado do seu tabuleiro.
-    .option = De { $option }
+    .option = { $option }
     .option-new = Um Robô novo
     .done = Robô: { $choice }
     .title = Qual dos seus Robôs andou?
@@ -3104,7 +3116,7 @@ map-what = O que está no hexágono { $hex }, ou não está mais?
     .option-away = Retirar
     .group-away = O que não está mais em { $hex }?
     .form-away = away
-    .alone-away = { NAME($option, form: "away") }
+    .alone-away = Tirar: { NAME($option, form: "away") }
     .option-building = Construção
     .group-building = Que Construção está em { $hex }?
     .option-shelter = Abrigo
@@ -3130,7 +3142,7 @@ map-what = O que está no hexágono { $hex }, ou não está mais?
     .form-research = research
     .done = { $hex }: { $choice }
     .title = O que está em { $hex }?
-    .facts = O que isso substitui sai
+    .facts = Toque no que há ali, ou tire algo
     .key = Hexágono | { $hex }
     .short = O que está em { $hex }?
 map-fault = { $what ->
@@ -3186,7 +3198,7 @@ outline = { $number ->
     .option-same = O contorno está certo
     .done = contorno do mapa: { $choice }
     .title = O contorno é igual ao do seu tabuleiro?
-    .facts = Letras são colunas, números são diagonais
+    .facts = Um hexágono a mais aqui, ou faltando? Toque nele
     .key = Mapa | { $number }
     .short = O contorno é igual?
 start-hex = Em que hexágono está impressa uma Construção inicial? Esta é a número { $number } de quatro, além da Mina do centro.
@@ -3195,7 +3207,7 @@ start-hex = Em que hexágono está impressa uma Construção inicial? Esta é a 
     .option = { $option }
     .done = Construção inicial { $number }: { $choice }
     .title = Construção inicial { $number } de 4: onde?
-    .facts = Os hexágonos marcados, além da Mina do centro
+    .facts = Impressos no seu tabuleiro, em volta da Mina do centro
     .key = Início | { $number }
     .short = Hexágono da Construção inicial { $number }?
 shelter-hex = Em que hexágono fica o primeiro Abrigo de um jogador? Este é o número { $number } de dois.
@@ -3204,7 +3216,7 @@ shelter-hex = Em que hexágono fica o primeiro Abrigo de um jogador? Este é o n
     .option = { $option }
     .done = primeiro Abrigo { $number }: { $choice }
     .title = Primeiro Abrigo { $number } de 2: onde?
-    .facts = Os hexágonos marcados para dois jogadores
+    .facts = Qualquer um: de quem é vem depois
     .key = Abrigo | { $number }
     .short = Hexágono do primeiro Abrigo { $number }?
 research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { $kind }? Esta é a número { $number } de duas.
@@ -3213,7 +3225,7 @@ research-hex = Em que hexágono está uma ficha de Pesquisa do tipo { $kind }? E
     .option = { $option }
     .done = ficha de Pesquisa, tipo { $kind }, número { $number }: { $choice }
     .title = Pesquisa tipo { $kind }, ficha { $number } de 2: onde?
-    .facts = Um tipo é uma cor e uma letra; um canto para cada
+    .facts = Comece por qualquer canto: você numera os tipos
     .key = Pesquisa | { $kind }
     .short = Hexágono da Pesquisa tipo { $kind }, ficha { $number }?
 start-building = Que Construção inicial está em { $hex } hoje?
@@ -3396,7 +3408,6 @@ name-systems-engineer = Engenheiro de Sistemas
 
 name-research-tiles = Fichas de Pesquisa
     .mission = Fichas de Pesquisa obtidas
-    .report = Pesquisa
 name-blueprints = Projetos
     .mission = Projetos obtidos
     .short = Projetos
@@ -3407,17 +3418,14 @@ name-advanced-buildings = Construções Avançadas
     .mission = Construções aprimoradas
 name-robots = Robôs
     .mission = Robôs colocados
-    .report = Robô novo
     .reward = 2 por Robô em Marte
 name-discovery-tiles = Fichas de Descoberta
     .mission = Descobertas de Astromóveis
-    .report = Descoberta
 name-techs = Tecnologias
     .mission = Tecnologias obtidas
     .short = Tecnologias
 name-progress-cubes = Cubos de Progresso
     .mission = Cubos de Progresso movidos
-    .report = Progresso
 name-scientists = Cientistas
     .mission = Cientistas contratados
     .short = Cientistas

@@ -20,6 +20,8 @@ from companion.games.on_mars.components import (
     RESEARCH_KINDS,
     SHELTERS,
 )
+from companion.games.on_mars.hex_names import hex_named
+from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.long import LONG
 
@@ -233,3 +235,24 @@ def test_the_map_is_drawn_in_characters_where_a_step_names_a_hex_or_asks_for_one
     lines = play.sketch(name)
     assert sum(line.count("-·-") for line in lines) > 1, "hexes to choose from"
     assert lines[-1].startswith("M Mine, G Generator")
+
+
+def test_hexes_in_your_building_zone_are_likely_and_others_behind_one_option() -> None:
+    play = begin(1)
+    your_turn(play)
+    bots = [row["hex"] for row in play.state()["map"] if row["piece"]]
+    (bot,) = (hex_named(name) for name in bots)
+    give(play, "building.generator")
+    *likely, other = play.ask.options
+    assert other == "other"
+    near = [distance(bot, hex_named(name)) <= 1 for name in likely]
+    assert all(near) or not any(near), "where none is in the zone, all that fit are offered"
+
+
+def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:
+    play = begin(1)
+    your_turn(play)
+    play.correct("you.space", 7)
+    give(play, "map.edit", "G8", "discovery.tech", "done", "rover")
+    assert play.ask.default == "G8"
+    assert play.ask.args == {"hex": "G6", "moves": 2}

@@ -136,6 +136,21 @@ SCORES = {
 }
 """The sources of points."""
 
+ON_HEX = {
+    "away": "cross",
+    **{f"away.{what}": "cross" for what in ("building", "advanced", "piece", "tile", "crystal")},
+    "crystal": "crystal",
+    "building": "mine",
+    "shelter": "shelter",
+    "advanced": "upgrade",
+    "colonist": "pawn",
+    "bot": "bot",
+    "rover": "rover",
+    "discovery": "discovery",
+    "research": "research",
+}
+"""What is on a hex of the map, or no longer on it."""
+
 SIGNS = {
     **{key: sign for each in (*TECHS, *BUILDINGS) for key, sign in _of(each, KINDS).items()},
     **_of("table", REPORTS),
@@ -145,6 +160,8 @@ SIGNS = {
     **_of("table.scientist", SCIENTISTS),
     **_of("table.mission", dict.fromkeys("ABC", "cube")),
     **_of("table.contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
+    **_of("start-building", KINDS),
+    **_of("map-what", ON_HEX),
     **_of("mission", MISSIONS),
     **_of("reward", REWARDS),
     **_of("tile", {"discovery": "discovery", "research": "research"}),

@@ -39,7 +39,7 @@ GROUNDS = (0.8, 0.76, 0.84)
 """How dark the hexes without a Building are: three shades, so that each can be told from others."""
 
 PIECES = {"rover": "rover", "bot": "bot", "colonist": "pawn"}
-GLOW = ((0.5, 0.16), (0.32, 0.26), (0.16, 0.5))
+GLOW = ((0.38, 0.16), (0.26, 0.26), (0.14, 0.5))
 """The rings around the hex where his piece goes: how much wider, how strong."""
 
 
@@ -102,7 +102,7 @@ def draw_map(
     _draw_way(p, grid, shown.way)
     _draw_equals(p, grid, shown)
     if shown.target:
-        _draw_target(p, grid, shown)
+        _draw_target(p, grid, shown, held)
     return grid
 
 
@@ -215,10 +215,10 @@ def _draw_equals(p: Painter, grid: Grid, shown: Shown) -> None:
             p.words(x, y + LABEL * 0.36, str(number), LABEL, bold=True, anchor="middle")
 
 
-def _draw_target(p: Painter, grid: Grid, shown: Shown) -> None:
+def _draw_target(p: Painter, grid: Grid, shown: Shown, held: Mapping[Hex, Row]) -> None:
     """Draw the hex where his piece goes: it glows, larger where hexes are small."""
     at = hex_named(shown.target)
-    size = grid.radius * (1 if grid.radius >= READABLE else 1.42)
+    size = grid.radius * (1 if grid.radius >= READABLE else 1.2)
     for wider, strong in GLOW:
         p.poly(grid.corners(at, size * (1 + wider)), theme.colour("orange", strong))
     p.poly(grid.corners(at, size - 0.5), "orange")
@@ -226,4 +226,10 @@ def _draw_target(p: Painter, grid: Grid, shown: Shown) -> None:
     if shown.put:
         p.sign(shown.put, x, y, size * 1.3, "ink", "orange")
     if shown.number is not None:
-        p.badge(shown.number, x + size * 1.08, y - size * 0.9, LACERDA, 15)
+        p.badge(shown.number, *grid.centre(_beside(at, held)), LACERDA, 12)
+
+
+def _beside(at: Hex, held: Mapping[Hex, Row]) -> Hex:
+    """Return a hex beside another in which nothing is to be seen, else the next one."""
+    near = neighbours(at)
+    return next((each for each in near if each not in held or not _taken(held[each])), near[0])

@@ -19,7 +19,7 @@ SHUTTLE_SPACES = 3
 RIDES = ("lacerda-arrives", "your-journey", "shuttle")
 """The prompts that tell how the Shuttle moves."""
 
-YOURS = ("table", "your-journey", "level-up")
+YOURS = ("table", "level-up", "other-hex", "discovery-shows", "map-hex", "map-what")
 """What you are asked on your own turn; the rest of it is about him."""
 
 
@@ -84,7 +84,8 @@ def acting(view: View) -> str:
         return ""
     if view.get("turn") == SHUTTLE:
         return YOU if asked == "your-journey" else HIM
-    return YOU if view.get("turn") == YOU and asked in YOURS else HIM
+    yours = asked in YOURS or asked.startswith("your-") or args(view, "arrows").get("owner") == YOU
+    return YOU if view.get("turn") == YOU and yours else HIM
 
 
 def whose(view: View, key: str) -> str:
