@@ -224,7 +224,7 @@ class Listener:
         if session.play.ask.default is None and len(session.ask.menu) <= MANY:
             assert all(label in self.heard for _, label in session.ask.menu)
 
-    def play_out(self):
+    def play_out(self, follow=0.75):
         """Play to the end of the play, with a change of mind now and then."""
         play = self.player.play
         while not play.over:
@@ -234,7 +234,7 @@ class Listener:
                 self.take_back()
             elif mood < 0.07 and not isinstance(play.ask, Count):
                 self.roll()
-            value = wanted(play, self.chance)
+            value = wanted(play, self.chance, follow)
             given = len(play.log)
             key = play.ask.key
             self.answer(value)
@@ -307,7 +307,7 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     listener.step_to(words("begin"))
     listener.next()
     assert player.play.options["deck"] == deck
-    listener.play_out()
+    listener.play_out(follow=0.9)
     assert listener.rolls > 1
     assert listener.undos > 1
     assert {"differs", "impossible"} <= {entry.value for entry in player.play.log}

@@ -133,7 +133,8 @@ def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[
     else:
         told = yield from drawn_hex(game, hexes)
         to = told["hex"]
-        yield Say("on-mars.refuge", {**args, "owner": piece.owner, "hex": to})
+        room = {"owner": piece.owner, "hex": to, "because": "room"}
+        yield Say("on-mars.refuge", {**args, **room})
     mars_changes.take_refuge(mars, piece, hex_named(to))
 
 
@@ -208,7 +209,7 @@ def drive(game: OnMars, mars: Mars, **args: Any) -> Script[Tile | None]:
     level, owner = game.tech("rover")
     ways = hex_choices.drive(mars, targets(game, mars), level, him.crystals)
     if not ways or not ways[0].steps:
-        yield Say("on-mars.rover-stays", {"hex": name_of(start), **args})
+        yield Say("on-mars.rover-stays", {"hex": name_of(start), "because": "no-tile", **args})
         return None
     told = yield from drawn_hex(game, [way.steps[-1] for way in ways])
     own = Piece(ROVER, LACERDA)

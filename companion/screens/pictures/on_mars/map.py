@@ -32,8 +32,8 @@ EDGE = 16
 FAR = 2
 """How far from a hex is seen what is near it."""
 
-READABLE, LETTERED = 16, 26
-"""From these radii on (units) numbers stand on hexes, and letters beside the signs."""
+NUMBERED, READABLE, LETTERED = 11, 16, 26
+"""From these radii on (units) numbers stand on equal hexes, on tiles, and letters beside signs."""
 
 GROUNDS = (0.8, 0.76, 0.84)
 """How dark the hexes without a Building are: three shades, so that each can be told from others."""
@@ -210,7 +210,7 @@ def _draw_equals(p: Painter, grid: Grid, shown: Shown) -> None:
         at = hex_named(name)
         corners = grid.corners(at, grid.radius - 2)
         p.line(corners, "sand", 2, closed=True)
-        if grid.radius >= READABLE:
+        if grid.radius >= NUMBERED:
             x, y = grid.centre(at)
             p.words(x, y + LABEL * 0.36, str(number), LABEL, bold=True, anchor="middle")
 
