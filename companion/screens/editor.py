@@ -25,7 +25,7 @@ from companion.screens.paged import (
     put_turns,
     row_high,
 )
-from companion.screens.pictures import Touch, draw_whole, has_whole
+from companion.screens.pictures import Touch, chart, draw_whole, has_whole
 from companion.screens.presenter import Presenter
 from companion.screens.services.tracked import Tracked, tracked
 from companion.screens.theme import LABEL, LEADING
@@ -124,6 +124,9 @@ class EditorScreen(FormScreen):
             every = Face(words("screens.adjust-all"), self._show_list, sign="list")
             every.chosen = self.listed and not self.group
             faces[DRAWN], faces[LIST] = (first, drawn), (second, every)
+        if not self.listed and chart(view_of(self.session, self.book, self.frame.upright)):
+            show = partial(self.presenter.visit, "chart")
+            faces["chart"] = (self.frame.undo, Face(words("screens.chart"), show, sign="rover"))
         put_turns(faces, self.frame, self._at, self.pages, self.turn, words)
         label = "back" if self.listed else "to-step"
         faces["primary"] = (

@@ -40,6 +40,7 @@ KINDS: Mapping[str, str] = {
     "touch": "touch.TouchScreen",
     "buttons": "buttons.ButtonsScreen",
     "editor": "editor.EditorScreen",
+    "chart": "chart.ChartScreen",
     "history": "history.HistoryScreen",
     "scores": "scores.ScoresScreen",
     "times": "times.TimesScreen",

@@ -30,6 +30,7 @@ from companion.engine.store import Store
 from companion.games import find, games, result_type
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
+from companion.screens.pictures import chart
 from companion.screens.services.checkup import this_machine
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
@@ -198,6 +199,7 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "why": table.do_why,
         "editor": lambda: open_editor(app),
         "editor-all": lambda: presenter.show("editor", list=True),
+        "chart": lambda: presenter.show("chart"),
         "editor-number": lambda: open_field(app, lambda field: not field.choices),
         "editor-name": lambda: open_field(app, lambda field: len(field.choices) > MANY),
         "clock": lambda: run_clock(app),
@@ -211,6 +213,8 @@ def screens_of_a_play(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "setup": lambda: presenter.show("setup", game=game.name),
         "big": lambda: show_big_move(app),
     }
+    if chart(table.worded.view) is None:
+        del found["chart"]
     if CLOCK not in game.options:
         del found["clock"], found["times"]
     return found

@@ -15,6 +15,7 @@ from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.asked_place import AskedPlace
 from companion.screens.pictures import header
+from kit.fitting import assert_fits
 
 PRINTED = {
     "start-hex": ("D5", "J7", "G3", "G9"),
@@ -482,3 +483,39 @@ def test_under_a_building_no_crystal_can_be_put(open_app):
         player.presenter.session.answer(value)
     assert "crystal" not in player.play.ask.options
     assert "away.building" in player.play.ask.options
+
+
+# The whole map
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_is_looked_at_from_the_whole_table_and_a_tap_names_what_lies_there(
+    open_app, voice, language, size
+):
+    player = open_app(size=size, language=language)
+    your_turn(player)
+    player.presenter.visit("editor")
+    player.frames(1)
+    player.tap(player.taps["chart"])
+    screen, log = player.app.host.screen, list(player.play.log)
+    assert screen.name == "chart"
+    mine = player.presenter.phrasebook.name("mine", "on-mars")
+    assert mine in player.seen, "a legend"
+    assert_fits(player)
+    x, y = screen.lie["G6"]
+    unit = screen.frame.unit
+    touch_at(player, screen.x + x * unit, screen.top - y * unit)
+    assert {"G6", mine} <= {*player.seen}
+    assert voice.said[-1] == f"G6: {mine}"
+    assert player.play.log == log
+    player.tap(player.primary)
+    assert player.app.host.screen.name == "editor"
+
+
+def test_without_the_map_there_is_nothing_to_look_at(open_app):
+    player = open_app()
+    player.begin(options={"help": "quick"})
+    player.reach("on-mars.table")
+    player.presenter.visit("editor")
+    player.frames(1)
+    assert "chart" not in player.taps

@@ -7,6 +7,7 @@ A folder is called as its game, with underscores. It may have, each by itself:
   0 for none;
 - ``PICTURES``: a `Picture` for the key of a prompt;
 - ``BOARDS``: a `Board` for the key of a question that is answered on a picture;
+- ``CHART``: the `Board` that can be looked at at any time;
 - ``SIGNS``: the sign of a name, such as a value that can be chosen; "card:red" is one in a colour;
 - ``SIGN_FOR``: the sign of a name that depends on the play;
 - ``WHOLE``: draws everything that is tracked, for the screen of the whole table;
@@ -132,6 +133,11 @@ class Picture(Struct, frozen=True):
     faint: bool = False
 
 
+def no_legend(_: View) -> Sequence[tuple[str, str]]:
+    """Return nothing for a picture whose signs explain themselves."""
+    return ()
+
+
 Spots = Mapping[Any, tuple[float, float]]
 """Where answers lie, in units."""
 
@@ -142,7 +148,7 @@ class Board(Struct, frozen=True):
     ``places`` are the answers that lie on it. ``draw`` draws it with the one that is picked, None
     if none is, and tells where they lie; ``tells`` is what else lies in such a place, in words.
     They lie in lines, of which ``line`` is that of a place. Where they are drawn as large as
-    buttons, a tap ``acts`` at once.
+    buttons, a tap ``acts`` at once. ``legend`` tells what signs mean.
     """
 
     places: Callable[[View], Collection[Any]]
@@ -150,6 +156,7 @@ class Board(Struct, frozen=True):
     tells: Callable[[View, Any], str]
     line: Callable[[Any], str]
     acts: bool = False
+    legend: Callable[[View], Sequence[tuple[str, str]]] = no_legend
 
 
 class Header(Struct, frozen=True):
@@ -242,6 +249,12 @@ def board(view: View) -> Board | None:
     """Return the picture on which the question that stands is answered, None if it has none."""
     found: Mapping[str, Board] = _of(view.game, "BOARDS") or {}
     return None if view.opened else found.get(view.asked)
+
+
+def chart(view: View) -> Board | None:
+    """Return the picture of the whole map, None where none is tracked."""
+    found: Board | None = _of(view.game, "CHART")
+    return found if found and found.places(view) else None
 
 
 def sign(game: str, name: str) -> str:

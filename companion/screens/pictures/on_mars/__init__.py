@@ -10,13 +10,14 @@ from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
-from companion.screens.pictures.on_mars.mars_board import BOARDS, STEP, STEPS
+from companion.screens.pictures.on_mars.mars_board import BOARDS, CHART, STEP, STEPS
 from companion.screens.pictures.on_mars.missions import CONTRIBUTION, MISSIONS_LAID, sign_for
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 
 __all__ = [
     "BOARDS",
+    "CHART",
     "HEADER",
     "HERO",
     "LANES",

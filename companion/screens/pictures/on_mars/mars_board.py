@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from companion.games.on_mars.components import TYPES
 from companion.games.on_mars.hex_names import BY_NAME, hex_named
 from companion.games.on_mars.mars_text import FEW
 from companion.screens.drawing.painter import Painter
@@ -134,6 +135,40 @@ MARS = Board(places, draw_board, tells, column)
 BOARDS = dict.fromkeys(QUESTIONS, MARS) | {
     "on-mars.arrows": Board(places, draw_near, tells, column, acts=True)
 }
+
+
+# At any time
+
+
+def all_hexes(view: View) -> Sequence[str]:
+    """Return every hex of the map, none where it is not tracked."""
+    return [row["hex"] for row in rows(view)]
+
+
+def draw_chart(p: Painter, box: Box, view: View, picked: Any) -> Spots:
+    """Draw the whole map, with a hex that is looked at."""
+    shown = Shown(equals=[picked] if picked else ())
+    grid = draw_map(p, box, rows(view), shown, view.turned, lambda kind: _letter(view, kind))
+    return {name: grid.centre(hex_named(name)) for name in all_hexes(view)}
+
+
+def legend(view: View) -> Sequence[tuple[str, str]]:
+    """Return what the signs of the map mean."""
+    return [(sign, view.name(thing, "short")) for thing, sign in LEGEND.items()]
+
+
+LEGEND = {
+    **{kind: KINDS[kind] for kind in TYPES},
+    "colonist": "pawn",
+    "bot": "bot",
+    "rover": "rover",
+    "crystal": "crystal",
+    "discovery": "discovery",
+    "research": "research",
+}
+"""What lies on the map, each with its sign."""
+
+CHART = Board(all_hexes, draw_chart, tells, column, legend=legend)
 
 
 # Beside his moves

@@ -1,0 +1,143 @@
+"""The map of a play, as large as the screen allows: a tap on it names what lies there."""
+
+from __future__ import annotations
+
+from math import dist
+from typing import Any
+
+from companion.phrases.phrasebook import capital
+from companion.screens.asked_place import parts
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.framed import Faces
+from companion.screens.headed import HeadedScreen
+from companion.screens.pictures import Board, Spots, chart
+from companion.screens.presenter import Presenter
+from companion.screens.theme import FACT, GAP, LABEL, MOVE, NOUN, TITLE
+from companion.screens.views import view_of
+from companion.screens.widgets.pane import Pane, Point
+from companion.screens.widgets.tap import Face
+from companion.screens.zoom import Zoom
+
+SIGN, PITCH = 24, 37
+"""The side of a sign that is explained, and from one to the next."""
+
+
+class ChartScreen(HeadedScreen):
+    """The map, and what its signs mean; or what lies in the place that was tapped."""
+
+    name = "chart"
+    of_play = True
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        self.picked: Any = None
+        self.lie: Spots = {}
+        self._zoom, self._pane = Zoom(), Pane(self._tap, self._bring)
+
+    def refresh(self) -> None:
+        turned = self.presenter.settings.board_turned
+        self.view = view_of(self.session, self.book, self.frame.upright, turned=turned)
+        self.chart: Board | None = chart(self.view)
+        back = Face(self.words("screens.back"), self.back, "primary")
+        turn = Face(self.words("screens.turn-board"), self.turn_board, sign="turn")
+        faces: Faces = {
+            "primary": (self.frame.primary, back),
+            "turn-board": (self.frame.both_choices, turn),
+        }
+        self.put_header(faces, stop=False)
+        self.draw(faces, self._paint)
+        self._put_pane()
+
+    def leave(self) -> None:
+        self._pane.let_go()
+
+    @property
+    def spoken(self) -> str:
+        return self.told or self.words("screens.chart")
+
+    @property
+    def told(self) -> str:
+        """The place that was tapped, and what lies there; "" if none was."""
+        if self.picked is None or self.chart is None:
+            return ""
+        return f"{self.picked}: {self.chart.tells(self.view, self.picked)}"
+
+    def turn_board(self) -> None:
+        """Turn the map by a sixth, as the player sits."""
+        self._zoom = Zoom()
+        self.presenter.set("board_turned", (self.presenter.settings.board_turned + 1) % 6)
+        self.refresh()
+
+    def back(self) -> None:
+        self.presenter.visit("editor")
+
+    def _places(self) -> tuple[Box, Box]:
+        """Return where the map stands, and where the words: beside it, or below."""
+        board, words, _, told = parts(self.frame)
+        if not self.frame.upright:
+            return board, Box(words.x, words.y, words.wide, told.bottom - words.y)
+        content = self.frame.content()
+        board = board._replace(y=content.y)
+        return board, content.lower(board.high + GAP)
+
+    # the fingers
+
+    def _put_pane(self) -> None:
+        (box, _), unit = self._places(), self.frame.unit
+        self._pane.size = box.wide * unit, box.high * unit
+        self._pane.pos = self.x + box.x * unit, self.top - box.bottom * unit
+        if self._pane.parent is None:
+            self.add_widget(self._pane)
+
+    def _tap(self, at: Point) -> None:
+        """Name what lies in the place that is nearest to a finger (pixels)."""
+        x, y = (each / self.frame.unit for each in at)
+        self.picked = min(self.lie, key=lambda value: dist(self.lie[value], (x, y)), default=None)
+        self.presenter.effect("tap")
+        self.refresh()
+        self.presenter.speak(self.told)
+
+    def _bring(self, by: float, at: Point, to: Point) -> None:
+        """Bring the map nearer, or move it, as fingers do (pixels)."""
+        unit = self.frame.unit
+        held, brought = ((x / unit, y / unit) for x, y in (at, to))
+        self._zoom.bring(by, held, brought, self._places()[0])
+        self.refresh()
+
+    # how it looks
+
+    def _paint(self, p: Painter) -> None:
+        self.paint_header(p, self.words("screens.chart"), self.words("screens.chart-hint"))
+        if self.chart is None:
+            return
+        board, side = self._places()
+        with p.within(*board):
+            self.lie = self.chart.draw(p, self._zoom.seen(board), self.view, self.picked)
+        if self.picked is None:
+            self._draw_legend(p, side)
+        else:
+            self._draw_picked(p, side)
+
+    def _draw_picked(self, p: Painter, box: Box) -> None:
+        """Draw the name of the place, and below it what lies there."""
+        assert self.chart
+        size = NOUN if box.high > 2 * NOUN else MOVE
+        p.words(box.x + 2, box.y + size, str(self.picked), size, bold=True)
+        words = capital(self.chart.tells(self.view, self.picked))
+        small = p.largest(words, (TITLE * p.letters, TITLE, FACT, LABEL), box.wide, 4)
+        p.block(box.x + 2, box.y + size + small + 14, words, small, box.wide)
+
+    def _draw_legend(self, p: Painter, box: Box) -> None:
+        """Draw what the signs mean."""
+        assert self.chart
+        legend, columns = self.chart.legend(self.view), 2 if self.frame.upright else 1
+        rows = -(-len(legend) // columns)
+        wide, pitch = box.wide / columns, min(PITCH, box.high / rows)
+        room = wide - SIGN - 14
+        large = pitch >= FACT * 1.25 and all(p.fits(words, FACT, room) for _, words in legend)
+        size = FACT if large else LABEL
+        for at, (sign, words) in enumerate(legend):
+            x, y = box.x + at // rows * wide, box.y + (at % rows + 0.5) * pitch
+            p.sign(sign, x + SIGN / 2, y, SIGN)
+            p.words(x + SIGN + 8, y + size * 0.36, words, size, "dim")
