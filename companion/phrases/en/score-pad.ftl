@@ -175,8 +175,8 @@ line = { NAME($player) }: { asked }{ $total ->
                 [milestones] Milestones that you claimed, 5 points each
                 [greeneries] Your own greenery tiles, 1 point each
                 [cities] A greenery at two cities counts for both
-                [cards] The points of all cards played, events included
-               *[award] Tiles, science, heat…: the amount, not VP
+                [cards] All cards played: events, animals, microbes count too
+               *[award] All count the same award: tiles, heat…, not VP
             }
         }
         { $line ->

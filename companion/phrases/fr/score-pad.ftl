@@ -175,8 +175,8 @@ line = { NAME($player) } : { asked }{ $total ->
                 [milestones] Les objectifs que vous avez revendiqués, 5 points chacun
                 [greeneries] Les tuiles Forêt à vous, 1 point chacune
                 [cities] Près de deux cités : compte pour chacune
-                [cards] Les points des cartes jouées, événements compris
-               *[award] Tuiles, science, chaleur… : pas les PV
+                [cards] Cartes jouées, événements, animaux, microbes compris
+               *[award] La même récompense pour tous : tuiles, chaleur…, pas PV
             }
         }
         { $line ->

@@ -175,8 +175,8 @@ line = { NAME($player) }: { asked }{ $total ->
                 [milestones] Os marcos que você reivindicou, 5 pontos cada
                 [greeneries] As suas peças de vegetação, 1 ponto cada
                 [cities] Junto a duas cidades: conta para as duas
-                [cards] Os pontos das cartas jogadas, com os eventos
-               *[award] Peças, ciência, calor…: quantos, não PV
+                [cards] Cartas jogadas, com eventos, animais e micróbios
+               *[award] Todos contam o mesmo prêmio: peças, calor…, não PV
             }
         }
         { $line ->
