@@ -5,7 +5,7 @@
 next = Suivant
 undo = Annuler
 redo = Rétablir
-put-back = À annuler, si vous l’avez fait
+put-back = À annuler, si c’est fait
 put-back-count = À annuler, si fait : { $count }
 repeat = Répéter
 no-voice = Pas de voix
