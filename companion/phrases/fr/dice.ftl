@@ -1172,6 +1172,6 @@ picture-until = jusqu’au tour { $turn }
 picture-gone = parti
 picture-yours = à vous, { $points } PV
 picture-points = Points
-picture-awards = Requis (coûts) : 5 PV chacun
+picture-awards = Requis dans les coûts : 5 PV
 picture-bonus-cards = jouées
 picture-kept = gardés
