@@ -261,9 +261,12 @@ class Session(TimedPlay):
 
     @property
     def put_back(self) -> list[Move]:
-        """Return the moves that no longer hold since undo, the last first: so they are reversed."""
+        """Return the moves that no longer hold since undo, the last first: so they are reversed.
+
+        What was only offered is none of them: it may not have been done.
+        """
         glances = map(self.phrasebook.glance, self.play.withdrawn or ())
-        return [move for glance in glances for move in glance.moves][::-1]
+        return [move for each in glances for move in each.moves if not move.offered][::-1]
 
     def reported(self) -> list[tuple[Any, str]]:
         """Return what was reported since the main question that stands was first asked, in words.

@@ -6,7 +6,8 @@ The parts are attributes of the prompt's message:
 - ``.moves`` are what to do on the table, one a line: ``Build a **Generator** | 2 hexes from one``.
   The key noun stands between two pairs of stars, a fact of the move after a bar (after two bars
   if the move cannot be made without it), and what it costs in brackets at its end:
-  ``Place his **Colonist** [−1 crystal]``;
+  ``Place his **Colonist** [−1 crystal]``. One that begins with a tilde may be left out:
+  ``~ Use any number of **standard actions**``;
 - ``.facts`` is what is so, one a line, and needs no hand;
 - ``.key`` is a noun and a number, with a bar between: ``Generator | 2``;
 - ``.short`` is spoken to somebody who knows the game.
@@ -25,13 +26,15 @@ CHIP = re.compile(r"\s*\[([^\]]+)\]$")
 class Move(Struct, frozen=True):
     """Something to do on the table: its key noun between pairs of stars, its price, a fact.
 
-    A fact that is ``needed`` is shown even where there is little room.
+    A fact that is ``needed`` is shown even where there is little room. What is ``offered`` may be
+    left out.
     """
 
     text: str
     chip: str = ""
     fact: str = ""
     needed: bool = False
+    offered: bool = False
 
     @property
     def plain(self) -> str:
@@ -69,5 +72,6 @@ def _lines(text: str) -> list[str]:
 def _move(line: str) -> Move:
     text, _, fact = (part.strip() for part in line.partition("|"))
     chip = CHIP.search(text)
-    needed = fact.startswith("|")
-    return Move(CHIP.sub("", text), chip[1] if chip else "", fact.lstrip("| "), needed)
+    needed, offered = fact.startswith("|"), text.startswith("~")
+    text = CHIP.sub("", text).lstrip("~ ")
+    return Move(text, chip[1] if chip else "", fact.lstrip("| "), needed, offered)

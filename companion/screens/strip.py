@@ -56,9 +56,10 @@ class Strip(NamedTuple):
     def _paint(self, p: Painter, wide: float, high: float) -> None:
         p.sign(self.sign, 26, high / 2, 32, self.ink)
         room = wide - 58
-        size = p.largest(self.words, (FACT, LABEL), room, 1 if self.more else 2)
-        lines = [(line, self.ink) for line in p.wrap(self.words, size, room)[:2]]
-        lines += [(self.more, "ice")] if self.more else []
+        words = [(self.words, self.ink), *([(self.more, "ice")] if self.more else [])]
+        one = 2 // len(words)
+        size = min(p.largest(each, (FACT, LABEL), room, one) for each, _ in words)
+        lines = [(line, ink) for each, ink in words for line in p.wrap(each, size, room)[:2]][:3]
         for at, (line, ink) in enumerate(lines):
             base = high / 2 + size * 0.36 + (at - (len(lines) - 1) / 2) * size * 1.13
             p.words(50, base, line, size, ink)

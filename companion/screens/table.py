@@ -38,6 +38,7 @@ from companion.screens.strip import Strip
 from companion.screens.theme import LABEL
 from companion.screens.widgets.pane import Pane, Point
 from companion.screens.widgets.tap import Face
+from companion.screens.window.taps import LONG
 from companion.screens.worded import BACK, answers, word
 from companion.screens.zoom import Zoom
 
@@ -502,8 +503,14 @@ class TableScreen(FramedScreen):
         if value is NOTHING:
             self._draw()
             self.say_how(self.answers.read())
-        else:
+        elif not self._ends_unread(value):
             self.take(value)
+
+    def _ends_unread(self, value: Any) -> bool:
+        """Tell whether this would end a turn that has just begun: Next lay where its end lies."""
+        ask = self.worded.ask
+        ends = ask is not None and self.worded.reports and value == ask.default
+        return ends and not self.session.reported() and not self.presenter.guard.rested(LONG)
 
     def do_die(self) -> None:
         """Step through the choices where none is marked, or a number; else show the die.

@@ -17,6 +17,12 @@ def test_each_line_is_a_move_with_its_price_and_its_fact() -> None:
     )
 
 
+def test_a_move_after_a_tilde_is_offered_and_is_shown_without_it() -> None:
+    moves = "~ Use **standard actions** | Forest 20 MC"
+    move = Move("Use **standard actions**", "", "Forest 20 MC", offered=True)
+    assert glance({**NONE, "moves": moves}, "text", False).moves == (move,)
+
+
 def test_a_fact_after_two_bars_is_needed() -> None:
     moves = "Build a **Mine** || 2 hexes from another"
     built = Move("Build a **Mine**", "", "2 hexes from another", needed=True)

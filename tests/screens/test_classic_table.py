@@ -58,8 +58,9 @@ def test_the_count_stands_on_the_map(player):
     begin(player)
     answer(player, True)
     (say,) = [say for say in player.play.says if say.key == "classic.neutral-tile"]
-    counted = {str(number) for number in range(1, len(say.args["path"]))}
-    assert counted <= set(player.seen)
+    *counted, (row, place) = say.args["path"]
+    seen = [str(at) for at, area in enumerate(counted, 1) if area[0] != row]
+    assert {*seen, *map(str, range(1, place))} <= set(player.seen)
 
 
 def test_who_brings_the_costs_is_chosen_on_the_first_screen_of_the_setup(player):
@@ -323,3 +324,18 @@ def test_what_cannot_be_paid_is_dimmed_and_a_tap_tells_why(player, voice):
     assert player.presenter.trouble == "A city costs 25\u00a0M€, and you have 20."
     assert voice.said[-1] == player.presenter.trouble
     assert (len(player.play.log), player.play.ask.key) == (log, "classic.project")
+
+
+def test_two_quick_taps_on_next_do_not_end_the_actions_that_they_lead_to(player):
+    begin(player)
+    while player.play.ask.key != "classic.research":
+        player.next()
+    player.turn_to_question()
+    player.tap(player.primary)
+    assert player.play.ask.key == "classic.report"
+    player.tap(player.primary, after=0.6)
+    assert player.play.ask.key == "classic.report"
+    assert player.play.turn == 2
+    player.turn_to_question()
+    player.tap(player.primary)
+    assert player.play.ask.key == "classic.production"

@@ -94,7 +94,7 @@ def test_where_it_must_be_read_what_is_counted_words_take_the_place_of_the_point
     for number in (31, 27):
         count(player, number)
     assert player.play.ask.args["line"] == "award-1"
-    assert "Tiles, science, heat…: the amount, not VP" in player.seen
+    assert "All count the same award: tiles, heat…, not VP" in player.seen
 
 
 def test_a_finger_on_a_low_row_opens_the_nearest_number(player):

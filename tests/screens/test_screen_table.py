@@ -529,6 +529,20 @@ def test_undo_tells_what_to_put_back_on_the_table(player, voice):
     assert player.app.host.screen is player.table
 
 
+def test_what_was_only_offered_is_not_to_be_taken_back(player):
+    player.presenter.open_play("ares", new=True, options={"deck": "physical"})
+    while player.play.ask.key != "ares.phase":
+        player.presenter.session.answer(usual_answer(player.play))
+    player.presenter.session.answer("action")
+    player.presenter.session.answer("development")
+    player.presenter.session.answer("done")
+    player.presenter.show_step()
+    moves = [item.move for item in player.table.worded.items]
+    assert [move.plain for move in moves if move.offered]
+    player.presenter.session.undo()
+    assert not [move for move in player.presenter.session.put_back if move.offered]
+
+
 def test_moves_that_undo_comes_back_to_are_done_and_not_said_again(player, voice):
     set_up(player)
     player.tap_choice("building.generator")

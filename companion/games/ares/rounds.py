@@ -169,11 +169,10 @@ def help_by_difficulty(game: Ares) -> Script[None]:
 def raise_by_help(game: Ares, steps: int) -> Script[None]:
     """Choose what rises by the help; where only one way is possible it is told, not asked."""
     ways = ways_to_help(game, steps)
-    likely = max(ways, key=lambda way: sum(game.parameters[n].left * ways[way][n] for n in HELPED))
-    way = likely
+    way = next(iter(ways))
     if len(ways) > 1:
         values = {name: game.parameters[name].value for name in HELPED}
-        way = yield Choose("ares.help", tuple(ways), {"steps": steps, **values}, likely)
+        way = yield Choose("ares.help", tuple(ways), {"steps": steps, **values})
     for name in HELPED:
         if ways[way][name]:
             game.parameters[name].rise(ways[way][name])

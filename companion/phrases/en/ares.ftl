@@ -313,6 +313,7 @@ phase = Round { $round } of { $rounds }. { $who ->
        *[co-op] { "" }
     }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
+    .form = card
     .done = { $who ->
         [partner] your partner’s phase “{ $choice }”
        *[you] your phase “{ $choice }”
@@ -349,6 +350,7 @@ dummy-card = The dummy card is revealed.
        *[other] { $left } cards
     } left (rulebook, solo mode).
     .refused = “{ $answer }” is no longer in the dummy hand. Look at the card again, or correct the hand.
+    .form = card
     .done = dummy card “{ $choice }”
     .ask-title = Which phase does it show?
     .ask-moves = Reveal the top **dummy card**
@@ -357,6 +359,7 @@ dummy-card = The dummy card is revealed.
     .ask-short = Top dummy card: which phase?
 dummy-order = Final rounds: which dummy card now?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
+    .form = card
     .done = dummy card chosen “{ $choice }”
     .title = Which dummy card now?
     .facts = Final rounds: you choose the order
@@ -393,16 +396,16 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Flip **{ NAME($yours) }** || You and your partner: once, you both get its bonus
-               *[solo] Flip **{ NAME($yours) }** || You and the dummy hand: once, with your bonus
+                [co-op] Flip phase token **{ NAME($yours) }** || You and your partner: once, you both get its bonus
+               *[solo] Flip phase token **{ NAME($yours) }** || You and the dummy hand: once, with your bonus
             }
-           *[no] Flip **{ NAME($yours) }** (you)
+           *[no] Flip phase token **{ NAME($yours) }** (you)
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Flip **{ NAME($other) }** (partner)
-               *[solo] Flip **{ NAME($other) }** (dummy hand)
+                [co-op] Flip phase token **{ NAME($other) }** (partner)
+               *[solo] Flip phase token **{ NAME($other) }** (dummy)
             }
         }
     .facts =
@@ -489,7 +492,7 @@ cube-taken = { $who ->
            *[copper] { "" }
         }
         { $cube ->
-            [colour] Swap a **hand card**, if you like | With each other
+            [colour] ~ Swap a **hand card**, if you like | With each other
            *[copper] { "" }
         }
     .facts =
@@ -551,12 +554,12 @@ development = I Development: play up to 1 green card. { $bonus ->
     .title = I Development
     .moves =
         { $mode ->
-            [co-op] Each may play 1 **green card**
-           *[solo] You may play 1 **green card**
+            [co-op] ~ Each may play 1 **green card**
+           *[solo] ~ You may play 1 **green card**
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } card **3 MC** cheaper | The green card only
+           *[other] ~ { bonus.moves } card **3 MC** cheaper | The green card only
         }
     .facts = { requirements.facts }
     .key = Development | { $number }
@@ -576,12 +579,12 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
     .title = II Construction
     .moves =
         { $mode ->
-            [co-op] Each may play 1 **blue or red card**
-           *[solo] You may play 1 **blue or red card**
+            [co-op] ~ Each may play 1 **blue or red card**
+           *[solo] ~ You may play 1 **blue or red card**
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **draw 1** or **play 1 more** | Draw before or after playing
+           *[other] ~ { bonus.moves } **draw 1** or **play 1 more** | Draw before or after playing
         }
     .facts = { requirements.facts }
     .key = Construction | { $number }
@@ -600,12 +603,12 @@ action = III Action: each “Action:” once, any number of standard actions. { 
     .why = Every step gives 1 terraform rating. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
     .title = III Action
     .moves =
-        Use each **action** once | “Action:” on your cards
+        ~ Use each **action** once | “Action:” on your cards
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } use **one action** again
+           *[other] ~ { bonus.moves } use **one action** again
         }
-        Use any number of **standard actions** || Forest 20 MC, temperature 14 MC, ocean 15 MC
+        ~ Use any number of **standard actions** || Forest 20 MC, temperature 14 MC, ocean 15 MC
     .facts =
         A forest also for 8 plants, temperature for 8 heat
     .key = Action | { $number }
@@ -732,16 +735,16 @@ report = { NAME($phase) }: what went up? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] At the end each **8 heat**: +1 step | All heat that is left must be converted
-                [temperature] At the end each **8 heat**: +1 step | All heat that is left must be converted
+                [both] ~ At the end each **8 heat**: +1 step | All heat that is left must be converted
+                [temperature] ~ At the end each **8 heat**: +1 step | All heat that is left must be converted
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] At the end each **8 plants**: +1 forest | All plants that are left must be converted
-                [forest] At the end each **8 plants**: +1 forest | All plants that are left must be converted
+                [both] ~ At the end each **8 plants**: +1 forest | All plants that are left must be converted
+                [forest] ~ At the end each **8 plants**: +1 forest | All plants that are left must be converted
                *[none] { "" }
             }
            *[more] { "" }
@@ -887,6 +890,13 @@ raised = { $report ->
     .why = Each step gives 1 terraform rating, and a forest is a token too. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
     .moves =
         { $report ->
+            [forest] { $who ->
+                [partner] Partner: take a **forest token**
+               *[you] Take a **forest token**
+            } | Forest tokens: { $forests }
+           *[other] { "" }
+        }
+        { $report ->
             [forest] { $rose ->
                 [yes] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
                *[no] { "" }
@@ -909,7 +919,6 @@ raised = { $report ->
         }
     .facts =
         { $report ->
-            [forest] Forest tokens: { $forests }
             [ocean] Oceans flipped: { $value } of { $goal }
            *[other] { "" }
         }
@@ -1140,11 +1149,11 @@ cube-moves = { $deck ->
        *[no] { "" }
     }
     .title = The cube moves
-help = Help, { $steps ->
+help = Solo help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }: oxygen ({ $oxygen }%) or temperature ({ $temperature } °C)? No TR, no forest.
-    .voice = Help, { $steps ->
+    .voice = Solo help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }. Oxygen or temperature? It gives no terraform rating and no forest.
@@ -1153,7 +1162,10 @@ help = Help, { $steps ->
     .option-temperature = Temperature
     .option-both = One each
     .done = help “{ $choice }”
-    .title = Help: oxygen or temperature?
+    .title = Solo help: { $steps ->
+        [one] which rises { $steps } step?
+       *[other] which rises { $steps } steps?
+    }
     .facts =
         { $steps ->
             [one] { $steps } step
@@ -1164,17 +1176,17 @@ help = Help, { $steps ->
         [one] Step
        *[other] Steps
     } | { $steps }
-    .short = Help, { $steps ->
+    .short = Solo help, { $steps ->
         [one] { $steps } step:
        *[other] { $steps } steps:
     } oxygen or temperature?
-helped = Help: { where }.
+helped = Solo help: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } of the help, without terraform rating or forest (rulebook, solo mode).
-    .title = Help
+    .title = Solo help
     .moves = { $parameter ->
         [temperature] Temperature to **{ $value } °C**
        *[oxygen] Oxygen to **{ $value }%**
@@ -1183,7 +1195,7 @@ helped = Help: { where }.
         [temperature] Temperature | { $value } °C
        *[oxygen] Oxygen | { $value }%
     }
-    .short = Help: { where.voice }.
+    .short = Solo help: { where.voice }.
 no-help = Oxygen and temperature are full: { $raised ->
         [0] nothing is left to raise.
        *[other] the rest of the help is lost.
@@ -1195,7 +1207,7 @@ no-help = Oxygen and temperature are full: { $raised ->
             [0] Nothing is left to raise
            *[other] The rest of the help is lost
         }
-    .key = Help
+    .key = Solo help
     .short = Oxygen and temperature are full: { $raised ->
         [0] no help.
        *[other] the rest of the help is lost.
@@ -1435,8 +1447,8 @@ goal-cube = After round { $round } the cube moves to { $cube }
     .facts =
         Then the dummy hand is shuffled
         { $difficulty ->
-            [novice] Help: 2 steps
-            [advanced] Help: 1 step
+            [novice] Solo help: 2 steps
+            [advanced] Solo help: 1 step
            *[other] { "" }
         }
     .key = Cube | { $cube }
@@ -1478,14 +1490,19 @@ name-expert = Expert
 
 name-development = Development
     .numeral = I
+    .card = I Development
 name-construction = Construction
     .numeral = II
+    .card = II Construction
 name-action = Action
     .numeral = III
+    .card = III Action
 name-production = Production
     .numeral = IV
+    .card = IV Production
 name-research = Research
     .numeral = V
+    .card = V Research
 
 name-purple = purple
     .value = Purple

@@ -361,12 +361,16 @@ report = { $left ->
     .option-production = Production
     .option-convert-plants = { $conversion } plants
     .option-convert-heat = { $conversion } heat
-    .form = short
+    .form = report
     .title = { $board ->
         [on] { "" }
        *[off] Report steps, tiles and TR; then Pass
     }
     .facts =
+        { $board ->
+            [on] { "" }
+           *[off] { $conversion } plants: Greenery; { $conversion } heat: Temperature; M€: { NAME("project", form: "short") }
+        }
         Standard projects: report them only under “{ NAME("project", form: "short") }”
         What you don’t report isn’t tracked
     .key = Generation | { $generation }
@@ -462,7 +466,7 @@ raised = { $parameter ->
            *[no] { $parameter ->
                 [temperature] Temperature to **{ $value } °C**
                 [oxygen] Oxygen to **{ $value }%**
-               *[oceans] Place an **ocean** || Take its printed bonus, and 2 M€ per ocean next to it
+               *[oceans] Place the **ocean** || Already counted. Take its bonus, 2 M€ per ocean next to it
             }
         }
         TR to **{ $tr }**
@@ -588,7 +592,7 @@ greenery-placed = Your greenery number { $count }.
     .why = It must be next to a tile of yours if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
-       *[no] Place a **greenery** || Take its printed bonus, and 2 M€ per ocean next to it
+       *[no] Place the **greenery** || Already counted. Take its bonus, 2 M€ per ocean next to it
     }
     .facts =
         Next to a tile of yours, if possible
@@ -600,7 +604,7 @@ city-placed = Your city number { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
-       *[no] Place a **city** || Take its printed bonus, and 2 M€ per ocean next to it
+       *[no] Place the **city** || Already counted. Take its bonus, 2 M€ per ocean next to it
     }
     .facts =
         Not next to another city
@@ -1279,7 +1283,8 @@ name-goal = goal
 name-full = full
 name-tr = Terraform rating
     .short = TR
-    .short-voice = Terraform rating
+    .report = TR from a card
+    .report-voice = Terraform rating from a card
 name-tr_causes = Terraform rating from
 name-start = the start
 name-cards = Cards
@@ -1322,7 +1327,8 @@ name-greenery = greenery
     .priced-voice = Greenery, 23 megacredits
 name-project = Standard project
     .short = Std. project
-    .short-voice = Standard project
+    .report = Std. project
+    .report-voice = Standard project
 name-power-plant = power plant
     .a = a power plant
     .priced = Power, 11 M€

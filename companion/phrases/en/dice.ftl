@@ -36,7 +36,10 @@ turn = { $asks ->
     .title = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: produce or act, then report
-           *[no] Produce or act, report, then End turn { $turn }
+           *[no] { $turn ->
+                [1] Report what it gives, then End turn 1
+               *[other] Produce or act, report, then End turn { $turn }
+            }
         }
         [card] { more.title }
        *[more] Anything else? If not, End turn { $turn }
@@ -51,33 +54,22 @@ turn = { $asks ->
         }
         { $asks ->
             [first] { $turn ->
-                [1] Take a **production turn** || Keep { $kept } dice, discard, draw to 5, roll, ready blue cards
-               *[other] { "" }
-            }
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] { $turn ->
-                [1] Or take an **action turn** || 1 support action, then 1 main action
+                [1] **Produce or act** || Produce: keep { $kept } dice, draw to 5, roll. Act: support, main
                *[other] { "" }
             }
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] Other points: megacredits, cards, areas; not steps or tiles
+            [first] Produce: keep { $kept } dice, discard, draw to 5, roll, ready cards
            *[more] { more.facts }
         }
         { $asks ->
-            [first] Production: keep up to { $kept } dice, discard, draw to 5 cards
+            [first] Act: 1 support action, then 1 main action
            *[more] { "" }
         }
         { $asks ->
-            [first] Roll your boxes’ dice, ready blue cards: nothing to report
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Action: 1 support action, then 1 main action
+            [first] Other points: megacredits, cards, areas; not steps or tiles
            *[more] { "" }
         }
     .key = Turn | { $turn }
@@ -366,29 +358,27 @@ bonus-card = { $asks ->
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
-        [first] Bonus card: play one, then report
+        [first] { $number ->
+            [1] What do the card and the red box give?
+           *[other] What does the card give?
+        }
        *[more] { more.title }
     }
-    .moves =
+    .moves = { $asks ->
+        [first] Play **1 of { $left } bonus cards** free || { $number ->
+            [1] Look at all first; put the rest back, face down
+           *[other] Your VP track reached { $reached }. Look at all; the rest back
+        }
+       *[more] { "" }
+    }
+    .facts =
         { $asks ->
             [first] { $number ->
-                [1] Look at all **{ $left } bonus cards** || Solo: one is played after the initial production
-               *[other] Look at the **{ $left } bonus cards** left || Your VP track reached { $reached }: that gives a bonus card
+                [1] Solo: one is played after the initial production
+               *[other] { "" }
             }
            *[more] { "" }
         }
-        { $asks ->
-            [first] Play **1 card** free || { $number ->
-                [1] Report it, and your corporation’s red box
-               *[other] Then report what it gives
-            }
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Put **the rest** back | Face down
-           *[more] { "" }
-        }
-    .facts =
         { more.facts }
         { $asks ->
             [first] Card’s extra turn: if your card gives you one more turn
@@ -638,9 +628,9 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
     .done = awards laid out
     .title = Dice on the award spaces
     .moves =
-        Award 1: die with **{ NAME($symbol_1, form: "symbol") }** | { $needed_1 } in the costs of your cards at the end: 5 VP
-        Award 2: die with **{ NAME($symbol_2, form: "symbol") }** | { $needed_2 } in the costs of your cards at the end: 5 VP
-        Award 3: die with **{ NAME($symbol_3, form: "symbol") }** | { $needed_3 } in the costs of your cards at the end: 5 VP
+        Award 1: die with **{ NAME($symbol_1, form: "symbol") }** | 5 VP at the end: { $needed_1 } needed in your cards’ costs
+        Award 2: die with **{ NAME($symbol_2, form: "symbol") }** | 5 VP at the end: { $needed_2 } needed in your cards’ costs
+        Award 3: die with **{ NAME($symbol_3, form: "symbol") }** | 5 VP at the end: { $needed_3 } needed in your cards’ costs
     .key = Awards | 3
     .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Three milestones go into the slots of the board. Who draws them?
@@ -930,18 +920,18 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
     }
 award-stands = Award { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } of { $needed } symbols in card costs
-       *[no] { $needed } symbols in card costs
+       *[no] { $needed } needed in card costs
     }
     .voice = Award: { $counted ->
         [yes] { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
-       *[no] { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
+       *[no] { $needed } { NAME($symbol, form: "symbol") } symbols needed in the costs of your cards.
     }
     .why = { $needed } are worth 5 victory points, one short 3 (rulebook, solo rules).
     .title = Award: { NAME($symbol, form: "symbol") }
     .facts =
         { $counted ->
             [yes] { $count } of { $needed } in the costs of your cards
-           *[no] { $needed } in the costs of your cards
+           *[no] { $needed } needed in the costs of your cards
         }
         This symbol is { NAME($rarity) }
     .key = { NAME($symbol, form: "symbols") } | { $needed }
@@ -1004,13 +994,13 @@ name-ocean = Ocean
 name-forest = Forests
     .tile = Forest
     .tile-voice = Forest placed
-name-at-once = Instant points
-name-vp-2 = 2 instant points
+name-at-once = Other points
+name-vp-2 = 2 other points
     .tile = 2 other points
-    .tile-voice = 2 instant points
-name-vp-1 = 1 instant point
+    .tile-voice = 2 other points
+name-vp-1 = 1 other point
     .tile = 1 other point
-    .tile-voice = 1 instant point
+    .tile-voice = 1 other point
 name-extra-turn = Extra turn gained
     .tile = Card’s extra turn
     .tile-voice = Extra turn gained
@@ -1200,6 +1190,6 @@ picture-until = until turn { $turn }
 picture-gone = gone
 picture-yours = yours, { $points } VP
 picture-points = Points
-picture-awards = In your cards’ costs: 5 VP
+picture-awards = Needed in card costs: 5 VP each
 picture-bonus-cards = played
 picture-kept = kept

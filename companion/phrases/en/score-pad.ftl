@@ -90,6 +90,10 @@ asked = { $game ->
             [award-3] Symbols of award 3
            *[other] { NAME($line, form: "title") }
         }
+        [classic] { $line ->
+            [cards] VP on cards, events, animals
+           *[other] { NAME($line, form: "title") }
+        }
        *[other] { NAME($line, form: "title") }
     }
     .heard = { $game ->
@@ -175,8 +179,8 @@ line = { NAME($player) }: { asked }{ $total ->
                 [milestones] Milestones that you claimed, 5 points each
                 [greeneries] Your own greenery tiles, 1 point each
                 [cities] A greenery at two cities counts for both
-                [cards] The points of all cards played, events included
-               *[award] Tiles, science, heat…: the amount, not VP
+                [cards] All cards played: events, animals, microbes count too
+               *[award] All count the same award: tiles, heat…, not VP
             }
         }
         { $line ->
@@ -653,17 +657,17 @@ name-awards = Awards
 name-award-1 = First award
     .short = Award 1
     .ask = how many of what the first award counts, such as tiles or heat?
-    .title = Award 1, how many
+    .title = Award 1 (one for all), how many
     .heard = How many tiles, heat or else for the first award
 name-award-2 = Second award
     .short = Award 2
     .ask = how many of what the second award counts, such as tiles or heat?
-    .title = Award 2, how many
+    .title = Award 2 (one for all), how many
     .heard = How many tiles, heat or else for the second award
 name-award-3 = Third award
     .short = Award 3
     .ask = how many of what the third award counts, such as tiles or heat?
-    .title = Award 3, how many
+    .title = Award 3 (one for all), how many
     .heard = How many tiles, heat or else for the third award
 name-milestones = Milestones
     .ask = how many milestones did you claim?

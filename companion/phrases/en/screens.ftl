@@ -5,8 +5,8 @@
 next = Next
 undo = Undo
 redo = Redo
-put-back = Reverse these moves
-put-back-count = Moves to reverse, if made: { $count }
+put-back = Take these back, if you did them
+put-back-count = To take back, if done: { $count }
 repeat = Repeat
 no-voice = No voice
 the-die = The die

@@ -313,6 +313,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
        *[co-op] { "" }
     }
     .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
+    .form = card
     .done = { $who ->
         [partner] phase du partenaire « { $choice } »
        *[you] votre phase « { $choice } »
@@ -349,6 +350,7 @@ dummy-card = La carte fictive est révélée.
        *[other] { $left } cartes
     } dans la main (livret de règles, mode solo).
     .refused = « { $answer } » n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
+    .form = card
     .done = carte fictive « { $choice } »
     .ask-title = Quelle phase montre-t-elle ?
     .ask-moves = Révélez la **carte fictive**
@@ -357,6 +359,7 @@ dummy-card = La carte fictive est révélée.
     .ask-short = Première carte fictive : quelle phase ?
 dummy-order = Manches finales : quelle carte fictive ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
+    .form = card
     .done = carte fictive choisie « { $choice } »
     .title = Quelle carte fictive ?
     .facts = Manches finales : vous choisissez l’ordre
@@ -393,16 +396,16 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Ouvrez **{ NAME($yours) }** || Vous et votre partenaire : une fois, bonus pour tous deux
-               *[solo] Ouvrez **{ NAME($yours) }** || Vous et la main fictive : une seule fois, avec votre bonus
+                [co-op] Ouvrez la tuile **{ NAME($yours) }** || Vous et votre partenaire : une fois, bonus pour tous deux
+               *[solo] Ouvrez la tuile **{ NAME($yours) }** || Vous et la main fictive : une seule fois, avec votre bonus
             }
-           *[no] Ouvrez **{ NAME($yours) }** (vous)
+           *[no] Ouvrez la tuile **{ NAME($yours) }** (vous)
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Ouvrez **{ NAME($other) }** (partenaire)
-               *[solo] Ouvrez **{ NAME($other) }** (main fictive)
+                [co-op] Ouvrez la tuile **{ NAME($other) }** (l’autre)
+               *[solo] Ouvrez la tuile **{ NAME($other) }** (fictive)
             }
         }
     .facts =
@@ -492,7 +495,7 @@ cube-taken = { $who ->
            *[copper] { "" }
         }
         { $cube ->
-            [colour] Échange d’une **carte en main** possible | Avec l’autre joueur
+            [colour] ~ Échange d’une **carte en main** possible | Avec l’autre joueur
            *[copper] { "" }
         }
     .facts =
@@ -557,12 +560,12 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
     .title = I Développement
     .moves =
         { $mode ->
-            [co-op] Chacun peut jouer 1 **carte verte**
-           *[solo] Vous pouvez jouer 1 **carte verte**
+            [co-op] ~ Chacun peut jouer 1 **carte verte**
+           *[solo] ~ Vous pouvez jouer 1 **carte verte**
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } carte **3 MC** moins chère | La carte verte seulement
+           *[other] ~ { bonus.moves } carte **3 MC** moins chère | La carte verte seulement
         }
     .facts = { requirements.facts }
     .key = Développement | { $number }
@@ -582,12 +585,12 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
     .title = II Construction
     .moves =
         { $mode ->
-            [co-op] Chacun peut jouer 1 **carte bleue ou rouge**
-           *[solo] Vous pouvez jouer 1 **carte bleue ou rouge**
+            [co-op] ~ Chacun peut jouer 1 **carte bleue ou rouge**
+           *[solo] ~ Vous pouvez jouer 1 **carte bleue ou rouge**
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **piocher** ou **jouer 1 de plus** | Piocher 1 carte, avant ou après
+           *[other] ~ { bonus.moves } **piocher** ou **jouer 1 de plus** | Piocher 1 carte, avant ou après
         }
     .facts = { requirements.facts }
     .key = Construction | { $number }
@@ -606,12 +609,12 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
     .why = Chaque niveau gagné vaut 1 niveau de terraformation. À la fin de la phase, la chaleur et les plantes restantes doivent être converties (livret de règles, page 14).
     .title = III Action
     .moves =
-        Utilisez chaque **action** une fois | « Action : » sur vos cartes
+        ~ Utilisez chaque **action** une fois | « Action : » sur vos cartes
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } refaire **une action**
+           *[other] ~ { bonus.moves } refaire **une action**
         }
-        Faites des **actions standard** à volonté || Forêt 20 MC, température 14 MC, océan 15 MC
+        ~ Faites des **actions standard** à volonté || Forêt 20 MC, température 14 MC, océan 15 MC
     .facts =
         Forêt aussi pour 8 plantes, température pour 8 chaleurs
     .key = Action | { $number }
@@ -738,16 +741,16 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] À la fin, **8 chaleurs** : +1 niveau | Toute la chaleur restante doit être convertie
-                [temperature] À la fin, **8 chaleurs** : +1 niveau | Toute la chaleur restante doit être convertie
+                [both] ~ À la fin, **8 chaleurs** : +1 niveau | Toute la chaleur restante doit être convertie
+                [temperature] ~ À la fin, **8 chaleurs** : +1 niveau | Toute la chaleur restante doit être convertie
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] À la fin, **8 plantes** : +1 forêt | Toutes les plantes restantes doivent être converties
-                [forest] À la fin, **8 plantes** : +1 forêt | Toutes les plantes restantes doivent être converties
+                [both] ~ À la fin, **8 plantes** : +1 forêt | Toutes les plantes restantes doivent être converties
+                [forest] ~ À la fin, **8 plantes** : +1 forêt | Toutes les plantes restantes doivent être converties
                *[none] { "" }
             }
            *[more] { "" }
@@ -896,6 +899,13 @@ raised = { $report ->
     .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt est aussi un jeton. À la phase qui amène un paramètre au maximum, tout est encore donné ; dès la phase suivante, seulement le jeton d’une forêt (livret de règles, page 14).
     .moves =
         { $report ->
+            [forest] { $who ->
+                [partner] Partenaire : prenez un **jeton Forêt**
+               *[you] Prenez un **jeton Forêt**
+            } | Jetons Forêt : { $forests }
+           *[other] { "" }
+        }
+        { $report ->
             [forest] { $rose ->
                 [yes] Oxygène à **{ $value } %** | Zone { NAME($zone, form: "zone") }
                *[no] { "" }
@@ -918,7 +928,6 @@ raised = { $report ->
         }
     .facts =
         { $report ->
-            [forest] Jetons Forêt : { $forests }
             [ocean] Océans révélés : { $value } sur { $goal }
            *[other] { "" }
         }
@@ -1149,11 +1158,11 @@ cube-moves = { $deck ->
        *[no] { "" }
     }
     .title = Le cube avance
-help = Aide, { $steps ->
+help = Aide du solo, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } : oxygène ({ $oxygen } %) ou température ({ $temperature } °C) ? Ni NT ni forêt.
-    .voice = Aide, { $steps ->
+    .voice = Aide du solo, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }. Oxygène ou température ? Cela ne donne ni niveau de terraformation ni forêt.
@@ -1162,7 +1171,10 @@ help = Aide, { $steps ->
     .option-temperature = Température
     .option-both = Un de chaque
     .done = aide « { $choice } »
-    .title = Aide : oxygène ou température ?
+    .title = Aide du solo : { $steps ->
+        [one] { $steps } niveau pour lequel ?
+       *[other] { $steps } niveaux pour lequel ?
+    }
     .facts =
         { $steps ->
             [one] { $steps } niveau
@@ -1173,17 +1185,17 @@ help = Aide, { $steps ->
         [one] Niveau
        *[other] Niveaux
     } | { $steps }
-    .short = Aide, { $steps ->
+    .short = Aide du solo, { $steps ->
         [one] { $steps } niveau :
        *[other] { $steps } niveaux :
     } oxygène ou température ?
-helped = Aide : { where }.
+helped = Aide du solo : { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } de l’aide, sans niveau de terraformation ni forêt (livret de règles, mode solo).
-    .title = Aide
+    .title = Aide du solo
     .moves = { $parameter ->
         [temperature] Température à **{ $value } °C**
        *[oxygen] Oxygène à **{ $value } %**
@@ -1192,7 +1204,7 @@ helped = Aide : { where }.
         [temperature] Température | { $value } °C
        *[oxygen] Oxygène | { $value } %
     }
-    .short = Aide : { where.voice }.
+    .short = Aide du solo : { where.voice }.
 no-help = L’oxygène et la température sont au maximum : { $raised ->
         [0] il n’y a plus rien à augmenter.
        *[other] le reste de l’aide est perdu.
@@ -1204,7 +1216,7 @@ no-help = L’oxygène et la température sont au maximum : { $raised ->
             [0] Il n’y a plus rien à augmenter
            *[other] Le reste de l’aide est perdu
         }
-    .key = Aide
+    .key = Aide du solo
     .short = Oxygène et température au maximum : { $raised ->
         [0] pas d’aide.
        *[other] le reste de l’aide est perdu.
@@ -1444,8 +1456,8 @@ goal-cube = Après la manche { $round }, le cube passe sur { $cube }
     .facts =
         La main fictive est alors mélangée
         { $difficulty ->
-            [novice] Aide : 2 niveaux
-            [advanced] Aide : 1 niveau
+            [novice] Aide du solo : 2 niveaux
+            [advanced] Aide du solo : 1 niveau
            *[other] { "" }
         }
     .key = Cube | { $cube }
@@ -1487,14 +1499,19 @@ name-expert = Expert
 
 name-development = Développement
     .numeral = I
+    .card = I Développement
 name-construction = Construction
     .numeral = II
+    .card = II Construction
 name-action = Action
     .numeral = III
+    .card = III Action
 name-production = Production
     .numeral = IV
+    .card = IV Production
 name-research = Recherche
     .numeral = V
+    .card = V Recherche
 
 name-purple = violet
     .zone = violette

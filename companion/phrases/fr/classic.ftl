@@ -361,12 +361,16 @@ report = { $left ->
     .option-production = Production
     .option-convert-plants = { $conversion } plantes
     .option-convert-heat = { $conversion } chaleurs
-    .form = short
+    .form = report
     .title = { $board ->
         [on] { "" }
        *[off] Signalez niveaux, tuiles, NT, puis passez
     }
     .facts =
+        { $board ->
+            [on] { "" }
+           *[off] { $conversion } plantes : Forêt, { $conversion } chaleur : Température, M€ : { NAME("project", form: "short") }
+        }
         Projets standard : seulement sous « { NAME("project", form: "short") } »
         Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }
@@ -468,7 +472,7 @@ raised = { $parameter ->
            *[no] { $parameter ->
                 [temperature] Température à **{ $value } °C**
                 [oxygen] Oxygène à **{ $value } %**
-               *[oceans] Placez un **océan** || Prenez le bonus imprimé et 2 M€ par océan voisin
+               *[oceans] Placez l’**océan** || Déjà compté. Prenez le bonus et 2 M€ par océan voisin
             }
         }
         NT à **{ $tr }**
@@ -594,7 +598,7 @@ greenery-placed = Votre forêt numéro { $count }.
     .why = Elle doit toucher une de vos tuiles si possible ; elle vaut 1 point de victoire, et 1 de plus pour chaque cité voisine (livret de règles, tuiles).
     .moves = { $reported ->
         [yes] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
-       *[no] Placez une **forêt** || Prenez le bonus imprimé et 2 M€ par océan voisin
+       *[no] Placez la **forêt** || Déjà comptée. Prenez le bonus et 2 M€ par océan voisin
     }
     .facts =
         À côté d’une de vos tuiles, si possible
@@ -606,7 +610,7 @@ city-placed = Votre cité numéro { $count }.
     .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
     .moves = { $reported ->
         [yes] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
-       *[no] Placez une **cité** || Prenez le bonus imprimé et 2 M€ par océan voisin
+       *[no] Placez la **cité** || Déjà comptée. Prenez le bonus et 2 M€ par océan voisin
     }
     .facts =
         Jamais à côté d’une autre cité
@@ -1310,7 +1314,8 @@ name-goal = but
 name-full = au maximum
 name-tr = Niveau de terraformation
     .short = NT
-    .short-voice = Niveau de terraformation
+    .report = NT d’une carte
+    .report-voice = Niveau de terraformation d’une carte
 name-tr_causes = Niveau de terraformation venant de
 name-start = départ
 name-cards = Cartes
@@ -1353,7 +1358,8 @@ name-greenery = forêt
     .priced-voice = Forêt, 23 mégacrédits
 name-project = Projet standard
     .short = Projet std.
-    .short-voice = Projet standard
+    .report = Projet std.
+    .report-voice = Projet standard
 name-power-plant = centrale
     .a = une centrale
     .priced = Centrale, 11 M€

@@ -36,7 +36,10 @@ turn = { $asks ->
     .title = { $asks ->
         [first] { $extra ->
             [yes] Tour en plus : Production ou Actions
-           *[no] Production ou Actions, puis Fin du tour { $turn }
+           *[no] { $turn ->
+                [1] Signalez le résultat, puis Fin du tour 1
+               *[other] Production ou Actions, puis Fin du tour { $turn }
+            }
         }
         [card] { more.title }
        *[more] Autre chose ? Sinon, Fin du tour { $turn }
@@ -51,33 +54,22 @@ turn = { $asks ->
         }
         { $asks ->
             [first] { $turn ->
-                [1] Faites un **tour de Production** || { $kept } dés, défausse, 5 cartes, lancez, redressez les bleues
-               *[other] { "" }
-            }
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] { $turn ->
-                [1] Ou un **tour d’Actions** || 1 action de soutien, puis 1 action principale
+                [1] **Production ou Actions** || Production : { $kept } dés, 5 cartes. Actions : soutien, principale
                *[other] { "" }
             }
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] Autres points : mégacrédits, cartes, zones ; le reste compte
+            [first] Production : { $kept } dés, défausse, 5 cartes, lancer, redresser
            *[more] { more.facts }
         }
         { $asks ->
-            [first] Production : gardez { $kept } dés, défaussez, piochez jusqu’à 5
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Lancez les dés, redressez les bleues : rien à signaler
-           *[more] { "" }
-        }
-        { $asks ->
             [first] Actions : 1 action de soutien, puis 1 action principale
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Autres points : mégacrédits, cartes, zones ; le reste compte
            *[more] { "" }
         }
     .key = Tour | { $turn }
@@ -369,32 +361,30 @@ bonus-card = { $asks ->
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
-        [first] Carte Bonus : jouez-la, puis signalez
+        [first] { $number ->
+            [1] Que donnent la carte et le cadre rouge ?
+           *[other] Que donne la carte ?
+        }
        *[more] { more.title }
     }
-    .moves =
+    .moves = { $asks ->
+        [first] Jouez **1 des { $left } cartes Bonus** || { $number ->
+            [1] Gratuite ; regardez-les, remettez les autres face cachée
+           *[other] Piste à { $reached } PV : regardez-les, remettez les autres
+        }
+       *[more] { "" }
+    }
+    .facts =
         { $asks ->
             [first] { $number ->
-                [1] Regardez les **{ $left } cartes Bonus** || En solo, une est jouée après la production initiale
-               *[other] Regardez les **{ $left } cartes Bonus** restantes || Piste de score à { $reached } : elle donne une carte Bonus
+                [1] En solo, une est jouée après la production initiale
+               *[other] { "" }
             }
            *[more] { "" }
         }
-        { $asks ->
-            [first] Jouez **1 carte** gratuitement || { $number ->
-                [1] Signalez ce qu’elle donne, et le cadre rouge
-               *[other] Puis signalez ce qu’elle donne
-            }
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Remettez **les autres** | Face cachée
-           *[more] { "" }
-        }
-    .facts =
         { more.facts }
         { $asks ->
-            [first] Tour de la carte : si elle vous donne un tour de plus
+            [first] Tour en plus : si la carte vous en donne un
            *[more] { "" }
         }
     .key = { $asks ->
@@ -566,7 +556,7 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
         Posez le **plateau** | Du côté de votre choix
         Réglez **−28 °C** et **2 %** d’oxygène
         Empilez **6 océans** sur leur symbole || Gardez le septième : vous le placez à l’étape suivante
-        Posez **2 cubes** sur 0 PV || Le vôtre : points ; un inutilisé, le cube Temps : tours
+        Posez **2 cubes** sur 0 PV || Un à vous (points) ; un inutilisé, le cube Temps (tours)
     .key = Plateau
     .short = Plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
 setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
@@ -641,9 +631,9 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
     .done = Récompenses posées
     .title = Dés sur les Récompenses
     .moves =
-        Récompense 1 : dé **{ NAME($symbol_1) }** | { $needed_1 } dans les coûts de vos cartes à la fin : 5 PV
-        Récompense 2 : dé **{ NAME($symbol_2) }** | { $needed_2 } dans les coûts de vos cartes à la fin : 5 PV
-        Récompense 3 : dé **{ NAME($symbol_3) }** | { $needed_3 } dans les coûts de vos cartes à la fin : 5 PV
+        Récompense 1 : dé **{ NAME($symbol_1) }** | 5 PV à la fin : il en faut { $needed_1 } dans les coûts
+        Récompense 2 : dé **{ NAME($symbol_2) }** | 5 PV à la fin : il en faut { $needed_2 } dans les coûts
+        Récompense 3 : dé **{ NAME($symbol_3) }** | 5 PV à la fin : il en faut { $needed_3 } dans les coûts
     .key = Récompenses | 3
     .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = Trois Objectifs vont sur les emplacements du plateau. Qui les tire ?
@@ -939,18 +929,18 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
     }
 award-stands = Récompense { NAME($symbol) } : { $counted ->
         [yes] { $count } sur { $needed } symboles dans les coûts
-       *[no] { $needed } symboles dans les coûts
+       *[no] { $needed } requis dans les coûts
     }
     .voice = Récompense : { $counted ->
         [yes] { $count } sur { $needed } symboles { NAME($symbol) } dans les coûts de vos cartes.
-       *[no] { $needed } symboles { NAME($symbol) } dans les coûts de vos cartes.
+       *[no] { $needed } symboles { NAME($symbol) } requis dans les coûts de vos cartes.
     }
     .why = { $needed } valent 5 points de victoire, un de moins 3 (livret de règles, solo).
     .title = Récompense { NAME($symbol) }
     .facts =
         { $counted ->
             [yes] { $count } sur { $needed } dans les coûts de vos cartes
-           *[no] { $needed } dans les coûts de vos cartes
+           *[no] { $needed } requis dans les coûts de vos cartes
         }
         Ce symbole est { NAME($rarity) }
     .key = Symboles { NAME($symbol) } | { $needed }
@@ -1011,15 +1001,15 @@ name-ocean = Océan
 name-forest = Forêts
     .tile = Forêt
     .tile-voice = Forêt placée
-name-at-once = Points immédiats
-name-vp-2 = 2 points immédiats
+name-at-once = Autres points
+name-vp-2 = 2 autres points
     .tile = 2 autres pts
-    .tile-voice = 2 points immédiats
-name-vp-1 = 1 point immédiat
+    .tile-voice = 2 autres points
+name-vp-1 = 1 autre point
     .tile = 1 autre pt
-    .tile-voice = 1 point immédiat
+    .tile-voice = 1 autre point
 name-extra-turn = Tour supplémentaire gagné
-    .tile = Tour de la carte
+    .tile = Tour en plus (carte)
     .tile-voice = Tour supplémentaire gagné
 name-end-point = 1 point à la fin
 name-end-minus = 1 point de moins à la fin
@@ -1182,6 +1172,6 @@ picture-until = jusqu’au tour { $turn }
 picture-gone = parti
 picture-yours = à vous, { $points } PV
 picture-points = Points
-picture-awards = Coûts des cartes : 5 PV
+picture-awards = Requis dans les coûts : 5 PV
 picture-bonus-cards = jouées
 picture-kept = gardés

@@ -90,6 +90,10 @@ asked = { $game ->
             [award-3] Symboles, 3e récompense
            *[other] { NAME($line, form: "title") }
         }
+        [classic] { $line ->
+            [cards] PV cartes, événements compris
+           *[other] { NAME($line, form: "title") }
+        }
        *[other] { NAME($line, form: "title") }
     }
     .heard = { $game ->
@@ -175,8 +179,8 @@ line = { NAME($player) } : { asked }{ $total ->
                 [milestones] Les objectifs que vous avez revendiqués, 5 points chacun
                 [greeneries] Les tuiles Forêt à vous, 1 point chacune
                 [cities] Près de deux cités : compte pour chacune
-                [cards] Les points des cartes jouées, événements compris
-               *[award] Tuiles, science, chaleur… : pas les PV
+                [cards] Cartes jouées, événements, animaux, microbes compris
+               *[award] La même récompense pour tous : tuiles, chaleur…, pas PV
             }
         }
         { $line ->
@@ -654,17 +658,17 @@ name-awards = Récompenses
 name-award-1 = Première récompense
     .short = Récompense 1
     .ask = votre compte pour la première récompense, par exemple tuiles ou chaleur ?
-    .title = Récompense 1, combien
+    .title = Récompense 1 commune, combien
     .heard = Première récompense, combien de tuiles, de chaleur ou autre
 name-award-2 = Deuxième récompense
     .short = Récompense 2
     .ask = votre compte pour la deuxième récompense, par exemple tuiles ou chaleur ?
-    .title = Récompense 2, combien
+    .title = Récompense 2 commune, combien
     .heard = Deuxième récompense, combien de tuiles, de chaleur ou autre
 name-award-3 = Troisième récompense
     .short = Récompense 3
     .ask = votre compte pour la troisième récompense, par exemple tuiles ou chaleur ?
-    .title = Récompense 3, combien
+    .title = Récompense 3 commune, combien
     .heard = Troisième récompense, combien de tuiles, de chaleur ou autre
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?

@@ -5,8 +5,8 @@
 next = Suivant
 undo = Annuler
 redo = Rétablir
-put-back = Annulez ces gestes
-put-back-count = À annuler, si c’est fait : { $count }
+put-back = À annuler, si c’est fait
+put-back-count = À annuler, si fait : { $count }
 repeat = Répéter
 no-voice = Pas de voix
 the-die = Le dé
@@ -94,7 +94,7 @@ to-step = Retour à l’étape
 ## Une nouvelle partie
 
 setup = Nouvelle partie : { $game }
-setup-hint = Touchez une option, ou choisissez avec le bouton Dé.
+setup-hint = Touchez une option pour la changer.
 setup-waiting = La partie inachevée reste dans Parties.
 house-rules = Règles maison
 house-rules-changed = { $count ->
@@ -110,7 +110,7 @@ other-number = Un autre nombre
 
 history = Historique
 history-none = Aucune réponse pour l’instant.
-history-hint = Réponse la plus récente en haut. Touchez une réponse pour y revenir, ou choisissez avec le bouton Dé.
+history-hint = La plus récente en haut. Touchez-en une pour y revenir.
 history-back = { $count ->
         [one] Annuler cette réponse
        *[other] Annuler { $count } réponses

@@ -327,6 +327,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
        *[co-op] { "" }
     }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
+    .form = card
     .done = { $who ->
         [partner] fase do parceiro “{ $choice }”
        *[you] sua fase “{ $choice }”
@@ -364,6 +365,7 @@ dummy-card = A carta marciana é revelada.
        *[other] Restavam { $left } cartas
     } na mão (manual, modo solo).
     .refused = “{ $answer }” não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
+    .form = card
     .done = carta marciana “{ $choice }”
     .ask-title = Que fase ela mostra?
     .ask-moves = Revele a **carta marciana** do topo
@@ -372,6 +374,7 @@ dummy-card = A carta marciana é revelada.
     .ask-short = Carta marciana do topo: que fase?
 dummy-order = Rodadas finais: qual carta marciana?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
+    .form = card
     .done = carta marciana escolhida “{ $choice }”
     .title = Qual carta marciana?
     .facts = Rodadas finais: você escolhe a ordem
@@ -408,16 +411,16 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Vire **{ NAME($yours) }** || Você e seu parceiro: uma vez, e os dois têm o bônus
-               *[solo] Vire **{ NAME($yours) }** || Você e a mão marciana: uma só vez, com o seu bônus
+                [co-op] Vire marcador **{ NAME($yours) }** || Você e seu parceiro: uma vez, e os dois têm o bônus
+               *[solo] Vire marcador **{ NAME($yours) }** || Você e a mão marciana: uma só vez, com o seu bônus
             }
-           *[no] Vire **{ NAME($yours) }** (você)
+           *[no] Vire marcador **{ NAME($yours) }** (você)
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Vire **{ NAME($other) }** (parceiro)
-               *[solo] Vire **{ NAME($other) }** (mão marciana)
+                [co-op] Vire marcador **{ NAME($other) }** (parceiro)
+               *[solo] Vire marcador **{ NAME($other) }** (marciana)
             }
         }
     .facts =
@@ -504,7 +507,7 @@ cube-taken = { $who ->
            *[copper] { "" }
         }
         { $cube ->
-            [colour] Podem trocar uma **carta da mão** | Um com o outro
+            [colour] ~ Podem trocar uma **carta da mão** | Um com o outro
            *[copper] { "" }
         }
     .facts =
@@ -570,12 +573,12 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
     .title = I Desenvolvimento
     .moves =
         { $mode ->
-            [co-op] Cada um pode jogar 1 **carta verde**
-           *[solo] Você pode jogar 1 **carta verde**
+            [co-op] ~ Cada um pode jogar 1 **carta verde**
+           *[solo] ~ Você pode jogar 1 **carta verde**
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } carta **3 M$** mais barata | Só a carta verde
+           *[other] ~ { bonus.moves } carta **3 M$** mais barata | Só a carta verde
         }
     .facts = { requirements.facts }
     .key = Desenvolvimento | { $number }
@@ -595,12 +598,12 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
     .title = II Construção
     .moves =
         { $mode ->
-            [co-op] Cada um: até 1 **carta azul ou vermelha**
-           *[solo] Você pode jogar 1 **carta azul ou vermelha**
+            [co-op] ~ Cada um: até 1 **carta azul ou vermelha**
+           *[solo] ~ Você pode jogar 1 **carta azul ou vermelha**
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } **pegar 1** ou **jogar mais 1** | Pegar 1 carta, antes ou depois
+           *[other] ~ { bonus.moves } **pegar 1** ou **jogar mais 1** | Pegar 1 carta, antes ou depois
         }
     .facts = { requirements.facts }
     .key = Construção | { $number }
@@ -619,12 +622,12 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
     .why = Cada nível rende 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
     .title = III Ação
     .moves =
-        Use cada **ação** uma vez | “Ação:” nas suas cartas
+        ~ Use cada **ação** uma vez | “Ação:” nas suas cartas
         { $bonus ->
             [nobody] { "" }
-           *[other] { bonus.moves } repetir **uma ação**
+           *[other] ~ { bonus.moves } repetir **uma ação**
         }
-        Use **projetos-padrão** à vontade || Floresta 20 M$, temperatura 14 M$, oceano 15 M$
+        ~ Use **projetos-padrão** à vontade || Floresta 20 M$, temperatura 14 M$, oceano 15 M$
     .facts =
         Floresta também por 8 plantas, temperatura por 8 de calor
     .key = Ação | { $number }
@@ -757,16 +760,16 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] No fim, cada **8 de calor**: +1 nível | Todo o calor que sobrou deve ser convertido
-                [temperature] No fim, cada **8 de calor**: +1 nível | Todo o calor que sobrou deve ser convertido
+                [both] ~ No fim, cada **8 de calor**: +1 nível | Todo o calor que sobrou deve ser convertido
+                [temperature] ~ No fim, cada **8 de calor**: +1 nível | Todo o calor que sobrou deve ser convertido
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] No fim, cada **8 plantas**: +1 floresta | Todas as plantas que sobraram devem ser convertidas
-                [forest] No fim, cada **8 plantas**: +1 floresta | Todas as plantas que sobraram devem ser convertidas
+                [both] ~ No fim, cada **8 plantas**: +1 floresta | Todas as plantas que sobraram devem ser convertidas
+                [forest] ~ No fim, cada **8 plantas**: +1 floresta | Todas as plantas que sobraram devem ser convertidas
                *[none] { "" }
             }
            *[more] { "" }
@@ -921,6 +924,13 @@ raised = { $report ->
     .why = Cada nível rende 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda rende; a partir da fase seguinte só fica a peça de floresta (manual, página 14).
     .moves =
         { $report ->
+            [forest] { $who ->
+                [partner] Parceiro: pegue **peça de floresta**
+               *[you] Pegue uma **peça de floresta**
+            } | Peças de floresta: { $forests }
+           *[other] { "" }
+        }
+        { $report ->
             [forest] { $rose ->
                 [yes] Oxigênio sobe para **{ $value }%** | Zona { NAME($zone, form: "zone") }
                *[no] { "" }
@@ -943,7 +953,6 @@ raised = { $report ->
         }
     .facts =
         { $report ->
-            [forest] Peças de floresta: { $forests }
             [ocean] Oceanos virados: { $value } de { $goal }
            *[other] { "" }
         }
@@ -1174,11 +1183,11 @@ cube-moves = { $deck ->
        *[no] { "" }
     }
     .title = O cubo anda
-help = Ajuda, { $steps ->
+help = Ajuda do solo, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     }: oxigênio ({ $oxygen }%) ou temperatura ({ $temperature } °C)? Sem IT, sem floresta.
-    .voice = Ajuda, { $steps ->
+    .voice = Ajuda do solo, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     }. Oxigênio ou temperatura? Isso não rende índice de terraformação nem floresta.
@@ -1187,7 +1196,10 @@ help = Ajuda, { $steps ->
     .option-temperature = Temperatura
     .option-both = Um de cada
     .done = ajuda “{ $choice }”
-    .title = Ajuda: oxigênio ou temperatura?
+    .title = Ajuda do solo: { $steps ->
+        [one] qual sobe { $steps } nível?
+       *[other] qual sobe { $steps } níveis?
+    }
     .facts =
         { $steps ->
             [one] { $steps } nível
@@ -1198,17 +1210,17 @@ help = Ajuda, { $steps ->
         [one] Nível
        *[other] Níveis
     } | { $steps }
-    .short = Ajuda, { $steps ->
+    .short = Ajuda do solo, { $steps ->
         [one] { $steps } nível:
        *[other] { $steps } níveis:
     } oxigênio ou temperatura?
-helped = Ajuda: { where }.
+helped = Ajuda do solo: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
-    .title = Ajuda
+    .title = Ajuda do solo
     .moves = { $parameter ->
         [temperature] Temperatura em **{ $value } °C**
        *[oxygen] Oxigênio em **{ $value }%**
@@ -1217,7 +1229,7 @@ helped = Ajuda: { where }.
         [temperature] Temperatura | { $value } °C
        *[oxygen] Oxigênio | { $value }%
     }
-    .short = Ajuda: { where.voice }.
+    .short = Ajuda do solo: { where.voice }.
 no-help = Oxigênio e temperatura estão completos: { $raised ->
         [0] não há mais o que aumentar.
        *[other] o resto da ajuda se perde.
@@ -1229,7 +1241,7 @@ no-help = Oxigênio e temperatura estão completos: { $raised ->
             [0] Não há mais o que aumentar
            *[other] O resto da ajuda se perde
         }
-    .key = Ajuda
+    .key = Ajuda do solo
     .short = Oxigênio e temperatura completos: { $raised ->
         [0] não há ajuda.
        *[other] o resto da ajuda se perde.
@@ -1477,8 +1489,8 @@ goal-cube = Depois da rodada { $round } o cubo vai para { $cube }
     .facts =
         Então a mão marciana é embaralhada
         { $difficulty ->
-            [novice] Ajuda: 2 níveis
-            [advanced] Ajuda: 1 nível
+            [novice] Ajuda do solo: 2 níveis
+            [advanced] Ajuda do solo: 1 nível
            *[other] { "" }
         }
     .key = Cubo | { $cube }
@@ -1520,14 +1532,19 @@ name-expert = Especialista
 
 name-development = Desenvolvimento
     .numeral = I
+    .card = I Desenvolvimento
 name-construction = Construção
     .numeral = II
+    .card = II Construção
 name-action = Ação
     .numeral = III
+    .card = III Ação
 name-production = Produção
     .numeral = IV
+    .card = IV Produção
 name-research = Pesquisa
     .numeral = V
+    .card = V Pesquisa
 
 name-purple = roxo
     .zone = roxa

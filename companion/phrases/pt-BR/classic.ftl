@@ -363,12 +363,16 @@ report = { $left ->
     .option-production = Produção
     .option-convert-plants = { $conversion } plantas
     .option-convert-heat = { $conversion } de calor
-    .form = short
+    .form = report
     .title = { $board ->
         [on] { "" }
        *[off] Informe níveis, peças e IT; depois passe
     }
     .facts =
+        { $board ->
+            [on] { "" }
+           *[off] { $conversion } plantas: Vegetação; { $conversion } calor: Temperatura; M€: { NAME("project", form: "short") }
+        }
         Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
         O que não é informado não é acompanhado
     .key = Geração | { $generation }
@@ -482,7 +486,7 @@ raised = { $parameter ->
            *[no] { $parameter ->
                 [temperature] Temperatura sobe para **{ $value } °C**
                 [oxygen] Oxigênio sobe para **{ $value }%**
-               *[oceans] Coloque um **oceano** || Receba o bônus impresso e 2 M€ por oceano ao lado
+               *[oceans] Coloque o **oceano** || Já contado. Receba o bônus e 2 M€ por oceano ao lado
             }
         }
         IT sobe para **{ $tr }**
@@ -608,7 +612,7 @@ greenery-placed = Sua vegetação número { $count }.
     .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).
     .moves = { $reported ->
         [yes] Receba o **bônus** da área || E 2 M€ por oceano ao lado
-       *[no] Coloque uma **vegetação** || Receba o bônus impresso e 2 M€ por oceano ao lado
+       *[no] Coloque a **vegetação** || Já contada. Receba o bônus e 2 M€ por oceano ao lado
     }
     .facts =
         Ao lado de uma peça sua, se possível
@@ -620,7 +624,7 @@ city-placed = Sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
     .moves = { $reported ->
         [yes] Receba o **bônus** da área || E 2 M€ por oceano ao lado
-       *[no] Coloque uma **cidade** || Receba o bônus impresso e 2 M€ por oceano ao lado
+       *[no] Coloque a **cidade** || Já contada. Receba o bônus e 2 M€ por oceano ao lado
     }
     .facts =
         Nunca ao lado de outra cidade
@@ -1312,7 +1316,8 @@ name-goal = meta
 name-full = completo
 name-tr = Índice de terraformação
     .short = IT
-    .short-voice = Índice de terraformação
+    .report = IT de uma carta
+    .report-voice = Índice de terraformação de uma carta
 name-tr_causes = Índice de terraformação vindo de
 name-start = início
 name-cards = Cartas
@@ -1355,7 +1360,8 @@ name-greenery = vegetação
     .priced-voice = Vegetação, 23 megacréditos
 name-project = Projeto-padrão
     .short = Proj.-padrão
-    .short-voice = Projeto-padrão
+    .report = Proj.-padrão
+    .report-voice = Projeto-padrão
 name-power-plant = usina
     .a = uma usina
     .priced = Usina, 11 M€

@@ -36,7 +36,10 @@ turn = { $asks ->
     .title = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: produção ou ação
-           *[no] Produção ou ação, informe, Fim do turno { $turn }
+           *[no] { $turn ->
+                [1] Informe o que rende, Fim do turno 1
+               *[other] Produção ou ação, informe, Fim do turno { $turn }
+            }
         }
         [card] { more.title }
        *[more] Algo mais? Senão, Fim do turno { $turn }
@@ -51,33 +54,22 @@ turn = { $asks ->
         }
         { $asks ->
             [first] { $turn ->
-                [1] Faça um **turno de produção** || { $kept } dados, descarte, até 5 cartas, role, volte as azuis
-               *[other] { "" }
-            }
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] { $turn ->
-                [1] Ou um **turno de ação** || 1 ação de suporte, depois 1 ação principal
+                [1] **Produção ou ação** || Produção: { $kept } dados, 5 cartas, role. Ação: suporte e mais 1
                *[other] { "" }
             }
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] Outros pontos: megacréditos, cartas, áreas; o resto já conta
+            [first] Produção: { $kept } dados, descarte, 5 cartas, role, volte azuis
            *[more] { more.facts }
         }
         { $asks ->
-            [first] Produção: mantenha { $kept } dados, descarte, compre até 5
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Role os dados, volte as cartas azuis: nada a informar
-           *[more] { "" }
-        }
-        { $asks ->
             [first] Ação: 1 ação de suporte, depois 1 ação principal
+           *[more] { "" }
+        }
+        { $asks ->
+            [first] Outros pontos: megacréditos, cartas, áreas; o resto já conta
            *[more] { "" }
         }
     .key = Turno | { $turn }
@@ -372,29 +364,27 @@ bonus-card = { $asks ->
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
-        [first] Carta bônus: jogue uma e informe
+        [first] { $number ->
+            [1] O que dão a carta e a caixa vermelha?
+           *[other] O que dá a carta?
+        }
        *[more] { more.title }
     }
-    .moves =
+    .moves = { $asks ->
+        [first] Jogue **1 das { $left } cartas bônus** || { $number ->
+            [1] Sem custo; olhe todas, devolva as outras viradas
+           *[other] Trilha de PV em { $reached }: olhe todas, devolva as outras
+        }
+       *[more] { "" }
+    }
+    .facts =
         { $asks ->
             [first] { $number ->
-                [1] Olhe as **{ $left } cartas bônus** || No solo, uma é jogada após a produção inicial
-               *[other] Olhe as **{ $left } cartas bônus** que restam || Sua trilha de PV chegou a { $reached }: dá uma carta bônus
+                [1] No solo, uma é jogada após a produção inicial
+               *[other] { "" }
             }
            *[more] { "" }
         }
-        { $asks ->
-            [first] Jogue **1 carta** sem custo || { $number ->
-                [1] Informe o que ela dá, e a caixa vermelha da corporação
-               *[other] Depois informe o que ela dá
-            }
-           *[more] { "" }
-        }
-        { $asks ->
-            [first] Devolva **as outras** | Viradas para baixo
-           *[more] { "" }
-        }
-    .facts =
         { more.facts }
         { $asks ->
             [first] Turno extra da carta: se a carta lhe der mais um turno
@@ -647,9 +637,9 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
     .done = prêmios colocados
     .title = Dados nos espaços de prêmio
     .moves =
-        Prêmio 1: dado com **{ NAME($symbol_1, form: "symbol") }** | { $needed_1 } nos custos das suas cartas no fim: 5 PV
-        Prêmio 2: dado com **{ NAME($symbol_2, form: "symbol") }** | { $needed_2 } nos custos das suas cartas no fim: 5 PV
-        Prêmio 3: dado com **{ NAME($symbol_3, form: "symbol") }** | { $needed_3 } nos custos das suas cartas no fim: 5 PV
+        Prêmio 1: dado com **{ NAME($symbol_1, form: "symbol") }** | 5 PV no fim: precisa de { $needed_1 } nos custos das cartas
+        Prêmio 2: dado com **{ NAME($symbol_2, form: "symbol") }** | 5 PV no fim: precisa de { $needed_2 } nos custos das cartas
+        Prêmio 3: dado com **{ NAME($symbol_3, form: "symbol") }** | 5 PV no fim: precisa de { $needed_3 } nos custos das cartas
     .key = Prêmios | 3
     .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
 milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
@@ -940,18 +930,18 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
     }
 award-stands = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } de { $needed } símbolos nos custos
-       *[no] { $needed } símbolos nos custos
+       *[no] requer { $needed } nos custos das cartas
     }
     .voice = Prêmio: { $counted ->
         [yes] { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
-       *[no] { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
+       *[no] requer { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
     }
     .why = { $needed } valem 5 pontos de vitória, um a menos 3 (manual, partida solo).
     .title = Prêmio: { NAME($symbol, form: "symbol") }
     .facts =
         { $counted ->
             [yes] { $count } de { $needed } nos custos das suas cartas
-           *[no] { $needed } nos custos das suas cartas
+           *[no] Requer { $needed } nos custos das suas cartas
         }
         Este símbolo é { NAME($rarity) }
     .key = Símbolos { NAME($symbol, form: "of") } | { $needed }
@@ -1014,13 +1004,13 @@ name-ocean = Oceano
 name-forest = Florestas
     .tile = Floresta
     .tile-voice = Floresta colocada
-name-at-once = Pontos imediatos
-name-vp-2 = 2 pontos imediatos
+name-at-once = Outros pontos
+name-vp-2 = 2 outros pontos
     .tile = 2 outros pts
-    .tile-voice = 2 pontos imediatos
-name-vp-1 = 1 ponto imediato
+    .tile-voice = 2 outros pontos
+name-vp-1 = 1 outro ponto
     .tile = 1 outro pt
-    .tile-voice = 1 ponto imediato
+    .tile-voice = 1 outro ponto
 name-extra-turn = Turno adicional recebido
     .tile = Turno extra da carta
     .tile-voice = Turno adicional recebido
@@ -1213,6 +1203,6 @@ picture-until = até o turno { $turn }
 picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-points = Pontos
-picture-awards = Custos das cartas: 5 PV
+picture-awards = Precisa nos custos: 5 PV cada
 picture-bonus-cards = jogadas
 picture-kept = mantidos

@@ -90,6 +90,10 @@ asked = { $game ->
             [award-3] Símbolos do prêmio 3
            *[other] { NAME($line, form: "title") }
         }
+        [classic] { $line ->
+            [cards] PV: cartas, eventos, animais
+           *[other] { NAME($line, form: "title") }
+        }
        *[other] { NAME($line, form: "title") }
     }
     .heard = { $game ->
@@ -175,8 +179,8 @@ line = { NAME($player) }: { asked }{ $total ->
                 [milestones] Os marcos que você reivindicou, 5 pontos cada
                 [greeneries] As suas peças de vegetação, 1 ponto cada
                 [cities] Junto a duas cidades: conta para as duas
-                [cards] Os pontos das cartas jogadas, com os eventos
-               *[award] Peças, ciência, calor…: quantos, não PV
+                [cards] Cartas jogadas, com eventos, animais e micróbios
+               *[award] Todos contam o mesmo prêmio: peças, calor…, não PV
             }
         }
         { $line ->
@@ -677,17 +681,17 @@ name-awards = Prêmios
 name-award-1 = Primeiro prêmio
     .short = Prêmio 1
     .ask = quantos você tem do que o primeiro prêmio conta, como peças ou calor?
-    .title = Prêmio 1, quantos
+    .title = Prêmio 1 (um para todos), quantos
     .heard = Primeiro prêmio, quantas peças, calor ou o que ele conta
 name-award-2 = Segundo prêmio
     .short = Prêmio 2
     .ask = quantos você tem do que o segundo prêmio conta, como peças ou calor?
-    .title = Prêmio 2, quantos
+    .title = Prêmio 2 (um para todos), quantos
     .heard = Segundo prêmio, quantas peças, calor ou o que ele conta
 name-award-3 = Terceiro prêmio
     .short = Prêmio 3
     .ask = quantos você tem do que o terceiro prêmio conta, como peças ou calor?
-    .title = Prêmio 3, quantos
+    .title = Prêmio 3 (um para todos), quantos
     .heard = Terceiro prêmio, quantas peças, calor ou o que ele conta
 name-milestones = Marcos
     .ask = quantos marcos você obteve?

@@ -5,8 +5,8 @@
 next = Avançar
 undo = Desfazer
 redo = Refazer
-put-back = Desfaça estes movimentos
-put-back-count = A desfazer, se já feitos: { $count }
+put-back = Desfaça, se já fez
+put-back-count = A desfazer, se feito: { $count }
 repeat = Repetir
 no-voice = Sem voz
 the-die = O dado
@@ -95,7 +95,7 @@ to-step = Voltar ao passo
 ## Uma nova partida
 
 setup = Nova partida: { $game }
-setup-hint = Toque no que quiser mudar, ou use o botão Dado.
+setup-hint = Toque no que quiser mudar.
 setup-waiting = A partida inacabada continua em Partidas.
 house-rules = Regras da casa
 house-rules-changed = { $count ->
@@ -111,7 +111,7 @@ other-number = Outro número
 
 history = Histórico
 history-none = Nenhuma resposta ainda.
-history-hint = Resposta mais recente no alto. Toque em uma resposta para voltar a ela, ou use o botão Dado.
+history-hint = A mais recente no alto. Toque em uma para voltar a ela.
 history-back = { $count ->
         [0] Desfazer nenhuma resposta
         [one] Desfazer esta resposta

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-PAUSE = 0.3
+PAUSE, LONG = 0.3, 1.0
+"""So many seconds pass between two taps; more where the second could end all there is to do."""
 
 
 class DoubleTapGuard:
@@ -22,7 +23,11 @@ class DoubleTapGuard:
     @property
     def rests(self) -> bool:
         """Whether the screen has stood still for so long that a tap is meant."""
-        return self.clock() - self._since >= PAUSE
+        return self.rested(PAUSE)
+
+    def rested(self, seconds: float) -> bool:
+        """Tell whether the screen has stood still for so many seconds."""
+        return self.clock() - self._since >= seconds
 
     def passes(self) -> bool:
         """Tell whether a tap is meant; if it is, the next pause begins."""

@@ -9,7 +9,7 @@ from companion.engine.prompts import Choose
 from companion.games.ares.board import PHASES
 from kit.plays import was_corrected
 
-OPEN = ("ares.phase",)
+OPEN = ("ares.phase", "ares.help")
 KINDS = {"solo": {"ares.mode": "solo"}, "co-op": {"ares.mode": "co-op"}}
 
 

@@ -33,7 +33,7 @@ def marked(play: Play) -> Value:
     """Return what is marked; of the phases, which only you can choose, one after the other."""
     assert play.ask is not None
     if play.ask.key != "ares.phase":
-        return play.ask.default
+        return usual_answer(play)
     last = play.ask.args["last"]
     return PHASES[(PHASES.index(last) + 1) % 5 if last in PHASES else 0]
 

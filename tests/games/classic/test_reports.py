@@ -91,9 +91,9 @@ def test_a_standard_project_is_paid_and_done_in_one_answer(
     ("project", "moves"),
     [
         ("asteroid", ["Pay 14 M€", "Temperature to −28 °C", "TR to 15"]),
-        ("aquifer", ["Pay 18 M€", "Place an ocean", "TR to 15"]),
-        ("greenery", ["Pay 23 M€", "Place a greenery", "Oxygen to 1%", "TR to 15"]),
-        ("city", ["Pay 25 M€", "M€ production +1", "Place a city"]),
+        ("aquifer", ["Pay 18 M€", "Place the ocean", "TR to 15"]),
+        ("greenery", ["Pay 23 M€", "Place the greenery", "Oxygen to 1%", "TR to 15"]),
+        ("city", ["Pay 25 M€", "M€ production +1", "Place the city"]),
         ("power-plant", ["Pay 11 M€", "Energy production +1"]),
     ],
 )

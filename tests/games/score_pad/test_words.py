@@ -89,7 +89,7 @@ def test_a_friendly_tie_is_told(fill, language, told):
     ("game", "title"),
     [
         ("dice", "Player 1: Symbols of award 2?"),
-        ("classic", "Player 1: Award 2, how many?"),
+        ("classic", "Player 1: Award 2 (one for all), how many?"),
     ],
 )
 def test_an_award_asks_for_the_amount_and_not_for_points(game, title):

@@ -10,7 +10,7 @@ from companion.engine.prompts import Choose, Confirm
 from companion.games.classic.board import RESOURCES
 from companion.games.classic.reports import every_report
 from companion.games.classic.state import Classic
-from companion.games.classic.tharsis import AREAS, ROWS
+from companion.games.classic.tharsis import AREAS
 from companion.screens import pictures
 from companion.screens.drawing import signs
 from companion.screens.frame import Box
@@ -19,7 +19,7 @@ from companion.screens.pictures.classic import PICTURES, SIGNS
 from companion.screens.pictures.classic.board import output, shows_board, stock
 from companion.screens.pictures.classic.header import header
 from companion.screens.pictures.classic.lanes import high
-from companion.screens.pictures.classic.tharsis import ends, lay_out, numbered, tiles
+from companion.screens.pictures.classic.tharsis import before, lay_out, numbered, tiles
 from companion.screens.theme import LOOKS
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
@@ -70,9 +70,8 @@ def test_every_option_and_report_has_a_sign_that_is_there():
 
 
 @pytest.mark.parametrize("box", [BESIDE_THE_MOVES, BELOW_THE_MOVES], ids=["lying", "standing"])
-@pytest.mark.parametrize("upper", [True, False])
-def test_every_area_lies_in_the_room_of_the_map(box, upper):
-    on = lay_out(box, upper)
+def test_every_area_lies_in_the_room_of_the_map(box):
+    on = lay_out(box)
     for x, y in map(on.at, AREAS):
         assert box.x <= x - on.radius * 0.87
         assert x + on.radius * 0.87 <= box.right
@@ -100,13 +99,9 @@ def test_where_the_count_went_round_the_last_number_stands():
     assert numbered([(1, 3), (2, 4), (3, 4)] * 2) == {(1, 3): 4, (2, 4): 5}
 
 
-@pytest.mark.parametrize("upper", [True, False])
-def test_the_slanting_lines_of_the_places_end_at_the_edge(upper):
-    assert [place for _, place in ends(upper)] == list(range(1, max(ROWS) + 1))
-    outer = 1 if upper else len(ROWS)
-    assert [row for row, _ in ends(upper)] == [outer] * 5 + [
-        outer + step * (1 if upper else -1) for step in range(1, 5)
-    ]
+def test_the_places_are_numbered_from_the_left_end_of_the_row_to_the_target():
+    assert before((4, 3)) == [(4, 1), (4, 2)]
+    assert before((4, 1)) == []
 
 
 def test_the_tiles_that_lay_there_before_have_their_signs():

@@ -1,7 +1,7 @@
 """The map of Tharsis with its neutral tiles, and the areas as a finger counts them.
 
-Rows are numbered at their left ends. The numbers of places stand beyond the edge that is nearer,
-where their slanting lines end: on each of these an area has the same place in its row.
+Rows are numbered at their left ends, and the places of the target's row on its areas. The other
+areas have the numbers of the count.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ SIGNS = {"city": "city", "greenery": "forest"}
 RIM = 6
 """How far the planet is seen around the areas."""
 
-BESIDE, ABOVE = 24, 16
-"""The room for the numbers of the rows, and of the places."""
+BESIDE = 24
+"""The room for the numbers of the rows."""
 
 GLOW = ((12, 0.14), (8, 0.22), (4, 0.5))
 """How far the target shines, and how strongly."""
@@ -48,13 +48,11 @@ class Map(NamedTuple):
         return self.x + across * self.radius, self.y + (row - MIDDLE) * 1.5 * self.radius
 
 
-def lay_out(box: Box, upper: bool = True) -> Map:
-    """Return the largest map in a box, with room for the numbers of places above or below."""
+def lay_out(box: Box) -> Map:
+    """Return the largest map in a box, with room for the numbers of the rows."""
     wide = (box.wide - BESIDE - 2 * RIM) / (max(ROWS) * sqrt(3))
-    high = (box.high - ABOVE - RIM) / (1.5 * len(ROWS) + 0.5)
-    radius = min(wide, high)
-    shift = (ABOVE - RIM) / 2 * (1 if upper else -1)
-    return Map(box.x + box.wide / 2 + (BESIDE - RIM) / 2, box.y + box.high / 2 + shift, radius)
+    high = (box.high - 2 * RIM) / (1.5 * len(ROWS) + 0.5)
+    return Map(box.x + box.wide / 2 + (BESIDE - RIM) / 2, box.y + box.high / 2, min(wide, high))
 
 
 def numbered(path: Sequence[Area]) -> dict[Area, int]:
@@ -72,16 +70,10 @@ def tiles(args: Mapping[str, Sequence[Area]]) -> dict[Area, str]:
     return cities | {tuple(area): "forest" for area in args["greeneries"]}  # type: ignore[return-value]
 
 
-def is_upper(area: Area) -> bool:
-    """Tell whether the numbers of places that are nearer to an area stand above."""
-    return area[0] <= MIDDLE
-
-
-def ends(upper: bool) -> list[Area]:
-    """Return the areas at which the slanting lines of the places end, by their places."""
-    rows = range(1, MIDDLE + 1) if upper else range(len(ROWS), MIDDLE - 1, -1)
-    first = {place: row for row in reversed(rows) for place in range(1, ROWS[row - 1] + 1)}
-    return [(row, place) for place, row in sorted(first.items())]
+def before(target: Area) -> list[Area]:
+    """Return the areas of the target's row that are passed on the way to it, from the left."""
+    row, last = target
+    return [(row, place) for place in range(1, last)]
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -91,15 +83,16 @@ def draw(p: Painter, box: Box, view: View) -> None:
         return
     path = [(row, place) for row, place in args["path"]]
     target = path[-1]
-    on = lay_out(box, is_upper(target))
+    on = lay_out(box)
     count = numbered(path)
     _draw_ground(p, on, count)
-    _draw_edges(p, on, target)
     for area, number in count.items():
-        x, y = on.at(area)
-        p.words(x, y + 6.5, str(number), LABEL, "sand", anchor="middle")
+        if area[0] != target[0]:
+            x, y = on.at(area)
+            p.words(x, y + 6.5, str(number), LABEL, "dim", anchor="middle")
     for area, sign in tiles(args).items():
         p.sign(sign, *on.at(area), 2.05 * on.radius)
+    _draw_rows(p, on, target)
     _draw_target(p, on, target, SIGNS[args["tile"]])
 
 
@@ -135,28 +128,16 @@ def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
             p.disc(x + 0.19 * on.radius, y - 0.14 * on.radius, 0.37 * on.radius, shade)
 
 
-def _draw_edges(p: Painter, on: Map, target: Area) -> None:
-    """Number the rows and the places, and lead from the target's own numbers to it."""
-    upper = is_upper(target)
-    here = next(end for end in ends(upper) if end[1] == target[1])
-    line = colour("sand", 0.3)
-    x, y = on.at(target)
+def _draw_rows(p: Painter, on: Map, target: Area) -> None:
+    """Number the rows, and the places on the way from the target's row number to it."""
     for row in range(1, len(ROWS) + 1):
-        left = on.at((row, 1))[0] - 0.87 * on.radius - RIM
+        x, y = on.at((row, 1))
         mine = row == target[0]
-        if mine:
-            p.line((left, y, x, y), line, 2)
-        ink = "sand" if mine else "dim"
-        p.words(left - 2, on.at((row, 1))[1] + 6.5, str(row), LABEL, ink, mine, "end")
-    for end in ends(upper):
-        mine = end == here
-        end_x, end_y = on.at(end)
-        away = 1.5 * on.radius - 4
-        mark_x, mark_y = end_x + away * 0.55, end_y + (-away if upper else away)
-        if mine:
-            p.line((mark_x, mark_y, x, y), line, 2)
-        base = mark_y + (2 if upper else 11)
-        p.words(mark_x, base, str(end[1]), LABEL, "sand" if mine else "dim", mine, "middle")
+        left = x - 0.87 * on.radius - RIM - 2
+        p.words(left, y + 6.5, str(row), LABEL, "sand" if mine else "dim", mine, "end")
+    for area in before(target):
+        x, y = on.at(area)
+        p.words(x, y + 6.5, str(area[1]), LABEL, "sand", True, "middle")
 
 
 def _draw_target(p: Painter, on: Map, area: Area, sign: str) -> None:

@@ -51,8 +51,8 @@ class Award(Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        """How far it is: so many of what it needs."""
-        return str(self.needed) if self.count is None else f"{self.count}/{self.needed}"
+        """How far it is: so many of what it needs, or from how many on it pays."""
+        return f"{self.needed}+" if self.count is None else f"{self.count}/{self.needed}"
 
 
 def colour_of(symbol: str) -> str:

@@ -9,7 +9,7 @@ from companion.screens.pictures import Picture, Touch, View
 from companion.screens.pictures.dice.awards import draw_awards
 from companion.screens.pictures.dice.milestones import draw_milestones
 from companion.screens.pictures.parameters import draw_rows, tracks
-from companion.screens.theme import FACT, LANE
+from companion.screens.theme import FACT, LABEL, LANE
 
 INSIDE = 12
 
@@ -30,13 +30,9 @@ def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
 def draw_dice(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the dice of the awards below what their numbers count."""
     inner = _panel(p, box, 152)
-    p.words(
-        inner.x + inner.wide / 2,
-        inner.y + 20,
-        view.words("dice.picture-awards"),
-        FACT,
-        anchor="middle",
-    )
+    told = view.words("dice.picture-awards")
+    size = p.largest(told, (FACT, LABEL), inner.wide)
+    p.words(inner.x + inner.wide / 2, inner.y + 20, told, size, anchor="middle")
     return draw_awards(p, inner.lower(28), view)
 
 
