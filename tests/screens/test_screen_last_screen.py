@@ -89,6 +89,7 @@ PLACES = {
     "doctor": lambda p: p.presenter.show("doctor", page=1),
     "touch": lambda p: p.presenter.show("touch"),
     "buttons": lambda p: p.presenter.show("buttons"),
+    "chart": lambda p: p.presenter.visit("chart"),
     "editor": lambda p: p.presenter.show("editor"),
     "editor with an open number": lambda p: p.presenter.show("editor", field="lacerda.crystals"),
     "history": lambda p: p.presenter.show("history"),
