@@ -9,20 +9,20 @@ from kivy.tests.common import UnitTestTouch
 
 from companion.autoplay import usual_answer
 from companion.engine.log import is_main
-from companion.games.on_mars.components import RESEARCH_KINDS
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.asked_place import AskedPlace
 from companion.screens.pictures import header
+from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
 from kit.fitting import assert_fits
 
 PRINTED = {
-    "start-hex": ("D5", "J7", "G3", "G9"),
-    "shelter-hex": ("E4", "I8"),
-    "research-hex": ("A3", "B3", "I3", "J4", "M9", "M10", "F9", "E8"),
+    "start-hex": STARTS,
+    "shelter-hex": SHELTERS,
+    "research-hex": [name for pair in RESEARCH for name in pair],
 }
-"""Where the first things lie on this copy of the board."""
+"""What is asked of the board once, in this order."""
 
 SIZES = ((800, 480), (720, 1280))
 BUILDS, DRIVES, PUTS = "on-mars.build-at", "on-mars.rover-to", "on-mars.discovery-at"
@@ -39,13 +39,7 @@ def begin(player, seed="7", **options):
 
 def know_the_board(player):
     """What is printed was told in an earlier play."""
-    facts = {"lab": "same", "outline.1": "same"}
-    facts |= {f"start.{n}": name for n, name in enumerate(PRINTED["start-hex"], 1)}
-    facts |= {f"shelter.{n}": name for n, name in enumerate(PRINTED["shelter-hex"], 1)}
-    pairs = zip(PRINTED["research-hex"][::2], PRINTED["research-hex"][1::2], strict=True)
-    for kind, pair in zip(RESEARCH_KINDS, pairs, strict=True):
-        facts |= {f"research.{kind}.{n}": name for n, name in enumerate(pair, 1)}
-    player.presenter.store.box("on-mars").update(facts)
+    player.presenter.store.box("on-mars").update(BOX)
 
 
 def come_to(player, key, most=400):

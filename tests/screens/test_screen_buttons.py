@@ -21,6 +21,7 @@ from companion.games import games
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.screens.answers import FEW_PLACES, Places
 from companion.session import MANY
+from kit.boards import BOX
 from kit.patience import PATIENCE
 
 NEXT, DIE, LIGHT = 17, 27, 22
@@ -298,6 +299,7 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     seed, deck = 4, "physical"  # the other plays below draw their cards in the app
     monkeypatch.setattr("companion.session.secrets.randbelow", lambda _: seed)
     player, words = listener.player, listener.player.word
+    player.presenter.store.box("on-mars").update(BOX)
     listener.chance.seed(seed)
     (first,) = listener.voice.said
     assert first.startswith(words("choose-game"))

@@ -17,32 +17,16 @@ from companion.games.on_mars import GAME
 from companion.games.on_mars.components import (
     LACERDA,
     LOOP,
-    RESEARCH_KINDS,
     SHELTERS,
 )
 from companion.games.on_mars.hex_names import hex_named
 from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit.boards import BOX
 from kit.long import LONG
 
 MOVE, TITLE = 40, 42
 """The most characters of a move and of a title."""
-
-BOX = {
-    "outline.1": "same",
-    "lab": "same",
-    **{f"start.{n}": name for n, name in enumerate(("D5", "J7", "G3", "G9"), 1)},
-    "shelter.1": "E4",
-    "shelter.2": "I8",
-    **{
-        f"research.{kind}.{n}": name
-        for kind, pair in zip(
-            RESEARCH_KINDS, (("A2", "A3"), ("I3", "J4"), ("M9", "M10"), ("F9", "E8")), strict=True
-        )
-        for n, name in enumerate(pair, 1)
-    },
-}
-"""Where the first things lie, as this copy of the game has it printed."""
 
 SEEDS = range(200 if LONG else 6)
 

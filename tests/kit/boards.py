@@ -1,0 +1,21 @@
+"""Where the first things of On Mars lie, as a copy of the game has it printed."""
+
+from __future__ import annotations
+
+from companion.games.on_mars.components import RESEARCH_KINDS
+
+STARTS, SHELTERS = ("D5", "J7", "G3", "G9"), ("E4", "I8")
+RESEARCH = (("A2", "A3"), ("I3", "J4"), ("M9", "M10"), ("F9", "E8"))
+
+BOX = {
+    "outline.1": "same",
+    "lab": "same",
+    **{f"start.{n}": name for n, name in enumerate(STARTS, 1)},
+    **{f"shelter.{n}": name for n, name in enumerate(SHELTERS, 1)},
+    **{
+        f"research.{kind}.{n}": name
+        for kind, pair in zip(RESEARCH_KINDS, RESEARCH, strict=True)
+        for n, name in enumerate(pair, 1)
+    },
+}
+"""What was told of it in an earlier play."""
