@@ -63,13 +63,16 @@ def _on_one_hex(mars: Mars) -> Iterator[Fault]:
 
 
 def _far_from_its_kind(mars: Mars) -> Iterator[Fault]:
-    """Yield Buildings that are neither beside one of their type nor two from one (p. 13)."""
+    """Yield Buildings that are neither beside one of their type nor two from one (p. 13).
+
+    The middle Mine is printed: it is the others that are far from it.
+    """
     for kind in (*LOOP, SHELTER):
         for owner in _owners(mars, kind):
             built = mars.buildings(kind, owner)
             for at in built:
                 others = (distance(at, each) for each in built if each != at)
-                if len(built) > 1 and min(others) > APART:
+                if at != CENTRE and len(built) > 1 and min(others) > APART:
                     yield Fault("far", at, kind)
 
 

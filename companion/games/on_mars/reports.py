@@ -69,7 +69,12 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
             game.turn = whose()
         yield from ()
 
-    while (answer := (yield from main_question(prompt, corrected))) != NEXT:
+    while True:
+        if game.mars:
+            yield from your_hexes.tell_fault(game, game.mars)
+        answer = yield from main_question(prompt, corrected)
+        if answer == NEXT:
+            break
         report, _, what = str(answer).partition(".")
         reported = True
         yield from REPORTS[report](game, what)

@@ -31,6 +31,7 @@ from companion.games.on_mars.components import (
 from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.lab import USUAL_LAB
 from companion.games.on_mars.mars import Mars
+from companion.games.on_mars.mars_faults import Fault
 
 
 @dataclass(slots=True)
@@ -169,6 +170,7 @@ class OnMars:
         self.used_techs: list[str] = []
         self.mars: Mars | None = None
         self.map_away: Mars | None = None
+        self.map_fault: Fault | None = None
         self.new_tile: Hex | None = None
         self.goal: str | None = None
         self.ticks: set[str] = set()

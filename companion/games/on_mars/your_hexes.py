@@ -181,14 +181,19 @@ def edit(game: OnMars, mars: Mars) -> Script[None]:
         put(mars, place, str(what))
         taken |= (before - counted(mars)).keys()
     let_agree(game, mars, taken)
-    for fault in faults(mars)[:1]:
-        yield Say(
-            "on-mars.map-fault",
-            {"what": fault.what, "kind": fault.kind or NONE, "hex": name_of(fault.at)},
-        )
+    game.map_fault = None  # one that stands is told again
     for thing, count in missing(game, mars)[:1]:
         kind, _, whose = thing.partition(".")
         yield Say("on-mars.map-behind", {"kind": kind, "whose": whose or NONE, "count": count})
+
+
+def tell_fault(game: OnMars, mars: Mars) -> Script[None]:
+    """Tell the first thing that contradicts itself on the map, once as long as it is that."""
+    fault = next(iter(faults(mars)), None)
+    if fault and fault != game.map_fault:
+        args = {"what": fault.what, "kind": fault.kind or NONE, "hex": name_of(fault.at)}
+        yield Say("on-mars.map-fault", args)
+    game.map_fault = fault
 
 
 def things(place: Place) -> tuple[str, ...]:

@@ -240,3 +240,13 @@ def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:
     give(play, "map.edit", "G8", "discovery.tech", "done", "rover")
     assert play.ask.default == "G8"
     assert play.ask.args == {"hex": "G6", "moves": 2}
+
+
+def test_what_contradicts_itself_is_told_when_it_comes_to_be_and_not_again() -> None:
+    play = begin(1)
+    your_turn(play)
+    give(play, "building.mine", "other", "A2")
+    (told,) = [say.args for say in play.says if say.key == "on-mars.map-fault"]
+    assert told == {"what": "far", "kind": "mine", "hex": "A2"}
+    give(play, "tech.mine" if "tech.mine" in play.ask.options else play.ask.options[1])
+    assert not [say for say in play.says if say.key == "on-mars.map-fault"]
