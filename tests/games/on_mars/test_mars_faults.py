@@ -70,7 +70,7 @@ def far_from_its_kind(mars: Mars) -> None:
         (under_a_tile, [Fault("tile-under", AT, DISCOVERY)]),
         (marker_without_a_building, [Fault("marker-alone", AT)]),
         (piece_beside_a_marker, [Fault("piece-on-advanced", AT, COLONIST)]),
-        (far_from_its_kind, [Fault("far", CENTRE, "mine"), Fault("far", Hex(3, 0), "mine")]),
+        (far_from_its_kind, [Fault("far", Hex(3, 0), "mine")]),
     ],
 )
 def test_what_cannot_be_is_told_with_its_hex(
