@@ -148,9 +148,10 @@ class Play:
     @property
     def last_answer(self) -> tuple[Any, LogEntry] | None:
         """The prompt and the answer that undo takes back, None at the beginning."""
-        given = self._given()
-        index = self._whole(given, 1) if given else -1
-        return (self._asked[index], self.log[index]) if given else None
+        if not (given := self._given()):
+            return None
+        index = self._whole(given, 1)
+        return self._asked[index], self.log[index]
 
     @property
     def answered_in(self) -> list[int]:

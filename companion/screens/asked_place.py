@@ -16,7 +16,7 @@ from companion.screens.asking import AskedChoices, Hand, Words
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.framed import Faces
-from companion.screens.pictures import Board, Picture, Spots, Touch
+from companion.screens.pictures import Board, Picture, Spots, Touch, nearest
 from companion.screens.step import Page, Question, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, MOVE, NOUN, TITLE
@@ -109,9 +109,19 @@ class AskedPlace(AskedChoices):
         value = choices.pointed_value if choices.pointed >= 0 else choices.proposal
         return value if value in self.places else None
 
+    @property
+    def _values(self) -> list[Any]:
+        """The places, the likely ones first."""
+        return [value for value, _ in self.choices.options if value in self.places]
+
+    @property
+    def _label(self) -> str:
+        """How the place that is picked is called."""
+        return dict(self.choices.options)[self.picked]
+
     def nearest(self, x: float, y: float) -> Any:
         """Return the place that is nearest to a point (units); where a tap acts, none far off."""
-        found = min(self.lie, key=lambda value: dist(self.lie[value], (x, y)), default=None)
+        found = nearest(self.lie, x, y)
         far = found is None or (self.board.acts and dist(self.lie[found], (x, y)) > REACH)
         return None if far else found
 
@@ -124,7 +134,7 @@ class AskedPlace(AskedChoices):
 
     def step(self, by: int) -> str:
         """Pick the next place, or the one before; return how it is said."""
-        values = [value for value, _ in self.choices.options if value in self.places]
+        values = self._values
         at = values.index(self.picked) + by if self.picked is not None else min(by, 0)
         return self.pick(values[at % len(values)])
 
@@ -136,8 +146,7 @@ class AskedPlace(AskedChoices):
     def primary(self, act: Any) -> Face | None:
         if self.picked is None:
             return None
-        at = next(n for n, (each, _) in enumerate(self.choices.options) if each == self.picked)
-        label = self.words("screens.take-place", place=self.choices.options[at][1])
+        label = self.words("screens.take-place", place=self._label)
         return Face(label, act, "primary", sign="next", value=self.picked, number=1)
 
     def question(self, p: Painter, what: Picture | None) -> Question:
@@ -220,8 +229,7 @@ class AskedPlace(AskedChoices):
                 p.words(middle, y, line, size, "dim", anchor="middle")
                 y += size * 1.2
             return
-        values = [value for value, _ in self.choices.options if value in self.places]
-        name = dict(self.choices.options)[self.picked]
+        name, values = self._label, self._values
         size = p.largest(name, (NOUN, MOVE, TITLE), wide, 1, True)
         p.words(middle, row.y + 48, name, size, "sand", True, "middle")
         number, count = values.index(self.picked) + 1, len(values)
@@ -233,11 +241,11 @@ class AskedPlace(AskedChoices):
 
     def _draw_told(self, p: Painter, box: Box) -> None:
         """Draw what lies in the place that is picked."""
-        view, lines = self.worded.view, 1 if self.frame.upright else 2
-        wide = box.wide - (0 if self.frame.upright else ARROW + 10)
         if self.picked is None:
             return
-        words = capital(self.board.tells(view, self.picked))
+        lines = 1 if self.frame.upright else 2
+        wide = box.wide - (0 if self.frame.upright else ARROW + 10)
+        words = capital(self.board.tells(self.worded.view, self.picked))
         sizes = [each for each in (FACT * p.letters, FACT, LABEL) if each * lines <= box.high]
         size = p.largest(words, sizes, wide, lines)
         y = box.y + size

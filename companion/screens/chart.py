@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import dist
 from typing import Any
 
 from companion.phrases.phrasebook import capital
@@ -11,13 +10,12 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
 from companion.screens.headed import HeadedScreen
-from companion.screens.pictures import Board, Spots, chart
+from companion.screens.pictures import Board, Spots, chart, nearest
 from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, GAP, LABEL, MOVE, NOUN, TITLE
 from companion.screens.views import view_of
-from companion.screens.widgets.pane import Pane, Point
+from companion.screens.widgets.pane import Pane
 from companion.screens.widgets.tap import Face
-from companion.screens.zoom import Zoom
 
 SIGN, PITCH = 24, 37
 """The side of a sign that is explained, and from one to the next."""
@@ -33,7 +31,7 @@ class ChartScreen(HeadedScreen):
         super().__init__(presenter, **kwargs)
         self.picked: Any = None
         self.lie: Spots = {}
-        self._zoom, self._pane = Zoom(), Pane(self._tap, self._bring)
+        self._pane = Pane(self._tap, self.refresh)
 
     def refresh(self) -> None:
         turned = self.presenter.settings.board_turned
@@ -47,7 +45,7 @@ class ChartScreen(HeadedScreen):
         }
         self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
-        self._put_pane()
+        self._pane.over(self, self._places()[0])
 
     def leave(self) -> None:
         self._pane.let_go()
@@ -65,8 +63,8 @@ class ChartScreen(HeadedScreen):
 
     def turn_board(self) -> None:
         """Turn the map by a sixth, as the player sits."""
-        self._zoom = Zoom()
-        self.presenter.set("board_turned", (self.presenter.settings.board_turned + 1) % 6)
+        self._pane.show_whole()
+        self.presenter.turn_board()
         self.refresh()
 
     def back(self) -> None:
@@ -81,29 +79,12 @@ class ChartScreen(HeadedScreen):
         board = board._replace(y=content.y)
         return board, content.lower(board.high + GAP)
 
-    # the fingers
-
-    def _put_pane(self) -> None:
-        (box, _), unit = self._places(), self.frame.unit
-        self._pane.size = box.wide * unit, box.high * unit
-        self._pane.pos = self.x + box.x * unit, self.top - box.bottom * unit
-        if self._pane.parent is None:
-            self.add_widget(self._pane)
-
-    def _tap(self, at: Point) -> None:
-        """Name what lies in the place that is nearest to a finger (pixels)."""
-        x, y = (each / self.frame.unit for each in at)
-        self.picked = min(self.lie, key=lambda value: dist(self.lie[value], (x, y)), default=None)
+    def _tap(self, x: float, y: float) -> None:
+        """Name what lies in the place that is nearest to a finger (units)."""
+        self.picked = nearest(self.lie, x, y)
         self.presenter.effect("tap")
         self.refresh()
         self.presenter.speak(self.told)
-
-    def _bring(self, by: float, at: Point, to: Point) -> None:
-        """Bring the map nearer, or move it, as fingers do (pixels)."""
-        unit = self.frame.unit
-        held, brought = ((x / unit, y / unit) for x, y in (at, to))
-        self._zoom.bring(by, held, brought, self._places()[0])
-        self.refresh()
 
     # how it looks
 
@@ -113,7 +94,7 @@ class ChartScreen(HeadedScreen):
             return
         board, side = self._places()
         with p.within(*board):
-            self.lie = self.chart.draw(p, self._zoom.seen(board), self.view, self.picked)
+            self.lie = self.chart.draw(p, self._pane.zoom.seen(board), self.view, self.picked)
         if self.picked is None:
             self._draw_legend(p, side)
         else:

@@ -287,6 +287,10 @@ class Presenter(EventDispatcher):
         self.refresh_status()
         self.host.screen.refresh()
 
+    def turn_board(self) -> None:
+        """Turn boards by a sixth, as the player sits, from now on in all plays."""
+        self.set("board_turned", (self.settings.board_turned + 1) % 6)
+
     def _apply(self, name: str) -> None:
         """Apply a setting to the words, the play, the voice and the sounds."""
         settings = self.settings

@@ -36,11 +36,10 @@ from companion.screens.services import appendix
 from companion.screens.step import Page, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import LABEL
-from companion.screens.widgets.pane import Pane, Point
+from companion.screens.widgets.pane import Pane
 from companion.screens.widgets.tap import Face
 from companion.screens.window.taps import LONG
 from companion.screens.worded import BACK, answers, word
-from companion.screens.zoom import Zoom
 
 
 class TableScreen(FramedScreen):
@@ -64,7 +63,7 @@ class TableScreen(FramedScreen):
         self._touches: list[Touch] = []
         self._lifted = 0.0
         self._strip: Strip | None = None
-        self._zoom, self._pane = Zoom(), Pane(self._tap_board, self._bring_board)
+        self._pane = Pane(self._tap_board, self._draw)
         presenter.bind(clock=self._tick, clock_runs=self._tick)
         presenter.bind(notices=self._update, mute=self._update)
 
@@ -96,7 +95,7 @@ class TableScreen(FramedScreen):
         new = new or shown[2:] != self._shown[2:]
         if new:
             self.at, self._shown, self.opened = 0, shown, False
-            self._zoom = Zoom()
+            self._pane.show_whole()
             self._pane.let_go()
         self._beyond = ""
         self._word(new)
@@ -198,7 +197,7 @@ class TableScreen(FramedScreen):
         if isinstance(self.answers, Number):
             return AskedNumber(self.frame, self.words, worded, above, self.answers, opened)
         if isinstance(self.answers, Places) and (found := board(worded.view)):
-            parts = worded, above, self.answers, found, self._zoom, p
+            parts = worded, above, self.answers, found, self._pane.zoom, p
             return AskedPlace(self.frame, self.words, *parts)
         return AskedChoices(self.frame, self.words, worded, above, self.answers, opened, p)
 
@@ -355,15 +354,10 @@ class TableScreen(FramedScreen):
 
     def _put_pane(self) -> None:
         """Let fingers on a picture that answers the question pick, drag and pinch."""
-        wanted = isinstance(self.asking, AskedPlace) and self.page.asks
-        if wanted and self._pane.parent is None:
-            self.add_widget(self._pane)
-        elif not wanted and self._pane.parent:
-            self.remove_widget(self._pane)
-        if isinstance(self.asking, AskedPlace):
-            box, unit = self.asking.board_box, self.frame.unit
-            self._pane.size = box.wide * unit, box.high * unit
-            self._pane.pos = self.x + box.x * unit, self.top - box.bottom * unit
+        if isinstance(self.asking, AskedPlace) and self.page.asks:
+            self._pane.over(self, self.asking.board_box)
+        else:
+            self._pane.lift()
 
     def _field(self, field: str) -> str:
         return self.book.field(field, self.session.game.name)
@@ -446,20 +440,20 @@ class TableScreen(FramedScreen):
         assert isinstance(self.asking, AskedPlace)
         spoken = self.asking.step(by)
         if not self.asking.sees_picked:
-            self._zoom = Zoom()
+            self._pane.show_whole()
         self._show_picked(spoken)
 
     def turn_board(self) -> None:
         """Turn the picture by a sixth, as the player sits; it stays so in all plays."""
-        self._zoom = Zoom()
-        self.presenter.set("board_turned", (self.presenter.settings.board_turned + 1) % 6)
+        self._pane.show_whole()
+        self.presenter.turn_board()
         self._word(new=False)
         self._draw()
 
-    def _tap_board(self, at: Point) -> None:
-        """Pick the place that is nearest to a finger (pixels), and name it."""
+    def _tap_board(self, x: float, y: float) -> None:
+        """Pick the place that is nearest to a finger (units), and name it."""
         assert isinstance(self.asking, AskedPlace)
-        place = self.asking.nearest(*(each / self.frame.unit for each in at))
+        place = self.asking.nearest(x, y)
         if place is None:
             return
         self.presenter.effect("tap")
@@ -472,14 +466,6 @@ class TableScreen(FramedScreen):
         self._beyond = ""
         self._draw()
         self.presenter.speak(spoken)
-
-    def _bring_board(self, by: float, at: Point, to: Point) -> None:
-        """Bring the picture nearer, or move it, as fingers do (pixels)."""
-        assert isinstance(self.asking, AskedPlace)
-        unit = self.frame.unit
-        held, brought = ((x / unit, y / unit) for x, y in (at, to))
-        self._zoom.bring(by, held, brought, self.asking.board_box)
-        self._draw()
 
     def close_group(self) -> None:
         """Show the question again as it is first asked; what was done before it is done."""

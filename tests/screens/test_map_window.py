@@ -381,11 +381,11 @@ def test_die_steps_through_columns_then_through_the_hexes_of_one(open_app, voice
 
 def test_a_new_question_shows_the_whole_map_again(open_app):
     player = asked(open_app)
-    player.table._zoom.bring(2, (100, 100), (100, 100), player.table.asking.board_box)
+    player.table._pane.zoom.bring(2, (100, 100), (100, 100), player.table.asking.board_box)
     player.presenter.show_step()
     tap_hex(player, player.play.ask.options[0])
     player.tap(player.primary)
-    assert player.table._zoom.scale == 1
+    assert player.table._pane.zoom.scale == 1
 
 
 def crystals_asked(open_app):
@@ -419,7 +419,7 @@ def test_a_second_tap_too_soon_changes_nothing_and_one_beside_the_hexes_neither(
     tap_hex(player, second)
     assert not row(player, second)["crystal"]
     player.now += 1
-    player.table._tap_board((1, 1))
+    player.table._tap_board(1, 1)
     assert [each["hex"] for each in player.play.state()["map"] if each["crystal"]] == [first]
     player.tap(player.primary)
     assert player.play.ask.key != "on-mars.arrows"
@@ -441,7 +441,7 @@ def test_history_takes_back_an_answer_with_its_parts(open_app):
 def test_arrows_show_what_they_pick_however_near_the_map_is(open_app):
     player = asked(open_app)
     table = player.table
-    table._zoom.bring(3, (40, 90), (40, 90), table.asking.board_box)
+    table._pane.zoom.bring(3, (40, 90), (40, 90), table.asking.board_box)
     table._draw()
     table.step_place(1)
     assert table.asking.sees_picked

@@ -70,21 +70,23 @@ def outline_hex(number: int) -> Printed:
 
 def start_hex(number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
     """One of the four hexes on which a starting Building lies, beside the middle Mine (p. 5)."""
-    args = {"number": number, "told": tuple(told)}
-    return Printed(f"start.{number}", Choose("on-mars.start-hex", tuple(hexes), args))
+    return _hex_of(f"start.{number}", "on-mars.start-hex", hexes, told, number=number)
 
 
 def shelter_hex(number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
     """One of the two hexes of the first Shelters of two players (p. 6)."""
-    args = {"number": number, "told": tuple(told)}
-    return Printed(f"shelter.{number}", Choose("on-mars.shelter-hex", tuple(hexes), args))
+    return _hex_of(f"shelter.{number}", "on-mars.shelter-hex", hexes, told, number=number)
 
 
 def research_hex(kind: str, number: int, hexes: Sequence[str], told: Sequence[str] = ()) -> Printed:
     """One of the two hexes of a type of Research tiles (p. 5)."""
-    args = {"kind": kind, "number": number, "told": tuple(told)}
-    asked = Choose("on-mars.research-hex", tuple(hexes), args)
-    return Printed(f"research.{kind}.{number}", asked)
+    fact, key = f"research.{kind}.{number}", "on-mars.research-hex"
+    return _hex_of(fact, key, hexes, told, kind=kind, number=number)
+
+
+def _hex_of(fact: str, key: str, hexes: Sequence[str], told: Sequence[str], **args: Any) -> Printed:
+    """Return a fact that is one of these hexes; those that were ``told`` before are shown."""
+    return Printed(fact, Choose(key, tuple(hexes), {**args, "told": tuple(told)}))
 
 
 def read_map(mars: Mars) -> Script[tuple[list[Hex], list[Hex]]]:

@@ -62,10 +62,10 @@ def fields(game: OnMars) -> dict[str, Field]:
 
 def _fields(game: OnMars) -> dict[str, Field]:
     found = {**_his(game), **_board(game), **_yours(game), **_pile(game), **_goal(game)}
-    return {name: each for name, each in found.items() if not (game.mars and _on_map(name))}
+    return {name: each for name, each in found.items() if not (game.mars and on_map(name))}
 
 
-def _on_map(name: str) -> bool:
+def on_map(name: str) -> bool:
     """Tell whether a number follows from the map, where that is known: it is put right there."""
     return name.startswith("tiles.") or name in COUNTED_ON_MAP
 

@@ -25,7 +25,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from math import inf
+from math import dist, inf
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -140,6 +140,11 @@ def no_legend(_: View) -> Sequence[tuple[str, str]]:
 
 Spots = Mapping[Any, tuple[float, float]]
 """Where answers lie, in units."""
+
+
+def nearest(spots: Spots, x: float, y: float) -> Any:
+    """Return what lies nearest to a point, None if nothing lies anywhere."""
+    return min(spots, key=lambda value: dist(spots[value], (x, y)), default=None)
 
 
 class Board(Struct, frozen=True):

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import dist
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
+from companion.screens.frame import Box
+from companion.screens.zoom import Zoom
+
+if TYPE_CHECKING:
+    from companion.screens.framed import FramedScreen
+
 Point = tuple[float, float]
-"""Across and down from the upper left corner of the window, in pixels."""
+"""Across and down, or across and up as Kivy has it."""
 
 SLIP = 14
 """Pixels that a finger may slip on a picture and still tap it."""
@@ -19,25 +25,45 @@ LEAST = 20
 
 
 class Pane(Widget):
-    """Lies over a picture. ``tapped`` is told where; ``brought`` how fingers have moved it.
+    """Lies over a picture, and knows by its ``zoom`` how near fingers have brought it.
 
-    That is by how much larger it is, which point of it they hold, and where they have brought it.
+    ``tapped`` is told the point (units, from the upper left corner of the screen); ``moved`` is
+    called when the picture is to be drawn anew.
     """
 
     def __init__(
-        self, tapped: Callable[[Point], object], brought: Callable[[float, Point, Point], object]
+        self, tapped: Callable[[float, float], object], moved: Callable[[], object]
     ) -> None:
         super().__init__()
-        self._tapped, self._brought = tapped, brought
+        self.zoom = Zoom()
+        self._tapped, self._moved = tapped, moved
+        self._box, self._unit = Box(0, 0, 0, 0), 1.0
         self._fingers: dict[Any, Point] = {}
-        self._moved = False
+        self._slipped = False
+
+    def over(self, screen: FramedScreen, box: Box) -> None:
+        """Lie over a picture of a screen (units)."""
+        self._box, self._unit = box, screen.frame.unit
+        self.size = box.wide * self._unit, box.high * self._unit
+        self.pos = screen.x + box.x * self._unit, screen.top - box.bottom * self._unit
+        if self.parent is None:
+            screen.add_widget(self)
+
+    def lift(self) -> None:
+        """Lie over nothing."""
+        if self.parent:
+            self.parent.remove_widget(self)
+
+    def show_whole(self) -> None:
+        """Show the whole picture from now on."""
+        self.zoom = Zoom()
 
     def on_touch_down(self, touch: Any) -> bool:
         """Take a finger that comes down on it."""
         if not self.collide_point(*touch.pos) or len(self._fingers) == 2:
             return False
         touch.grab(self)
-        self._moved = bool(self._fingers)
+        self._slipped = bool(self._fingers)
         self._fingers[touch.uid] = touch.pos
         return True
 
@@ -46,15 +72,17 @@ class Pane(Widget):
         if touch.grab_current is not self or touch.uid not in self._fingers:
             return False
         before = list(self._fingers.values())
-        if not self._moved and dist(touch.pos, touch.opos) < SLIP:
+        if not self._slipped and dist(touch.pos, touch.opos) < SLIP:
             return True
-        self._moved = True
+        self._slipped = True
         self._fingers[touch.uid] = touch.pos
         now = list(self._fingers.values())
         by = 1.0
         if len(now) == 2:
             by = max(dist(*now), LEAST) / max(dist(*before), LEAST)
-        self._brought(by, self._down(_middle(before)), self._down(_middle(now)))
+        at, to = self._down(_middle(before)), self._down(_middle(now))
+        if self.zoom.bring(by, at, to, self._box):
+            self._moved()
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -62,8 +90,8 @@ class Pane(Widget):
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
-        if self._fingers.pop(touch.uid, None) and not self._moved:
-            self._tapped(self._down(touch.pos))
+        if self._fingers.pop(touch.uid, None) and not self._slipped:
+            self._tapped(*self._down(touch.pos))
         return True
 
     def let_go(self) -> None:
@@ -71,9 +99,9 @@ class Pane(Widget):
         self._fingers.clear()
 
     def _down(self, point: Point) -> Point:
-        """Return a point counted from the upper left corner of what it lies in."""
-        parent = self.parent
-        return point[0] - parent.x, parent.top - point[1]
+        """Return a point of the window in units, from the upper left corner of the screen."""
+        screen = self.parent
+        return (point[0] - screen.x) / self._unit, (screen.top - point[1]) / self._unit
 
 
 def _middle(points: list[Point]) -> Point:

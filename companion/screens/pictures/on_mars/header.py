@@ -71,7 +71,7 @@ def header(view: View) -> Header:
         "" if view.get("turn") == SHUTTLE else view.get("turn"),
         _longer(view, who),
         bool(_begun(view)),
-        _cards(view)[0] if who == HIM and view.args("on-mars.card") and _cards(view) else "",
+        _heading(view, who),
     )
 
 
@@ -94,6 +94,12 @@ def _longer(view: View, who: str) -> Sequence[str]:
     found = [f"{begins} · {card}" for card in cards]
     found += [f"{_round(view)} · {card}" for card in cards[-1:]]
     return [*found, *cards[-1:], begins]
+
+
+def _heading(view: View, who: str) -> str:
+    """Return the card with what it has him do, where it is revealed; else ""."""
+    cards = _cards(view) if who == HIM and view.args("on-mars.card") else []
+    return next(iter(cards), "")
 
 
 def _cards(view: View) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from companion.games.on_mars.editor import on_map
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -27,9 +28,6 @@ LAB = 204
 """The height of his Lab in a screen that stands: its Techs are large enough to be tapped."""
 
 LSS_ROWS = 6
-
-ON_MAP = (*(f"tiles.{kind}" for kind in COLUMNS), "lacerda.shelters")
-"""What is counted on the map, where that is tracked."""
 
 OWNED = {
     "shelters": ("shelter", "violet"),
@@ -91,7 +89,7 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
         *_draw_missions(p, panels.missions, view),
         *_draw_owned(p, panels.owns, view),
     ]
-    return [each for each in touches if not (view.get("map") and each.field in ON_MAP)]
+    return [each for each in touches if not (view.get("map") and on_map(each.field))]
 
 
 def _title(p: Painter, box: Box, words: str, note: str = "") -> None:
