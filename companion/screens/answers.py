@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import ceil
 from typing import Any
 
@@ -243,6 +243,61 @@ class Places(Choices):
             return super().take()
         self.line, self.at_line = self.at_line, ""
         return NOTHING
+
+
+class Kinds(Choices):
+    """Choices of what goes to which place of a picture, by what it is.
+
+    ``places`` are the answers of each kind by their place, the likeliest first. ``place`` is the
+    one that is picked, None if none is. Die steps through the kinds.
+    """
+
+    def __init__(
+        self,
+        menu: Options,
+        options: Options,
+        spoken: Callable[[Any, str], str],
+        places: Mapping[str, Mapping[Any, Any]],
+    ) -> None:
+        super().__init__(menu, spoken=spoken)
+        self.places = places
+        self.place: Any = None
+        self._labels = dict(options)
+        self._kinds = [self.kind_of(value) for value, _ in self.options]
+        of = zip(self._kinds, self.options, strict=True)
+        self.apart = [option for kind, option in of if kind not in places]
+        self.tiles = [option for option in self.options if option not in self.apart]
+
+    def go_on_from(self, before: Choices) -> None:
+        super().go_on_from(before)
+        if isinstance(before, Kinds):
+            self.place = before.place
+
+    @staticmethod
+    def kind_of(value: Any) -> str:
+        """Return what an answer, or a group of answers, is about."""
+        return str(value).partition(".")[0]
+
+    def at(self, kind: str) -> int:
+        """Return the place of a kind in ``options``."""
+        return self._kinds.index(kind)
+
+    def fits(self, kind: str) -> bool:
+        """Tell whether a kind can go to the place that is picked."""
+        return self.place is None or self.place in self.places[kind]
+
+    def value(self, kind: str) -> Any:
+        """Return the answer that a kind stands for: in the place picked, else its likeliest."""
+        answers = self.places[kind]
+        return answers.get(self.place, next(iter(answers.values())))
+
+    def place_of(self, value: Any) -> str:
+        """Return the place that an answer names."""
+        return str(value).partition(".")[2]
+
+    def words_of(self, value: Any) -> str:
+        """Return the words of an answer."""
+        return self._labels[value]
 
 
 class Number:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from companion.phrases.phrasebook import capital
 from companion.screens import number_pad, step, strip
-from companion.screens.answers import FEW_PLACES, Places
+from companion.screens.answers import FEW_PLACES, Kinds, Places
 from companion.screens.asking import AskedChoices, Hand, Words
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
@@ -66,7 +66,7 @@ class AskedPlace(AskedChoices):
     """Choices of which most lie on a ``board``, as far as ``zoom`` has brought it near."""
 
     padded = True
-    choices: Places
+    choices: Any
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class AskedPlace(AskedChoices):
         words: Words,
         worded: Worded,
         above: Strip | None,
-        choices: Places,
+        choices: Places | Kinds,
         board: Board,
         zoom: Zoom,
         p: Painter,
@@ -175,18 +175,23 @@ class AskedPlace(AskedChoices):
         if not page.asks:
             step.draw(p, self.frame, shown, page)
             return []
-        board, words, arrows, told = parts(self.frame)
+        _, words, arrows, told = parts(self.frame)
         room = words.upper(words.high - strip.LEAST) if self.above else words
         self._draw_question(p, room, shown.question.title)
         self._draw_name(p, arrows)
         self._draw_told(p, told)
+        self._draw_board(p)
+        return []
+
+    def _draw_board(self, p: Painter) -> None:
+        """Draw the picture, or the part of it that is seen."""
+        board = self.board_box
         box = self.zoom.seen(board)
         if box == board:
             self.lie = self.board.draw(p, box, self.worded.view, self.picked)
         else:
             with p.within(*board):
                 self.lie = self.board.draw(p, box, self.worded.view, self.picked)
-        return []
 
     def _draw_question(self, p: Painter, box: Box, title: str) -> None:
         """Draw what is asked, in smaller letters if only so there is room for what is so."""

@@ -14,7 +14,8 @@ from companion.engine.prompts import group_of
 from companion.phrases.phrasebook import capital
 from companion.screens import ending, header, step, strip, touches
 from companion.screens import told as told_so_far
-from companion.screens.answers import NOTHING, Choices, Number, Places
+from companion.screens.answers import NOTHING, Choices, Kinds, Number, Places
+from companion.screens.asked_kind import AskedKind
 from companion.screens.asked_place import AskedPlace
 from companion.screens.asking import OTHERS, AskedChoices, AskedNumber, Asking
 from companion.screens.drawing.painter import Painter
@@ -196,9 +197,10 @@ class TableScreen(FramedScreen):
         worded, above, opened = self.worded, self._strip, self.opened
         if isinstance(self.answers, Number):
             return AskedNumber(self.frame, self.words, worded, above, self.answers, opened)
-        if isinstance(self.answers, Places) and (found := board(worded.view)):
+        if isinstance(self.answers, Places | Kinds) and (found := board(worded.view)):
+            asked = AskedKind if isinstance(self.answers, Kinds) else AskedPlace
             parts = worded, above, self.answers, found, self._pane.zoom, p
-            return AskedPlace(self.frame, self.words, *parts)
+            return asked(self.frame, self.words, *parts)
         return AskedChoices(self.frame, self.words, worded, above, self.answers, opened, p)
 
     def _draw(self, new: bool = False) -> None:

@@ -14,7 +14,7 @@ from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Group, Labelled, Wording
 from companion.screens import number_pad
-from companion.screens.answers import Choices, Number, Places
+from companion.screens.answers import Choices, Kinds, Number, Places
 from companion.screens.pictures import View, board, sign, sign_for, whose
 from companion.screens.step import Item
 from companion.screens.views import numbered, view_of
@@ -167,6 +167,13 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
 
     if found := board(worded.view):
         lying = found.places(worded.view)
+        if kinds := found.kinds(worded.view):
+            by_kind: dict[str, dict[Any, Any]] = {}
+            for value, _ in wording.options:
+                kind, _, place = str(value).partition(".")
+                if kind in kinds:
+                    by_kind.setdefault(kind, {})[place] = value
+            return Kinds(wording.menu, tuple(wording.options), spoken, by_kind)
 
         def line_of(value: Any) -> str | None:
             return found.line(value) if value in lying else None

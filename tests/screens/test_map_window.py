@@ -221,10 +221,11 @@ def test_what_you_built_takes_a_report_and_a_hex_and_one_undo(open_app, size):
     player = open_app(size=size)
     your_turn(player)
     answers = len(player.play.log)
-    player.tap_choice("building.mine")
-    likely = player.play.ask.default
-    assert likely in player.primary.words, "the likeliest is marked"
-    player.tap(player.primary)
+    player.tap_choice("building")
+    mine = tile(player, "mine")
+    likely = mine.value.partition(".")[2]
+    assert likely in mine.words, "the likeliest hex is named"
+    player.tap(mine)
     assert row(player, likely)["building"] == "mine"
     assert is_main(player.play.ask)
     player.tap(player.taps["undo"])
@@ -237,11 +238,76 @@ def test_what_you_built_takes_a_report_and_a_hex_and_one_undo(open_app, size):
     assert is_main(player.play.ask)
 
 
+def tile(player, kind):
+    """Return the tile of a type of Building."""
+    player.turn_to_question()
+    faces = [tap for name, tap in player.taps.items() if name.startswith("choice-")]
+    return next(tap for tap in faces if str(tap.value).startswith(f"{kind}."))
+
+
+def test_what_you_built_goes_to_the_hex_that_is_tapped_first(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    player.tap_choice("building")
+    named = tile(player, "generator").value.partition(".")[2]
+    hexes = [each for each in player.play.ask.options if each.startswith("generator.")]
+    other = hexes[-1].partition(".")[2]
+    assert other != named
+    tap_hex(player, other)
+    assert other in tile(player, "generator").words
+    assert player.primary.face.dead, "Next answers nothing"
+    kinds = player.table.asking.kinds
+    assert not any(kinds.fits(kind) for kind in kinds.places if other not in kinds.places[kind])
+    player.tap(tile(player, "generator"))
+    assert row(player, other)["building"] == "generator"
+    assert is_main(player.play.ask)
+
+
+def test_another_hex_takes_its_type_first(open_app, size):
+    player = open_app(size=size)
+    your_turn(player)
+    player.tap_choice("building")
+    player.tap_choice("other.mine")
+    assert player.play.ask.key == "on-mars.other-hex"
+    tap_hex(player, player.play.ask.options[4])
+    picked = player.table.asking.picked
+    player.tap(player.primary)
+    assert row(player, picked)["building"] == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_types_and_hexes_fit_in_all_letters(open_app, language, letters, size):
+    player = open_app(size=size, language=language, text_scale=letters)
+    your_turn(player)
+    player.tap_choice("building")
+    player.turn_to_question()
+    assert_fits(player)
+
+
+def test_two_buttons_tell_the_type_and_then_its_hex(open_app):
+    player = open_app()
+    your_turn(player)
+    player.tap_choice("building")
+    table = player.table
+    table.do_die()
+    player.now += 1
+    table.do_next()
+    player.frames(1)
+    assert table.worded.group
+    table.do_die()
+    player.now += 1
+    table.do_next()
+    player.frames(1)
+    assert is_main(player.play.ask)
+    assert player.play.log[-1].value.startswith("mine.")
+
+
 def test_crystals_of_your_tile_are_told_only_if_some_came(open_app, size):
     player = open_app(size=size)
     your_turn(player)
-    player.tap_choice("building.mine")
-    player.tap(player.primary)
+    player.tap_choice("building")
+    player.tap(tile(player, "mine"))
     player.tap_choice("crystals")
     for name in player.play.ask.options[1:3]:
         tap_hex(player, name)
@@ -430,8 +496,8 @@ def test_history_takes_back_an_answer_with_its_parts(open_app):
     player = open_app()
     your_turn(player)
     session, answers = player.presenter.session, len(player.play.log)
-    session.answer("building.mine")
-    session.answer(player.play.ask.default)
+    session.answer("building")
+    session.answer(player.play.ask.options[0])
     steps = session.steps()
     assert steps[-1].back == steps[-2].back == 2
     session.undo(steps[-1].back)
@@ -463,7 +529,7 @@ def test_why_and_back_keep_the_hex_that_is_picked(open_app):
 def test_on_your_turn_a_hex_question_is_yours(open_app):
     player = open_app()
     your_turn(player)
-    for report in ("building.mine", "rover", "bot", "map.edit"):
+    for report in ("building", "advanced", "rover", "bot", "map.edit"):
         player.presenter.session.answer(report)
         player.presenter.show_step()
         assert header(player.table.worded.view).who == "you"

@@ -38,5 +38,5 @@ GAME = Game(
     result=OnMarsResult,
     sketch=sketch,
     drawn=("map",),
-    rules=2,
+    rules=3,
 )

@@ -255,7 +255,7 @@ def collect_known(game: OnMars, tile: Tile) -> Script[None]:
     shows = tile.shows
     if tile.what == RESEARCH:
         game.lacerda.researched.append(tile.shows)
-        shows = yield Choose("on-mars.research-gives", TILES)
+        shows = yield box.research_gives(tile.shows)
     yield from take_tile(game, shows)
 
 

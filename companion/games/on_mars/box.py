@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from companion.engine.prompts import Choose, Count, Printed, Script
-from companion.games.on_mars.components import ICONS, LAB_ICONS, RESEARCH_KINDS
+from companion.games.on_mars.components import ICONS, LAB_ICONS, RESEARCH_KINDS, TILES
 from companion.games.on_mars.hex_names import NAMED, hex_named, name_of, names
 from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.lab import COLUMNS, MOST_POINTS, MOST_SPACES, USUAL_LAB, Lab
@@ -84,6 +84,12 @@ def research_hex(kind: str, number: int, hexes: Sequence[str], told: Sequence[st
     return _hex_of(fact, key, hexes, told, kind=kind, number=number)
 
 
+def research_gives(kind: str) -> Printed:
+    """What a type of Research tiles gives: both tiles of a type are alike (p. 12)."""
+    asked = Choose("on-mars.research-gives", TILES, {"kind": kind})
+    return Printed(f"research-gives.{kind}", asked)
+
+
 def _hex_of(fact: str, key: str, hexes: Sequence[str], told: Sequence[str], **args: Any) -> Printed:
     """Return a fact that is one of these hexes; those that were ``told`` before are shown."""
     return Printed(fact, Choose(key, tuple(hexes), {**args, "told": tuple(told)}))
@@ -148,3 +154,4 @@ def map_facts(known: Mapping[str, Any]) -> Iterator[Printed]:
     yield from (start_hex(each, hexes) for each in range(1, 5))
     yield from (shelter_hex(each, hexes) for each in (1, 2))
     yield from (research_hex(kind, each, hexes) for kind in RESEARCH_KINDS for each in (1, 2))
+    yield from (research_gives(kind) for kind in RESEARCH_KINDS)

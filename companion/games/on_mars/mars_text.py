@@ -49,7 +49,8 @@ def sketch(
         return ()
     named = [BY_NAME[each.args["hex"]] for each in prompts if each.args.get("hex") in BY_NAME]
     options = prompts[-1].options if isinstance(prompts[-1], Choose) else ()
-    asked = [BY_NAME[each] for each in options if each in BY_NAME]
+    names = (str(each).rpartition(".")[2] for each in options)  # "G4", or "mine.G4"
+    asked = {BY_NAME[each] for each in names if each in BY_NAME}
     if not named and not asked:
         return ()
     letters = {thing: name(thing, "letter") for thing in THINGS}

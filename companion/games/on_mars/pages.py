@@ -76,7 +76,7 @@ EXPLAINED = {
         "refuge",
         "no-refuge",
         "your-refuge",
-        "your-hex",
+        "your-building",
         "other-hex",
         "map-hex",
         "map-what",

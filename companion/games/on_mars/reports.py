@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 from companion.engine.game import YOU
@@ -184,9 +183,19 @@ def your_actions(game: OnMars) -> Members:
     return ORBIT_ACTIONS if game.you.side == ORBIT else COLONY_ACTIONS
 
 
+def buildable(game: OnMars) -> Members:
+    """Return what you may have built: on the map it is told with its hex."""
+    return ("",) if game.mars else TYPES
+
+
 def upgradable(game: OnMars) -> Members:
-    """Return what you may have upgraded: a Mine with his Colonist sends that home (p. 16)."""
-    return (*TYPES, "mine-his") if game.lacerda.mines and not game.mars else TYPES
+    """Return what you may have upgraded: a Mine with his Colonist sends that home (p. 16).
+
+    On the map it is a hex, unless the map knows of none that can be.
+    """
+    if game.mars:
+        return ("",) if your_hexes.upgradable(game.mars) else TYPES
+    return (*TYPES, "mine-his") if game.lacerda.mines else TYPES
 
 
 def shown_blueprints(game: OnMars) -> Members:
@@ -216,7 +225,7 @@ def map_reports(game: OnMars) -> Members:
 
 
 MEMBERS: dict[str, Callable[[OnMars], Members]] = {
-    "building": lambda _: TYPES,
+    "building": buildable,
     "colonist": your_actions,
     "mission": open_missions,
     "advanced": upgradable,
@@ -237,7 +246,7 @@ MEMBERS: dict[str, Callable[[OnMars], Members]] = {
 def report_building(game: OnMars, kind: str) -> Script[None]:
     """You built a tile: the Colony's LSS follows it (p. 15)."""
     if game.mars:
-        yield from your_hexes.built(game, game.mars, kind)
+        kind = yield from your_hexes.built(game, game.mars)
     if kind == "shelter":
         game.you.shelters = min(SHELTERS, game.you.shelters + 1)
         return
@@ -266,12 +275,11 @@ def report_blueprint(game: OnMars, card: str) -> Script[None]:
 
 def report_advanced(game: OnMars, kind: str) -> Script[None]:
     """You upgraded a Building: anybody's Scientist scores it (p. 21)."""
-    if game.mars:
-        yield from your_hexes.upgraded(game, game.mars, kind)
+    if not kind and game.mars:
+        kind = yield from your_hexes.upgraded(game, game.mars)
     if kind == "mine-his":
         kind, game.lacerda.mines = "mine", game.lacerda.mines - 1
-    unbuilt = Counter(game.you.taken) - Counter(game.you.built)
-    fitting = [card for card in unbuilt if kind_of(card) == kind]
+    fitting = [card for card in game.you.unbuilt if kind_of(card) == kind]
     if len(fitting) == 1:
         game.you.built += fitting
     game.you.advanced[kind] = min(4, game.you.advanced[kind] + 1)

@@ -119,6 +119,11 @@ class You:
         return bool(self.taken) and (taken, built) == reported
 
     @property
+    def unbuilt(self) -> list[str]:
+        """The Blueprints that you took and have not built, by type and level."""
+        return [*(Counter(self.taken) - Counter(self.built))]
+
+    @property
     def contracts(self) -> int:
         """Earth Contracts completed, of both kinds."""
         return sum(self.completed.values())

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say, Script
 from companion.games.on_mars import mars_changes
-from companion.games.on_mars.components import LACERDA, LOOP, RESEARCH_KINDS, SHELTERS
+from companion.games.on_mars.components import (
+    LACERDA,
+    LOOP,
+    RESEARCH_KINDS,
+    SHELTERS,
+    TYPES,
+    kind_of,
+)
 from companion.games.on_mars.hex_choices import ROVER_MOVES, building_hexes, discovery_hexes
 from companion.games.on_mars.hex_names import hex_named, name_of, names
 from companion.games.on_mars.hexes import Hex, distance, neighbours, reading_order
@@ -33,34 +40,39 @@ NEW, OTHER = "new", "other"
 """A Bot that comes onto the map; a hex that is not among the usual."""
 
 
-def choose_hex(
-    key: str, likely: Collection[Hex], others: Collection[Hex] = (), **args: Any
-) -> Script[Hex]:
-    """Ask for a hex: one of the likely ones in their order, or behind one option any other.
+MOST_LIKELY = 19
+"""So many hexes are offered for a type: the Building Zone of three Bots."""
 
-    The likeliest is marked, so that it takes no more than to agree.
+
+def choose_hex(key: str, likely: Sequence[Hex], marked: bool = True, **args: Any) -> Script[Hex]:
+    """Ask for one of these hexes, the likely ones first.
+
+    The likeliest is ``marked`` where it can be known, so that it takes no more than to agree.
     """
-    rest = set(others) - set(likely)
-    options = (*map(name_of, likely), *((OTHER,) if rest else ()))
-    if not likely:
-        options = names(rest)
-    marked = options[0] if likely else None
-    answer = yield Choose(key, options, args, default=marked, part=True)
-    if answer == OTHER:
-        answer = yield Choose("on-mars.other-hex", names(rest), {"step": key, **args}, part=True)
-    return hex_named(answer)
+    options = tuple(map(name_of, likely))
+    default = options[0] if marked else None
+    return hex_named((yield Choose(key, options, args, default=default, part=True)))
 
 
-def built(game: OnMars, mars: Mars, kind: str) -> Script[None]:
-    """You built a type: where, with what makes room for it, and whose Tech helped."""
-    level, owner = game.tech(kind)
-    if kind == SHELTER:  # only your own Shelter Tech helps
-        level, owner = game.you.techs.get(SHELTER, 0), YOU
-    legal = building_hexes(mars, kind, level, YOU)
-    likely = [at for joined in sorted(legal, reverse=True) for at in reading_order(legal[joined])]
-    zone = building_zone(mars)
-    likely = [at for at in likely if at in zone] or likely
-    at = yield from choose_hex("on-mars.your-hex", likely, mars.unbuilt(), kind=kind)
+def built(game: OnMars, mars: Mars) -> Script[str]:
+    """You built a type on a hex; return the type.
+
+    What makes room for it follows, and whose Tech helped.
+    """
+    offered = (
+        f"{kind}.{name_of(at)}"
+        for kind in TYPES
+        for at in likely_hexes(mars, kind, _building_tech(game, kind)[0])
+    )
+    others = (f"{OTHER}.{kind}" for kind in TYPES)
+    answer = yield Choose("on-mars.your-building", (*offered, *others), part=True)
+    kind, _, where = str(answer).partition(".")
+    if kind == OTHER:
+        kind = where
+        told = {"kind": kind}
+        where = yield Choose("on-mars.other-hex", names(mars.unbuilt()), told, part=True)
+    at = hex_named(where)
+    _, owner = _building_tech(game, kind)
     joined = mars_changes.joined(mars, at, kind, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
     if pushed:  # first come the Crystals, then the piece that makes room
@@ -70,6 +82,20 @@ def built(game: OnMars, mars: Mars, kind: str) -> Script[None]:
         game.new_tile = at
     if joined and owner == LACERDA:
         yield from used_tech(game, kind)
+    return kind
+
+
+def _building_tech(game: OnMars, kind: str) -> tuple[int, str | None]:
+    """Return the level of the Tech by which you build, and whose: Shelters only by your own."""
+    return (game.you.techs.get(SHELTER, 0), YOU) if kind == SHELTER else game.tech(kind)
+
+
+def likely_hexes(mars: Mars, kind: str, level: int) -> list[Hex]:
+    """Return where you likely build a type: in your Building Zone, the largest Complex first."""
+    legal = building_hexes(mars, kind, level, YOU)
+    likely = [at for joined in sorted(legal, reverse=True) for at in reading_order(legal[joined])]
+    zone = building_zone(mars)
+    return ([at for at in likely if at in zone] or likely)[:MOST_LIKELY]
 
 
 def building_zone(mars: Mars) -> set[Hex]:
@@ -78,23 +104,30 @@ def building_zone(mars: Mars) -> set[Hex]:
     return bots.union(*map(neighbours, bots))
 
 
-def upgraded(game: OnMars, mars: Mars, kind: str) -> Script[None]:
-    """You upgraded a Building of a type: a Colonist of his comes home from it (p. 16)."""
-    hexes = reading_order(
+def upgradable(mars: Mars) -> tuple[Hex, ...]:
+    """Return the Buildings that you may upgrade: of the Shelters yours (p. 16)."""
+    return reading_order(
         at
-        for at in mars.buildings(kind, YOU if kind == SHELTER else "")
-        if not mars.places[at].advanced
+        for at, place in mars.places.items()
+        if place.building and not place.advanced and place.owner in ("", YOU)
     )
-    if not hexes:  # the map knows of none: it can be put right
-        return
-    if len(hexes) == 1:  # that is it
-        at = hexes[0]
-    else:
-        at = yield from choose_hex("on-mars.your-upgrade", hexes, mars.buildings(kind), kind=kind)
+
+
+def upgraded(game: OnMars, mars: Mars) -> Script[str]:
+    """You upgraded a Building; return its type. A Colonist of his comes home from it (p. 16).
+
+    Those come first of which you have a Blueprint.
+    """
+    planned = {kind_of(card) for card in game.you.unbuilt}
+    hexes = sorted(upgradable(mars), key=lambda at: mars.places[at].building not in planned)
+    known = mars.places[hexes[0]].building in planned
+    at = yield from choose_hex("on-mars.your-upgrade", hexes, marked=known)
+    kind = mars.places[at].building
     pushed = mars_changes.upgrade(mars, at, YOU)
     if pushed == Piece(COLONIST, LACERDA):
         game.lacerda.mines -= 1
     yield from make_room(game, mars, at, pushed)
+    return kind
 
 
 def drove(game: OnMars, mars: Mars) -> Script[None]:

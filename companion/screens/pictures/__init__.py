@@ -133,8 +133,8 @@ class Picture(Struct, frozen=True):
     faint: bool = False
 
 
-def no_legend(_: View) -> Sequence[tuple[str, str]]:
-    """Return nothing for a picture whose signs explain themselves."""
+def nothing(_: View) -> Sequence[Any]:
+    """Return nothing: for a picture whose signs explain themselves, or with answers of one kind."""
     return ()
 
 
@@ -153,7 +153,8 @@ class Board(Struct, frozen=True):
     ``places`` are the answers that lie on it. ``draw`` draws it with the one that is picked, None
     if none is, and tells where they lie; ``tells`` is what else lies in such a place, in words.
     They lie in lines, of which ``line`` is that of a place. Where they are drawn as large as
-    buttons, a tap ``acts`` at once. ``legend`` tells what signs mean.
+    buttons, a tap ``acts`` at once. ``legend`` tells what signs mean. Where several ``kinds`` of
+    things can go to a place, an answer is both: "mine.G4".
     """
 
     places: Callable[[View], Collection[Any]]
@@ -161,7 +162,8 @@ class Board(Struct, frozen=True):
     tells: Callable[[View, Any], str]
     line: Callable[[Any], str]
     acts: bool = False
-    legend: Callable[[View], Sequence[tuple[str, str]]] = no_legend
+    legend: Callable[[View], Sequence[tuple[str, str]]] = nothing
+    kinds: Callable[[View], Sequence[str]] = nothing
 
 
 class Header(Struct, frozen=True):

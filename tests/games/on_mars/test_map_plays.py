@@ -14,11 +14,7 @@ from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import is_part
 from companion.games.on_mars import GAME
-from companion.games.on_mars.components import (
-    LACERDA,
-    LOOP,
-    SHELTERS,
-)
+from companion.games.on_mars.components import LACERDA, LOOP, SHELTERS, TYPES
 from companion.games.on_mars.hex_names import hex_named
 from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
@@ -178,18 +174,48 @@ def test_more_shelters_than_there_are_are_told_and_the_play_goes_on() -> None:
     assert play.goals()
 
 
-def test_where_the_map_knows_no_building_of_a_type_an_upgrade_asks_for_no_hex() -> None:
+def test_where_the_map_knows_no_building_to_upgrade_an_upgrade_asks_for_no_hex() -> None:
+    play = begin(1)
+    your_turn(play)
+    built = [row["hex"] for row in play.state()["map"] if row["building"]]
+    away = [answer for name in built for answer in (name, "away.building")]
+    give(play, "map.edit", *away, "done", "advanced.greenhouse")
+    assert is_main(play.ask)
+    assert play.state()["you"]["advanced"]["greenhouse"] == 1
+
+
+def test_an_upgrade_is_told_by_its_hex_and_a_type_you_have_a_blueprint_of_is_likely() -> None:
     play = begin(1)
     your_turn(play)
     hex_of = {row["building"]: row["hex"] for row in play.state()["map"]}
-    give(play, "map.edit", hex_of["greenhouse"], "away.building", "done", "advanced.greenhouse")
-    assert is_main(play.ask)
+    give(play, "advanced")
+    assert play.ask.default is None, "only you know which"
+    assert hex_of["greenhouse"] in play.ask.options
+    play.undo()
+    give(play, "blueprint.greenhouse-1", "advanced")
+    assert play.ask.default == hex_of["greenhouse"]
+    give(play, play.ask.default)
+    assert play.state()["you"]["advanced"]["greenhouse"] == 1
+    row = next(row for row in play.state()["map"] if row["hex"] == hex_of["greenhouse"])
+    assert row["advanced"] == "you"
+
+
+def test_what_a_type_of_research_tiles_gives_is_told_once() -> None:
+    told: Counter[str] = Counter()
+    for seed in range(4):
+        play, rng = begin(seed), random.Random(seed)
+        while not play.over:
+            answer(play, rng)
+        asked = [each.args["kind"] for each, _ in play.answered() if each.key.endswith("-gives")]
+        assert len(asked) == len({*asked}), "later it is known"
+        told.update(asked)
+    assert told, "some Rover reached a Research tile"
 
 
 def test_crystals_come_before_the_piece_that_makes_room() -> None:
     play = begin(1)
     your_turn(play)
-    give(play, "map.edit", "H6", "bot.you", "done", "building.mine", "other", "H6")
+    give(play, "map.edit", "H6", "bot.you", "done", "building", "other.mine", "H6")
     assert play.ask.key == "on-mars.arrows", "the Bot is in the way: Crystals come first"
     first = play.ask.options[1]
     give(play, first, "done")
@@ -215,7 +241,7 @@ def test_the_map_is_drawn_in_characters_where_a_step_names_a_hex_or_asks_for_one
         return book.name(value, "on-mars", form)
 
     assert play.sketch(name) == (), "the main question needs no map"
-    give(play, "building.mine")
+    give(play, "building")
     lines = play.sketch(name)
     assert sum(line.count("-·-") for line in lines) > 1, "hexes to choose from"
     assert lines[-1].startswith("M Mine, G Generator")
@@ -226,11 +252,12 @@ def test_hexes_in_your_building_zone_are_likely_and_others_behind_one_option() -
     your_turn(play)
     bots = [row["hex"] for row in play.state()["map"] if row["piece"]]
     (bot,) = (hex_named(name) for name in bots)
-    give(play, "building.generator")
-    *likely, other = play.ask.options
-    assert other == "other"
-    near = [distance(bot, hex_named(name)) <= 1 for name in likely]
-    assert all(near) or not any(near), "where none is in the zone, all that fit are offered"
+    give(play, "building")
+    for kind in TYPES:
+        assert f"other.{kind}" in play.ask.options
+        likely = [each[len(kind) + 1 :] for each in play.ask.options if each.startswith(f"{kind}.")]
+        near = [distance(bot, hex_named(name)) <= 1 for name in likely]
+        assert all(near) or not any(near), "where none is in the zone, others that fit are offered"
 
 
 def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:
@@ -245,7 +272,7 @@ def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:
 def test_what_contradicts_itself_is_told_when_it_comes_to_be_and_not_again() -> None:
     play = begin(1)
     your_turn(play)
-    give(play, "building.mine", "other", "A2")
+    give(play, "building", "other.mine", "A2")
     (told,) = [say.args for say in play.says if say.key == "on-mars.map-fault"]
     assert told == {"what": "far", "kind": "mine", "hex": "A2"}
     give(play, "tech.mine" if "tech.mine" in play.ask.options else play.ask.options[1])

@@ -161,6 +161,7 @@ SIGNS = {
     **_of("table.mission", dict.fromkeys("ABC", "cube")),
     **_of("table.contract", dict.fromkeys(("upgrade", "deliver"), "contract")),
     **_of("start-building", KINDS),
+    **_of("your-building", KINDS),
     **_of("map-what", ON_HEX),
     **_of("mission", MISSIONS),
     **_of("reward", REWARDS),

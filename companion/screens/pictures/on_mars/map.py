@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.hex_names import edge_marks, hex_named
+from companion.games.on_mars.hex_names import edge_marks, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours
 from companion.screens import theme
 from companion.screens.drawing import signs
@@ -47,8 +47,9 @@ class Shown(Struct, frozen=True):
     """What is to be seen of a step on the map, by the names of the hexes.
 
     ``put`` is the sign of what goes to the ``target``; ``equals`` are hexes that are as good, by
-    their numbers; ``allowed`` are those that can be tapped; ``way`` is that of a Rover, its start
-    first. ``marked`` are hexes that were told before, ``beyond`` those that may be off the map.
+    their numbers; ``allowed`` are those that can be tapped, some of them ``likely``, with the sign
+    of what goes there; ``way`` is that of a Rover, its start first. ``marked`` are hexes that were
+    told before, ``beyond`` those that may be off the map.
     Only what is ``near`` a hex is seen, if one is given.
     """
 
@@ -57,6 +58,7 @@ class Shown(Struct, frozen=True):
     number: int | None = None
     equals: Sequence[str] = ()
     allowed: Sequence[str] = ()
+    likely: Mapping[str, str] = {}
     way: Sequence[str] = ()
     marked: Sequence[str] = ()
     beyond: Sequence[str] = ()
@@ -92,8 +94,10 @@ def draw_map(
     allowed = [hex_named(name) for name in shown.allowed]
     p.polys((grid.corners(at, grid.radius - 0.9) for at in allowed), "ice")
     p.polys((grid.corners(at, grid.radius - 3) for at in allowed), theme.mix("ice", "ground", 0.75))
+    for name, sign in shown.likely.items():
+        _draw_likely(p, grid, hex_named(name), sign)
     for at in allowed:
-        if at in held and not _taken(held[at]):
+        if at in held and not _taken(held[at]) and name_of(at) not in shown.likely:
             p.disc(*grid.centre(at), grid.radius * 0.18, "ice")
     for at, row in held.items():
         _draw_held(p, grid, at, row, letter)
@@ -191,6 +195,16 @@ def _draw_tile(p: Painter, x: float, y: float, radius: float, tile: Mapping[str,
     if radius >= READABLE and tile["shows"]:
         words = tile["shows"][-1].upper()
         p.words(x, y + LABEL * 0.36, words, LABEL, "ground", bold=True, anchor="middle")
+
+
+def _draw_likely(p: Painter, grid: Grid, at: Hex, sign: str) -> None:
+    """Draw a hex that is likely: with the sign of what goes there, if it is one thing."""
+    x, y = grid.centre(at)
+    p.poly(grid.corners(at, grid.radius - 0.9), theme.mix("ice", "ground", 0.45))
+    if sign:
+        p.sign(sign, x, y, grid.radius * 1.2)
+    else:
+        p.ring(x, y, grid.radius * 0.3, "ink", 2)
 
 
 def _draw_way(p: Painter, grid: Grid, way: Sequence[str]) -> None:

@@ -28,7 +28,6 @@ STEPS = {
 
 QUESTIONS = {
     "on-mars.elsewhere": "",
-    "on-mars.your-hex": "",
     "on-mars.other-hex": "",
     "on-mars.your-upgrade": "upgrade",
     "on-mars.your-rover": "rover",
@@ -64,6 +63,35 @@ def places(view: View) -> Sequence[str]:
     """Return the hexes that answer the question."""
     options = getattr(view.ask, "options", ())
     return [each for each in options if each in BY_NAME]
+
+
+def kinds(view: View) -> Sequence[str]:
+    """Return what you may have built on a hex."""
+    return TYPES
+
+
+def building_places(view: View) -> Sequence[str]:
+    """Return the hexes on which you may have built something."""
+    options = getattr(view.ask, "options", ())
+    hexes = (str(each).partition(".")[2] for each in options)
+    return [*dict.fromkeys(each for each in hexes if each in BY_NAME)]
+
+
+def draw_buildings(p: Painter, box: Box, view: View, picked: Any) -> Spots:
+    """Draw the whole map with the hexes on which you may build, and the likeliest of each type."""
+    allowed, likely = building_places(view), dict[str, str]()
+    for kind in () if picked else TYPES:
+        options = (each for each in getattr(view.ask, "options", ()))
+        first = next((each for each in options if each.partition(".")[0] == kind), "")
+        at = first.partition(".")[2]
+        likely[at] = "" if at in likely else KINDS[kind]
+    shown = Shown(
+        picked or "",
+        allowed=[each for each in allowed if each != picked],
+        likely={at: sign for at, sign in likely.items() if at},
+    )
+    grid = draw_map(p, box, rows(view), shown, view.turned, lambda kind: _letter(view, kind))
+    return {name: grid.centre(hex_named(name)) for name in allowed}
 
 
 def draw_board(p: Painter, box: Box, view: View, picked: Any) -> Spots:
@@ -133,7 +161,8 @@ def column(hex_name: str) -> str:
 
 MARS = Board(places, draw_board, tells, column)
 BOARDS = dict.fromkeys(QUESTIONS, MARS) | {
-    "on-mars.arrows": Board(places, draw_near, tells, column, acts=True)
+    "on-mars.arrows": Board(places, draw_near, tells, column, acts=True),
+    "on-mars.your-building": Board(building_places, draw_buildings, tells, column, kinds=kinds),
 }
 
 
