@@ -24,9 +24,9 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from companion.autoplay import likely_answer, play_out
-from companion.engine.game import Game
+from companion.engine.log import is_main
 from companion.engine.play import Play
-from companion.engine.prompts import Choose
+from companion.engine.prompts import Ask, Choose, group_of, grouped, is_part
 from companion.games import games
 from companion.voice.speech import Synthesiser
 
@@ -194,24 +194,54 @@ def _long_play(length: int) -> Play:
 
 
 def _touches() -> Samples:
-    """Count the answers of each turn, round or phase; the set-up and the scoring are none.
+    """Count the taps of each turn, round or phase, and of a report; set-up and scoring are none.
 
     The player of these games follows the default three times in four, else answers at random,
-    and has told what is printed on the box in an earlier game.
+    and has told what is printed on the box in the games before.
     """
     found: Samples = {}
     for game in games().values():
+        box: dict[str, Any] = {}
         for number in range(PLAYS):
-            rng = random.Random(number)
-            play = Play(game, {}, str(number), box=_told(game, rng))
+            play, rng = Play(game, {}, str(number), box=box), random.Random(number)
             counts: Counter[tuple[str, int]] = Counter()
+            reports: list[float] = []
             while not play.over:
+                ask, answer = play.ask, _answer(play, rng)
+                assert ask is not None
                 if name := _stretch(play):
-                    counts[name, play.turn] += 1
-                play.answer(likely_answer(play, rng))
+                    counts[name, play.turn] += _taps(ask, answer)
+                    if is_main(ask) and answer != ask.default:
+                        reports.append(_taps(ask, answer))
+                    elif is_part(ask) and play.whose == "player" and reports:
+                        reports[-1] += _taps(ask, answer)
+                play.answer(answer)
+            if reports:
+                found.setdefault(f"touches_{game.name}_report", []).extend(reports)
             for (name, _), count in counts.items():
                 found.setdefault(f"touches_{game.name}_{name}", []).append(count)
     return found
+
+
+def _answer(play: Play, rng: random.Random) -> Any:
+    """Return a likely answer that does not put right what is drawn."""
+    while True:
+        answer = likely_answer(play, rng)
+        if not (is_main(play.ask) and (group_of(answer) or answer) in play.game.drawn):
+            return answer
+
+
+def _taps(ask: Ask, answer: Any) -> int:
+    """Return the taps that an answer takes: one opens its group, or picks a place to be taken.
+
+    What is likely in a place takes none of those: it is marked, or the first of its kind.
+    """
+    if not isinstance(ask, Choose) or answer == ask.default:
+        return 1
+    group = grouped(ask.options).get(group_of(answer), (answer,))
+    if is_part(ask):
+        return 1 if len(group) > 1 and answer == group[0] else 2
+    return 2 if len(group) > 1 else 1
 
 
 def _stretch(play: Play) -> str:
@@ -222,12 +252,3 @@ def _stretch(play: Play) -> str:
         return play.game.counter
     turn = play.state()["turn"]
     return "" if turn == "final" else str(turn)
-
-
-def _told(game: Game, rng: random.Random) -> dict[str, Any]:
-    """Return a full box: what decides on other facts has its first answer, the rest any."""
-    facts = [(p.fact, p.key, p.asked.options) for p in game.box({}) if isinstance(p.asked, Choose)]
-    alike = Counter(key for _, key, _ in facts)
-    return {
-        fact: options[0] if alike[key] == 1 else rng.choice(options) for fact, key, options in facts
-    }
