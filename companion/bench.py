@@ -197,13 +197,14 @@ def _touches() -> Samples:
     """Count the taps of each turn, round or phase, and of a report; set-up and scoring are none.
 
     The player of these games follows the default three times in four, else answers at random,
-    and has told what is printed on the box in the games before.
+    and has told what is printed on the box in an earlier play.
     """
     found: Samples = {}
     for game in games().values():
-        box: dict[str, Any] = {}
         for number in range(PLAYS):
-            play, rng = Play(game, {}, str(number), box=box), random.Random(number)
+            box, rng = dict[str, Any](), random.Random(number)
+            play_out(Play(game, {}, str(number), box=box), rng)
+            play = Play(game, {}, str(number), box=box)
             counts: Counter[tuple[str, int]] = Counter()
             reports: list[float] = []
             while not play.over:
@@ -224,11 +225,16 @@ def _touches() -> Samples:
 
 
 def _answer(play: Play, rng: random.Random) -> Any:
-    """Return a likely answer that does not put right what is drawn."""
-    while True:
+    """Return a likely answer that does not put right what is drawn.
+
+    Of what belongs to a report the first of its kind is likely, too.
+    """
+    answer, ask = likely_answer(play, rng), play.ask
+    while is_main(ask) and (group_of(answer) or answer) in play.game.drawn:
         answer = likely_answer(play, rng)
-        if not (is_main(play.ask) and (group_of(answer) or answer) in play.game.drawn):
-            return answer
+    if isinstance(ask, Choose) and is_part(ask) and rng.random() < 0.75:
+        answer = grouped(ask.options).get(group_of(answer), (answer,))[0]
+    return answer
 
 
 def _taps(ask: Ask, answer: Any) -> int:
