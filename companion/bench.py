@@ -207,14 +207,17 @@ def _touches() -> Samples:
             play = Play(game, {}, str(number), box=box)
             counts: Counter[tuple[str, int]] = Counter()
             reports: list[float] = []
+            reporting = False
             while not play.over:
                 ask, answer = play.ask, _answer(play, rng)
                 assert ask is not None
                 if name := _stretch(play):
                     counts[name, play.turn] += _taps(ask, answer)
-                    if is_main(ask) and answer != ask.default:
-                        reports.append(_taps(ask, answer))
-                    elif is_part(ask) and play.whose == "player" and reports:
+                    begins = is_main(ask) and answer != ask.default
+                    reporting = begins or (reporting and is_part(ask))
+                    if begins:
+                        reports.append(0)
+                    if reporting:
                         reports[-1] += _taps(ask, answer)
                 play.answer(answer)
             if reports:
