@@ -82,6 +82,7 @@ EXPLAINED = {
         "map-what",
         "map-fault",
         "map-behind",
+        "map-markers",
     ),
     "upgrade": (
         "upgrade",

@@ -203,6 +203,7 @@ BARE = Place()
 def edit(game: OnMars, mars: Mars) -> Script[None]:
     """Put anything on the map right, hex by hex, until you are done; tell what cannot be."""
     taken: set[str] = set()
+    marked = markers(mars)
     while True:
         hexes = (DONE, *names(mars.places))
         name = yield Choose("on-mars.map-hex", hexes, default=DONE)
@@ -218,6 +219,16 @@ def edit(game: OnMars, mars: Mars) -> Script[None]:
     for thing, count in missing(game, mars)[:1]:
         kind, _, whose = thing.partition(".")
         yield Say("on-mars.map-behind", {"kind": kind, "whose": whose or NONE, "count": count})
+    upgraded = {YOU: sum(game.you.advanced.values()), LACERDA: len(game.lacerda.advanced)}
+    for who in OWNERS:
+        if marked[who] != markers(mars)[who] != upgraded[who]:
+            told = {"whose": who, "map": markers(mars)[who], "count": upgraded[who]}
+            yield Say("on-mars.map-markers", told)
+
+
+def markers(mars: Mars) -> Counter[str]:
+    """Return whose Advanced markers lie on the map: which Blueprints those were it cannot tell."""
+    return Counter(place.advanced for place in mars.places.values() if place.advanced)
 
 
 def tell_fault(game: OnMars, mars: Mars) -> Script[None]:

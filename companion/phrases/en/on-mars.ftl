@@ -3121,6 +3121,19 @@ map-behind = Not yet on the map, by what was told: { $kind ->
     } ({ $count })
     .key = Map | { $count }
     .short = The map is incomplete.
+map-markers = { $whose ->
+        [you] You have
+       *[lacerda] Lacerda has
+    } { $map } Advanced markers on the map; { $count } upgrades are counted.
+    .why = A marker does not tell which Blueprint it was, and its points depend on that. “More”, “Whole table” corrects what is counted.
+    .facts =
+        { $whose ->
+            [you] Your
+           *[lacerda] Lacerda’s
+        } markers on the map: { $map }, counted: { $count }
+        “More”, “Whole table” corrects the count
+    .key = Markers | { $map }
+    .short = Markers on the map: { $map }; counted: { $count }.
 
 # Its set-up
 

@@ -3140,6 +3140,19 @@ map-behind = Pas encore sur la carte, d’après ce qui a été indiqué : { $k
     } ({ $count })
     .key = Carte | { $count }
     .short = La carte est incomplète.
+map-markers = { $whose ->
+        [you] Vous avez
+       *[lacerda] Lacerda a
+    } { $map } marqueurs Bâtiment avancé sur la carte ; { $count } améliorations sont comptées.
+    .why = Un marqueur ne dit pas de quel Plan il vient, et ses points en dépendent. « Plus », « État de la partie » corrige le compte.
+    .facts =
+        { $whose ->
+            [you] Vos marqueurs
+           *[lacerda] Marqueurs de Lacerda
+        } sur la carte : { $map }, comptés : { $count }
+        « Plus », « État de la partie » corrige le compte
+    .key = Marqueurs | { $map }
+    .short = Marqueurs sur la carte : { $map } ; comptés : { $count }.
 
 # Sa mise en place
 

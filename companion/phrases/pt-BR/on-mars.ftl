@@ -3189,6 +3189,19 @@ map-behind = Ainda fora do mapa, pelo que foi contado: { $kind ->
     } ({ $count })
     .key = Mapa | { $count }
     .short = O mapa está incompleto.
+map-markers = { $whose ->
+        [you] Você tem
+       *[lacerda] O Lacerda tem
+    } { $map } marcadores de Construção Avançada no mapa; { $count } aprimoramentos foram contados.
+    .why = O marcador não diz de que Projeto veio, e os pontos dependem disso. “Mais”, “Estado da partida” corrige a contagem.
+    .facts =
+        { $whose ->
+            [you] Seus marcadores
+           *[lacerda] Marcadores do Lacerda
+        } no mapa: { $map }, contados: { $count }
+        “Mais”, “Estado da partida” corrige a contagem
+    .key = Marcadores | { $map }
+    .short = Marcadores no mapa: { $map }; contados: { $count }.
 
 # A preparação do mapa
 

@@ -212,6 +212,16 @@ def test_what_a_type_of_research_tiles_gives_is_told_once() -> None:
     assert told, "some Rover reached a Research tile"
 
 
+def test_markers_put_right_on_the_map_are_told_where_their_count_differs() -> None:
+    play = begin(1)
+    your_turn(play)
+    give(play, "map.edit", "G6", "advanced.lacerda", "done")
+    (told,) = [say.args for say in play.says if say.key == "on-mars.map-markers"]
+    assert told == {"whose": "lacerda", "map": 1, "count": 0}
+    give(play, "map.edit", "G6", "away.advanced", "done")
+    assert not [say for say in play.says if say.key == "on-mars.map-markers"], "they agree again"
+
+
 def test_crystals_come_before_the_piece_that_makes_room() -> None:
     play = begin(1)
     your_turn(play)
