@@ -166,6 +166,7 @@ def _run_terminal(settings: Settings, reason: str) -> int:
         game = _choose_game(phrasebook)
         kept = _choose_play(store.waiting(game.name), phrasebook)
         session = Session(game, store, phrasebook, kept=kept)
+        session.level = settings.voice_level
         return _play_in_terminal(session, settings, settings.voice, tell=False)
 
 
@@ -270,6 +271,7 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
         if not (kept or options.json):
             kept = _choose_play(plays, phrasebook)
         session = Session(game, store, phrasebook, chosen, seed, options.new, kept=kept)
+        session.level = settings.voice_level
         if not options.json:
             return _play_in_terminal(session, settings, options.speak)
         with parts.open_speech(settings, options.speak) as speak:

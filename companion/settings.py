@@ -41,11 +41,13 @@ Volume = Annotated[float, Meta(ge=0, le=1)]
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the companion is set to.
 
-    Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
-    ``dim_after`` in minutes without a touch (0: never), ``dark_after`` in minutes after that.
-    ``loudspeaker`` is an ALSA card's name, "" the first there is. ``rotation`` (degrees, against
-    the clock) turns picture and touch, ``board_turned`` (sixths, clockwise) the map of Mars.
-    Without ``motion`` nothing moves; ``big`` shows one move at a time, for across the table.
+    ``voice_level`` is how much is said of a step: all of it, the moves and the question, or key
+    words; with ``voice_steps`` its moves come one by one. Pins are BCM numbers; ``clock`` is that
+    of new plays; ``brightness`` is in percent, ``dim_after`` in minutes without a touch (0: never),
+    ``dark_after`` in minutes after that. ``loudspeaker`` is an ALSA card's name, "" the first there
+    is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
+    clockwise) the map of Mars. Without ``motion`` nothing moves; ``big`` shows one move at a time,
+    for across the table.
     ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages.
     ``lock_pin``, 4 to 8 digits, is asked for before the settings open and before it is turned off;
     a ``kiosk`` turns the machine off where another ends.
@@ -53,8 +55,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     language: str = "en"
     voice: bool = True
-    voice_rate: Annotated[int, Meta(ge=80, le=300)] = 160
+    voice_rate: Annotated[int, Meta(ge=80, le=300)] = 175
     voice_volume: Volume = 1.0
+    voice_level: Literal["short", "full", "key"] = "short"
+    voice_steps: bool = False
     effects_volume: Volume = 0.6
     sound_tap: bool = True
     sound_card: bool = True

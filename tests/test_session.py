@@ -17,6 +17,7 @@ from companion.engine.log import is_main
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.games import find
+from companion.phrases.aloud import FEW, MANY
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import LIKELY, Session
 from companion.terminal import Terminal
@@ -481,25 +482,39 @@ def test_a_roll_of_the_die_stands_where_it_was_rolled(sit: Sit) -> None:
 # what is said, and what will be
 
 
-def test_where_nothing_is_marked_the_choices_are_said_with_the_step(sit: Sit) -> None:
-    session = sit(help="quick", deck="physical")
-    while session.play.ask and session.play.ask.default is not None:
-        default(session)
-    ask = session.ask
-    assert ask is not None
-    assert all(label in session.spoken for _, label in ask.options)
-    assert session.spoken_with_choices == session.spoken
+def test_where_nothing_is_marked_few_choices_are_said_with_the_step_and_many_are_counted(
+    sit: Sit,
+) -> None:
+    session, counted, read = sit(help="quick", deck="physical"), 0, 0
+    while session.ask and not (counted and read):
+        ask = session.ask
+        if ask.default is None and ask.kind == "choose":
+            labels = [
+                session.phrasebook.spoken_option(session.play.ask, each) for each, _ in ask.menu
+            ]
+            if len(ask.menu) <= FEW:
+                assert all(label in session.spoken for label in labels)
+                read += 1
+            else:
+                assert f"There are {len(ask.menu)} choices." in session.spoken
+                counted += 1
+            said_again = session.spoken_with_choices
+            assert len(ask.menu) > MANY or all(label in said_again for label in labels)
+        session.answer(usual_answer(session.play))
+    assert counted
+    assert read
 
 
 def test_where_an_answer_is_marked_the_choices_are_said_only_when_it_is_said_again(
     sit: Sit,
 ) -> None:
-    session = begun(sit, "off")
+    session = at_main_question(begun(sit, "off"))
     ask = session.ask
     assert ask is not None
-    assert session.spoken.endswith(ask.voice)
+    assert session.spoken.endswith("Next: End turn.")
+    assert not any(label in session.spoken for value, label in ask.options if value != "next")
     assert session.spoken_with_choices.startswith(session.spoken)
-    assert all(label in session.spoken_with_choices for _, label in ask.options)
+    assert all(label in session.spoken_with_choices for _, label in ask.menu)
 
 
 @pytest.mark.parametrize("deck", ["app", "physical"])

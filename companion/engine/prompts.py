@@ -152,7 +152,8 @@ class Choose(Struct, frozen=True):
     player makes. ``displayed_options``, if there are any, are the options that have a
     place of their own, a group by its name: those, too, that cannot be chosen now, which is refused
     with the reason. Any other option belongs to what was just answered, or is seldom chosen.
-    A ``part`` says more of what was answered before: undo takes both back.
+    A ``part`` says more of what was answered before: undo takes both back. What is ``rare`` among
+    the options is not read out with them.
     """
 
     key: str
@@ -163,6 +164,7 @@ class Choose(Struct, frozen=True):
     drawn: bool = False
     displayed_options: tuple[Value, ...] = ()
     part: bool = False
+    rare: tuple[Value, ...] = ()
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""

@@ -117,6 +117,7 @@ class Presenter(EventDispatcher):
         self.sounds = sounds or Sounds(None, settings)
         self.guard = DoubleTapGuard()
         self.sessions = Sessions(store, phrasebook)
+        self.sessions.set_level(settings.voice_level)
         self.last_screen = LastScreen()
         self.face = ClockFace()
         self._news = News()
@@ -299,6 +300,8 @@ class Presenter(EventDispatcher):
             self._speak_language(settings.language)
         elif name == "clock" and self.sessions.current:
             self.session.set_clock(settings.clock)
+        elif name == "voice_level":
+            self.sessions.set_level(settings.voice_level)
         elif name.startswith("voice") and self.narrator:
             self.narrator.set_on(settings.voice)
             self.narrator.set_rate(settings.voice_rate)
@@ -335,8 +338,8 @@ class Presenter(EventDispatcher):
             self.narrator.say(text)
 
     def speak_step(self) -> None:
-        """Say the step: what was announced, and what to do."""
-        self.speak(f"{self.greeting} {self.session.spoken}".strip())
+        """Say the step as far as the table shows it: what was announced, and what to do."""
+        self.speak(f"{self.greeting} {self.host.screens[TABLE].said}".strip())
 
     # what may change by itself
 

@@ -48,7 +48,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "look": tuple(theme.LOOKS),
         "text_scale": (0.75, 0.9, 1.0, 1.25, 1.5, 2.0),
         "voice": SWITCH,
-        "voice_rate": (100, 130, 160, 190, 220, 260),
+        "voice_rate": (100, 130, 150, 175, 200, 225, 260),
         "voice_volume": VOLUMES,
         "effects_volume": VOLUMES,
         "clock": CLOCKS,
@@ -62,6 +62,8 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "loudspeaker": ("",),
     },
     SOUNDS: {
+        "voice_level": ("short", "full", "key"),
+        "voice_steps": SWITCH,
         "motion": SWITCH,
         "big": SWITCH,
         "sound_tap": SWITCH,

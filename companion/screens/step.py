@@ -135,6 +135,7 @@ class Step(Struct, frozen=True):
     Where the picture shows a single move, ``pictured`` is the number of that. What is ``told`` in
     place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
     it stands on every page. Its ``name`` stands above its first moves where there is room to spare.
+    Moves that come ``singly`` have a page each.
     """
 
     items: Sequence[Item]
@@ -146,6 +147,7 @@ class Step(Struct, frozen=True):
     told: bool = False
     pressing: bool = False
     name: str = ""
+    singly: bool = False
 
     @property
     def least_lanes(self) -> float:
@@ -180,8 +182,10 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
 def _in_pages(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -> list[Page]:
     """Return moves in pages, with the question on the last of them if there is one.
 
-    They are as few as can be, and as even as so many can be.
+    They are as few as can be, and as even as so many can be, but where they come singly.
     """
+    if step.singly and len(items) > 1:
+        return _filled(p, frame, step, items, asks, len(items))
     if whole := _page(p, frame, step, items, asks):
         return [whole]
     fewest = _filled(p, frame, step, items, asks)

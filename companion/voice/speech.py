@@ -16,10 +16,11 @@ from companion.engine.problem import Problem
 from companion.voice.cache import Cache
 from companion.voice.ear import spelt
 from companion.voice.espeak import Espeak
+from companion.voice.wav import trimmed
 
 log = logging.getLogger(__name__)
 
-RATE = 160  # words a minute; pyttsx3's own 200 is too fast to act upon
+RATE = 175  # words a minute; pyttsx3's own 200 is too fast to act upon
 CACHE_BYTES = 32 * 1024 * 1024
 LINES_AHEAD = 16
 
@@ -29,6 +30,10 @@ VOICES = {
     "pt-BR": ("pt-br", "roa/pt-br", "pt", "roa/pt"),
     "fr": ("fr", "roa/fr"),
 }
+
+
+PACES = {"pt-BR": 1.1}
+"""Voices that are slow: at the same rate this one says 15.8 letters a second, the French 20.5."""
 
 
 class Engine(Protocol):
@@ -192,7 +197,8 @@ class Synthesiser:
         known = self._voices.get(line.language)
         for voice in [known] if known else VOICES.get(line.language, (line.language.lower(),)):
             try:
-                wav = engine.wav(line.spelt, voice, line.rate)
+                pace = round(line.rate * PACES.get(line.language, 1))
+                wav = trimmed(engine.wav(line.spelt, voice, pace))
             except ValueError:
                 log.debug("espeak-ng has no voice %s", voice)
                 continue

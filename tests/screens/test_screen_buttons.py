@@ -19,8 +19,7 @@ from companion.buttons import Buttons
 from companion.engine.prompts import Choose, Count, group_of
 from companion.games import games
 from companion.games.on_mars.hex_names import BY_NAME
-from companion.screens.answers import FEW_PLACES, Places
-from companion.session import MANY
+from companion.screens.answers import FEW_PLACES, Number, Places
 from kit.boards import BOX
 from kit.patience import PATIENCE
 
@@ -204,26 +203,33 @@ class Listener:
         self.next()
         self.rolls += 1
         assert session.play.rolls == rolls + 1
-        assert self.next() == session.spoken, "back at the table, the step is said again"
+        assert self.next() == self.player.table.said, "back at the table, the step is said again"
         assert session.play.log == log
 
     def take_back(self):
         """Take back one answer, if there was any."""
         session = self.player.presenter.session
         given = [entry for entry in session.play.log if entry.by == "player"]
+        while self.player.table.at:
+            self.undo()
+            assert self.heard == self.player.table.said, "the page before is said"
         self.undo()
         self.undos += 1
         left = [entry for entry in session.play.log if entry.by == "player"]
         assert left == given[: len(left)]
         assert len(left) < len(given) or not given
-        assert not given or self.heard == session.spoken
+        assert not given or session.gone_back in self.heard
 
     def check(self):
-        """What was said of the step tells what to do, and where it must, what to choose from."""
-        session = self.player.presenter.session
-        assert session.ask.voice in self.heard
-        if session.play.ask.default is None and len(session.ask.menu) <= MANY:
-            assert all(label in self.heard for _, label in session.ask.menu)
+        """What was said of the step tells what to do, and what Next answers or what to choose."""
+        session, heard = self.player.presenter.session, [self.heard]
+        while self.player.table.at < len(self.player.table.pages) - 1:
+            heard.append(self.next())
+        told = " ".join(heard)
+        assert all(piece.text in told for piece in session.pieces)
+        ask = session.play.ask
+        known = ask.default is not None or isinstance(ask, Count)
+        assert known or any(piece.answer for piece in session.pieces)
 
     def play_out(self, follow=0.75):
         """Play to the end of the play, with a change of mind now and then."""
@@ -313,7 +319,7 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     assert listener.rolls > 1
     assert listener.undos > 1
     assert {"differs", "impossible"} <= {entry.value for entry in player.play.log}
-    assert player.presenter.session.says[-1].voice in listener.heard
+    assert player.presenter.session.pieces[-1].text in listener.heard
     assert listener.next() == first
     assert player.presenter.sessions.waiting("on-mars") is None
     player.frames(1)
@@ -331,7 +337,7 @@ def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game):
     assert listener.player.presenter.session.game.name == game
     listener.play_out()
     assert listener.player.play.over
-    assert listener.player.presenter.session.says[-1].voice in listener.heard
+    assert listener.player.presenter.session.pieces[-1].text in listener.heard
 
 
 def title(player, game):
@@ -376,6 +382,9 @@ def by_taps(listener, value):
         return
     player.turn_to_question()
     dial = player.table.answers
+    if not isinstance(dial, Number):
+        player.tap_label(str(value))
+        return
     while dial.value != value:
         player.tap(player.taps["greater" if dial.value < value else "less"])
     player.tap(player.primary)
@@ -385,7 +394,9 @@ def by_keys(listener, value):
     player, ask = listener.player, listener.player.play.ask
     while player.table.at < len(player.table.pages) - 1:
         player.press("enter")
-    if isinstance(ask, Count):
+    if isinstance(ask, Count) and not isinstance(player.table.answers, Number):
+        press_choice(player, str(value))
+    elif isinstance(ask, Count):
         for digit in str(value):
             player.press(digit)
         player.press("enter")

@@ -150,7 +150,7 @@ def test_a_value_that_only_stands_in_the_file_has_its_place_among_the_others(ope
     player = open_app(voice_rate=140)
     player.presenter.visit("settings")
     player.tap(player.taps["voice_rate-greater"])
-    assert player.presenter.settings.voice_rate == 160
+    assert player.presenter.settings.voice_rate == 150
 
 
 def test_every_look_is_drawn_at_once(settings):
@@ -212,11 +212,11 @@ def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, open_app, grou
 
 
 def test_the_voice_is_set_at_once(settings, voice):
-    set_by_taps(settings, "voice_rate", 220)
+    set_by_taps(settings, "voice_rate", 225)
     set_by_taps(settings, "voice_volume", 0.4)
     assert voice.said[-1] == f"{words(settings, 'voice_volume')}: 40 percent"
     set_by_taps(settings, "voice", False)
-    assert (voice.rate, voice.volume, voice.on) == (220, 0.4, False)
+    assert (voice.rate, voice.volume, voice.on) == (225, 0.4, False)
 
 
 def test_the_text_grows_at_once_and_the_screen_stays(settings):
@@ -452,7 +452,7 @@ def test_everything_fits(open_app, size, scale, language):
 
 
 def test_the_environment_goes_before_what_was_set(settings, home, monkeypatch):
-    set_by_taps(settings, "voice_rate", 220)
+    set_by_taps(settings, "voice_rate", 225)
     monkeypatch.setitem(os.environ, "COMPANION_VOICE_RATE", "130")
     assert settings_.load().voice_rate == 130
 

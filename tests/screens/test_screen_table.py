@@ -16,6 +16,7 @@ from companion.buttons import Buttons
 from companion.engine.problem import Problem
 from companion.engine.store import Store
 from companion.games.on_mars.hex_names import BY_NAME
+from companion.phrases.aloud import FEW
 from companion.phrases.phrasebook import capital
 from companion.screens.answers import Places
 from companion.screens.screen_host import KINDS
@@ -279,6 +280,10 @@ def test_die_steps_through_the_choices_where_none_is_safe_and_next_takes_it(play
     while player.play.ask.default is not None:
         player.next()
     log, options = list(player.play.log), player.presenter.session.ask.options
+    if len(options) > FEW:
+        assert f"There are {len(options)} choices." in voice.said[-1]
+        player.press("enter")
+        assert player.play.log == log, "Next reads them all and takes none"
     assert all(label in voice.said[-1] for _, label in options)
     for _, label in options:
         player.press("d")
@@ -295,13 +300,20 @@ def test_die_steps_through_the_choices_where_none_is_safe_and_next_takes_it(play
     assert player.play.log[len(log)].value == options[0][0]
 
 
+COUNTED = "on-mars.your-colonists"
+
+
 def count(player):
-    """Come to the first question for a number: how many options a tie has."""
-    set_up(player)
-    until_his_turn(player)
-    while "tie" not in [value for value, _ in player.presenter.session.ask.options]:
-        player.next()
-    player.tap_choice("tie")
+    """Come to a question for a small number of which one is likely: your Colonists."""
+    player.begin(options={"help": "quick", "map": "off"})
+    session = player.presenter.session
+    while "colonists" not in [value for value, _ in session.ask.options]:
+        session.answer(usual_answer(session.play))
+    player.now += 1
+    session.answer("colonists")
+    player.presenter.show_step()
+    player.frames()
+    assert player.play.ask.key == COUNTED
     return player.table.answers
 
 
@@ -314,18 +326,17 @@ def test_a_number_starts_at_its_default_and_is_set_by_taps(player):
     wanted = player.play.ask.default + 1
     assert dial.value == wanted
     player.tap(player.primary)
-    answers = [entry for entry in player.play.log if entry.key == "on-mars.tie"]
+    answers = [entry for entry in player.play.log if entry.key == COUNTED]
     assert answers[-1].value == wanted
 
 
 def test_a_number_can_be_typed_and_next_takes_it(player):
     dial = count(player)
-    player.press("1")
     player.press("2")
-    assert dial.value == 12
+    assert dial.value == 2
     player.press("enter")
-    answers = [entry for entry in player.play.log if entry.key == "on-mars.tie"]
-    assert answers[-1].value == 12
+    answers = [entry for entry in player.play.log if entry.key == COUNTED]
+    assert answers[-1].value == 2
 
 
 def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
@@ -333,7 +344,8 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
     voice.said.clear()
     player.next()
     session = player.presenter.session
-    line = " ".join([*(say.voice for say in session.says), session.ask.voice])
+    line = session.spoken
+    assert line.endswith("Next: Short game.")
     assert voice.said == [line]
     player.press("r")
     assert voice.said[1].startswith(line)

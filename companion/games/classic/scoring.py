@@ -67,8 +67,8 @@ def count_points(game: Classic) -> Script[None]:
     """Ask each line, with what is known filled in."""
     known = known_lines(game)
     for line, (low, high) in LINES.items():
-        likely = min(high, max(low, known.get(line, 0)))
-        args = {"known": likely, "cities": game.cities}
+        likely = min(high, max(low, known[line])) if line in known else None
+        args = {"known": likely or 0, "cities": game.cities}
         game.sheet[line] = yield Count(f"classic.score-{line}", low, high, args, default=likely)
 
 

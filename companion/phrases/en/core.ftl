@@ -30,10 +30,15 @@ die = { $value }
 # What is said of a question when it is repeated, or where nothing is marked
 
 choices = You can choose: { $choices }.
-choices-many = There are many choices.
-choices-marked-many = Next: { $marked }. There are many others.
-choices-marked = Next: { $marked }. Or: { $choices }.
-count-marked = Next: { $marked }. It can be from { $minimum } to { $maximum }.
+choices-many = { $count ->
+        [one] There is 1 choice.
+       *[other] There are { $count } choices.
+    }
+choices-others-many = { $count ->
+        [one] There is 1 other.
+       *[other] There are { $count } others.
+    }
+next-is = Next: { $answer }.
 count-open = It can be from { $minimum } to { $maximum }.
 
 # Notices

@@ -30,10 +30,15 @@ die = { $value }
 # Ce qui se dit d’une question répétée, ou quand rien n’est marqué
 
 choices = Vous pouvez choisir : { $choices }.
-choices-many = Les choix sont nombreux.
-choices-marked-many = Suivant : { $marked }. Les autres sont nombreux.
-choices-marked = Suivant : { $marked }. Ou bien : { $choices }.
-count-marked = Suivant : { $marked }. C’est possible de { $minimum } à { $maximum }.
+choices-many = { $count ->
+        [one] { $count } choix possible.
+       *[other] { $count } choix possibles.
+    }
+choices-others-many = { $count ->
+        [one] Et { $count } autre.
+       *[other] Et { $count } autres.
+    }
+next-is = Suivant : { $answer }.
 count-open = C’est possible de { $minimum } à { $maximum }.
 
 # Avis

@@ -30,10 +30,17 @@ die = { $value }
 # O que se diz de uma pergunta repetida, ou quando nada está marcado
 
 choices = Você pode escolher: { $choices }.
-choices-many = Há muitas opções.
-choices-marked-many = Avançar escolhe: { $marked }. Há muitas outras.
-choices-marked = Avançar escolhe: { $marked }. Ou então: { $choices }.
-count-marked = Avançar escolhe { $marked }. Pode ser de { $minimum } a { $maximum }.
+choices-many = { $count ->
+        [one] É uma opção.
+        [2] São duas opções.
+       *[other] São { $count } opções.
+    }
+choices-others-many = { $count ->
+        [one] Há mais uma.
+        [2] Há outras duas.
+       *[other] Há outras { $count }.
+    }
+next-is = Avançar: { $answer }.
 count-open = Pode ser de { $minimum } a { $maximum }.
 
 # Avisos

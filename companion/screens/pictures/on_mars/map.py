@@ -58,11 +58,11 @@ class Shown(Struct, frozen=True):
     number: int | None = None
     equals: Sequence[str] = ()
     allowed: Sequence[str] = ()
-    likely: Mapping[str, str] = {}
     way: Sequence[str] = ()
     marked: Sequence[str] = ()
     beyond: Sequence[str] = ()
     near: str = ""
+    likely: Mapping[str, str] = {}
 
 
 def draw_map(
