@@ -41,12 +41,27 @@ KEYS: Mapping[str, Intent] = {
 FACTORIES = ("lgpio", "rpigpio")
 
 
+class Pressed:
+    """The contacts that are closed and may yet mean something, of all the buttons together."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.contacts: set[Contact] = set()
+        self.over = False
+
+    def end(self) -> None:
+        """Let nothing come any more of what is pressed, or will be."""
+        with self.lock:
+            self.over = True
+            self.contacts.clear()
+
+
 class Contact:
     """One button's contact: from its edges to one intent for each press.
 
     A button that means something else when it is held posts ``press`` when it is let go, the
-    others when they go down. Edges less than ``BOUNCE_SECONDS`` after the one before are
-    bouncing. Safe to call from any thread.
+    others when they go down. Two that are held together mean nothing. Edges less than
+    ``BOUNCE_SECONDS`` after the one before are bouncing. Safe to call from any thread.
     """
 
     def __init__(
@@ -55,40 +70,43 @@ class Contact:
         hold: Intent | None,
         post: Callable[[Intent], object],
         clock: Callable[[], float] = time.monotonic,
+        pressed: Pressed | None = None,
     ) -> None:
         self._press = press
         self._hold = hold
         self._post = post
         self._clock = clock
         self._edge = float("-inf")
-        self._down = False
-        self._lock = threading.Lock()
+        self._pressed = pressed or Pressed()
 
     def closed(self) -> None:
         """Handle that the contact closed."""
-        with self._lock:
-            if self._bounces():
+        with self._pressed.lock:
+            if self._bounces() or self._pressed.over:
                 return
-            self._down = True
+            if self._hold is not None:
+                self._pressed.contacts.add(self)
         if self._hold is None:
             self._tell(self._press)
 
     def opened(self) -> None:
         """Handle that the contact opened."""
-        with self._lock:
-            if self._bounces() or not self._down:
+        with self._pressed.lock:
+            if self._bounces() or self not in self._pressed.contacts:
                 return
-            self._down = False
-        if self._hold is not None:
-            self._tell(self._press)
+            self._pressed.contacts.remove(self)
+        self._tell(self._press)
 
     def held(self) -> None:
         """Handle that the contact has been closed for long; opening it then means nothing."""
-        with self._lock:
-            if self._hold is None or not self._down:
+        with self._pressed.lock:
+            together = self._pressed.contacts
+            if self._hold is None or self not in together:
                 return
-            self._down = False
-        self._tell(self._hold)
+            alone = len(together) == 1
+            together.clear()
+        if alone:
+            self._tell(self._hold)
 
     def _bounces(self) -> bool:
         before, self._edge = self._edge, self._clock()
@@ -128,6 +146,7 @@ class Buttons:
         self._buttons: dict[Intent, Any] = {}
         self._led: Any | None = None
         self._turn: Literal["player", "bot"] | None = None
+        self._pressed = Pressed()
         self._devices = ExitStack()
         if factory is None:
             factory = self._own_factory()
@@ -165,7 +184,11 @@ class Buttons:
             self._led.off()
 
     def close(self) -> None:
-        """Give all pins back; the light goes dark."""
+        """Give all pins back; the light goes dark. What is pressed meanwhile means nothing.
+
+        gpiozero waits for a hold that has begun, and tells of it while it closes.
+        """
+        self._pressed.end()
         self._buttons.clear()
         self._led = None
         self._devices.close()
@@ -192,7 +215,7 @@ class Buttons:
     def _add_button(self, intent: Intent, pin: int, factory: Any) -> None:
         from gpiozero import Button
 
-        contact = Contact(intent, HOLDS.get(intent), self._post, self._clock)
+        contact = Contact(intent, HOLDS.get(intent), self._post, self._clock, self._pressed)
         button = self._devices.enter_context(
             Button(
                 pin,

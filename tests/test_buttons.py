@@ -119,6 +119,44 @@ def test_a_hold_tells_its_own_intent_and_not_the_press(pins, clock, number, inte
         assert posted.empty()
 
 
+@pytest.mark.parametrize(("first", "second"), [(NEXT, DIE), (DIE, NEXT)])
+def test_two_buttons_held_together_do_nothing_however_they_are_let_go(
+    pins, posted, clock, first, second
+):
+    with buttons_for(posted, clock) as buttons:
+        fingers = [Finger(pins, number, clock) for number in (first, second)]
+        for finger in fingers:
+            finger.press()
+        for button in buttons._buttons.values():
+            button.when_held()
+        for finger in fingers:
+            finger.release()
+        assert posted == [], "neither held nor pressed"
+        fingers[0].press()
+        fingers[0].release()
+    assert posted == ["next" if first == NEXT else "die"], "the next press counts again"
+
+
+def test_two_buttons_pressed_in_one_another_are_two_presses(pins, posted, clock):
+    with buttons_for(posted, clock):
+        next_, die = Finger(pins, NEXT, clock), Finger(pins, DIE, clock)
+        for edge in (next_.press, die.press, next_.release, die.release):
+            edge(after=0.1)
+    assert posted == ["next", "die"]
+
+
+@pytest.mark.parametrize("number", [NEXT, DIE])
+def test_closing_while_a_button_is_down_means_nothing_neither_then_nor_when_it_is_let_go(
+    pins, posted, clock, number
+):
+    buttons = Buttons(posted.append, hold_seconds=0.05, clock=clock)
+    finger = Finger(pins, number, clock)
+    finger.press()
+    buttons.close()  # gpiozero waits for the hold, and tells of it
+    finger.release()
+    assert posted == []
+
+
 def test_a_pin_that_changes_on_another_thread_posts_from_there(pins, clock):
     posted: SimpleQueue[tuple[str, int]] = SimpleQueue()
 
