@@ -23,7 +23,7 @@ from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.taps import DoubleTapGuard
 from companion.session import Session
-from companion.settings import Settings, keep
+from companion.settings import Settings, check_pins, keep
 from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)
@@ -273,10 +273,16 @@ class Presenter(EventDispatcher):
 
     # settings and words
 
-    def set(self, name: str, value: Any) -> None:
-        """Change a setting: it counts at once, and is saved."""
+    def set(self, name: str, value: Any) -> bool:
+        """Change a setting: it counts at once, and is saved. Return whether it could be."""
         self.trouble = ""
-        self.settings = msgspec.structs.replace(self.settings, **{name: value})
+        settings = msgspec.structs.replace(self.settings, **{name: value})
+        try:
+            check_pins(settings)
+        except Refused as refused:
+            self.tell(self.phrasebook.refusal(refused))
+            return False
+        self.settings = settings
         self._apply(name)
         self.dispatch("on_setting", name, value)
         try:
@@ -286,6 +292,7 @@ class Presenter(EventDispatcher):
             self.trouble = self.words("screens.set-not-kept")
         self.refresh_status()
         self.host.screen.refresh()
+        return True
 
     def turn_board(self) -> None:
         """Turn boards by a sixth, as the player sits, from now on in all plays."""

@@ -256,14 +256,14 @@ class SettingsScreen(FormScreen):
         self._tell(name)
 
     def take(self, field: str, value: Any) -> None:
-        """Set what is open, and go back to its row."""
+        """Set what is open, and go back to its row; what is refused stays open."""
         if not self.presenter.guard.passes():
             return
         if self._fact(field):
             _, game, name = field.split(BOX, 2)
             my_box.tell(self.presenter.store, find(game), name, value)
-        else:
-            self.presenter.set(field, value)
+        elif not self.presenter.set(field, value):
+            return
         self.close_form()
         self._tell(field)
 

@@ -22,9 +22,13 @@ def words(player, name):
 
 
 def other(player, name):
-    """Return another value than is set, the last that is offered."""
-    now = getattr(player.presenter.settings, name)
-    return next(each for each in reversed(CHOICES[name]) if each != now)
+    """Return another value than is set, the last that is offered; a pin that is free."""
+    settings = player.presenter.settings
+    pins = (
+        {getattr(settings, pin) for pin in GROUPS["buttons"]} if name in GROUPS["buttons"] else ()
+    )
+    now = getattr(settings, name)
+    return next(each for each in reversed(CHOICES[name]) if each != now and each not in pins)
 
 
 def turn_to(player, name):
@@ -384,13 +388,49 @@ def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
         push(5)
         player.frames()
         assert len(player.play.log) == 1
-        player.presenter.show("settings")
-        set_by_taps(player, "pin_die", 5)
-        assert "GPIO5" in state(player, "buttons")
         close(player)
     finally:
         Device.pin_factory.reset()
         Device.pin_factory = saved
+
+
+@pytest.mark.parametrize(
+    ("language", "start"),
+    [
+        ("en", "GPIO 17 is set for two things: Next and Light. "),
+        ("pt-BR", "O GPIO 17 serve a duas coisas: Avançar e Luz. "),
+        ("fr", "GPIO 17 sert à deux choses\u00a0: Suivant et Lumière. "),
+    ],
+)
+def test_a_pin_that_has_its_use_is_refused_in_a_sentence_and_stays_open_to_be_chosen(
+    open_app, voice, language, start
+):
+    player = open_app(language=language, pin_undo=22)
+    player.presenter.visit("settings")
+    player.now += 1
+    set_by_taps(player, "pin_led", 17)
+    assert voice.said[-1].startswith(start)
+    assert player.presenter.notices == [voice.said[-1]]
+    assert player.app.host.detail["field"] == "pin_led"
+    assert player.presenter.settings == Settings(language=language, pin_undo=22)
+    assert settings_.load() == Settings(), "nothing was kept"
+    choose(player, player.app.host.screen.worded("pin_led", 25))
+    assert (player.presenter.settings.pin_led, player.presenter.notices) == (25, [])
+    assert "field" not in player.app.host.detail
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1)), ids=str
+)
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
+def test_a_pin_that_is_refused_fits(open_app, size, scale, language):
+    player = open_app(size, language=language, text_scale=scale)
+    player.presenter.visit("settings")
+    player.now += 1
+    set_by_taps(player, "pin_repeat", 17)
+    player.frames()
+    assert_fits(player)
+    assert_targets(player)
 
 
 def push(number):

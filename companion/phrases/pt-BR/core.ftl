@@ -106,6 +106,19 @@ refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { 
 refused-host = “{ $host }” não é o endereço desta máquina. Dê a server_host um como 192.168.0.5, ou apague-o.
 refused-setting = Não existe a configuração { $name }. Existem: { $choices }.
 refused-pin = Um PIN tem de 4 a 8 dígitos. Corrija ou apague lock_pin.
+refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
+        [die] Dado
+        [undo] Desfazer
+        [repeat] Repetir
+        [help] Por quê
+       *[next] Avançar
+    } e { $other ->
+        [die] Dado
+        [undo] Desfazer
+        [repeat] Repetir
+        [help] Por quê
+       *[led] Luz
+    }. Escolha outro pino para uma delas.
 selftest-games = Partidas salvas
 selftest-picture = Imagem
 selftest-word = Fala
