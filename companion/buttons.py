@@ -18,6 +18,9 @@ log = logging.getLogger(__name__)
 
 Intent = Literal["next", "die", "undo", "repeat", "help", "why", "qr"]
 
+Use = Intent | Literal["led"]
+"""What a pin can be for: a push button, or the light."""
+
 PINS: Mapping[Intent, int] = {"next": 17, "die": 27}  # GPIO numbers; each button goes to ground
 HOLDS: Mapping[Intent, Intent] = {"next": "repeat", "die": "undo"}
 HOLD_SECONDS = 0.8
@@ -125,7 +128,7 @@ class Buttons:
     ``post`` is called with each intent, from another thread: it should only put it in a queue. So
     is ``watch``, with the intent of a button whose contact has just closed (True) or opened.
     Nothing is raised when there are no pins here, or a pin cannot be had: ``available`` is then
-    False, or that one device is missing; ``reason`` says why, and ``problems`` of which.
+    False and ``reason`` says why, or that one device is missing and ``problems`` says why.
     """
 
     def __init__(
@@ -142,7 +145,7 @@ class Buttons:
         self._post = post
         self._hold_seconds = hold_seconds
         self._clock = clock
-        self.problems: dict[str, Problem] = {}
+        self.problems: dict[Use, Problem] = {}
         self._buttons: dict[Intent, Any] = {}
         self._led: Any | None = None
         self._turn: Literal["player", "bot"] | None = None
@@ -176,12 +179,11 @@ class Buttons:
         if self._led is None or whose == self._turn:  # a pulse begun anew would be cut short
             return
         self._turn = whose
-        if whose == "player":
-            self._led.on()
-        elif whose == "bot":
-            self._led.pulse()
-        else:
-            self._led.off()
+        try:
+            {"player": self._led.on, "bot": self._led.pulse, None: self._led.off}[whose]()
+        except Exception as error:  # the buttons still work
+            self._led = None
+            self._fail("led", error)
 
     def close(self) -> None:
         """Give all pins back; the light goes dark. What is pressed meanwhile means nothing.
@@ -205,12 +207,15 @@ class Buttons:
             self._devices.callback(factory.close)
         return factory
 
-    def _try(self, what: str, add: Callable[[], None]) -> None:
+    def _try(self, what: Use, add: Callable[[], None]) -> None:
         try:
             add()
-        except Exception as problem:  # whatever a driver raises, the touchscreen still works
-            self.problems[what] = self.reason = Problem("core.pin-failed", {"error": str(problem)})
-            log.warning("%s", self.reason)
+        except Exception as error:  # whatever a driver raises, the touchscreen still works
+            self._fail(what, error)
+
+    def _fail(self, what: Use, error: Exception) -> None:
+        self.problems[what] = problem = Problem("core.pin-failed", {"error": str(error)})
+        log.warning("%s: %s", what, problem)
 
     def _add_button(self, intent: Intent, pin: int, factory: Any) -> None:
         from gpiozero import Button

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from queue import SimpleQueue
 
 import pytest
-from gpiozero import Device
+from gpiozero import PWMLED, Device
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hypothesis import given
 from hypothesis import strategies as st
@@ -214,9 +214,43 @@ def test_the_light_shows_whose_turn_it_is(pins, posted, clock):
 def test_a_pin_that_is_taken_costs_only_its_own_button(pins, posted, clock):
     with buttons_for(posted, clock, pins={"next": NEXT, "die": NEXT, "undo": 5}) as buttons:
         assert buttons.available
-        assert "GPIO17" in buttons.reason.args["error"]
+        assert list(buttons.problems) == ["die"]
+        assert "GPIO17" in buttons.problems["die"].args["error"]
+        assert buttons.reason is None, "there are buttons"
         Finger(pins, 5, clock).press()
     assert posted == ["undo"]
+
+
+def test_a_light_that_cannot_be_had_says_nothing_of_the_buttons(pins, posted, clock):
+    with buttons_for(posted, clock, led=NEXT) as buttons:
+        assert (buttons.available, buttons.has_light, buttons.reason) == (True, False, None)
+        assert list(buttons.problems) == ["led"]
+        buttons.show_turn("player")
+        finger = Finger(pins, NEXT, clock)
+        finger.press()
+        finger.release()
+    assert posted == ["next"]
+
+
+@pytest.mark.parametrize("whose", ["player", "bot", None])
+def test_a_light_that_fails_while_it_shines_is_told_and_costs_no_button(
+    pins, posted, clock, monkeypatch, whose
+):
+    def burn_out(*_):
+        raise OSError("burnt out")
+
+    with buttons_for(posted, clock, led=22) as buttons:
+        buttons.show_turn("bot" if whose == "player" else "player")
+        with monkeypatch.context() as broken:
+            for work in ("on", "off", "pulse"):
+                broken.setattr(PWMLED, work, burn_out)
+            buttons.show_turn(whose)
+            assert not buttons.has_light
+        finger = Finger(pins, DIE, clock)
+        finger.press()
+        finger.release()
+    assert buttons.problems["led"].args["error"] == "burnt out"
+    assert posted == ["die"]
 
 
 def test_closing_gives_the_pins_back_and_touches_no_global(pins, posted, clock):

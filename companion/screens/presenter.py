@@ -77,8 +77,8 @@ class Presenter(EventDispatcher):
 
     ``words`` finds words by their key. ``trouble`` and ``greeting`` are told once, ``notices`` is
     everything there is to tell, ``mute`` why no voice is heard, ``buttons_problem`` why no button
-    works, ``whose`` whose turn it is. ``host`` shows the screens, ``buttons`` are those that are
-    wired.
+    works or one does not, ``light_problem`` why their light does not, ``whose`` whose turn it is.
+    ``host`` shows the screens, ``buttons`` are those that are wired.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
     ``on_quit``.
@@ -94,6 +94,7 @@ class Presenter(EventDispatcher):
     clock = StringProperty()
     clock_runs = BooleanProperty(False)
     buttons_problem = StringProperty()
+    light_problem = StringProperty()
     whose = ObjectProperty(None, allownone=True)
     host: Host
 

@@ -3,8 +3,8 @@
 import os
 
 import pytest
-from gpiozero import Device
-from gpiozero.pins.mock import MockFactory
+from gpiozero import PWMLED, Device
+from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion import loudspeakers
 from companion import settings as settings_
@@ -456,6 +456,52 @@ def test_the_light_shows_whose_turn_it_is_as_soon_as_it_is_wired(open_app):
     player.presenter.show("settings")
     set_by_taps(player, "pin_led", 22)
     assert shown[-1] == (22, "player")
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
+def test_a_light_that_fails_is_told_as_the_light_and_the_buttons_as_ready(open_app, language):
+    def with_a_light_on_a_button(settings, post):
+        return Buttons(post, {"next": 17}, led=17, factory=MockFactory(pin_class=MockPWMPin))
+
+    player = open_app(buttons=with_a_light_on_a_button, language=language)
+    presenter = player.presenter
+    assert presenter.buttons_problem == ""
+    light = player.word("wire-led")
+    assert presenter.light_problem.startswith(light)
+    assert "GPIO17" in presenter.light_problem
+    presenter.show("settings")
+    told = state(player, "buttons")
+    assert player.word("state-ready") in told
+    assert told.index(player.word("state-ready")) < told.index(light) < told.index("GPIO17")
+    player.presenter.visit("wiring")
+    player.frames()
+    assert any(line.startswith(light) for line in player.seen)
+
+
+def test_a_light_that_fails_while_it_shines_is_told(open_app, monkeypatch):
+    def fail(_):
+        raise OSError("burnt out")
+
+    def with_light(settings, post):
+        return Buttons(post, led=22, factory=MockFactory(pin_class=MockPWMPin))
+
+    player = open_app(buttons=with_light)
+    assert player.presenter.light_problem == ""
+    monkeypatch.setattr(PWMLED, "on", fail)
+    player.begin()
+    assert "burnt out" in player.presenter.light_problem
+    assert player.presenter.buttons_problem == ""
+
+
+def test_one_button_that_fails_is_named_and_the_others_are_there(open_app):
+    def two_on_a_pin(settings, post):
+        return Buttons(post, {"next": 17, "die": 17}, factory=MockFactory())
+
+    player = open_app(buttons=two_on_a_pin)
+    told = player.presenter.buttons_problem
+    assert told.startswith(f"{player.word('wire-die')}: ")
+    assert "GPIO17" in told
+    assert player.word("no-buttons", reason="") not in told
 
 
 def test_without_a_voice_it_says_why(open_app, voice):
