@@ -23,6 +23,9 @@ Use = Intent | Literal["led"]
 
 PINS: Mapping[Intent, int] = {"next": 17, "die": 27}  # GPIO numbers; each button goes to ground
 HOLDS: Mapping[Intent, Intent] = {"next": "repeat", "die": "undo"}
+MEANS: Mapping[Intent, Intent] = {"help": "why"}
+"""What the press of a button means that is called otherwise: the third one tells why."""
+
 HOLD_SECONDS = 0.8
 BOUNCE_SECONDS = 0.02
 
@@ -165,7 +168,7 @@ class Buttons:
         return bool(self._buttons)
 
     @property
-    def pressed(self) -> dict[str, bool]:
+    def pressed(self) -> dict[Intent, bool]:
         """Which buttons there are, and whether each is pressed now."""
         return {intent: button.is_pressed for intent, button in self._buttons.items()}
 
@@ -220,7 +223,8 @@ class Buttons:
     def _add_button(self, intent: Intent, pin: int, factory: Any) -> None:
         from gpiozero import Button
 
-        contact = Contact(intent, HOLDS.get(intent), self._post, self._clock, self._pressed)
+        press, hold = MEANS.get(intent, intent), HOLDS.get(intent)
+        contact = Contact(press, hold, self._post, self._clock, self._pressed)
         button = self._devices.enter_context(
             Button(
                 pin,

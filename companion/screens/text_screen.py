@@ -145,15 +145,31 @@ class ReadingScreen(FramedScreen):
 
     def do_next(self) -> None:
         """Tap what Die stepped to; else turn to the next page, and at the end go back."""
-        stepped = any(tap.focused for tap in self.taps.values())
-        if not stepped and self.at < len(self.pages) - 1:
-            self.turn(self.at + 1)
+        if to := self._next_page():
+            self.turn(to)
         else:
             super().do_next()
 
+    @property
+    def what_next(self) -> str:
+        to = self._next_page()
+        if not to:
+            return super().what_next
+        return self.words("screens.page", number=to + 1, count=len(self.pages))
+
+    def _next_page(self) -> int:
+        """Return the page that Next turns to, 0 for none."""
+        stepped = any(tap.focused for tap in self.taps.values())
+        return 0 if stepped or self.at == len(self.pages) - 1 else self.at + 1
+
     def do_why(self) -> None:
-        """Go back."""
-        self.back()
+        """Go back from the reasons; over a step, show and say them instead of what is read."""
+        if self.what == "why":
+            self.back()
+        elif self.presenter.sessions.current:
+            self.presenter.read("why", **self.detail.get("table", {}))
+        else:
+            super().do_why()
 
     def _put_tools(self, faces: Faces) -> None:
         """Put the whole rule beside the reasons, and have it said."""

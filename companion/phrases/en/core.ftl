@@ -301,7 +301,7 @@ doctor-button = Button “{ $which ->
         [die] Die
         [undo] Undo
         [repeat] Repeat
-        [help] Help
+        [help] Why
        *[next] Next
     }”
     .pass = Ready on GPIO { $pin }.

@@ -66,6 +66,13 @@ tap-place = Tap the hex
 clear = Clear
 over = Game over
 step = Die: next choice. Next: take it. { $choices }
+buttons-here = { $next ->
+        [none] Die: next choice. Next: take it.
+       *[other] Next: { $next }. Die: another choice.
+    } Next held: hear again where you are.{ $undo ->
+        [yes] {" "}Die held: go back.
+       *[no] {""}
+    }
 notice = Please note
 noticed = Please note: { $what }
 speech-missing = There is no speech engine here.
@@ -256,8 +263,8 @@ set-pin-undo = Pin of Undo
 set-pin-repeat = Pin of Repeat
     .why = Optional. Without it, hold Next.
     .option = GPIO { $option }
-set-pin-help = Pin of Help
-    .why = Optional: a button for the keys and buttons.
+set-pin-help = Pin of Why
+    .why = Optional: a third button, which tells the reasons.
     .option = GPIO { $option }
 set-pin-led = Pin of the light
     .why = Optional: it shines in your turn and pulses in the opponent’s. It needs a resistor.
@@ -272,7 +279,7 @@ wire-next = Next
 wire-die = Die
 wire-undo = Undo
 wire-repeat = Repeat
-wire-help = Help
+wire-help = Why
 wire-led = Light
 wire-optional = optional
 wire-card = microSD card
@@ -363,7 +370,7 @@ buttons-next = Next
 buttons-die = Die
 buttons-undo = Undo
 buttons-repeat = Repeat
-buttons-help = Help
+buttons-help = Why
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here

@@ -301,7 +301,7 @@ doctor-button = Bouton « { $which ->
         [die] Dé
         [undo] Annuler
         [repeat] Répéter
-        [help] Aide
+        [help] Pourquoi
        *[next] Suivant
     } »
     .pass = Prêt sur GPIO { $pin }.

@@ -66,6 +66,13 @@ tap-place = Touchez l’hexagone
 clear = Effacer
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }
+buttons-here = { $next ->
+        [none] Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre.
+       *[other] Suivant : { $next }. Dé : un autre choix.
+    } Suivant maintenu : réentendre où vous en êtes.{ $undo ->
+        [yes] {" "}Dé maintenu : retour.
+       *[no] {""}
+    }
 notice = À noter
 noticed = À noter : { $what }
 speech-missing = Il n’y a pas de synthèse vocale ici.
@@ -253,8 +260,8 @@ set-pin-undo = Broche d’Annuler
 set-pin-repeat = Broche de Répéter
     .why = Facultatif. Sinon, maintenez Suivant.
     .option = GPIO { $option }
-set-pin-help = Broche d’Aide
-    .why = Facultatif : un bouton pour « Touches et boutons ».
+set-pin-help = Broche de Pourquoi
+    .why = Facultatif : un troisième bouton, qui donne les raisons.
     .option = GPIO { $option }
 set-pin-led = Broche de la lumière
     .why = Facultatif : elle est allumée à votre tour et pulse au tour de l’adversaire. Il lui faut une résistance.
@@ -269,7 +276,7 @@ wire-next = Suivant
 wire-die = Dé
 wire-undo = Annuler
 wire-repeat = Répéter
-wire-help = Aide
+wire-help = Pourquoi
 wire-led = Lumière
 wire-optional = facultatif
 wire-card = carte microSD
@@ -360,7 +367,7 @@ buttons-next = Suivant
 buttons-die = Dé
 buttons-undo = Annuler
 buttons-repeat = Répéter
-buttons-help = Aide
+buttons-help = Pourquoi
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici

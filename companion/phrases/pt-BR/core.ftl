@@ -302,7 +302,7 @@ doctor-button = Botão “{ $which ->
         [die] Dado
         [undo] Desfazer
         [repeat] Repetir
-        [help] Ajuda
+        [help] Por quê
        *[next] Avançar
     }”
     .pass = Pronto no GPIO { $pin }.

@@ -67,6 +67,13 @@ tap-place = Toque no hexágono
 clear = Limpar
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }
+buttons-here = { $next ->
+        [none] Dado passa para a próxima opção; Avançar escolhe.
+       *[other] Avançar: { $next }. Dado: outra opção.
+    } Avançar segurado: ouvir de novo onde você está.{ $undo ->
+        [yes] {" "}Dado segurado: voltar.
+       *[no] {""}
+    }
 notice = Atenção
 noticed = Atenção: { $what }
 speech-missing = Não há sintetizador de voz aqui.
@@ -257,8 +264,8 @@ set-pin-undo = Pino do Desfazer
 set-pin-repeat = Pino do Repetir
     .why = Opcional. Sem ele, segure Avançar.
     .option = GPIO { $option }
-set-pin-help = Pino da Ajuda
-    .why = Opcional: um botão para as teclas e os botões.
+set-pin-help = Pino do Por quê
+    .why = Opcional: um terceiro botão, que diz os motivos.
     .option = GPIO { $option }
 set-pin-led = Pino da luz
     .why = Opcional: fica acesa no seu turno e pulsa no do oponente. Precisa de um resistor.
@@ -273,7 +280,7 @@ wire-next = Avançar
 wire-die = Dado
 wire-undo = Desfazer
 wire-repeat = Repetir
-wire-help = Ajuda
+wire-help = Por quê
 wire-led = Luz
 wire-optional = opcional
 wire-card = cartão microSD
@@ -366,7 +373,7 @@ buttons-next = Avançar
 buttons-die = Dado
 buttons-undo = Desfazer
 buttons-repeat = Repetir
-buttons-help = Ajuda
+buttons-help = Por quê
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui
