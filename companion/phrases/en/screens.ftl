@@ -309,14 +309,17 @@ adjust-now = Now: { $value }
 why-title = Why?
 why-none = Nothing more to say about this step.
 help-title = Help
+help-held = { $button }, held
+help-press-next = Takes the answer that is marked, or turns the page.
+help-press-die = Rolls the die. With no answer marked: names the next one.
+help-hold-next = Says the step again, with its choices.
+help-hold-die = Goes back a page, or takes back the last answer.
+help-press-help = Tells the reasons of the step.
+help-keys = Keys: Enter, Space or a pedal is Next, D Die, R repeat, U undo, W why. Q shows the rule page as a QR code, E the whole table; 1 to 9 is a choice. Escape goes back, or to the menu.
 help-text =
     Do the numbered moves in their order, then tap the orange button.
     On your turn: play on the table, then tap each button that tells what you did, the orange one last.
     Undo takes back one answer. If a number shown differs from your table, tap it and set it right. Why? gives the reasons.
-    The push button Next, Enter or Space: take what is marked, as the orange button does.
-    The push button Die, or D: the die. Where nothing is marked, Die steps through the choices and Next takes the one just named.
-    Next held, or R: repeat with the choices. Die held, or U: undo.
-    Other keys: 1 to 9 a choice, W why, Q the rule page as a QR code, E the whole table, Escape back or the menu.
 
 ## The appendix
 

@@ -306,14 +306,17 @@ adjust-now = Actuellement : { $value }
 why-title = Pourquoi ?
 why-none = Rien de plus à dire sur cette étape.
 help-title = Aide
+help-held = { $button }, maintenu
+help-press-next = Prend la réponse marquée, ou tourne la page.
+help-press-die = Lance le dé. Sans réponse marquée : nomme la suivante.
+help-hold-next = Répète l’étape, avec ses choix.
+help-hold-die = Revient d’une page, ou annule la dernière réponse.
+help-press-help = Donne les raisons de l’étape.
+help-keys = Touches : Entrée, Espace ou une pédale pour Suivant, D pour Dé, R répéter, U annuler, W pourquoi. Q montre la page des règles en code QR, E l’état de la partie ; 1 à 9 donne un choix. Échap revient, ou ouvre le menu.
 help-text =
     Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
     À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.
     Annuler retire une réponse. Si un nombre affiché diffère de votre table, touchez-le et corrigez-le. Pourquoi ? donne les raisons.
-    Bouton-poussoir Suivant, Entrée ou Espace : prendre ce qui est marqué, comme le bouton orange.
-    Bouton-poussoir Dé, ou D : le dé. Si rien n’est marqué, Dé parcourt les choix et Suivant prend celui qui vient d’être nommé.
-    Suivant maintenu, ou R : répéter avec les choix. Dé maintenu, ou U : annuler.
-    Autres touches : 1 à 9 un choix, W pourquoi, Q la page des règles en code QR, E l’état de la partie, Échap retour ou menu.
 
 ## L’annexe
 

@@ -310,14 +310,17 @@ adjust-now = Agora: { $value }
 why-title = Por quê?
 why-none = Não há mais nada a dizer sobre este passo.
 help-title = Ajuda
+help-held = { $button }, segurado
+help-press-next = Escolhe a resposta marcada, ou vira a página.
+help-press-die = Rola o dado. Sem resposta marcada: diz a próxima.
+help-hold-next = Repete o passo, com as opções.
+help-hold-die = Volta uma página, ou desfaz a última resposta.
+help-press-help = Diz os motivos do passo.
+help-keys = Teclas: Enter, Espaço ou um pedal é Avançar, D Dado, R repetir, U desfazer, W por quê. Q mostra a página das regras em QR code, E o estado da partida; de 1 a 9 é uma opção. Esc volta, ou vai ao menu.
 help-text =
     Faça os passos numerados, na ordem; depois toque no botão laranja.
     No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e, por fim, no laranja.
     Desfazer volta uma resposta. Se um número na tela difere da sua mesa, toque nele e corrija. Por quê? dá os motivos.
-    Botão físico Avançar, Enter ou Espaço: escolher o que está marcado, como o botão laranja.
-    Botão físico Dado, ou D: o dado. Onde nada está marcado, Dado percorre as opções e Avançar escolhe a que acabou de ser dita.
-    Segurar Avançar, ou R: repetir com as opções. Segurar Dado, ou U: desfazer.
-    Outras teclas: de 1 a 9 uma opção, W por quê, Q a página das regras em QR code, E o estado da partida, Esc voltar ou menu.
 
 ## O apêndice
 
