@@ -139,6 +139,14 @@ def test_two_buttons_held_together_do_nothing_however_they_are_let_go(
     assert posted == ["next" if first == NEXT else "die"], "the next press counts again"
 
 
+def test_two_quick_presses_are_two(pins, posted, clock):
+    with buttons_for(posted, clock):
+        finger = Finger(pins, NEXT, clock)
+        for edge in (finger.press, finger.release) * 2:
+            edge(after=0.05)
+    assert posted == ["next", "next"]
+
+
 def test_two_buttons_pressed_in_one_another_are_two_presses(pins, posted, clock):
     with buttons_for(posted, clock):
         next_, die = Finger(pins, NEXT, clock), Finger(pins, DIE, clock)

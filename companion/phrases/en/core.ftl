@@ -118,7 +118,7 @@ refused-shared-pin = GPIO { $gpio } is set for two things: { $one ->
         [repeat] Repeat
         [help] Why
        *[led] Light
-    }. Give one of them another pin.
+    }. Give one another pin.
 selftest-games = Saved games
 selftest-picture = Picture
 selftest-word = Speech

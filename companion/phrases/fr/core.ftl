@@ -118,7 +118,7 @@ refused-shared-pin = GPIO { $gpio } sert à deux choses : { $one ->
         [repeat] Répéter
         [help] Pourquoi
        *[led] Lumière
-    }. Choisissez une autre broche pour l’une d’elles.
+    }. Changez l’une de broche.
 selftest-games = Parties enregistrées
 selftest-picture = Image
 selftest-word = Parole

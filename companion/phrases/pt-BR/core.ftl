@@ -118,7 +118,7 @@ refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
         [repeat] Repetir
         [help] Por quê
        *[led] Luz
-    }. Escolha outro pino para uma delas.
+    }. Mude uma de pino.
 selftest-games = Partidas salvas
 selftest-picture = Imagem
 selftest-word = Fala
