@@ -336,12 +336,11 @@ def doctor(options: argparse.Namespace, settings: Settings) -> int:
 
 def set_settings(options: argparse.Namespace, _: Settings) -> int:
     """Write settings into ``companion.toml``."""
-    for name, value in map(_pair, options.settings):
-        try:
-            settings_.set_by_words(name, value)
-        except OSError as error:
-            path = str(settings_.home() / settings_.FILE)
-            raise Refused("core.refused-file", path=path, error=str(error)) from error
+    try:
+        settings_.set_by_words(dict(map(_pair, options.settings)))
+    except OSError as error:
+        path = str(settings_.home() / settings_.FILE)
+        raise Refused("core.refused-file", path=path, error=str(error)) from error
     return 0
 
 

@@ -23,7 +23,7 @@ from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.taps import DoubleTapGuard
 from companion.session import Session
-from companion.settings import Settings, keep
+from companion.settings import Settings, check_pins, keep
 from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)
@@ -77,8 +77,8 @@ class Presenter(EventDispatcher):
 
     ``words`` finds words by their key. ``trouble`` and ``greeting`` are told once, ``notices`` is
     everything there is to tell, ``mute`` why no voice is heard, ``buttons_problem`` why no button
-    works, ``whose`` whose turn it is. ``host`` shows the screens, ``buttons`` are those that are
-    wired.
+    works or one does not, ``light_problem`` why their light does not, ``whose`` whose turn it is.
+    ``host`` shows the screens, ``buttons`` are those that are wired.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
     ``on_quit``.
@@ -94,6 +94,7 @@ class Presenter(EventDispatcher):
     clock = StringProperty()
     clock_runs = BooleanProperty(False)
     buttons_problem = StringProperty()
+    light_problem = StringProperty()
     whose = ObjectProperty(None, allownone=True)
     host: Host
 
@@ -274,10 +275,16 @@ class Presenter(EventDispatcher):
 
     # settings and words
 
-    def set(self, name: str, value: Any) -> None:
-        """Change a setting: it counts at once, and is saved."""
+    def set(self, name: str, value: Any) -> bool:
+        """Change a setting: it counts at once, and is saved. Return whether it could be."""
         self.trouble = ""
-        self.settings = msgspec.structs.replace(self.settings, **{name: value})
+        settings = msgspec.structs.replace(self.settings, **{name: value})
+        try:
+            check_pins(settings)
+        except Refused as refused:
+            self.tell(self.phrasebook.refusal(refused))
+            return False
+        self.settings = settings
         self._apply(name)
         self.dispatch("on_setting", name, value)
         try:
@@ -287,6 +294,7 @@ class Presenter(EventDispatcher):
             self.trouble = self.words("screens.set-not-kept")
         self.refresh_status()
         self.host.screen.refresh()
+        return True
 
     def turn_board(self) -> None:
         """Turn boards by a sixth, as the player sits, from now on in all plays."""

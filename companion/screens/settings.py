@@ -171,14 +171,17 @@ class SettingsScreen(FormScreen):
         return int(self.detail.get(COLUMNS) or (1 if self.letters >= LARGE else 2))
 
     def _state(self, group: str) -> tuple[str, bool]:
-        """Return in words whether voice or buttons work, and if not, why; and whether they do."""
+        """Return in words whether voice or buttons work, and if not, why; and whether all does."""
         troubles = {SOUNDS: self.presenter.mute, BUTTONS: self.presenter.buttons_problem}
         if group not in troubles:
             return "", True
         trouble = troubles[group]
         state = trouble or self.words("screens.state-ready")
         what = self.words(f"screens.state-{group}")
-        return self.words("screens.state", what=f"**{what}**", state=state), not trouble
+        told = self.words("screens.state", what=f"**{what}**", state=state)
+        if group == BUTTONS and (dark := self.presenter.light_problem):
+            return f"{told}\n{dark}", False
+        return told, not trouble
 
     def put_list(self, faces: Faces) -> None:
         words, frame, parts = self.words, self.frame, self.parts
@@ -258,14 +261,14 @@ class SettingsScreen(FormScreen):
         self._tell(name)
 
     def take(self, field: str, value: Any) -> None:
-        """Set what is open, and go back to its row."""
+        """Set what is open, and go back to its row; what is refused stays open."""
         if not self.presenter.guard.passes():
             return
         if self._fact(field):
             _, game, name = field.split(BOX, 2)
             my_box.tell(self.presenter.store, find(game), name, value)
-        else:
-            self.presenter.set(field, value)
+        elif not self.presenter.set(field, value):
+            return
         self.close_form()
         self._tell(field)
 

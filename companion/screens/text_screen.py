@@ -12,6 +12,7 @@ from kivy.graphics import PopMatrix, PushMatrix, Translate
 
 from companion.phrases.wording import Wording
 from companion.screens import header, paged, theme
+from companion.screens.drawing.gestures import Gesture
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces, FramedScreen
@@ -63,8 +64,25 @@ HEADS = {
 }
 """The sign beside the title of each."""
 
+GESTURES = {
+    "press-next": Gesture("next", "orange"),
+    "press-die": Gesture("die", "sand"),
+    "hold-next": Gesture("next", "orange", held=True),
+    "hold-die": Gesture("die", "sand", held=True),
+    "press-help": Gesture("why", "ice"),
+}
+"""What two push buttons do, and a third if there is one: the help begins with that."""
+
+MEANING = "meaning"
+"""The kind of what a gesture does, below its name."""
+
+DRAWN = 76
+"""How far the words stand beside a gesture, which is two lines high."""
+
 INKS = {"columns": "dim", "note": "amber"}
-BOLD = ("heading", "columns", "goal")
+BOLD = ("heading", "columns", "goal", *GESTURES)
+SPACES = {"heading": 2, "goal": 2, MEANING: 0, **dict.fromkeys(GESTURES, 0.25)}
+"""The space above a paragraph of a kind, in that between others."""
 
 
 Paragraph = tuple[str, str]
@@ -145,15 +163,31 @@ class ReadingScreen(FramedScreen):
 
     def do_next(self) -> None:
         """Tap what Die stepped to; else turn to the next page, and at the end go back."""
-        stepped = any(tap.focused for tap in self.taps.values())
-        if not stepped and self.at < len(self.pages) - 1:
-            self.turn(self.at + 1)
+        if to := self._next_page():
+            self.turn(to)
         else:
             super().do_next()
 
+    @property
+    def what_next(self) -> str:
+        to = self._next_page()
+        if not to:
+            return super().what_next
+        return self.words("screens.page", number=to + 1, count=len(self.pages))
+
+    def _next_page(self) -> int:
+        """Return the page that Next turns to, 0 for none."""
+        stepped = any(tap.focused for tap in self.taps.values())
+        return 0 if stepped or self.at == len(self.pages) - 1 else self.at + 1
+
     def do_why(self) -> None:
-        """Go back."""
-        self.back()
+        """Go back from the reasons; over a step, show and say them instead of what is read."""
+        if self.what == "why":
+            self.back()
+        elif self.presenter.sessions.current:
+            self.presenter.read("why", **self.detail.get("table", {}))
+        else:
+            super().do_why()
 
     def _put_tools(self, faces: Faces) -> None:
         """Put the whole rule beside the reasons, and have it said."""
@@ -261,11 +295,15 @@ class ReadingScreen(FramedScreen):
         elif line.first and line.kind in SIGNS:
             sign, colour = SIGNS[line.kind]
             p.sign(sign, left + 16, y + size * 0.62, 30, colour)
+        elif line.first and line.kind in GESTURES:
+            GESTURES[line.kind].draw(p, left + 32, y + size * LINE, min(64, 2 * size * LINE - 8))
         left += _indent(line.kind)
         p.words(left, y + size * 0.95, line.words, size, ink, line.kind in BOLD)
 
 
 def _indent(kind: str) -> int:
+    if kind == MEANING or kind in GESTURES:
+        return DRAWN
     return INDENT if kind in SIGNS or kind in MARKS.values() else 0
 
 
@@ -341,9 +379,7 @@ def _stacked(lines: Sequence[Line], size: float, x: float = 0, y: float = 0) -> 
 
 def _above(line: Line, at: int, size: float) -> float:
     """Return the space above a line: between paragraphs, more above a heading."""
-    if not at or not line.first:
-        return 0
-    return size * APART * (2 if line.kind in ("heading", "goal") else 1)
+    return size * APART * SPACES.get(line.kind, 1) if at and line.first else 0
 
 
 def _high(lines: Sequence[Line], size: float) -> float:
@@ -356,7 +392,8 @@ def _high(lines: Sequence[Line], size: float) -> float:
 def _pages(p: Painter, paragraphs: Sequence[Paragraph], size: float, box: Box) -> list[list[Line]]:
     """Return paragraphs in pages of the size of this box; a heading is never the last of a page.
 
-    A page ends with a sentence or a paragraph if it is full enough then.
+    What a gesture does stays whole below it, where there is room. A page ends with a sentence or a
+    paragraph if it is full enough then.
     """
     pages: list[list[Line]] = [[]]
     for kind, words in paragraphs:
@@ -364,6 +401,8 @@ def _pages(p: Painter, paragraphs: Sequence[Paragraph], size: float, box: Box) -
         while lines:
             page = pages[-1]
             room = _room(page, lines, size, box.high)
+            if kind == MEANING and room < len(lines) and _headings(page):
+                room = 0
             if room == len(lines):
                 page += lines
                 break
@@ -456,10 +495,21 @@ def state(met: bool) -> str:
 
 
 def help_(presenter: Presenter) -> Text:
-    """Return what the keys and buttons do."""
-    text = presenter.words("screens.help-text")
-    paragraphs = [("text", line) for line in text.splitlines()]
-    return Text(presenter.words("screens.help-title"), paragraphs, text)
+    """Return what the push buttons do, then the keys and the touch; the buttons are said."""
+    words = presenter.words
+    paragraphs: list[Paragraph] = []
+    said = []
+    for kind, gesture in GESTURES.items():
+        button = kind.partition("-")[2]
+        if button != "help" or presenter.settings.pin_help is not None:
+            name = words(f"screens.wire-{button}")
+            name = words("screens.help-held", button=name) if gesture.held else name
+            does = words(f"screens.help-{kind}")
+            paragraphs += [(kind, name), (MEANING, does)]
+            said.append(words("screens.state", what=name, state=does))
+    text = [words("screens.help-keys"), *words("screens.help-text").splitlines()]
+    paragraphs += [("text", line) for line in text]
+    return Text(words("screens.help-title"), paragraphs, " ".join(said))
 
 
 def notices(presenter: Presenter) -> Text:

@@ -111,6 +111,19 @@ refused-language = No language “{ $language }”. The languages are: { $choice
 refused-host = “{ $host }” is not the address of this machine. Set server_host to one such as 192.168.0.5, or delete it.
 refused-setting = There is no setting { $name }. There are: { $choices }.
 refused-pin = A PIN has 4 to 8 digits. Correct or delete lock_pin.
+refused-shared-pin = GPIO { $gpio } is set for two things: { $one ->
+        [die] Die
+        [undo] Undo
+        [repeat] Repeat
+        [help] Why
+       *[next] Next
+    } and { $other ->
+        [die] Die
+        [undo] Undo
+        [repeat] Repeat
+        [help] Why
+       *[led] Light
+    }. Give one another pin.
 selftest-games = Saved games
 selftest-picture = Picture
 selftest-word = Speech
@@ -293,7 +306,7 @@ doctor-button = Button “{ $which ->
         [die] Die
         [undo] Undo
         [repeat] Repeat
-        [help] Help
+        [help] Why
        *[next] Next
     }”
     .pass = Ready on GPIO { $pin }.

@@ -111,6 +111,19 @@ refused-language = La langue « { $language } » n’existe pas. Langues possi
 refused-host = « { $host } » n’est pas l’adresse de cette machine. Donnez à server_host une adresse comme 192.168.0.5, ou supprimez-le.
 refused-setting = Il n’y a pas de réglage { $name }. Il y a : { $choices }.
 refused-pin = Un code a de 4 à 8 chiffres. Corrigez ou supprimez lock_pin.
+refused-shared-pin = GPIO { $gpio } sert à deux choses : { $one ->
+        [die] Dé
+        [undo] Annuler
+        [repeat] Répéter
+        [help] Pourquoi
+       *[next] Suivant
+    } et { $other ->
+        [die] Dé
+        [undo] Annuler
+        [repeat] Répéter
+        [help] Pourquoi
+       *[led] Lumière
+    }. Changez l’une de broche.
 selftest-games = Parties enregistrées
 selftest-picture = Image
 selftest-word = Parole
@@ -293,7 +306,7 @@ doctor-button = Bouton « { $which ->
         [die] Dé
         [undo] Annuler
         [repeat] Répéter
-        [help] Aide
+        [help] Pourquoi
        *[next] Suivant
     } »
     .pass = Prêt sur GPIO { $pin }.

@@ -113,6 +113,19 @@ refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { 
 refused-host = “{ $host }” não é o endereço desta máquina. Dê a server_host um como 192.168.0.5, ou apague-o.
 refused-setting = Não existe a configuração { $name }. Existem: { $choices }.
 refused-pin = Um PIN tem de 4 a 8 dígitos. Corrija ou apague lock_pin.
+refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
+        [die] Dado
+        [undo] Desfazer
+        [repeat] Repetir
+        [help] Por quê
+       *[next] Avançar
+    } e { $other ->
+        [die] Dado
+        [undo] Desfazer
+        [repeat] Repetir
+        [help] Por quê
+       *[led] Luz
+    }. Mude uma de pino.
 selftest-games = Partidas salvas
 selftest-picture = Imagem
 selftest-word = Fala
@@ -296,7 +309,7 @@ doctor-button = Botão “{ $which ->
         [die] Dado
         [undo] Desfazer
         [repeat] Repetir
-        [help] Ajuda
+        [help] Por quê
        *[next] Avançar
     }”
     .pass = Pronto no GPIO { $pin }.
