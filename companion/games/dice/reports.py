@@ -11,6 +11,7 @@ from companion.games.dice.cards import (
     announce_reached,
     colours,
     details,
+    doubt,
     rare_details,
     reached,
     report_card,
@@ -89,6 +90,7 @@ def follow(game: DiceGame, answer: str) -> Script[None]:
         game.follow_up = MORE
     claimable = {milestone.name: milestone for milestone in game.open_milestones()}
     if answer in claimable:
+        yield from doubt(game, claimable[answer])
         yield from claim(game, claimable[answer], reported="yes")
     else:
         yield from REPORTS[answer](game)

@@ -304,6 +304,12 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
     }
     .key = { NAME($name) }
     .short = { NAME($name) } is yours.
+milestone-doubted = { NAME($name) } asks for { $needed }, and only { $count } are counted here. Take it if you have them on the table; if not, undo.
+    .voice = { NAME($name) } asks for { $needed }, and only { $count } are counted here. If you don’t have them on the table, undo.
+    .why = The companion counts what you report, and the table is right: if something was not reported, correct it under Whole table.
+    .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
+    .key = { NAME($name) } | { $needed }
+    .short = { NAME($name) }: only { $count } of { $needed } counted here.
 bonus-due = { $reached } VP: a bonus card at the end of { $turn ->
         [0] turn 1
        *[other] this turn

@@ -307,6 +307,12 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     }
     .key = { NAME($name) }
     .short = Objectif revendiqué : { NAME($name) }.
+milestone-doubted = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Prenez la tuile si la table les montre ; sinon, annulez.
+    .voice = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Si la table n’en montre pas assez, annulez.
+    .why = Ici est compté ce que vous signalez, et c’est la table qui fait foi : si quelque chose n’a pas été signalé, corrigez-le sous Table entière.
+    .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, comptés ici : { $count }. Sinon, Annuler
+    .key = { NAME($name) } | { $needed }
+    .short = { NAME($name) } : { $count } sur { $needed } d’après le compte d’ici.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $turn ->
         [0] du tour 1
        *[other] de ce tour

@@ -307,6 +307,12 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
     }
     .key = { NAME($name) }
     .short = Marco obtido: { NAME($name) }.
+milestone-doubted = { NAME($name) } pede { $needed }, e o número contado aqui é { $count }. Pegue a peça se a mesa os mostra; senão, desfaça.
+    .voice = { NAME($name) } pede { $needed }, e o número contado aqui é { $count }. Se a mesa não mostra o bastante, desfaça.
+    .why = Aqui conta o que você informa, mas vale a mesa: se algo não foi informado, corrija em Mesa inteira.
+    .moves = Confira **{ NAME($name) }** || Pede { $needed }, contados aqui: { $count }. Se for só isso, Desfazer
+    .key = { NAME($name) } | { $needed }
+    .short = { NAME($name) }: { $count } de { $needed }, segundo o que foi contado.
 bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
         [0] do turno 1
        *[other] deste turno
