@@ -121,7 +121,7 @@ def reached(game: DiceGame) -> list[Milestone]:
 
 
 def doubt(game: DiceGame, milestone: Milestone) -> Script[None]:
-    """Say that what is counted does not reach a milestone that you claim; the table may be right."""
+    """Say that by what is counted you cannot claim a milestone yet; the table may be right."""
     count, needed = progress(game, milestone) or (0, 0)
     if count < needed:
         yield Say(
