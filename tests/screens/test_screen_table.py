@@ -170,6 +170,24 @@ def test_in_big_mode_a_question_has_a_page_after_the_moves(player):
     assert player.primary.face.note == f"1 / {len(chips)}"
 
 
+def test_in_big_mode_a_button_tells_that_it_is_on_and_leaves_it_at_the_move_in_sight(player):
+    player.presenter.set("big", True)
+    player.begin(options={"help": "quick"}, seed="3")
+    session = player.presenter.session
+    while len(player.table.step.items) < 3:
+        session.answer(usual_answer(session.play))
+        player.later(1)
+        player.presenter.show_step()
+    player.tap(player.primary)
+    (shown,) = player.table.page.items
+    assert player.taps["leave-big"].face.words == "Leave big mode"
+    player.later(1)
+    player.tap(player.taps["leave-big"])
+    assert not player.presenter.settings.big
+    assert shown in player.table.page.items
+    assert "leave-big" not in player.taps
+
+
 def test_undo_goes_back_a_page_before_anything_is_answered(player):
     player.presenter.set("text_scale", 1.5)
     player.presenter.open_play("classic", new=True)
