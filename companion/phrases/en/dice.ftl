@@ -585,21 +585,21 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
         Lay out **4 bonus cards** | Face down, unseen; the others go back in the box
     .key = Bonus cards | 4
     .short = Supply in reach; shuffle the projects; lay out 4 bonus cards, unseen.
-awards = Awards: one die of each colour, 3 at random, rolled. Who draws and rolls?
-    .voice = The three awards: draw and roll, or enter yours?
+awards = The companion rolls the awards: one die of each colour, 3 at random. Or enter yours.
+    .voice = The companion rolls the three awards. Or enter yours.
     .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
-    .option-draw = The companion does
-    .option-tell = You: enter yours
+    .option-draw = Roll the awards
+    .option-tell = Enter mine
     .done = { $answer ->
         [draw] awards drawn and rolled
        *[tell] awards entered by you
     }
-    .title = Who rolls the awards?
+    .title = The companion rolls the awards
     .facts =
         One die of each colour, 3 of them at random
-        Each is rolled
+        If yours lie there already, enter them
     .key = Awards | 3
-    .short = The awards: draw and roll, or enter yours?
+    .short = The companion rolls the awards. Or enter yours.
 award-die = Award { $number }: a { NAME($colour) } die.
     .ask = { $number ->
         [1] Shuffle one die of each colour and take one for award 1.
@@ -639,19 +639,21 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
         Award 3: die with **{ NAME($symbol_3, form: "symbol") }** | 5 VP at the end: { $needed_3 } needed in your cards’ costs
     .key = Awards | 3
     .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
-milestones = Three milestones go into the slots of the board. Who draws them?
-    .voice = The three milestones: draw them, or enter yours?
+milestones = The companion draws three milestones for the slots of the board. Or enter yours.
+    .voice = The companion draws the three milestones. Or enter yours.
     .why = Three tiles at random; each slot has a deadline of its own (rulebook, solo rules).
-    .option-draw = The companion does
-    .option-tell = You: enter yours
+    .option-draw = Draw the milestones
+    .option-tell = Enter mine
     .done = { $answer ->
         [draw] milestones drawn
        *[tell] milestones entered by you
     }
-    .title = Who draws the milestones?
-    .facts = Three of them, into the slots of the board
+    .title = The companion draws the milestones
+    .facts =
+        Three of them, for the slots of the board
+        If yours lie there already, enter them
     .key = Milestones | 3
-    .short = The milestones: draw them, or enter yours?
+    .short = The companion draws the milestones. Or enter yours.
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one?
     .done = { $choice } in the { NAME($slot, form: "slot") }

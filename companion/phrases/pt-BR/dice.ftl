@@ -594,21 +594,21 @@ setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de
         Separe **4 cartas bônus** | Sem ver; as outras voltam à caixa
     .key = Cartas bônus | 4
     .short = Estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem ver.
-awards = Prêmios: um dado de cada cor, 3 deles ao acaso, rolados. Quem sorteia e rola?
-    .voice = Os três prêmios: eu sorteio e rolo os dados, ou você?
+awards = O assistente rola os prêmios: um dado de cada cor, 3 deles ao acaso. Ou informe os seus.
+    .voice = O assistente rola os três prêmios. Ou informe os seus.
     .why = Três dados de cores diferentes, sorteados e rolados, mostram os símbolos dos prêmios (manual, preparação).
-    .option-draw = O assistente
-    .option-tell = Você: informe os seus
+    .option-draw = Rolar os prêmios
+    .option-tell = Informar os meus
     .done = { $answer ->
         [draw] prêmios sorteados e rolados
        *[tell] prêmios informados por você
     }
-    .title = Quem rola os prêmios?
+    .title = O assistente rola os prêmios
     .facts =
         Um dado de cada cor, 3 deles ao acaso
-        Cada um dos 3 é rolado
+        Se os seus já estão na mesa, informe-os
     .key = Prêmios | 3
-    .short = Os prêmios: sortear e rolar, ou informar os seus?
+    .short = O assistente rola os prêmios. Ou informe os seus.
 award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask = { $number ->
         [1] Misture um dado de cada cor e pegue um para o prêmio 1.
@@ -648,19 +648,21 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
         Prêmio 3: dado com **{ NAME($symbol_3, form: "symbol") }** | 5 PV no fim: precisa de { $needed_3 } nos custos das cartas
     .key = Prêmios | 3
     .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
-milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
-    .voice = Os três marcos: eu sorteio, ou você?
+milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou informe os seus.
+    .voice = O assistente sorteia os três marcos. Ou informe os seus.
     .why = Três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
-    .option-draw = O assistente
-    .option-tell = Você: informe os seus
+    .option-draw = Sortear os marcos
+    .option-tell = Informar os meus
     .done = { $answer ->
         [draw] marcos sorteados
        *[tell] marcos informados por você
     }
-    .title = Quem sorteia os marcos?
-    .facts = Três, para os espaços do tabuleiro
+    .title = O assistente sorteia os marcos
+    .facts =
+        Três, para os espaços do tabuleiro
+        Se os seus já estão na mesa, informe-os
     .key = Marcos | 3
-    .short = Os marcos: sortear, ou informar os seus?
+    .short = O assistente sorteia os marcos. Ou informe os seus.
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual?
     .done = { $choice } no { NAME($slot, form: "slot") }
