@@ -6,6 +6,7 @@ import io
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,22 @@ def revision(home: Path) -> int:
 
 
 # counting
+
+
+@pytest.mark.parametrize(
+    ("language", "wished", "printing"),
+    [
+        ("en", {}, "default"),
+        ("fr", {}, "french"),
+        ("fr", {"printing": "default"}, "default"),
+    ],
+)
+def test_a_play_begun_in_a_language_has_its_printing_unless_another_is_wished(
+    home: Path, language: str, wished: dict[str, str], printing: str
+) -> None:
+    with closing(Store(home / "companion.db")) as store:
+        session = Session(find("dice"), store, Phrasebook(language), wished)
+        assert session.play.options["printing"] == printing
 
 
 def test_the_clock_is_off_unless_it_is_wished(sit: Sit) -> None:

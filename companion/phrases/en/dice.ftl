@@ -672,6 +672,7 @@ lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } i
         Put **{ NAME($bottom) }** at the bottom | Milestone; removed after turn 24
     .facts = { $deadline ->
         [16] On the French board the top one leaves after turn 18
+        [18] On other boards the top one leaves after turn 16
        *[other] { "" }
     }
     .key = Milestones | 3

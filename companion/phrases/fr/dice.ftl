@@ -675,6 +675,7 @@ lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milie
         Posez **{ NAME($bottom) }** en bas | Retiré après le tour 24
     .facts = { $deadline ->
         [16] En haut : 18 sur le plateau français (Règles maison)
+        [18] En haut : 16 sur les autres plateaux (Règles maison)
        *[other] { "" }
     }
     .key = Objectifs | 3

@@ -681,6 +681,7 @@ lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } n
         Ponha **{ NAME($bottom) }** embaixo | Sai depois do turno 24
     .facts = { $deadline ->
         [16] No tabuleiro francês o do alto sai depois do turno 18
+        [18] Nos outros tabuleiros o do alto sai depois do turno 16
        *[other] { "" }
     }
     .key = Marcos | 3
