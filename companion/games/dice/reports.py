@@ -30,6 +30,7 @@ from companion.games.dice.components import (
 from companion.games.dice.deadlines import corrected
 from companion.games.dice.editor import fields
 from companion.games.dice.state import DiceGame, Milestone
+from companion.games.parameters import steps
 
 DONE, EXTRA_TURN = "done", "extra-turn"
 FIRST, MORE = "first", "more"
@@ -48,7 +49,14 @@ def report(
 
     def prompt() -> Choose:
         symbols = {f"symbol_{n}": award.symbol for n, award in enumerate(game.awards, 1)}
-        told = {**args, **symbols, "turn": game.turn, "kept": game.kept, "asks": game.follow_up}
+        told = {
+            **args,
+            **symbols,
+            **steps(game.parameters),
+            "turn": game.turn,
+            "kept": game.kept,
+            "asks": game.follow_up,
+        }
         return Choose(
             key,
             (DONE, *also(), *offered(game)),

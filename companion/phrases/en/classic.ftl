@@ -319,6 +319,24 @@ buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } 
     .facts = You have { $megacredits } M€
     .key = Cards | { $drawn }
     .short = Draw { $drawn } cards: how many do you buy?
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] temperature, already full
+       *[other] temperature { $temperature_from } to { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxygen, already full
+       *[other] oxygen { $oxygen_from } to { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] ocean placed, already full
+       *[other] ocean placed, { $oceans_to } of 9
+    }
+    .greenery = { $oxygen_from ->
+        [14] greenery placed, oxygen already full
+       *[other] greenery placed, oxygen { $oxygen_from } to { $oxygen_to }
+    }
 report = { $left ->
         [1] Last generation:
        *[other] Generation { $generation } of { $generations }:
@@ -345,9 +363,15 @@ report = { $left ->
     .done = { $answer ->
         [done] actions of generation { $generation } ended
         [convert-plants] greenery for { $conversion } plants
-        [convert-heat] temperature for { $conversion } heat
+        [convert-heat] { steps.temperature }, for { $conversion } heat
         [project] { NAME("project") }
         [tr] { NAME("tr") }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [greenery] { steps.greenery }
+        [city] city placed
+        [card] card played
        *[other] { $choice }
     }
     .option-done = Pass

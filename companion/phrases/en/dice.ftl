@@ -3,6 +3,25 @@
 
 ## The turn
 
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] Temperature, already full
+       *[other] Temperature { $temperature_from } to { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] Oxygen, already full
+       *[other] Oxygen { $oxygen_from } to { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [7] Ocean placed, already full
+       *[other] Ocean placed, { $oceans_to } of 7
+    }
+    .forest = { $oxygen_from ->
+        [14] Forest placed, oxygen already full
+       *[other] Forest placed, oxygen { $oxygen_from } to { $oxygen_to }
+    }
+
 turn = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: the time cube stays on { $turn }.
@@ -31,6 +50,10 @@ turn = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -361,6 +384,10 @@ bonus-card = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->

@@ -319,6 +319,24 @@ buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à 
     .facts = Vous avez { $megacredits } M€
     .key = Cartes | { $drawn }
     .short = Piochez { $drawn } cartes : combien en achetez-vous ?
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] température, déjà au maximum
+       *[other] température de { $temperature_from } à { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxygène, déjà au maximum
+       *[other] oxygène de { $oxygen_from } à { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] océan placé, déjà au maximum
+       *[other] océan placé, { $oceans_to } sur 9
+    }
+    .greenery = { $oxygen_from ->
+        [14] forêt placée, oxygène déjà au maximum
+       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
+    }
 report = { $left ->
         [1] Dernière génération :
        *[other] Génération { $generation } sur { $generations } :
@@ -345,9 +363,15 @@ report = { $left ->
     .done = { $answer ->
         [done] fin des actions de la génération { $generation }
         [convert-plants] forêt pour { $conversion } plantes
-        [convert-heat] température pour { $conversion } chaleurs
+        [convert-heat] { steps.temperature }, pour { $conversion } chaleurs
         [project] { NAME("project") }
         [tr] { NAME("tr") }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [greenery] { steps.greenery }
+        [city] cité placée
+        [card] carte jouée
        *[other] { $choice }
     }
     .option-done = Passer

@@ -3,6 +3,25 @@
 
 ## Le tour
 
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] Température, déjà au maximum
+       *[other] Température de { $temperature_from } à { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] Oxygène, déjà au maximum
+       *[other] Oxygène de { $oxygen_from } à { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [7] Océan placé, déjà au maximum
+       *[other] Océan placé, { $oceans_to } sur 7
+    }
+    .forest = { $oxygen_from ->
+        [14] Forêt placée, oxygène déjà au maximum
+       *[other] Forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
+    }
+
 turn = { $asks ->
         [first] { $extra ->
             [yes] Tour supplémentaire : le cube Temps reste sur { $turn }.
@@ -31,6 +50,10 @@ turn = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -364,6 +387,10 @@ bonus-card = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->

@@ -321,6 +321,24 @@ buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você paga, a { $price }�
     .facts = Você tem { $megacredits } M€
     .key = Cartas | { $drawn }
     .short = Pegue { $drawn } cartas: com quantas você fica?
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] temperatura, parâmetro já completo
+       *[other] temperatura de { $temperature_from } para { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxigênio, parâmetro já completo
+       *[other] oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] oceano colocado, parâmetro já completo
+       *[other] oceano colocado, { $oceans_to } de 9
+    }
+    .greenery = { $oxygen_from ->
+        [14] vegetação colocada, oxigênio parâmetro já completo
+       *[other] vegetação colocada, oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
 report = { $left ->
         [1] Última geração:
        *[other] Geração { $generation } de { $generations }:
@@ -347,9 +365,15 @@ report = { $left ->
     .done = { $answer ->
         [done] ações da geração { $generation } encerradas
         [convert-plants] vegetação por { $conversion } plantas
-        [convert-heat] temperatura por { $conversion } de calor
+        [convert-heat] { steps.temperature }, por { $conversion } de calor
         [project] { NAME("project") }
         [tr] { NAME("tr") }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [greenery] { steps.greenery }
+        [city] cidade colocada
+        [card] carta jogada
        *[other] { $choice }
     }
     .option-done = Passar

@@ -3,6 +3,25 @@
 
 ## O turno
 
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] Temperatura, parâmetro já completo
+       *[other] Temperatura de { $temperature_from } para { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] Oxigênio, parâmetro já completo
+       *[other] Oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [7] Oceano colocado, parâmetro já completo
+       *[other] Oceano colocado, { $oceans_to } de 7
+    }
+    .forest = { $oxygen_from ->
+        [14] Floresta colocada, oxigênio parâmetro já completo
+       *[other] Floresta colocada, oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
+
 turn = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: o cubo de tempo fica no { $turn }.
@@ -31,6 +50,10 @@ turn = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -367,6 +390,10 @@ bonus-card = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
