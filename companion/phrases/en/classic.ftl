@@ -1133,6 +1133,27 @@ score-cities = Greeneries next to your cities, anyone’s, city by city? Cities 
         Cities tracked: { $cities }
     .key = Cities | { $cities }
     .short = Greeneries next to your cities, city by city?
+cities-doubted = { $points ->
+        [one] { $points } greenery
+       *[other] { $points } greeneries
+    } at { $cities ->
+        [one] { $cities } tracked city
+       *[other] { $cities } tracked cities
+    }: each has 6 neighbours at most. If the table shows otherwise, it counts; if not, undo.
+    .voice = Each city has six neighbours at most, and { $cities ->
+        [one] { $cities } city is
+       *[other] { $cities } cities are
+    } tracked. If that was a slip, undo.
+    .why = A greenery next to two of your cities counts twice, but no city has more than six neighbours (rulebook, tiles). A city that was not reported is not tracked: the table is right.
+    .facts = { $points } at { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }? 6 each at most: if wrong, Undo
+    .key = Cities | { $cities }
+    .short = { $cities ->
+        [one] { $cities } city is
+       *[other] { $cities } cities are
+    } tracked, with 6 neighbours each at most.
 score-cards = Points on your cards, played events included?
     .voice = How many points are on your cards? Played events count too.
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).

@@ -1161,6 +1161,21 @@ score-cities = Forêts voisines de vos cités, quel qu’en soit le propriétair
         Cités signalées : { $cities }
     .key = Cités | { $cities }
     .short = Forêts voisines de vos cités, cité par cité ?
+cities-doubted = { $points ->
+        [one] { $points } forêt
+       *[other] { $points } forêts
+    } pour { $cities ->
+        [one] { $cities } cité suivie
+       *[other] { $cities } cités suivies
+    } : chacune a 6 voisines au plus. Si la table montre autre chose, c’est elle qui compte ; sinon, annulez.
+    .voice = Une cité a six voisines au plus, et le nombre de cités suivies est { $cities }. Si c’est une erreur, annulez.
+    .why = Une forêt près de deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). Une cité qui n’a pas été signalée n’est pas suivie : c’est la table qui compte.
+    .facts = { $points } pour { $cities ->
+        [one] { $cities } cité
+       *[other] { $cities } cités
+    } ? 6 chacune au plus ; sinon, Annuler
+    .key = Cités | { $cities }
+    .short = Nombre de cités suivies : { $cities }, avec 6 voisines chacune au plus.
 score-cards = Points de vos cartes, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
     .why = D’abord les cartes qui comptent leurs ressources, puis tous les points imprimés, négatifs compris (livret de règles, décompte final).

@@ -1160,6 +1160,21 @@ score-cities = Vegetações ao lado das suas cidades, de quem forem, cidade por 
         Cidades registradas: { $cities }
     .key = Cidades | { $cities }
     .short = Vegetações ao lado das suas cidades, cidade por cidade?
+cities-doubted = { $points ->
+        [1] { $points } vegetação
+       *[other] { $points } vegetações
+    } para { $cities ->
+        [1] { $cities } cidade contada
+       *[other] { $cities } cidades contadas
+    }: cada uma tem no máximo 6 vizinhos. Se a mesa mostra outra coisa, vale a mesa; senão, desfaça.
+    .voice = Cada cidade tem no máximo seis vizinhos; número de cidades contadas: { $cities }. Se foi engano, desfaça.
+    .why = Uma vegetação junto a duas cidades suas conta duas vezes, mas nenhuma cidade tem mais de seis vizinhos (manual, peças). Uma cidade que não foi informada não é contada: vale a mesa.
+    .facts = { $points } para { $cities ->
+        [1] { $cities } cidade
+       *[other] { $cities } cidades
+    }? 6 cada, no máximo; se errou, Desfazer
+    .key = Cidades | { $cities }
+    .short = Cidades contadas: { $cities }, com no máximo 6 vizinhos cada.
 score-cards = Pontos das suas cartas, com os eventos jogados?
     .voice = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
     .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).
