@@ -57,7 +57,7 @@ class SetupScreen(FormScreen):
     @property
     def chosen(self) -> dict[str, str]:
         """Every option with its value."""
-        return self._usual | self.detail.get("options", {})
+        return self.game.with_defaults({**self._usual, **self.detail.get("options", {})})
 
     @property
     def _usual(self) -> dict[str, str]:

@@ -106,7 +106,8 @@ asked = { $game ->
        *[other] { NAME($line, form: "heard") }
     }
 # Who gets how much of an award; solo, that depends on how rare its symbol is
-award-places = { $alone ->
+award-places =
+    .facts = { $alone ->
         [yes] { "" }
        *[no] { $game ->
             [dice] Le plus : 5 PV ; à 3 joueurs ou plus, le 2e : 3
@@ -196,9 +197,9 @@ line = { NAME($player) } : { asked }{ $total ->
            *[other] { "" }
         }
         { $line ->
-            [award-1] { award-places }
-            [award-2] { award-places }
-            [award-3] { award-places }
+            [award-1] { award-places.facts }
+            [award-2] { award-places.facts }
+            [award-3] { award-places.facts }
            *[other] { $total ->
                 [0] { "" }
                 [one] Pour l’instant : 1 point
