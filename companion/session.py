@@ -76,7 +76,8 @@ class Session(TimedPlay):
         if kept:
             play = store.resume(game, kept)
         else:
-            play = store.begin(game, options or {}, seed or str(secrets.randbelow(10**9)))
+            begun = {**game.printed_in(phrasebook.language), **(options or {})}
+            play = store.begin(game, begun, seed or str(secrets.randbelow(10**9)))
         super().__init__(play, now)
         self.resumed = kept is not None
         self._rules = kept.rules_than(game) if kept else "same"

@@ -6,6 +6,7 @@ import io
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,22 @@ def revision(home: Path) -> int:
 
 
 # counting
+
+
+@pytest.mark.parametrize(
+    ("language", "wished", "printing"),
+    [
+        ("en", {}, "default"),
+        ("fr", {}, "french"),
+        ("fr", {"printing": "default"}, "default"),
+    ],
+)
+def test_a_play_begun_in_a_language_has_its_printing_unless_another_is_wished(
+    home: Path, language: str, wished: dict[str, str], printing: str
+) -> None:
+    with closing(Store(home / "companion.db")) as store:
+        session = Session(find("dice"), store, Phrasebook(language), wished)
+        assert session.play.options["printing"] == printing
 
 
 def test_the_clock_is_off_unless_it_is_wished(sit: Sit) -> None:
@@ -554,11 +571,35 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
 
 
 @pytest.mark.parametrize(
+    ("game", "question", "told"),
+    [
+        ("dice", "turn", ["Temperature −28 to −24", "Temperature −24 to −20"]),
+        ("ares", "report", ["temperature −30 to −28", "temperature −28 to −26"]),
+        ("classic", "report", ["temperature −30 to −28", "temperature −28 to −26"]),
+    ],
+)
+def test_the_history_tells_what_each_report_has_changed(
+    home: Path, game: str, question: str, told: list[str]
+) -> None:
+    with closing(Store(home / "companion.db")) as store:
+        session = Session(find(game), store, Phrasebook("en"), seed="7")
+        while session.play.ask is None or session.play.ask.key != f"{game}.{question}":
+            default(session)
+        session.answer("temperature")
+        session.answer("temperature")
+        assert session.history()[-2:] == told
+        while not session.play.state()["parameters"]["temperature"]["full"]:
+            session.answer("temperature")
+        session.answer("temperature")
+        assert session.history()[-1] == f"{told[0].partition(' ')[0]}, already full"
+
+
+@pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "temperature raised (partner)"),
-        ("pt-BR", "temperatura aumentada (parceiro)"),
-        ("fr", "température augmentée (partenaire)"),
+        ("en", "temperature −30 to −28 (partner)"),
+        ("pt-BR", "temperatura de −30 para −28 (parceiro)"),
+        ("fr", "température de −30 à −28 (partenaire)"),
     ],
 )
 def test_a_report_is_told_with_what_was_asked_about_it(

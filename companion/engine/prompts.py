@@ -198,8 +198,8 @@ Ask = Confirm | Choose | Count
 class Printed(Struct, frozen=True):
     """Something printed on this copy of a game: asked once, then known in every play.
 
-    ``fact`` is its name in the box. What is ``asked`` has no default: what is printed can only be
-    read off the table.
+    ``fact`` is its name in the box. What is ``asked`` has no default, for what is printed can only
+    be read off the table; but where it is shown as it mostly is, that it is so.
     """
 
     fact: str

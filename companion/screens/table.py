@@ -263,6 +263,8 @@ class TableScreen(FramedScreen):
             faces["told"] = (places[taken]._replace(wide=wide), self._told(told))
             taken = 2
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
+        if self.presenter.settings.big:  # so that it is seen to be on, and can be left
+            tools[-1] = ("leave-big", self.leave_big, "")
         for at, (name, act, icon) in zip(range(taken, 2), tools, strict=False):
             mute = name == "repeat" and bool(self.presenter.mute)
             label = words("screens.no-voice") if mute else words(f"screens.{name}")
@@ -597,6 +599,11 @@ class TableScreen(FramedScreen):
     def do_help(self) -> None:
         """Show what the keys and buttons do."""
         self.presenter.read("help")
+
+    def leave_big(self) -> None:
+        """Show as many moves at once as have room, from where the big ones have come to."""
+        self.presenter.set("big", False)
+        self._draw(new=True)
 
     def do_menu(self) -> None:
         """Show what else there is."""

@@ -14,10 +14,11 @@ from kivy.event import EventDispatcher
 from companion.autoplay import likely_answer, usual_answer
 from companion.buttons import Buttons
 from companion.engine.problem import Problem
+from companion.engine.prompts import group_of
 from companion.engine.store import Store
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.phrases.aloud import FEW
-from companion.phrases.phrasebook import capital
+from companion.phrases.phrasebook import LANGUAGES, capital
 from companion.screens.answers import Places
 from companion.screens.screen_host import KINDS
 from kit.fitting import hardest
@@ -169,6 +170,42 @@ def test_in_big_mode_a_question_has_a_page_after_the_moves(player):
     chips = [*[str(item.number) for page in moves for item in page.items], "?"]
     assert set(chips[1:]) <= set(player.seen)
     assert player.primary.face.note == f"1 / {len(chips)}"
+
+
+def test_in_big_mode_a_button_tells_that_it_is_on_and_leaves_it_at_the_move_in_sight(player):
+    player.presenter.set("big", True)
+    player.begin(options={"help": "quick"}, seed="3")
+    session = player.presenter.session
+    while len(player.table.step.items) < 3:
+        session.answer(usual_answer(session.play))
+        player.later(1)
+        player.presenter.show_step()
+    player.tap(player.primary)
+    (shown,) = player.table.page.items
+    assert player.taps["leave-big"].face.words == "Leave big mode"
+    player.later(1)
+    player.tap(player.taps["leave-big"])
+    assert not player.presenter.settings.big
+    assert shown in player.table.page.items
+    assert "leave-big" not in player.taps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tech_of_his_that_you_used_is_named_in_what_was_told_so_far(open_app, language):
+    player = open_app(language=language)
+    player.begin(options={"help": "quick"}, seed="3")
+    session = player.presenter.session
+    used = []
+    while not used:
+        session.answer(usual_answer(session.play))
+        options = getattr(session.play.ask, "options", ())
+        used = [each for each in options if group_of(each) == "used-tech"]
+    player.later(1)
+    player.presenter.change(lambda: session.answer(used[0]))
+    player.turn_to_question()
+    ((_, told),) = session.reported()
+    words = " ".join(line.words for line in player.taps["told"].drawn)
+    assert told.rpartition(":")[2].strip() in words
 
 
 def test_undo_goes_back_a_page_before_anything_is_answered(player):

@@ -51,9 +51,11 @@ table = { $turn ->
         Other actions need no report
         If one came back: “More”, “Whole table”
     .option-blueprint = Blueprint
-    .group-blueprint = Which Blueprint type?
-    .group-blueprint-title = Which Blueprint type?
-    .group-blueprint-facts = Your Colonist on its action: report it, too
+    .group-blueprint = Which Blueprint did you take?
+    .group-blueprint-title = Which Blueprint did you take?
+    .group-blueprint-facts =
+        The Building on your card, and its level
+        Your Colonist on its action: report it, too
     .form-blueprint = choice
     .option-advanced = Upgrade
     .group-advanced = Which Building type did you upgrade?
@@ -246,7 +248,9 @@ tech-grid = { $length ->
     .option-skip = I lay them: ask each time
     .done = Tech Grid ({ $choice })
     .title = Who lays the Tech Grid?
-    .facts = Only one set of eight Tech tiles is used
+    .facts =
+        Only one set of eight Tech tiles is used
+        The companion names them and you lay them; or enter yours
     .key = Techs | 8
     .short = Tech Grid: draw the order, or enter yours?
 tech-tile = Tech number { $number } is drawn.
@@ -287,6 +291,7 @@ missions = { $length ->
            *[unknown] { "" }
         }
         The companion draws any three, short or long
+        The companion names them and you lay them; or enter yours
     .key = Missions | 3
     .short = Three Missions: draw them, or enter yours?
 mission = Mission { $letter } is drawn.
@@ -348,6 +353,7 @@ rewards = { $length ->
     .title = Who draws the Reward tiles?
     .facts =
         Four of the eight go on top of the LSS columns
+        The companion names them and you lay them; or enter yours
         Score them: you work his points out each time he builds
     .key = Reward tiles | 4
     .short = Reward tiles: draw them, enter yours, or score them yourself?
@@ -415,7 +421,9 @@ first-space = Lacerda’s first Turn Order space: who draws it?
     .option-tell = I draw one and enter it
     .done = Lacerda’s first space ({ $choice })
     .title = Who draws his first space?
-    .facts = A Turn Order space, by a First Colonist tile
+    .facts =
+        A Turn Order space, by a First Colonist tile
+        The companion draws from 1 to 8, without a tile
     .key = Space
     .short = Lacerda’s first space: draw it, or enter your tile?
 first-colonist = His First Colonist tile is drawn.

@@ -192,6 +192,7 @@ look-day = Day
 look-contrast = Contrast
 set-motion = Motion
 set-big = Big mode
+leave-big = Leave big mode
 set-text-scale = Text size
 set-brightness = Brightness
     .option = { $option }%

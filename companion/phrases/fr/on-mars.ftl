@@ -51,9 +51,11 @@ table = { $turn ->
         Les autres actions ne se signalent pas
         S’il en revient un : « Plus », « État de la partie »
     .option-blueprint = Plan
-    .group-blueprint = Quel type de Plan ?
-    .group-blueprint-title = Quel type de Plan ?
-    .group-blueprint-facts = Votre Colon sur son action : signalez-le aussi
+    .group-blueprint = Quel Plan avez-vous pris ?
+    .group-blueprint-title = Quel Plan avez-vous pris ?
+    .group-blueprint-facts =
+        Le Bâtiment de votre carte, et son niveau
+        Votre Colon sur son action : signalez-le aussi
     .form-blueprint = choice
     .option-advanced = Améliorer
     .group-advanced = Quel type de Bâtiment avez-vous amélioré ?
@@ -246,7 +248,9 @@ tech-grid = { $length ->
     .option-skip = Je les pose : demander chaque fois
     .done = Grille de technologies ({ $choice })
     .title = Qui pose les Technologies ?
-    .facts = On n’utilise qu’un jeu de huit tuiles Technologie
+    .facts =
+        On n’utilise qu’un jeu de huit tuiles Technologie
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
     .key = Technologies | 8
     .short = Grille de technologies : tirer l’ordre, ou indiquer le vôtre ?
 tech-tile = La Technologie numéro { $number } est tirée.
@@ -287,6 +291,7 @@ missions = { $length ->
            *[unknown] { "" }
         }
         L’assistant en tire trois, courtes ou longues
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
     .key = Missions | 3
     .short = Trois Missions : les tirer, ou indiquer les vôtres ?
 mission = La Mission { $letter } est tirée.
@@ -348,6 +353,7 @@ rewards = { $length ->
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
         Les compter : à chaque construction, vous comptez ses points
     .key = Récompenses | 4
     .short = Tuiles Récompense : les tirer, les indiquer, ou les compter vous-même ?
@@ -415,7 +421,9 @@ first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     .option-tell = Je la tire et l’indique
     .done = première case de Lacerda ({ $choice })
     .title = Qui tire sa première case ?
-    .facts = Une case d’Ordre du tour, par une tuile Premier Colon
+    .facts =
+        Une case d’Ordre du tour, par une tuile Premier Colon
+        L’assistant tire de 1 à 8, sans tuile
     .key = Case
     .short = Première case de Lacerda : la tirer, ou indiquer votre tuile ?
 first-colonist = Sa tuile Premier Colon est tirée.

@@ -189,6 +189,7 @@ look-day = Jour
 look-contrast = Contraste
 set-motion = Mouvement
 set-big = Grand affichage
+leave-big = Quitter le grand affichage
 set-text-scale = Taille du texte
 set-brightness = Luminosité
     .option = { $option } %

@@ -51,9 +51,11 @@ table = { $turn ->
         As outras ações não são informadas
         Se um voltou: “Mais”, “Estado da partida”
     .option-blueprint = Projeto
-    .group-blueprint = De que tipo é o Projeto?
-    .group-blueprint-title = De que tipo é o Projeto?
-    .group-blueprint-facts = Seu Colonizador na ação: informe também
+    .group-blueprint = Que Projeto você pegou?
+    .group-blueprint-title = Que Projeto você pegou?
+    .group-blueprint-facts =
+        A Construção na sua carta, e o nível dela
+        Seu Colonizador na ação: informe também
     .form-blueprint = choice
     .option-advanced = Aprimorar
     .group-advanced = Que tipo de Construção você aprimorou?
@@ -246,7 +248,9 @@ tech-grid = { $length ->
     .option-skip = Eu ponho: pergunte a cada vez
     .done = Tabela de Tecnologia ({ $choice })
     .title = Quem põe as Tecnologias?
-    .facts = Usa-se um só conjunto de oito Tecnologias
+    .facts =
+        Usa-se um só conjunto de oito Tecnologias
+        O assistente diz quais e você as põe; ou informe as suas
     .key = Tecnologias | 8
     .short = Tabela de Tecnologia: sortear a ordem ou informar a sua?
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
@@ -287,6 +291,7 @@ missions = { $length ->
            *[unknown] { "" }
         }
         O assistente sorteia três, curtas ou longas
+        O assistente diz quais e você as põe; ou informe as suas
     .key = Missões | 3
     .short = Três Missões: sortear ou informar as suas?
 mission = A Missão { $letter } é sorteada.
@@ -348,6 +353,7 @@ rewards = { $length ->
     .title = Quem sorteia as Recompensas?
     .facts =
         Quatro das oito fichas vão no topo das colunas da LSS
+        O assistente diz quais e você as põe; ou informe as suas
         Pontuar: você conta os pontos dele a cada construção
     .key = Recompensas | 4
     .short = Fichas de Recompensa: sortear, informar ou pontuar você?
@@ -415,7 +421,9 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
     .option-tell = Eu sorteio e informo
     .done = primeiro espaço do Lacerda ({ $choice })
     .title = Quem sorteia o espaço dele?
-    .facts = Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
+    .facts =
+        Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
+        O assistente sorteia de 1 a 8, sem ficha
     .key = Espaço
     .short = Primeiro espaço do Lacerda: sortear ou informar a sua ficha?
 first-colonist = A ficha de Primeiro Colonizador dele é sorteada.

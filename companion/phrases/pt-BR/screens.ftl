@@ -193,6 +193,7 @@ look-day = Dia
 look-contrast = Contraste
 set-motion = Movimento
 set-big = Modo grande
+leave-big = Sair do modo grande
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
     .option = { $option }%

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import dist
 
 import pytest
 from kivy.graphics import Canvas
 
 from companion.engine.game import YOU
 from companion.games.on_mars.components import LACERDA, TYPES
-from companion.games.on_mars.hex_names import name_of
+from companion.games.on_mars.hex_names import NAMED, edge_marks, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
 from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Piece, Tile
 from companion.games.on_mars.mars_state import map_state
@@ -132,6 +133,17 @@ def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(si
             if other is not mark
         ]
         assert all(apart), mark.words
+
+
+@pytest.mark.parametrize("sixths", TURNS)
+def test_they_stand_beside_the_same_hexes_while_the_outline_is_told(sixths: int) -> None:
+    for beyond in ((), [name_of(at) for at in NAMED - OUTLINE]):
+        p, grid = drawn(FULL, Shown(beyond=beyond), sixths)
+        for words, _, off in edge_marks(OUTLINE):
+            x, y = grid.centre(off)
+            lines = [line for line in p.drawn if line.words == words]
+            middles = [((each.left + each.right) / 2, (each.low + each.top) / 2) for each in lines]
+            assert any(dist(middle, (x, 480 - y)) < grid.radius for middle in middles), words
 
 
 def on_a_hex(grid: Grid, left: float, right: float, top: float) -> bool:

@@ -163,6 +163,13 @@ def test_nobody_acts_where_only_the_shuttle_moves():
     assert positions.acting(seen(("your-journey", moved), phase="shuttle", turn="shuttle")) == "you"
 
 
+def test_the_discovery_tile_that_you_place_where_you_arrive_is_yours_and_his_is_his():
+    shuttle = {"phase": "shuttle", "turn": "shuttle"}
+    for asked, owner in (("your-discovery", {}), ("discovery-shows", {"owner": "you"})):
+        assert positions.acting(seen((asked, owner), **shuttle)) == "you"
+    assert positions.acting(seen(("discovery-shows", {}), **shuttle)) == "lacerda"
+
+
 def test_the_set_up_counts_its_stages_once_the_help_is_known():
     view = seen(("lay-missions", {}), phase="setup")
     told = pictures.header(view)

@@ -90,7 +90,7 @@ def draw_map(
         p.line(grid.corners(at, grid.radius - 2), "faint", 1, closed=True)
     _draw_ground(p, grid, held)
     if marks:
-        _draw_marks(p, grid, seen)
+        _draw_marks(p, grid, held)
     allowed = [hex_named(name) for name in shown.allowed]
     p.polys((grid.corners(at, grid.radius - 0.9) for at in allowed), "ice")
     p.polys((grid.corners(at, grid.radius - 3) for at in allowed), theme.mix("ice", "ground", 0.75))
