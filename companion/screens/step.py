@@ -429,8 +429,18 @@ def title_size(p: Painter, page: Page, room: float) -> float:
     return p.largest(page.title, (heading, min(heading, TITLE)), room, 2, True)
 
 
+def is_noted(p: Painter, page: Page, room: float) -> bool:
+    """Tell whether the only fact of a main question stands at the end of the line of its title."""
+    if not (page.foot and page.title and len(page.facts) == 1):
+        return False
+    title = p.width(page.title, title_size(p, page, room), True)
+    return title + BESIDE + p.width(page.facts[0], FACT * p.letters) <= room - 4
+
+
 def facts_high(p: Painter, page: Page, room: float) -> float:
     """Return the height of a page's facts."""
+    if is_noted(p, page, room):
+        return 0
     lines = sum(len(fact_lines(p, fact, room)) for fact in page.facts)
     return lines * fact_pitch(p) + (6 if lines else 0)
 
@@ -495,6 +505,10 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         y = _draw_item(p, box, item, page, y)
     if page.asks:  # first what is to be done, then what is asked
         y = _draw_title(p, box, page, y)
+    if is_noted(p, page, box.wide):
+        base = y - 6 - title_size(p, page, box.wide) * 0.22
+        p.words(box.right - 2, base, page.facts[0], FACT * p.letters, "dim", anchor="end")
+        return y
     for fact in page.facts:
         for line in fact_lines(p, fact, box.wide):
             p.words(box.x + 2, y + FACT * p.letters, line, FACT * p.letters, "dim")
