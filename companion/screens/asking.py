@@ -25,8 +25,8 @@ from companion.screens.worded import Worded
 OTHERS = "others"
 """The button that shows every choice; it answers nothing."""
 
-ABOVE = 76
-"""The height of fixed tiles whose signs stand above the words."""
+ABOVE, NARROW = 76, 5
+"""The height of fixed tiles whose signs stand above the words, and from how many side by side."""
 
 HIGHEST_LANES = 150
 """The room kept above fixed tiles for lanes, in a screen that stands, whether there are any."""
@@ -251,12 +251,13 @@ class AskedChoices(Asking):
         return lowest if self.frame.upright else self._with_signs_above(p, wide, lowest, shown)
 
     def _with_signs_above(self, p: Painter, wide: float, high: float, shown: list[str]) -> float:
-        """Return the height of these tiles so that their signs stand above the words, if any.
+        """Return the height of these tiles, with signs above the words where they are narrow.
 
         Two rows of them leave room for lanes and a title.
         """
         grid = tiles.best(p, wide, high, shown, self._signs)
-        if not self._signs or grid.rows > 2 or not is_above(p, ABOVE):
+        narrow = self._signs and grid.columns >= NARROW and grid.rows == 2
+        if not narrow or not is_above(p, ABOVE):
             return high
         return max(high, grid._replace(high=ABOVE).whole)
 

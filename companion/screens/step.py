@@ -371,6 +371,15 @@ def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
     return Box(box.right - picture.lying, box.y, picture.lying, box.high)
 
 
+def spare_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
+    """Return the room that is left below the words beside a picture."""
+    box = text_box(frame, page, step.picture)
+    used = words_high(p, step, page, box)
+    if frame.upright or used is None or (page.asks and step.question.high):
+        return box.upper(0)
+    return box.lower(_slack(p, box, step, page, box.y) + used + GAP)
+
+
 def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     """Tell whether everything on a page has room."""
     box = text_box(frame, page, step.picture)

@@ -119,7 +119,8 @@ class Picture(Struct, frozen=True):
     never dropped for want of room; one that is ``instead`` of the moves has the whole content.
     Above a number pad there is room for what ``low`` draws. It is shown only ``when`` that is so,
     if it tells, and only beside the ``move`` of this number. One that is ``faint`` goes before any
-    words.
+    words. What is drawn ``beneath`` the words beside it takes only what room they leave, if that
+    is so high; it tells nothing that the words do not.
     """
 
     draw: Draw
@@ -131,6 +132,8 @@ class Picture(Struct, frozen=True):
     when: Callable[[View], bool] | None = None
     move: Callable[[View], int | None] | None = None
     faint: bool = False
+    beneath: Draw | None = None
+    beneath_high: float = 0
 
 
 def no_legend(_: View) -> Sequence[tuple[str, str]]:
@@ -242,7 +245,15 @@ def draw_picture(
     p: Painter, box: Box, view: View, what: Picture, low: bool = False
 ) -> Sequence[Touch]:
     """Draw a picture into a box, ``low`` above a number pad; one that fails is left out."""
-    draw = what.low if low else what.draw
+    return _drawn(p, box, view, what.low if low else what.draw)
+
+
+def draw_beneath(p: Painter, box: Box, view: View, what: Picture) -> Sequence[Touch]:
+    """Draw what stands beneath the words beside a picture, if that has room."""
+    return _drawn(p, box, view, what.beneath if box.high >= what.beneath_high else None)
+
+
+def _drawn(p: Painter, box: Box, view: View, draw: Draw | None) -> Sequence[Touch]:
     try:
         return (draw(p, box, view) if draw else None) or ()
     except Exception:
