@@ -31,6 +31,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.engine.game import Scores
 from companion.engine.prompts import Ask, Say
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
@@ -57,7 +58,8 @@ class View(Struct, frozen=True):
     ``before`` is the state at the step before, empty where nothing can have moved; ``reported``
     tells whether anything was reported since the main question was first asked; ``opened`` whether
     a group of choices is open: what the question told before is done then. The player sits so that
-    boards are ``turned`` by so many sixths, clockwise.
+    boards are ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so
+    far, by who has them and by their line.
     """
 
     game: str
@@ -79,6 +81,7 @@ class View(Struct, frozen=True):
     reported: bool = False
     opened: bool = False
     turned: int = 0
+    scores: Scores = {}
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
