@@ -137,12 +137,11 @@ def _goals(p: Painter, box: Box, rows: Sequence[Row], more: Callable[..., str]) 
     if met is None:
         room = box.wide - 36
         said, named = _parted(name)
-        for size in (FACT, LABEL):
-            taken = p.width(said, size) + p.width(named, TITLE, True)
-            if named and p.letters <= 1 and taken + BETWEEN <= room:
-                p.words(box.right - 18, box.y + 14 + TITLE, said, size, "dim", anchor="end")
-                name = named
-                room -= taken - p.width(named, TITLE, True) + BETWEEN
+        for small in (FACT, LABEL) if named and p.letters <= 1 else ():
+            taken = p.width(said, small) + BETWEEN
+            if taken + p.width(named, TITLE, True) <= room:
+                p.words(box.right - 18, box.y + 14 + TITLE, said, small, "dim", anchor="end")
+                name, room = named, room - taken
                 break
         size = p.largest(name, down_from(min(MOVE, TITLE * max(1, p.letters))), room, 1, True)
         if p.letters > 1 and size < TITLE:

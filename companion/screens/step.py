@@ -47,7 +47,9 @@ BIG, BIG_LEADING = (
 GROWN = 1.6
 """How much larger a picture below words may be than it has to be."""
 INDENT, BESIDE = 56, 16
-"""Between the number of a move and its words, and between words and a picture."""
+"""From the number of a move to its words, and between words and a picture."""
+BADGE = 1.35
+"""The same for a large number, in sizes of the letters."""
 
 
 class Item(Struct, frozen=True):
@@ -468,7 +470,12 @@ def own_fact_size(p: Painter, page: Page) -> float:
 
 def own_fact(p: Painter, item: Item, page: Page, room: float) -> tuple[str, ...]:
     """Return what stands below a move, in lines."""
-    return p.wrap(item.move.fact, own_fact_size(p, page), room - INDENT)
+    return p.wrap(item.move.fact, own_fact_size(p, page), room - indent(page.size))
+
+
+def indent(size: float) -> float:
+    """Return how far words of a size stand from the left, beside their number."""
+    return max(INDENT, size * BADGE)
 
 
 def fact_lines(p: Painter, fact: str, room: float) -> tuple[str, ...]:
@@ -478,7 +485,7 @@ def fact_lines(p: Painter, fact: str, room: float) -> tuple[str, ...]:
 
 def item_lines(p: Painter, item: Item, size: float, room: float) -> tuple[str, ...] | None:
     """Return a move in lines, None if a word of it is too wide."""
-    room -= INDENT
+    room -= indent(size)
     lines = p.wrap(item.move.text, size, room)
     if any(p.width(line, size) > room for line in lines):
         return None
@@ -623,9 +630,9 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:
     if item.done:
         p.sign("check", box.x + 20, base - size * 0.35, 36, ink)
     else:
-        half = min(24, size / 2)
+        half = min(30, size / 2)
         p.badge(item.number, box.x + half, base - size * 0.35, item.who, half)
-    x = box.x + INDENT
+    x = box.x + indent(size)
     for line in lines:
         wide = p.words(x, base, line, size, ink)
         last, base = base, base + size * LEADING

@@ -22,6 +22,7 @@ from companion.screens.services.tracked import tracked
 from companion.screens.step import Item
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MARGIN, MOVE, TITLE
 from companion.screens.widgets.tap import Face
+from companion.screens.worded import word
 
 RISE = 0.16
 """Seconds in which the sheet comes up."""
@@ -434,7 +435,8 @@ def why(presenter: Presenter) -> Text:
 
     A reason that several texts have in a row stands once, below the last of them.
     """
-    session, items = presenter.session, _items(presenter)
+    session = presenter.session
+    items = word(session, presenter.phrasebook, "", False, {}, "").items if session.ask else ()
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
     paragraphs: list[Paragraph] = []
     reasons: list[str] = []
@@ -451,13 +453,6 @@ def why(presenter: Presenter) -> Text:
     if nouns:
         title = f"{title} **{capital(nouns[0])}**"
     return Text(title, paragraphs, " ".join(reasons))
-
-
-def _items(presenter: Presenter) -> Sequence[Item]:
-    """Return the moves of the step on the table."""
-    table: Any = presenter.host.screens[TABLE]
-    found: Sequence[Item] = table.worded.items
-    return found
 
 
 def _said(wording: Wording, items: Sequence[Item]) -> Paragraph:
