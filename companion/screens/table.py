@@ -26,6 +26,7 @@ from companion.screens.pictures import (
     Picture,
     Touch,
     board,
+    draw_beneath,
     draw_lanes,
     draw_picture,
     emblem,
@@ -395,6 +396,8 @@ class TableScreen(FramedScreen):
             box = step.picture_box(p, frame, self.step, self.page)
             box = box._replace(y=box.y - self._lifted)
             self._touches += draw_picture(p, box, view, what)
+            spare = step.spare_box(p, frame, self.step, self.page)
+            self._touches += draw_beneath(p, spare, view, what)
         if self.page.lanes and not self._strip:
             self._touches += draw_lanes(p, self.page.lanes_box(frame), view)
         p.only_numbers = None

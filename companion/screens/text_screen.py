@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from kivy.animation import Animation
 from kivy.graphics import PopMatrix, PushMatrix, Translate
 
+from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Wording
 from companion.screens import header, paged, theme
 from companion.screens.drawing.gestures import Gesture
@@ -19,8 +20,10 @@ from companion.screens.framed import Faces, FramedScreen
 from companion.screens.presenter import READING, TABLE, Presenter
 from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
+from companion.screens.step import Item
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MARGIN, MOVE, TITLE
 from companion.screens.widgets.tap import Face
+from companion.screens.worded import word
 
 RISE = 0.16
 """Seconds in which the sheet comes up."""
@@ -79,10 +82,16 @@ MEANING = "meaning"
 DRAWN = 76
 """How far the words stand beside a gesture, which is two lines high."""
 
-INKS = {"columns": "dim", "note": "amber"}
+MOVE_KIND = "move"
+"""How the kind of a paragraph begins that tells a move: its number follows, and who makes it."""
+
+SAID = (MOVE_KIND, "said", "reason")
+"""Moves, what else a step says, and the reason of what stands above it."""
+
+INKS = {"columns": "dim", "note": "amber", MOVE_KIND: "dim", "said": "dim"}
 BOLD = ("heading", "columns", "goal", *GESTURES)
-SPACES = {"heading": 2, "goal": 2, MEANING: 0, **dict.fromkeys(GESTURES, 0.25)}
-"""The space above a paragraph of a kind, in that between others."""
+SPACES = {MEANING: 0, **dict.fromkeys(GESTURES, 0.25)}
+"""The space above a paragraph of a kind, in that between others, if not the usual one."""
 
 
 Paragraph = tuple[str, str]
@@ -98,7 +107,8 @@ SENTENCE = re.compile(r"(?<=[^.!?]{16}[.!?]) (?=[“«*]*[A-ZÀ-Ü])")
 class Text(NamedTuple):
     """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it.
 
-    The kinds are those of `companion.appendix.site` and of `SIGNS`; ``size`` is that of letters.
+    The kinds are those of `companion.appendix.site` and of `SIGNS`, those of `SAID`, such as
+    "move:2:you" for your move of this number; ``size`` is that of letters.
     """
 
     title: str
@@ -286,17 +296,20 @@ class ReadingScreen(FramedScreen):
         p.words(76, base, self.text.title, size)
 
     def _paint_line(self, p: Painter, line: Line) -> None:
-        size, ink = self._size, INKS.get(line.kind, "sand")
+        kind, number, who = (*line.kind.split(":"), "", "")[:3]
+        size, ink = self._size, INKS.get(kind, "sand")
         left, y = 26 + line.x, self._sheet.y + HEAD + line.y
         if line.first and line.kind == "open":
             p.ring(left + 16, y + size * 0.62, 11, "dim", 3)
-        elif line.first and line.kind == "told":
+        elif line.first and line.kind in ("told", "said"):
             p.disc(left + 16, y + size * 0.62, 4, "dim")
         elif line.first and line.kind in SIGNS:
             sign, colour = SIGNS[line.kind]
             p.sign(sign, left + 16, y + size * 0.62, 30, colour)
         elif line.first and line.kind in GESTURES:
             GESTURES[line.kind].draw(p, left + 32, y + size * LINE, min(64, 2 * size * LINE - 8))
+        elif line.first and kind == MOVE_KIND:
+            p.badge(number, left + 15, y + size * 0.62, who, 15)
         left += _indent(line.kind)
         p.words(left, y + size * 0.95, line.words, size, ink, line.kind in BOLD)
 
@@ -304,7 +317,7 @@ class ReadingScreen(FramedScreen):
 def _indent(kind: str) -> int:
     if kind == MEANING or kind in GESTURES:
         return DRAWN
-    return INDENT if kind in SIGNS or kind in MARKS.values() else 0
+    return INDENT if kind in SIGNS or kind.startswith((*MARKS.values(), *SAID)) else 0
 
 
 def _letters(p: Painter, text: Text, room: float, heads: float = 0) -> float:
@@ -379,7 +392,9 @@ def _stacked(lines: Sequence[Line], size: float, x: float = 0, y: float = 0) -> 
 
 def _above(line: Line, at: int, size: float) -> float:
     """Return the space above a line: between paragraphs, more above a heading."""
-    return size * APART * SPACES.get(line.kind, 1) if at and line.first else 0
+    if not at or not line.first:
+        return 0
+    return size * APART * SPACES.get(line.kind, 2 if _heads(line) else 1)
 
 
 def _high(lines: Sequence[Line], size: float) -> float:
@@ -445,9 +460,14 @@ def _room(page: Sequence[Line], lines: Sequence[Line], size: float, high: float)
     return next(fitting, 0 if page else 1)
 
 
+def _heads(line: Line) -> bool:
+    """Tell whether a line belongs to what stands below it."""
+    return line.kind.startswith((*BOLD, MOVE_KIND, "said"))
+
+
 def _headings(page: Sequence[Line]) -> int:
     """Return how many lines at the end of a page are a heading, but not all of them."""
-    bold = list(takewhile(lambda line: line.kind in BOLD, reversed(page)))
+    bold = list(takewhile(_heads, reversed(page)))
     return len(bold) if len(bold) < len(page) else 0
 
 
@@ -457,18 +477,40 @@ def why(presenter: Presenter) -> Text:
     A reason that several texts have in a row stands once, below the last of them.
     """
     session = presenter.session
+    items = word(session, presenter.phrasebook, "", False, {}, "").items if session.ask else ()
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
-    paragraphs: list[tuple[str, str]] = []
+    paragraphs: list[Paragraph] = []
     reasons: list[str] = []
     for why, together in groupby(words, key=lambda wording: wording.why):
-        paragraphs += [("heading", wording.text) for wording in together]
+        paragraphs += [_said(wording, items) for wording in together]
         if why:
-            paragraphs.append(("text", why))
+            paragraphs.append(("reason", why))
             reasons.append(why)
     if not reasons:
         reasons = [presenter.words("screens.why-none")]
-        paragraphs.append(("text", reasons[0]))
-    return Text(presenter.words("screens.why-title"), paragraphs, " ".join(reasons))
+        paragraphs.append(("reason", reasons[0]))
+    title = presenter.words("screens.why-title")
+    nouns = _nouns(items, words[-1].key) if words else []
+    if nouns:
+        title = f"{title} **{capital(nouns[0])}**"
+    return Text(title, paragraphs, " ".join(reasons))
+
+
+def _said(wording: Wording, items: Sequence[Item]) -> Paragraph:
+    """Return a text of the step: the key nouns of its moves are bold, its number is the first's."""
+    first = next((item for item in items if item.key == wording.key), None)
+    if first is None:
+        return "said" if wording.why else "told", wording.text
+    words = wording.text
+    for noun in _nouns(items, wording.key):
+        words = re.sub(rf"(?<!\*)\b{re.escape(noun)}\b(?!\*)", f"**{noun}**", words, count=1)
+    return f"{MOVE_KIND}:{first.number}:{first.who}", words
+
+
+def _nouns(items: Sequence[Item], key: str) -> list[str]:
+    """Return the key nouns of the moves of a prompt, without numbers."""
+    found = [noun for each in items if each.key == key for noun in each.move.text.split("**")[1::2]]
+    return [noun for noun in dict.fromkeys(found) if noun[:1].isalpha()]
 
 
 def goals(presenter: Presenter) -> Text:

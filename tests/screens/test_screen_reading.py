@@ -343,6 +343,23 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
     goals = [say.text for say in session.says if say.key == "on-mars.goal-judged"]
     kinds = {words: kind for kind, words in text.paragraphs}
     assert len(goals) == 4
-    assert all(kinds[goal] == "heading" for goal in goals)
-    reasons = [words for kind, words in text.paragraphs if kind == "text"]
+    assert all(kinds[goal] == "said" for goal in goals)
+    reasons = [words for kind, words in text.paragraphs if kind == "reason"]
     assert len(reasons) == len(set(reasons))
+
+
+def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(player):
+    player.begin(options={"help": "quick"}, seed="1")
+    session = player.presenter.session
+    while not any(item.who == "lacerda" for item in player.table.worded.items):
+        session.answer(usual_answer(session.play))
+        player.presenter.show_step()
+    items = player.table.worded.items
+    player.presenter.read("why")
+    text = player.app.host.screen.text
+    told = {kind.split(":")[1]: words for kind, words in text.paragraphs if kind[:4] == "move"}
+    first = {item.key: str(item.number) for item in reversed(items)}
+    assert set(told) == set(first.values())
+    said = {say.key: say.text for say in (*session.says, session.ask)}
+    assert all(told[first[key]].replace("**", "") == said[key] for key in first)
+    assert any("**" in words for words in told.values())

@@ -88,20 +88,12 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: it tells how far to cou
         }
     }
     .facts =
-        { $number ->
-            [1] Solo: the costs of 4 project cards place the neutral tiles
-           *[other] { "" }
-        }
         { $tile ->
             [city] { $number ->
                 [1] Counted from the top left, row by row
                *[other] Counted from the bottom right, backwards
             }
            *[greenery] Counted clockwise round its city, from the top left
-        }
-        { $tile ->
-            [city] Without oceans, Noctis and areas next to a city
-           *[greenery] Without oceans and taken areas
         }
         { $lap ->
             [1] { "" }
@@ -127,7 +119,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Put the **city**
            *[greenery] Put the **greenery**
-        } on row { $row }, place { $place } || Count rows from the top, places from the left
+        } on row { $row }, place { $place } || From the top, then from the left
     .facts =
         { $tile ->
             [city] { "" }

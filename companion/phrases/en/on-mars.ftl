@@ -124,7 +124,7 @@ table = { $turn ->
         [lacerda] Then Next ends his turn
         [you] { $reported ->
             [yes] { "" }
-           *[no] Report only these; if you did none of them, end your turn
+           *[no] None of these? End your turn
         }
        *[final] { "" }
     }

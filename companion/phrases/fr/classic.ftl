@@ -88,20 +88,12 @@ neutral-tile = Le coût { $number } sur 4 est { $cost } M€ : il dit jusqu’
         }
     }
     .facts =
-        { $number ->
-            [1] Solo : les coûts de 4 projets placent les tuiles neutres
-           *[other] { "" }
-        }
         { $tile ->
             [city] { $number ->
                 [1] Compté depuis le coin supérieur gauche, par rangées
                *[other] Compté à rebours depuis le coin inférieur droit
             }
            *[greenery] Compté autour de sa cité, sens horaire, d’en haut à gauche
-        }
-        { $tile ->
-            [city] Sans océans, Noctis ni zones voisines d’une cité
-           *[greenery] Sans océans ni zones prises
         }
         { $lap ->
             [1] { "" }
@@ -127,7 +119,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Posez la **cité**
            *[greenery] Posez la **forêt**
-        }, rangée { $row }, zone { $place } || Comptez : rangées depuis le haut, zones depuis la gauche
+        }, rangée { $row }, zone { $place } || Depuis le haut, puis la gauche
     .facts =
         { $tile ->
             [city] { "" }

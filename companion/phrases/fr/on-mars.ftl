@@ -124,7 +124,7 @@ table = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
         [you] { $reported ->
             [yes] { "" }
-           *[no] Ne signalez que ceci ; si rien de cela, finissez votre tour
+           *[no] Rien ? Fin du tour
         }
        *[final] { "" }
     }

@@ -47,7 +47,7 @@ language-fr = Français
 ## La table
 
 more = Plus
-more-tiles = Autres choix
+more-tiles = Autres
 choose = Choisissez
 told = Signalé : { $count }
 others = Autre chose

@@ -89,20 +89,12 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
         }
     }
     .facts =
-        { $number ->
-            [1] Solo: os custos de 4 projetos colocam as peças neutras
-           *[other] { "" }
-        }
         { $tile ->
             [city] { $number ->
                 [1] Contado do canto superior esquerdo, fileira por fileira
                *[other] Contado de trás para a frente, do canto inferior direito
             }
            *[greenery] Contado em volta da cidade, sentido horário
-        }
-        { $tile ->
-            [city] Sem oceanos, Noctis e áreas ao lado de uma cidade
-           *[greenery] De cima à esquerda, sem oceanos e áreas ocupadas
         }
         { $lap ->
             [1] { "" }
@@ -128,7 +120,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Ponha a **cidade**
            *[greenery] Ponha a **vegetação**
-        }: fileira { $row }, lugar { $place } || Conte as fileiras de cima e os lugares da esquerda
+        }: fileira { $row }, lugar { $place } || De cima, depois da esquerda
     .facts =
         { $tile ->
             [city] { "" }

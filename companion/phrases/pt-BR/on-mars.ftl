@@ -124,7 +124,7 @@ table = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
         [you] { $reported ->
             [yes] { "" }
-           *[no] Informe só isto; se não fez nada disto, encerre o turno
+           *[no] Nada disso? Encerre o turno
         }
        *[final] { "" }
     }

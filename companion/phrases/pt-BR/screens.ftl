@@ -48,7 +48,7 @@ language-fr = Français
 ## A mesa
 
 more = Mais
-more-tiles = Mais opções
+more-tiles = Outras
 choose = Escolha acima
 told = Informado: { $count }
 others = Outra coisa

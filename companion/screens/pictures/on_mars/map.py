@@ -217,13 +217,18 @@ def _draw_way(p: Painter, grid: Grid, way: Sequence[str]) -> None:
 
 
 def _draw_equals(p: Painter, grid: Grid, shown: Shown) -> None:
-    """Draw the numbers of the hexes that are equally good, but for that where the piece goes."""
-    for number, name in enumerate(shown.equals, 1):
-        if name == shown.target:
-            continue
+    """Draw the numbers of the hexes that are equally good, but for that where the piece goes.
+
+    Where hexes are small they are filled: a line would cross numbers of two digits.
+    """
+    others = {n: name for n, name in enumerate(shown.equals, 1) if name != shown.target}
+    small = grid.radius < READABLE
+    corners = [grid.corners(hex_named(name), grid.radius - 0.9) for name in others.values()]
+    p.polys(corners if small else (), theme.mix("sand", "ground", 0.72))
+    for number, name in others.items():
         at = hex_named(name)
-        corners = grid.corners(at, grid.radius - 2)
-        p.line(corners, "sand", 2, closed=True)
+        if not small:
+            p.line(grid.corners(at, grid.radius - 2), "sand", 2, closed=True)
         if grid.radius >= NUMBERED:
             x, y = grid.centre(at)
             p.words(x, y + LABEL * 0.36, str(number), LABEL, bold=True, anchor="middle")
