@@ -145,6 +145,11 @@ def no_goals(_: Any) -> Iterable[Goal]:
     return ()
 
 
+def no_standing(_: Any) -> Iterable[Say]:
+    """Return nothing: how the table of this game stands is told by its numbers alone."""
+    return ()
+
+
 def no_pace(_: Any) -> Say | None:
     """Return the pace of a game whose end is not counted in turns."""
     return None
@@ -170,7 +175,8 @@ class Game(Struct, frozen=True):
 
     ``pages`` names the appendix page that explains a prompt, by the prompt's key without the
     game's name. ``goals`` and ``scores`` tell how a table stands at any moment. ``pace`` is one
-    short line of what is left to do and the turns left for it. ``box`` returns every printed
+    short line of what is left to do and the turns left for it; ``standing`` tells in few sentences
+    what an opponent has and how the table stands. ``box`` returns every printed
     fact that a player may be asked, given those that are known. ``counter`` names the value of the
     table and of its state that counts the turns; with an "s", that of how many there are. ``bot``
     is what the state's ``turn`` is while the companion plays the opponent. ``result`` is what the
@@ -187,6 +193,7 @@ class Game(Struct, frozen=True):
     pages: Mapping[str, str]
     goals: Callable[[Any], Iterable[Goal]] = no_goals
     pace: Callable[[Any], Say | None] = no_pace
+    standing: Callable[[Any], Iterable[Say]] = no_standing
     box: Callable[[Mapping[str, Any]], Iterable[Printed]] = no_box
     scores: Callable[[Any], Scores] = no_scores
     counter: str = "round"

@@ -113,6 +113,10 @@ class Play:
         """Return what is left to do and the turns left for it, None where no end is in sight."""
         return None if self.over else self.game.pace(self._table)
 
+    def standing(self) -> list[Say]:
+        """Return in few sentences what an opponent has and how the table stands."""
+        return [*self.game.standing(self._table)]
+
     @property
     def fields(self) -> Fields:
         """What may be corrected now: empty away from the table's main question."""

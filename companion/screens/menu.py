@@ -12,6 +12,9 @@ from companion.screens.theme import FACT
 from companion.screens.widgets.tap import Face
 
 ITEMS = {
+    "now": "speaker",
+    "why": "why",
+    "page": "contract",
     "editor": "pencil",
     "goals": "flag",
     "scores": "op",
@@ -24,7 +27,7 @@ ITEMS = {
 }
 """What can be opened, each with its sign: the same in every game, each at its own place."""
 
-READ = ("goals", "help")
+READ = ("now", "why", "page", "goals", "help")
 LINE = 1.27
 
 

@@ -167,12 +167,13 @@ class Presenter(EventDispatcher):
         self.show(name, **detail)
         self.speak(self.host.screen.spoken)
 
-    def read(self, what: str, **table: Any) -> None:
-        """Show something to read; see `companion.screens.text_screen.READINGS`.
+    def read(self, what: str, section: int = 0, **table: Any) -> None:
+        """Show something to read, or a ``section``; see `companion.screens.text_screen.READINGS`.
 
         ``table`` is what the table shows when the player comes back.
         """
-        self.visit(READING, what=what, **({"table": table} if table else {}))
+        part = {"section": section} if section else {}
+        self.visit(READING, what=what, **part, **({"table": table} if table else {}))
 
     def show_play(self) -> None:
         """Show the table, or the first screen if nothing is played."""

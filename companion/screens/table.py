@@ -65,6 +65,7 @@ class TableScreen(FramedScreen):
         self._shown: tuple[Any, Any, int, str] = None, None, 0, ""
         self._touches: list[Touch] = []
         self._lifted = 0.0
+        self._again = False
         self._strip: Strip | None = None
         self._pane = Pane(self._tap_board, self._draw)
         presenter.bind(clock=self._tick, clock_runs=self._tick)
@@ -208,6 +209,7 @@ class TableScreen(FramedScreen):
 
     def _draw(self, new: bool = False) -> None:
         """Lay the step out, and show the page it has come to."""
+        self._again = False
         self._lay_out()
         p = self.measure
         self._lifted = 0.0
@@ -575,7 +577,13 @@ class TableScreen(FramedScreen):
         self.presenter.change(lambda: self.session.redo())
 
     def do_repeat(self) -> None:
-        """Say the step and its choices, which Die steps through now; or why none is heard."""
+        """Say the step and its choices, which Die steps through now; or why none is heard.
+
+        Said again at once, it is how the play stands.
+        """
+        if self._again and self.session.play.ask:
+            self.presenter.read("now", **self.detail)
+            return
         self.answers.start_stepping()
         self._beyond, self.opened = "", True
         self._draw()
@@ -586,6 +594,7 @@ class TableScreen(FramedScreen):
         else:
             opened = bool(self.detail.get("group"))
             self.presenter.speak(self.spoken if opened else self.session.spoken_with_choices)
+        self._again = True
 
     def do_why(self) -> None:
         """Show the reasons, and whatever the step had no room for."""

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 from kivy.animation import Animation
 from kivy.graphics import PopMatrix, PushMatrix, Translate
 
+from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Wording
-from companion.screens import header, paged, theme
+from companion.screens import header, paged, standing, theme
 from companion.screens.drawing.gestures import Gesture
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -64,6 +65,7 @@ HEADS = {
     "notices": "warn",
     "page": "contract",
     "put-back": "undo",
+    "now": "speaker",
 }
 """The sign beside the title of each."""
 
@@ -75,6 +77,9 @@ GESTURES = {
     "press-help": Gesture("why", "ice"),
 }
 """What two push buttons do, and a third if there is one: the help begins with that."""
+
+NOW = "now"
+"""How the play stands, in sections: Next turns to the next of them."""
 
 MEANING = "meaning"
 """The kind of what a gesture does, below its name."""
@@ -151,7 +156,8 @@ class ReadingScreen(FramedScreen):
         return str(self.detail.get("what", "help"))
 
     def refresh(self) -> None:
-        self.text = READINGS[self.what](self.presenter)
+        section = self._section
+        self.text = now(self.presenter, section) if section else READINGS[self.what](self.presenter)
         self._lay_out()
         self.at = paged.page_at(self.detail, len(self.pages))
         faces: Faces = {}
@@ -172,8 +178,13 @@ class ReadingScreen(FramedScreen):
         self.presenter.show(self.name, **{**self.detail, "page": page})
 
     def do_next(self) -> None:
-        """Tap what Die stepped to; else turn to the next page, and at the end go back."""
-        if to := self._next_page():
+        """Tap what Die stepped to; else turn to what comes next, and at the end go back."""
+        if self.what == NOW and not any(tap.focused for tap in self.taps.values()):
+            if self._section + 1 < len(standing.sections(self.session)):
+                self.presenter.read(NOW, section=self._section + 1)
+            else:
+                self.back()
+        elif to := self._next_page():
             self.turn(to)
         else:
             super().do_next()
@@ -184,6 +195,11 @@ class ReadingScreen(FramedScreen):
         if not to:
             return super().what_next
         return self.words("screens.page", number=to + 1, count=len(self.pages))
+
+    @property
+    def _section(self) -> int:
+        """Which section is read of how the play stands."""
+        return int(self.detail.get("section", 0))
 
     def _next_page(self) -> int:
         """Return the page that Next turns to, 0 for none."""
@@ -571,7 +587,13 @@ def put_back(presenter: Presenter) -> Text:
 def page(presenter: Presenter) -> Text:
     """Return the page of the appendix that explains the step."""
     title, paragraphs = appendix.text(presenter)
-    return Text(title, paragraphs, title)
+    return Text(title, paragraphs, aloud.joined([title, *(words for _, words in paragraphs)]))
+
+
+def now(presenter: Presenter, section: int = 0) -> Text:
+    """Return a section of how the play stands."""
+    title, lines = standing.sections(presenter.session)[section]
+    return Text(title, [("text", line) for line in lines], aloud.joined([title, *lines]))
 
 
 READINGS: Mapping[str, Callable[[Presenter], Text]] = {
@@ -581,5 +603,6 @@ READINGS: Mapping[str, Callable[[Presenter], Text]] = {
     "notices": notices,
     "page": page,
     "put-back": put_back,
+    NOW: now,
 }
 """What can be read, by its name."""

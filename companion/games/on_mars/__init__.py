@@ -9,7 +9,7 @@ from companion.games.on_mars.mars_text import sketch
 from companion.games.on_mars.pages import PAGES
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
-from companion.games.on_mars.status import goals, scores
+from companion.games.on_mars.status import goals, scores, standing
 from companion.games.on_mars.table import OnMarsTable
 
 GAME = Game(
@@ -34,6 +34,7 @@ GAME = Game(
     order=0,
     goals=goals,
     scores=scores,
+    standing=standing,
     box=printed,
     result=OnMarsResult,
     sketch=sketch,

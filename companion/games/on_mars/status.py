@@ -98,6 +98,46 @@ def _end(game: OnMars) -> str:
     return "triggered" if game.triggered else "open"
 
 
+# Where everything is
+
+
+def standing(game: OnMars) -> Iterator[Say]:
+    """Return where he is and what he owns, and how the table stands; nothing before the rounds."""
+    him = game.lacerda
+    if game.round and game.guided:
+        yield Say(
+            "on-mars.now-lacerda",
+            {
+                "side": him.side,
+                "space": him.space,
+                "crystals": him.crystals,
+                "waiting": him.waiting,
+                "op": him.op,
+                "techs": list(him.techs),
+                "blueprints": len(him.blueprints),
+                "advanced": len(him.advanced),
+                "scientists": len(him.scientists),
+                "contracts": len(him.contracts),
+                "shelters": him.shelters,
+                "ships": him.ships,
+            },
+        )
+    if game.round:
+        yield Say(
+            "on-mars.now-table",
+            {
+                "round": game.round,
+                "last": game.last_round,
+                "level": game.level,
+                "side": game.shuttle_side,
+                "space": game.shuttle_space,
+                "needed": game.missions_needed,
+                **{letter: mission.left for letter, mission in game.missions.items()},
+                **game.tiles,
+            },
+        )
+
+
 # The points
 
 

@@ -2602,6 +2602,17 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
         [his] He would score { $his } now
        *[unknown] Decided at scoring
     }
+now-lacerda = Lacerda is { $side ->
+        [orbit] in Orbit
+       *[colony] in the Colony
+    }, on space { $space }, with Crystals: { $crystals }, waiting: { $waiting }, points: { $op }. He owns { LIST($techs, form: "tech") }; Blueprints: { $blueprints }, upgraded: { $advanced }, Scientists: { $scientists }, Contracts: { $contracts }, Shelters: { $shelters }, Ships: { $ships }.
+now-table = { $last ->
+        [yes] Last round, { $round }
+       *[no] Round { $round }
+    }, Colony level { $level }, the Shuttle { $side ->
+        [orbit] in Orbit
+       *[colony] at the Colony
+    }, space { $space }. Missions, to go: A { $A }, B { $B }, C { $C }; Missions needed: { $needed }. Buildings: Mines { $mine }, Generators { $generator }, Water Extractors { $water-extractor }, Greenhouses { $greenhouse }, Oxygen Condensers { $oxygen-condenser }.
 end-stands = { $stands ->
         [triggered] The end is triggered: the next round is the last
         [last-round] This is the last round

@@ -82,6 +82,10 @@ trouble = Something went wrong. This is your last saved step.
 
 menu = Menu
 menu-table = Back to the game
+menu-now = How it stands
+menu-why = Why?
+menu-page = Its rule
+standing-rest = All else: none
 menu-editor = Whole table
 menu-goals = Goals
 menu-scores = Score

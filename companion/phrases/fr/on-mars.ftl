@@ -2622,6 +2622,17 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
         [his] Il marquerait { $his } maintenant
        *[unknown] Décidé au décompte
     }
+now-lacerda = Lacerda est { $side ->
+        [orbit] en Orbite
+       *[colony] dans la Colonie
+    }, case { $space } ; Cristaux : { $crystals }, en attente : { $waiting }, points : { $op }. Il a { LIST($techs, form: "tech") } ; Plans : { $blueprints }, Bâtiments avancés : { $advanced }, Scientifiques : { $scientists }, Contrats : { $contracts }, Abris : { $shelters }, Vaisseaux : { $ships }.
+now-table = { $last ->
+        [yes] Dernière manche, { $round }
+       *[no] Manche { $round }
+    }, Colonie au niveau { $level }, la Navette { $side ->
+        [orbit] en Orbite
+       *[colony] à la Colonie
+    }, case { $space }. Missions, il reste : A { $A }, B { $B }, C { $C } ; Missions à accomplir : { $needed }. Bâtiments : Mines { $mine }, Générateurs { $generator }, Extracteurs d’eau { $water-extractor }, Serres { $greenhouse }, Condenseurs d’oxygène { $oxygen-condenser }.
 end-stands = { $stands ->
         [triggered] La fin est déclenchée : la prochaine manche est la dernière
         [last-round] C’est la dernière manche

@@ -82,6 +82,10 @@ trouble = L’assistant a rencontré un problème. Voici votre dernière étape 
 
 menu = Menu
 menu-table = Retour à la partie
+menu-now = La situation
+menu-why = Pourquoi ?
+menu-page = La règle
+standing-rest = Le reste : rien
 menu-editor = État de la partie
 menu-goals = Buts
 menu-scores = Score

@@ -2668,6 +2668,17 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
         [his] Agora ele faria { $his }
        *[unknown] Só na pontuação
     }
+now-lacerda = O Lacerda está { $side ->
+        [orbit] em Órbita
+       *[colony] na Colônia
+    }, no espaço { $space }, com Cristais: { $crystals }, à espera: { $waiting }, pontos: { $op }. Ele tem { LIST($techs, form: "tech") }; Projetos: { $blueprints }, Construções Avançadas: { $advanced }, Cientistas: { $scientists }, Contratos: { $contracts }, Abrigos: { $shelters }, Naves: { $ships }.
+now-table = { $last ->
+        [yes] Última rodada, { $round }
+       *[no] Rodada { $round }
+    }, Colônia no nível { $level }, o Ônibus Espacial { $side ->
+        [orbit] em Órbita
+       *[colony] na Colônia
+    }, espaço { $space }. Missões, faltam: A { $A }, B { $B }, C { $C }; Missões necessárias: { $needed }. Construções: Minas { $mine }, Geradores { $generator }, Extratores de Água { $water-extractor }, Estufas { $greenhouse }, Condensadores de Oxigênio { $oxygen-condenser }.
 end-stands = { $stands ->
         [triggered] O fim foi ativado: a próxima rodada é a última
         [last-round] Esta é a última rodada

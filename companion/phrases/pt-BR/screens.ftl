@@ -83,6 +83,10 @@ trouble = Algo deu errado. Este é o seu último passo salvo.
 
 menu = Menu
 menu-table = Voltar à partida
+menu-now = Como está
+menu-why = Por quê?
+menu-page = A regra
+standing-rest = O resto: nada
 menu-editor = Estado da partida
 menu-goals = Objetivos
 menu-scores = Pontuação
