@@ -11,6 +11,7 @@ from typing import Protocol
 
 from companion.engine.problem import Problem
 from companion.voice.speech import RATE, Line, Synthesiser
+from companion.voice.voices import Voices
 
 RATES = (80, 300)  # words a minute: the range espeak-ng still speaks clearly in
 
@@ -40,6 +41,8 @@ def at_once(job: Callable[[], None]) -> None:
 class Narrator:
     """Says lines aloud, in ``language``, at ``rate`` words a minute and ``volume`` 0 to 1.
 
+    ``voice`` names the voices that are used, each for its language, among the ``voices`` there are.
+
     No method but ``wait`` and ``close`` ever waits. The loudspeaker is only touched through
     ``post``, which hands a job without parameters to the thread that owns the sound: for Kivy,
     ``lambda job: Clock.schedule_once(lambda dt: job())``.
@@ -54,7 +57,11 @@ class Narrator:
         volume: float = 1.0,
         on: bool = True,
         post: Post = at_once,
+        voices: Voices | None = None,
+        voice: str = "",
     ) -> None:
+        self.voices = voices or Voices(mbrola=None)
+        self._names = voice
         self._synthesiser = synthesiser
         self._loudspeaker = loudspeaker
         self._post = post
@@ -91,7 +98,7 @@ class Narrator:
 
     def say(self, text: str) -> None:
         """Cut what is being said and say ``text``; an empty text only cuts."""
-        self._utter(Line(text, self._language, self._rate))
+        self._utter(Line(text, self._language, self._rate, self._voice))
 
     def repeat(self) -> None:
         """Say the last line again, in the language it was said in."""
@@ -107,11 +114,20 @@ class Narrator:
         """Make the speech of the lines likely to come next."""
         if self._on:
             for text in lines:
-                self._synthesiser.prepare(text, self._language, self._rate)
+                self._synthesiser.prepare(text, self._language, self._rate, self._voice)
 
     def set_language(self, language: str) -> None:
         """Say the lines from now on in ``language``."""
         self._language = language
+        chosen = self.voices.chosen(self._names, language)
+        self._voice = chosen.id if chosen else ""
+
+    def set_voice(self, names: str) -> None:
+        """Say the lines from now on with these voices, the usual one where none speaks."""
+        if names != self._names:
+            self._synthesiser.try_again()
+            self._names = names
+            self.set_language(self._language)
 
     def set_rate(self, rate: int) -> None:
         """Say the lines from now on at ``rate`` words a minute, kept within 80 to 300."""
