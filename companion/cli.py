@@ -221,7 +221,7 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
         if server:
             stack.callback(server.close)
         loudspeakers.choose(settings.loudspeaker)
-        voice = parts.voice(settings, KivyPlayer(), on_main_thread)
+        voice = parts.voice(settings, KivyPlayer(parts.aplay(settings)), on_main_thread)
         narrator, loudspeaker = stack.enter_context(voice)
         app = CompanionApp(
             settings,

@@ -80,6 +80,12 @@ def voices() -> Voices:
     return Voices(settings_.voices())
 
 
+def aplay(settings: Settings) -> AplayPlayer:
+    """Return the player that opens the loudspeaker for each sound."""
+    found = loudspeakers.device(settings.loudspeaker)
+    return AplayPlayer(("aplay", "-q", *(("-D", found) if found else ()), "-"))
+
+
 @contextmanager
 def voice(
     settings: Settings, player: Player, post: Post = at_once
@@ -113,9 +119,7 @@ def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[
     if not speak:
         yield silently
         return
-    found = loudspeakers.device(settings.loudspeaker)
-    command = ("aplay", "-q", *(("-D", found) if found else ()), "-")
-    with voice(settings, AplayPlayer(command)) as (narrator, _):
+    with voice(settings, aplay(settings)) as (narrator, _):
         narrator.set_on(True)
         yield narrator.say
         narrator.wait(timeout=20)
