@@ -145,9 +145,11 @@ def serve() -> None:
     A line goes in as a line of JSON, and comes back as one that tells the size of the WAV behind
     it, or what went wrong.
     """
-    # Nothing that is printed may come between the answers.
     out = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)
+    # Nothing that is printed may come between the answers, nor what MBROLA has to say to the log.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
     try:
         engine = Espeak()
     except ImportError:
