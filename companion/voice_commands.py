@@ -17,6 +17,7 @@ from companion import settings as settings_
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.settings import Settings
+from companion.voice.piper import Piper
 from companion.voice.speech import Line, Synthesiser
 
 PLAYS = 1000
@@ -27,6 +28,9 @@ MEGABYTE = 1_000_000
 
 FIXED = 50
 """What has no variables is made ahead like what one play in so many says."""
+
+PATIENCE = 120.0
+"""Seconds that a neural voice may take for a sentence that is made ahead."""
 
 BAR = 30
 """How many signs long the bar is that shows how far it has come."""
@@ -88,7 +92,7 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
         plays = max(0, options.plays)
         heard = baking.played_lines(languages, plays, bar.show)
         lines = _lines(chosen, languages, heard, plays)
-        with closing(Synthesiser(folder, limit=None)) as synthesiser:
+        with closing(Synthesiser(folder, limit=None, open_piper=patiently)) as synthesiser:
             limit = max(0, options.limit) * MEGABYTE
             done = baking.bake(synthesiser, folder, lines, limit, bar.show)
             reason = book.problem(synthesiser.reason)
@@ -104,6 +108,11 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
         told = book.text("core.terminal-bake-failed", lines=done.failed)
         print(f"{told} {reason}".strip(), file=sys.stderr)
     return 1 if done.failed else 0
+
+
+def patiently() -> Piper:
+    """Return a Piper that may take its time: nobody waits for what it says."""
+    return Piper(patience=PATIENCE)
 
 
 def _lines(

@@ -134,7 +134,7 @@ def installed(monkeypatch, tmp_path: Path, engine: Speaks) -> None:
     monkeypatch.setattr(
         voice_commands,
         "Synthesiser",
-        lambda folder, limit: Synthesiser(folder, limit, lambda: engine),
+        lambda folder, limit, open_piper: Synthesiser(folder, limit, lambda: engine, open_piper),
     )
     heard = {each: Counter({f"once {each}": 1, f"often {each}": 99}) for each in LANGUAGES}
     monkeypatch.setattr(baking, "played_lines", lambda languages, plays, tell: heard)
@@ -160,7 +160,7 @@ def test_baking_makes_what_is_frequent_then_what_is_fixed_and_rare_then_why(
         f"{what} {language}" for what in ("often", "fixed", "once", "why") for language in LANGUAGES
     ]
     assert engine.said == expected
-    assert "12 lines" in capsys.readouterr().out
+    assert ": 12 (" in capsys.readouterr().out
 
 
 def test_baking_takes_a_language_a_voice_and_a_limit(installed, engine, home, capsys):
@@ -182,7 +182,7 @@ def test_a_voice_that_is_not_there_is_refused_with_those_that_are(installed, cap
 def test_what_could_not_be_baked_is_told(installed, engine, capsys):
     engine.fails = ("why en",)
     assert cli.main(["voice", "bake", "--language", "en"]) == 1
-    assert "1 lines could not be made" in capsys.readouterr().err
+    assert "could not be made: 1." in capsys.readouterr().err
 
 
 class Terminal(io.StringIO):

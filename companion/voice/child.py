@@ -15,8 +15,8 @@ import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
-PATIENCE = 5.0
-"""Seconds without a sign after which a synthesiser hangs."""
+PATIENCE = 4.5
+"""Seconds without a sign after which a synthesiser hangs: another one says the line in time."""
 
 STARTING = 20.0
 """Seconds that it may take to start: on a Raspberry Pi it is read from a slow card."""
@@ -115,7 +115,7 @@ class Child:
         try:
             descriptor = self._process.stdout.fileno()
             if not self._ready(descriptor, patience):
-                raise Hung(f"{patience:.0f} s")
+                raise Hung(f"{patience:g} s")
             more = os.read(descriptor, CHUNK)
         except (OSError, ValueError) as error:  # it was closed meanwhile
             raise Gone(str(error)) from error

@@ -44,12 +44,17 @@ def command() -> tuple[str, ...]:
 class Piper:
     """A process of Piper that has loaded a voice; another voice, or another rate, is another one.
 
+    ``patience`` is how many seconds a sentence may take.
+
     Raises:
         ImportError: Piper is not installed.
     """
 
     def __init__(
-        self, find: Callable[[], Sequence[str]] = command, ready: Ready = readable
+        self,
+        find: Callable[[], Sequence[str]] = command,
+        ready: Ready = readable,
+        patience: float = PATIENCE,
     ) -> None:
         self._command = find()
         if not self._command:
@@ -57,7 +62,7 @@ class Piper:
         self._ready = ready
         self._child: Child | None = None
         self._loaded: tuple[str, int] | None = None
-        self._patience = PATIENCE
+        self._patient = self._patience = patience
         # In memory if that can be: a sentence is read as soon as it is written.
         self._folder = TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None)
 
@@ -101,7 +106,7 @@ class Piper:
             [*self._command, *arguments], {"PYTHONUTF8": "1"}, told=True, ready=self._ready
         )
         self._loaded = voice, rate
-        self._patience = STARTING
+        self._patience = max(STARTING, self._patient)
         return self._child
 
     def _sentence(self, child: Child, sentence: str) -> bytes:
@@ -113,7 +118,7 @@ class Piper:
                 path = Path(found[0].decode())
             if path and (wav := _whole(path)):
                 path.unlink()
-                self._patience = PATIENCE
+                self._patience = self._patient
                 return wav
 
 

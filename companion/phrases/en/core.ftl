@@ -144,9 +144,9 @@ terminal-group = Type a number from the list · Enter: back to all choices
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
 terminal-bake-plays = Plays
 terminal-bake-lines = Lines
-terminal-baked = { $lines } lines, { $size } MB, in { $path }.
-terminal-bake-full = The limit of { $limit } MB is reached: the rest is made when it is needed. A higher --limit goes on from here.
-terminal-bake-failed = { $lines } lines could not be made.
+terminal-baked = Lines of speech in { $path }: { $lines } ({ $size } MB).
+terminal-bake-full = The limit of { $limit } MB is reached; the rest is made when it is needed. A higher --limit continues from here.
+terminal-bake-failed = Lines that could not be made: { $lines }.
 terminal-help = Type the number of your choice, or press Enter for the one marked.
     Other keys: u undo · r redo · a repeat · d roll the die · w why · s whole table · e correct a value · h history · p the rule page as a QR code · q quit (the game is saved).
 terminal-count = A number from { $minimum } to { $maximum }

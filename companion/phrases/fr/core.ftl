@@ -144,9 +144,9 @@ terminal-group = Tapez un numéro de la liste · Entrée : revenir à tous les 
 terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétablir · d dé · w pourquoi · q quitter · ? aide
 terminal-bake-plays = Parties
 terminal-bake-lines = Phrases
-terminal-baked = { $lines } phrases, { $size } Mo, dans { $path }.
-terminal-bake-full = La limite de { $limit } Mo est atteinte : le reste est fait quand il le faut. Un --limit plus grand continue d’ici.
-terminal-bake-failed = { $lines } phrases n’ont pas pu être faites.
+terminal-baked = Phrases dans { $path } : { $lines } ({ $size } Mo).
+terminal-bake-full = La limite de { $limit } Mo est atteinte ; le reste est fait quand il le faut. Un --limit plus grand continue d’ici.
+terminal-bake-failed = Phrases qui n’ont pas pu être faites : { $lines }.
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
     Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s état de la partie · e corriger une valeur · h historique · p la page des règles en code QR · q quitter (la partie est enregistrée).
 terminal-count = Un nombre de { $minimum } à { $maximum }

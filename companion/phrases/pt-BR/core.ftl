@@ -144,9 +144,9 @@ terminal-group = Digite um número da lista · Enter: voltar a todas as opções
 terminal-keys-no-default = Digite um número da lista · u desfazer · r refazer · d dado · w por quê · q sair · ? ajuda
 terminal-bake-plays = Partidas
 terminal-bake-lines = Falas
-terminal-baked = { $lines } falas, { $size } MB, em { $path }.
-terminal-bake-full = O limite de { $limit } MB foi alcançado: o resto é feito quando for preciso. Um --limit maior continua daqui.
-terminal-bake-failed = Não foi possível fazer { $lines } falas.
+terminal-baked = Falas em { $path }: { $lines } ({ $size } MB).
+terminal-bake-full = O limite de { $limit } MB foi alcançado; o resto é feito quando for preciso. Um --limit maior continua daqui.
+terminal-bake-failed = Falas que não puderam ser feitas: { $lines }.
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
     Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s estado da partida · e corrigir um valor · h histórico · p a página das regras em QR code · q sair (a partida fica salva).
 terminal-count = Um número de { $minimum } a { $maximum }
