@@ -29,7 +29,9 @@ class EspeakProcess:
         path = os.pathsep.join(
             filter(None, [str(Path(companion.__file__).parents[1]), os.environ.get("PYTHONPATH")])
         )
-        self._child = Child([sys.executable, "-c", code], {"PYTHONPATH": path}, ready=ready)
+        # -P: what lies in the folder that the companion was started in is none of its modules.
+        command = [sys.executable, "-P", "-c", code]
+        self._child = Child(command, {"PYTHONPATH": path}, ready=ready)
         try:
             missing = json.loads(self._child.line(STARTING))["missing"]
         except BaseException:

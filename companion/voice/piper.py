@@ -36,7 +36,7 @@ def command() -> tuple[str, ...]:
     """Return how Piper is called here, () where it is not installed."""
     found = importlib.util.find_spec("piper")
     if found and found.origin:
-        return (sys.executable, "-m", "piper")
+        return (sys.executable, "-P", "-m", "piper")
     program = shutil.which("piper")
     return (program,) if program else ()
 

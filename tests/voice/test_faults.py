@@ -106,6 +106,13 @@ def test_an_engine_that_does_not_start_once_is_there_the_next_time(opened, engin
     assert opened(start).synthesise("Mars", "en")
 
 
+def test_it_does_not_matter_in_which_folder_the_companion_is_started(opened, tmp_path, monkeypatch):
+    for name in ("companion", "json", "pyttsx3"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('another module of this name')")
+    monkeypatch.chdir(tmp_path)
+    assert opened(EspeakProcess).synthesise("Mars", "en")
+
+
 def test_an_exception_costs_one_retry_and_not_the_line(opened, engine):
     broken = Fails(RuntimeError("run loop already started"))
     assert opened(broken, engine).synthesise("Mars", "en")
