@@ -21,14 +21,14 @@ def random_answer(play: Play, rng: random.Random) -> Any:
 
 
 def usual_answer(play: Play) -> Any:
-    """Return the default, or where none is marked the first answer that the question takes."""
+    """Return the default; where none is marked the first answer, or the number next to 0."""
     ask = play.ask
     assert ask is not None
     if ask.default is not None:
         return ask.default
     if isinstance(ask, Confirm):
         return True
-    return ask.minimum if isinstance(ask, Count) else ask.options[0]
+    return max(ask.minimum, min(0, ask.maximum)) if isinstance(ask, Count) else ask.options[0]
 
 
 def likely_answer(play: Play, rng: random.Random, follow: float = 0.75) -> Any:

@@ -21,6 +21,7 @@ from companion.phrases.messages import PARSER
 from companion.phrases.phrasebook import CORE, PARTS, VOICE, Phrasebook, written
 from companion.session import Session
 from companion.voice.cache import file_name
+from companion.voice.narrator import sentences
 from companion.voice.speech import Line, Synthesiser
 
 SCREENS, WHY = "screens", "why"
@@ -60,7 +61,7 @@ class Variables(Visitor):
 
 
 def fixed_lines(language: str) -> tuple[list[str], list[str]]:
-    """Return what is said in a language that has no variables: the steps, and every Why."""
+    """Return the sentences of a language that have no variables: of the steps, and of every Why."""
     found: tuple[dict[str, None], dict[str, None]] = ({}, {})
     for file in (CORE, SCREENS, *games()):
         book = Phrasebook(language)
@@ -68,9 +69,9 @@ def fixed_lines(language: str) -> tuple[list[str], list[str]]:
             if not ONLY_READ.match(name):
                 for part in _fixed_parts(text):
                     text = book.find(f"{file}.{name}", {}, part)
-                    found[part.endswith(WHY)].setdefault(text)
-    steps, whys = ([text for text in each if text] for each in found)
-    return steps, whys
+                    found[part.endswith(WHY)].update(dict.fromkeys(sentences(text)))
+    steps, whys = found
+    return list(steps), list(whys)
 
 
 def _fixed_parts(text: str) -> Iterator[str]:
@@ -89,7 +90,7 @@ def _fixed_parts(text: str) -> Iterator[str]:
 
 
 def played_lines(languages: Sequence[str], plays: int, tell: Tell) -> dict[str, Counter[str]]:
-    """Return how often random plays say each line, by language; every game in turn.
+    """Return how often random plays say each sentence, by language; every game in turn.
 
     Half of them are played with the usual options, the others with any.
     """
@@ -112,7 +113,7 @@ def played_lines(languages: Sequence[str], plays: int, tell: Tell) -> dict[str, 
             while True:
                 for book in books:
                     session.phrasebook = book
-                    heard[book.language][session.spoken] += 1
+                    heard[book.language].update(sentences(session.spoken))
                 if session.play.over:
                     break
                 session.answer(likely_answer(session.play, rng))

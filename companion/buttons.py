@@ -18,8 +18,14 @@ log = logging.getLogger(__name__)
 
 Intent = Literal["next", "die", "undo", "repeat", "help", "why", "qr"]
 
+Use = Intent | Literal["led"]
+"""What a pin can be for: a push button, or the light."""
+
 PINS: Mapping[Intent, int] = {"next": 17, "die": 27}  # GPIO numbers; each button goes to ground
 HOLDS: Mapping[Intent, Intent] = {"next": "repeat", "die": "undo"}
+MEANS: Mapping[Intent, Intent] = {"help": "why"}
+"""What the press of a button means that is called otherwise: the third one tells why."""
+
 HOLD_SECONDS = 0.8
 BOUNCE_SECONDS = 0.02
 
@@ -41,12 +47,27 @@ KEYS: Mapping[str, Intent] = {
 FACTORIES = ("lgpio", "rpigpio")
 
 
+class Pressed:
+    """The contacts that are closed and may yet mean something, of all the buttons together."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.contacts: set[Contact] = set()
+        self.over = False
+
+    def end(self) -> None:
+        """Let nothing come any more of what is pressed, or will be."""
+        with self.lock:
+            self.over = True
+            self.contacts.clear()
+
+
 class Contact:
     """One button's contact: from its edges to one intent for each press.
 
     A button that means something else when it is held posts ``press`` when it is let go, the
-    others when they go down. Edges less than ``BOUNCE_SECONDS`` after the one before are
-    bouncing. Safe to call from any thread.
+    others when they go down. Two that are held together mean nothing. Edges less than
+    ``BOUNCE_SECONDS`` after the one before are bouncing. Safe to call from any thread.
     """
 
     def __init__(
@@ -55,40 +76,43 @@ class Contact:
         hold: Intent | None,
         post: Callable[[Intent], object],
         clock: Callable[[], float] = time.monotonic,
+        pressed: Pressed | None = None,
     ) -> None:
         self._press = press
         self._hold = hold
         self._post = post
         self._clock = clock
         self._edge = float("-inf")
-        self._down = False
-        self._lock = threading.Lock()
+        self._pressed = pressed or Pressed()
 
     def closed(self) -> None:
         """Handle that the contact closed."""
-        with self._lock:
-            if self._bounces():
+        with self._pressed.lock:
+            if self._bounces() or self._pressed.over:
                 return
-            self._down = True
+            if self._hold is not None:
+                self._pressed.contacts.add(self)
         if self._hold is None:
             self._tell(self._press)
 
     def opened(self) -> None:
         """Handle that the contact opened."""
-        with self._lock:
-            if self._bounces() or not self._down:
+        with self._pressed.lock:
+            if self._bounces() or self not in self._pressed.contacts:
                 return
-            self._down = False
-        if self._hold is not None:
-            self._tell(self._press)
+            self._pressed.contacts.remove(self)
+        self._tell(self._press)
 
     def held(self) -> None:
         """Handle that the contact has been closed for long; opening it then means nothing."""
-        with self._lock:
-            if self._hold is None or not self._down:
+        with self._pressed.lock:
+            together = self._pressed.contacts
+            if self._hold is None or self not in together:
                 return
-            self._down = False
-        self._tell(self._hold)
+            alone = len(together) == 1
+            together.clear()
+        if alone:
+            self._tell(self._hold)
 
     def _bounces(self) -> bool:
         before, self._edge = self._edge, self._clock()
@@ -107,7 +131,7 @@ class Buttons:
     ``post`` is called with each intent, from another thread: it should only put it in a queue. So
     is ``watch``, with the intent of a button whose contact has just closed (True) or opened.
     Nothing is raised when there are no pins here, or a pin cannot be had: ``available`` is then
-    False, or that one device is missing; ``reason`` says why, and ``problems`` of which.
+    False and ``reason`` says why, or that one device is missing and ``problems`` says why.
     """
 
     def __init__(
@@ -124,10 +148,11 @@ class Buttons:
         self._post = post
         self._hold_seconds = hold_seconds
         self._clock = clock
-        self.problems: dict[str, Problem] = {}
+        self.problems: dict[Use, Problem] = {}
         self._buttons: dict[Intent, Any] = {}
         self._led: Any | None = None
         self._turn: Literal["player", "bot"] | None = None
+        self._pressed = Pressed()
         self._devices = ExitStack()
         if factory is None:
             factory = self._own_factory()
@@ -143,7 +168,7 @@ class Buttons:
         return bool(self._buttons)
 
     @property
-    def pressed(self) -> dict[str, bool]:
+    def pressed(self) -> dict[Intent, bool]:
         """Which buttons there are, and whether each is pressed now."""
         return {intent: button.is_pressed for intent, button in self._buttons.items()}
 
@@ -157,15 +182,18 @@ class Buttons:
         if self._led is None or whose == self._turn:  # a pulse begun anew would be cut short
             return
         self._turn = whose
-        if whose == "player":
-            self._led.on()
-        elif whose == "bot":
-            self._led.pulse()
-        else:
-            self._led.off()
+        try:
+            {"player": self._led.on, "bot": self._led.pulse, None: self._led.off}[whose]()
+        except Exception as error:  # the buttons still work
+            self._led = None
+            self._fail("led", error)
 
     def close(self) -> None:
-        """Give all pins back; the light goes dark."""
+        """Give all pins back; the light goes dark. What is pressed meanwhile means nothing.
+
+        gpiozero waits for a hold that has begun, and tells of it while it closes.
+        """
+        self._pressed.end()
         self._buttons.clear()
         self._led = None
         self._devices.close()
@@ -182,17 +210,21 @@ class Buttons:
             self._devices.callback(factory.close)
         return factory
 
-    def _try(self, what: str, add: Callable[[], None]) -> None:
+    def _try(self, what: Use, add: Callable[[], None]) -> None:
         try:
             add()
-        except Exception as problem:  # whatever a driver raises, the touchscreen still works
-            self.problems[what] = self.reason = Problem("core.pin-failed", {"error": str(problem)})
-            log.warning("%s", self.reason)
+        except Exception as error:  # whatever a driver raises, the touchscreen still works
+            self._fail(what, error)
+
+    def _fail(self, what: Use, error: Exception) -> None:
+        self.problems[what] = problem = Problem("core.pin-failed", {"error": str(error)})
+        log.warning("%s: %s", what, problem)
 
     def _add_button(self, intent: Intent, pin: int, factory: Any) -> None:
         from gpiozero import Button
 
-        contact = Contact(intent, HOLDS.get(intent), self._post, self._clock)
+        press, hold = MEANS.get(intent, intent), HOLDS.get(intent)
+        contact = Contact(press, hold, self._post, self._clock, self._pressed)
         button = self._devices.enter_context(
             Button(
                 pin,

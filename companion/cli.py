@@ -167,6 +167,7 @@ def _run_terminal(settings: Settings, reason: str) -> int:
         game = _choose_game(phrasebook)
         kept = _choose_play(store.waiting(game.name), phrasebook)
         session = Session(game, store, phrasebook, kept=kept)
+        session.level = settings.voice_level
         return _play_in_terminal(session, settings, settings.voice, tell=False)
 
 
@@ -271,6 +272,7 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
         if not (kept or options.json):
             kept = _choose_play(plays, phrasebook)
         session = Session(game, store, phrasebook, chosen, seed, options.new, kept=kept)
+        session.level = settings.voice_level
         if not options.json:
             return _play_in_terminal(session, settings, options.speak)
         with parts.open_speech(settings, options.speak) as speak:
@@ -335,12 +337,11 @@ def doctor(options: argparse.Namespace, settings: Settings) -> int:
 
 def set_settings(options: argparse.Namespace, _: Settings) -> int:
     """Write settings into ``companion.toml``."""
-    for name, value in map(_pair, options.settings):
-        try:
-            settings_.set_by_words(name, value)
-        except OSError as error:
-            path = str(settings_.home() / settings_.FILE)
-            raise Refused("core.refused-file", path=path, error=str(error)) from error
+    try:
+        settings_.set_by_words(dict(map(_pair, options.settings)))
+    except OSError as error:
+        path = str(settings_.home() / settings_.FILE)
+        raise Refused("core.refused-file", path=path, error=str(error)) from error
     return 0
 
 

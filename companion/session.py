@@ -12,10 +12,12 @@ import msgspec
 from companion.engine.game import CLOCK, Game
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import DIE, Play
-from companion.engine.prompts import Ask, Count, Say, is_part
+from companion.engine.prompts import Ask, Say, is_part
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.news import News
+from companion.phrases import aloud
+from companion.phrases.aloud import Level, Piece
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Wording
@@ -24,8 +26,8 @@ from companion.timed_play import TimedPlay
 BACK = "back"
 """The answer that leaves a report again, in every game that has such a one."""
 
-MANY = 20
-"""More choices than so many are not read out, and stand in rows in the terminal."""
+MANY = aloud.MANY
+"""More choices than so many stand in rows in the terminal."""
 
 LIKELY = 3
 """The most answers that are foreseen."""
@@ -48,7 +50,8 @@ class Session(TimedPlay):
     """One play, its place on disk, its clock and its language.
 
     ``says`` and ``ask`` are the step on the table in words; ``resumed`` tells whether the play
-    was begun in an earlier sitting, ``overruled`` whether with other options than those wished.
+    was begun in an earlier sitting, ``overruled`` whether with other options than those wished;
+    ``level`` is how much of it is said.
     The play is the one that was ``kept``, else the latest unfinished one, else, or if wished, a
     new one.
     """
@@ -66,13 +69,15 @@ class Session(TimedPlay):
     ) -> None:
         self.game = game
         self.store = store
+        self.level: Level = "short"
         self.phrasebook = phrasebook
         if kept is None and not new:
             kept = store.unfinished(game.name)
         if kept:
             play = store.resume(game, kept)
         else:
-            play = store.begin(game, options or {}, seed or str(secrets.randbelow(10**9)))
+            begun = {**game.printed_in(phrasebook.language), **(options or {})}
+            play = store.begin(game, begun, seed or str(secrets.randbelow(10**9)))
         super().__init__(play, now)
         self.resumed = kept is not None
         self._rules = kept.rules_than(game) if kept else "same"
@@ -96,21 +101,28 @@ class Session(TimedPlay):
         return self.phrasebook.prompt_text(self.play.ask) if self.play.ask else None
 
     @property
-    def spoken(self) -> str:
-        """What is said aloud of the step: what was announced, and what to do.
+    def pieces(self) -> list[Piece]:
+        """What is said aloud of the step: what was announced, what to do, and what Next answers.
 
         Where no answer is marked, what there is to choose from belongs to it. After undo comes
         first what that took back.
         """
-        return " ".join(filter(None, [self.gone_back, self._aloud(self.play)]))
+        back = [Piece(self.gone_back)] if self.gone_back else []
+        return [*back, *self._aloud(self.play)]
+
+    @property
+    def spoken(self) -> str:
+        """The words of `pieces`."""
+        return aloud.joined(each.text for each in self.pieces)
 
     @property
     def spoken_with_choices(self) -> str:
         """What is said of the step when it is said again: all its choices, too."""
         ask = self.play.ask
-        if ask is None or ask.default is None:
+        if ask is None:
             return self.spoken
-        return f"{self._aloud(self.play)} {self._choices(ask)}".strip()
+        said = [each.text for each in self._aloud(self.play) if not each.answer]
+        return aloud.joined([*said, *aloud.choices(self.phrasebook, ask)])
 
     def likely_next_lines(self) -> list[str]:
         """Return what will be said after each of the likely answers, the likeliest first."""
@@ -130,7 +142,7 @@ class Session(TimedPlay):
                         yield None
                         if prompt:
                             work(prompt)
-                yield self._aloud(preview)
+                yield aloud.joined(each.text for each in self._aloud(preview))
 
     @property
     def pace(self) -> str:
@@ -151,35 +163,10 @@ class Session(TimedPlay):
         back = self.phrasebook.text("core.put-back", moves=moves) if moves else ""
         return f"{told} {back}".strip()
 
-    def _aloud(self, play: Play) -> str:
+    def _aloud(self, play: Play) -> list[Piece]:
+        """Return what is said of a step, but not what was carried out before undo."""
         says = () if carried_out(play) else play.says
-        words = [self.phrasebook.prompt_text(prompt) for prompt in (*says, play.ask) if prompt]
-        lines = [each.voice for each in words]
-        if play.ask and play.ask.default is None:
-            lines.append(self._choices(play.ask))
-        return " ".join(filter(None, lines))
-
-    def _choices(self, ask: Ask) -> str:
-        """Return what there is to choose from, as it is said aloud; "" where there is nothing."""
-        text, marked = self.phrasebook.text, ask.default is not None
-        if isinstance(ask, Count):
-            key = "core.count-marked" if marked else "core.count-open"
-            return text(key, marked=ask.default, minimum=ask.minimum, maximum=ask.maximum)
-        wording = self.phrasebook.prompt_text(ask)
-        labels = [
-            label if value in wording.groups else self.phrasebook.spoken_option(ask, value)
-            for value, label in wording.menu
-        ]
-        if not marked:
-            if len(labels) > MANY:
-                return text("core.choices-many")
-            return text("core.choices", choices=". ".join(labels))
-        if len(labels) < 2:
-            return ""
-        told, rest = {"marked": labels[0]}, labels[1:]
-        if len(rest) > MANY:
-            return text("core.choices-marked-many", **told)
-        return text("core.choices-marked", **told, choices=". ".join(rest))
+        return aloud.pieces(self.phrasebook, says, play.ask, self.level)
 
     def page(self, prompt: Say | Ask) -> str:
         """Return the name of the appendix page that explains a prompt, "" if none does."""

@@ -35,18 +35,23 @@ HOST = re.compile(r"(?!.*\.\.)[A-Za-z0-9._:%-]{0,253}")
 
 PIN = re.compile(r"([0-9]{4,8})?")
 
+ON_PINS = "pin_"
+"""How the settings begin that put a button, or the light, on a pin."""
+
 Volume = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the companion is set to.
 
-    Pins are BCM numbers; ``clock`` is that of new plays; ``brightness`` is in percent,
-    ``dim_after`` in minutes without a touch (0: never), ``dark_after`` in minutes after that.
-    ``voice_name`` has the voices to speak with, one a language, "" the usual ones;
-    ``loudspeaker`` is an ALSA card's name, "" the first there is. ``rotation`` (degrees, against
-    the clock) turns picture and touch, ``board_turned`` (sixths, clockwise) the map of Mars.
-    Without ``motion`` nothing moves; ``big`` shows one move at a time, for across the table.
+    ``voice_level`` is how much is said of a step: all of it, the moves and the question, or key
+    words; with ``voice_steps`` its moves come one by one. ``voice_name`` has the voices to speak
+    with, one a language, "" the usual ones. Pins are BCM numbers; ``clock`` is that of new plays;
+    ``brightness`` is in percent, ``dim_after`` in minutes without a touch (0: never),
+    ``dark_after`` in minutes after that. ``loudspeaker`` is an ALSA card's name, "" the first there
+    is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
+    clockwise) the map of Mars. Without ``motion`` nothing moves; ``big`` shows one move at a time,
+    for across the table.
     ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages.
     ``lock_pin``, 4 to 8 digits, is asked for before the settings open and before it is turned off;
     a ``kiosk`` turns the machine off where another ends.
@@ -54,9 +59,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     language: str = "en"
     voice: bool = True
-    voice_rate: Annotated[int, Meta(ge=80, le=300)] = 160
+    voice_rate: Annotated[int, Meta(ge=80, le=300)] = 175
     voice_volume: Volume = 1.0
     voice_name: str = ""
+    voice_level: Literal["short", "full", "key"] = "short"
+    voice_steps: bool = False
     effects_volume: Volume = 0.6
     sound_tap: bool = True
     sound_card: bool = True
@@ -126,7 +133,16 @@ def load_what_works(flags: Mapping[str, Any] | None = None) -> tuple[Settings, l
     """
     wrong: list[Refused] = []
     values = {**_from_file(home() / FILE, wrong), **_from_environment(os.environ, wrong)}
-    return _convert({**values, **(flags or {})}, strict=False), wrong
+    _part_pins(values, wrong)
+    settings = _convert({**values, **(flags or {})}, strict=False)
+    check_pins(settings)
+    return settings, wrong
+
+
+def check_pins(settings: Settings) -> None:
+    """Raise `Refused` if two things are to be on one pin."""
+    if shared := _shared_pin(settings):
+        raise shared[1]
 
 
 def keep(name: str, value: Any) -> None:
@@ -144,15 +160,20 @@ def keep(name: str, value: Any) -> None:
     write_whole(path, tomlkit.dumps(settings).encode())
 
 
-def set_by_words(name: str, text: str) -> None:
-    """Write a setting that is told as text, as on the command line; ``none`` deletes it.
+def set_by_words(texts: Mapping[str, str]) -> None:
+    """Write settings that are told as text, as on the command line; ``none`` deletes one.
 
     Raises `Refused` if there is no such setting or value, `OSError` if it cannot be written.
     """
-    if name not in Settings.__struct_fields__:
-        raise Refused("core.refused-setting", name=name, choices=Settings.__struct_fields__)
-    found = None if text == "none" else getattr(_convert({name: text}, False, name), name)
-    keep(name, found)
+    found: dict[str, Any] = {}
+    for name, text in texts.items():
+        if name not in Settings.__struct_fields__:
+            raise Refused("core.refused-setting", name=name, choices=Settings.__struct_fields__)
+        plain = {} if text == "none" else {name: text}
+        found[name] = getattr(_convert(plain, False, name), name)
+    check_pins(msgspec.structs.replace(load_what_works()[0], **found))
+    for name, value in found.items():
+        keep(name, None if texts[name] == "none" else value)
 
 
 def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
@@ -193,6 +214,32 @@ def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> d
         for variable, value in environment.items()
         if variable in names and _works(names[variable], value, wrong, strict=False, path=variable)
     }
+
+
+def _part_pins(values: dict[str, Any], wrong: list[Refused]) -> None:
+    """Leave out of these values the last of two on one pin; what is wrong is added to ``wrong``.
+
+    What has its usual pin keeps it.
+    """
+    usual = Settings()
+    while shared := _shared_pin(settings := _convert(values, strict=False)):
+        names, refused = shared
+        moved = (name for name in names if getattr(settings, name) != getattr(usual, name))
+        del values[list(moved)[-1]]
+        wrong.append(refused)
+
+
+def _shared_pin(settings: Settings) -> tuple[list[str], Refused] | None:
+    """Return the settings of a pin that several share, and what is wrong with that."""
+    on: dict[int, list[str]] = {}
+    for name in Settings.__struct_fields__:
+        if name.startswith(ON_PINS) and getattr(settings, name) is not None:
+            on.setdefault(getattr(settings, name), []).append(name)
+    for pin, names in on.items():
+        if len(names) > 1:
+            one, other = (name.removeprefix(ON_PINS) for name in names[:2])
+            return names, Refused("core.refused-shared-pin", gpio=pin, one=one, other=other)
+    return None
 
 
 def _works(name: str, value: Any, wrong: list[Refused], strict: bool, path: str) -> bool:

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from html import escape
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from companion.buttons import PINS, Intent
+from companion.buttons import PINS, Use
 from companion.phrases.phrasebook import Phrasebook
-
-Use = Intent | Literal["led"]
 
 GROUND = "GND"
 HEADER = (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from queue import SimpleQueue
 
 import pytest
-from gpiozero import Device
+from gpiozero import PWMLED, Device
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hypothesis import given
 from hypothesis import strategies as st
@@ -86,9 +86,11 @@ def test_a_short_press_of_die_is_die(pins, posted, clock):
     assert posted == ["die"]
 
 
-@pytest.mark.parametrize("intent", ["undo", "repeat", "help"])
-def test_a_further_button_tells_its_intent_when_it_goes_down(pins, posted, clock, intent):
-    with buttons_for(posted, clock, pins={"next": NEXT, intent: 5}):
+@pytest.mark.parametrize(
+    ("button", "intent"), [("undo", "undo"), ("repeat", "repeat"), ("help", "why")]
+)
+def test_a_further_button_tells_its_intent_when_it_goes_down(pins, posted, clock, button, intent):
+    with buttons_for(posted, clock, pins={"next": NEXT, button: 5}):
         finger = Finger(pins, 5, clock)
         finger.press()
         assert posted == [intent]
@@ -117,6 +119,52 @@ def test_a_hold_tells_its_own_intent_and_not_the_press(pins, clock, number, inte
         assert posted.get(timeout=PATIENCE) == intent
         finger.release()
         assert posted.empty()
+
+
+@pytest.mark.parametrize(("first", "second"), [(NEXT, DIE), (DIE, NEXT)])
+def test_two_buttons_held_together_do_nothing_however_they_are_let_go(
+    pins, posted, clock, first, second
+):
+    with buttons_for(posted, clock) as buttons:
+        fingers = [Finger(pins, number, clock) for number in (first, second)]
+        for finger in fingers:
+            finger.press()
+        for button in buttons._buttons.values():
+            button.when_held()
+        for finger in fingers:
+            finger.release()
+        assert posted == [], "neither held nor pressed"
+        fingers[0].press()
+        fingers[0].release()
+    assert posted == ["next" if first == NEXT else "die"], "the next press counts again"
+
+
+def test_two_quick_presses_are_two(pins, posted, clock):
+    with buttons_for(posted, clock):
+        finger = Finger(pins, NEXT, clock)
+        for edge in (finger.press, finger.release) * 2:
+            edge(after=0.05)
+    assert posted == ["next", "next"]
+
+
+def test_two_buttons_pressed_in_one_another_are_two_presses(pins, posted, clock):
+    with buttons_for(posted, clock):
+        next_, die = Finger(pins, NEXT, clock), Finger(pins, DIE, clock)
+        for edge in (next_.press, die.press, next_.release, die.release):
+            edge(after=0.1)
+    assert posted == ["next", "die"]
+
+
+@pytest.mark.parametrize("number", [NEXT, DIE])
+def test_closing_while_a_button_is_down_means_nothing_neither_then_nor_when_it_is_let_go(
+    pins, posted, clock, number
+):
+    buttons = Buttons(posted.append, hold_seconds=0.05, clock=clock)
+    finger = Finger(pins, number, clock)
+    finger.press()
+    buttons.close()  # gpiozero waits for the hold, and tells of it
+    finger.release()
+    assert posted == []
 
 
 def test_a_pin_that_changes_on_another_thread_posts_from_there(pins, clock):
@@ -176,9 +224,43 @@ def test_the_light_shows_whose_turn_it_is(pins, posted, clock):
 def test_a_pin_that_is_taken_costs_only_its_own_button(pins, posted, clock):
     with buttons_for(posted, clock, pins={"next": NEXT, "die": NEXT, "undo": 5}) as buttons:
         assert buttons.available
-        assert "GPIO17" in buttons.reason.args["error"]
+        assert list(buttons.problems) == ["die"]
+        assert "GPIO17" in buttons.problems["die"].args["error"]
+        assert buttons.reason is None, "there are buttons"
         Finger(pins, 5, clock).press()
     assert posted == ["undo"]
+
+
+def test_a_light_that_cannot_be_had_says_nothing_of_the_buttons(pins, posted, clock):
+    with buttons_for(posted, clock, led=NEXT) as buttons:
+        assert (buttons.available, buttons.has_light, buttons.reason) == (True, False, None)
+        assert list(buttons.problems) == ["led"]
+        buttons.show_turn("player")
+        finger = Finger(pins, NEXT, clock)
+        finger.press()
+        finger.release()
+    assert posted == ["next"]
+
+
+@pytest.mark.parametrize("whose", ["player", "bot", None])
+def test_a_light_that_fails_while_it_shines_is_told_and_costs_no_button(
+    pins, posted, clock, monkeypatch, whose
+):
+    def burn_out(*_):
+        raise OSError("burnt out")
+
+    with buttons_for(posted, clock, led=22) as buttons:
+        buttons.show_turn("bot" if whose == "player" else "player")
+        with monkeypatch.context() as broken:
+            for work in ("on", "off", "pulse"):
+                broken.setattr(PWMLED, work, burn_out)
+            buttons.show_turn(whose)
+            assert not buttons.has_light
+        finger = Finger(pins, DIE, clock)
+        finger.press()
+        finger.release()
+    assert buttons.problems["led"].args["error"] == "burnt out"
+    assert posted == ["die"]
 
 
 def test_closing_gives_the_pins_back_and_touches_no_global(pins, posted, clock):

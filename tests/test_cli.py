@@ -17,6 +17,7 @@ import pytest
 from companion import parts, settings
 from companion.autoplay import play_out
 from companion.cli import main
+from companion.engine.prompts import Refused
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from kit import processes
@@ -197,8 +198,89 @@ def test_one_wrong_setting_costs_only_itself(home: Path) -> None:
     wrong = 'voice_rate = "fast"\nlanguage = "fr"\nvolume = 3\n'
     (home / "companion.toml").write_text(wrong, encoding="utf-8")
     found, refused = settings.load_what_works()
-    assert (found.language, found.voice_rate) == ("fr", 160)
+    assert (found.language, found.voice_rate) == ("fr", 175)
     assert [each.key for each in refused] == ["core.refused-settings"] * 2
+
+
+# two things on one pin
+
+SHARED = {
+    "en": "GPIO 17 is set for two things: Next and Undo. ",
+    "pt-BR": "O GPIO 17 serve a duas coisas: Avançar e Desfazer. ",
+    "fr": "GPIO 17 sert à deux choses\u00a0: Suivant et Annuler. ",
+}
+
+
+@pytest.mark.parametrize("language", SHARED)
+def test_two_things_on_one_pin_of_the_file_are_one_sentence_and_cost_only_the_second(
+    home: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home.mkdir()
+    mine = f'pin_help = 5\npin_undo = 17\nvoice_rate = 140\nlanguage = "{language}"\n'
+    (home / "companion.toml").write_text(mine, encoding="utf-8")
+    found, (wrong,) = settings.load_what_works()
+    sentence = Phrasebook(language).refusal(wrong)
+    assert sentence.startswith(SHARED[language])
+    assert (found.pin_next, found.pin_undo, found.pin_help) == (17, None, 5)
+    assert (found.voice_rate, found.language) == (140, language)
+    assert main(["history", "--language", language]) == 2
+    assert capsys.readouterr().err == f"{sentence}\n"
+
+
+def test_the_app_starts_with_the_first_of_two_things_on_one_pin_and_tells_it(home: Path) -> None:
+    done = companion(
+        "run", typed="q\n", home=home, COMPANION_VOICE="false", COMPANION_PIN_UNDO="17"
+    )
+    assert SHARED["en"] in done.stderr
+    assert "On Mars" in done.stdout
+
+
+def test_what_has_its_usual_pin_keeps_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMPANION_PIN_NEXT", "27")
+    found, wrong = settings.load_what_works()
+    assert (found.pin_next, found.pin_die, len(wrong)) == (17, 27, 1)
+    monkeypatch.setenv("COMPANION_PIN_DIE", "17")
+    found, wrong = settings.load_what_works()
+    assert (found.pin_next, found.pin_die, wrong) == (27, 17, []), "they may change places"
+
+
+def test_a_variable_that_takes_the_pin_of_the_file_costs_only_one_of_them(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.mkdir()
+    (home / "companion.toml").write_text("pin_led = 22\npin_repeat = 6\n", encoding="utf-8")
+    monkeypatch.setenv("COMPANION_PIN_HELP", "22")
+    found, (wrong,) = settings.load_what_works()
+    assert (found.pin_help, found.pin_led, found.pin_repeat) == (22, None, 6)
+    assert wrong.args_ == {"gpio": 22, "one": "help", "other": "led"}
+
+
+def test_whatever_stands_on_one_pin_settings_come_of_it_that_share_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chance = random.Random(5)
+    names = [name for name in msgspec.structs.asdict(settings.Settings()) if "pin_" in name]
+    for _ in range(200):
+        for name in set(names) - {"lock_pin"}:
+            monkeypatch.setenv(f"COMPANION_{name.upper()}", str(chance.choice([2, 3, 17, 27])))
+        settings.check_pins(settings.load_what_works()[0])
+
+
+def test_a_flag_is_refused_if_it_takes_a_pin_that_has_its_use() -> None:
+    with pytest.raises(Refused, match="shared-pin"):
+        settings.load({"pin_undo": 17})
+
+
+def test_a_pin_is_set_on_the_command_line_only_if_it_is_free(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["set", "pin_repeat=6", "pin_undo=17"]) == 2
+    assert capsys.readouterr().err.startswith(SHARED["en"])
+    assert settings.load() == settings.Settings(), "nothing is written"
+    assert main(["set", "pin_next=27", "pin_die=17"]) == 0
+    assert (settings.load().pin_next, settings.load().pin_die) == (27, 17)
+    assert main(["set", "pin_next=none", "pin_die=none", "pin_led=5"]) == 0
+    assert (settings.load().pin_next, settings.load().pin_die) == (17, 27)
 
 
 def test_what_is_wrong_is_told_in_the_language_that_was_asked_for(

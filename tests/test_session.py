@@ -6,6 +6,7 @@ import io
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from companion.engine.log import is_main
 from companion.engine.prompts import Refused
 from companion.engine.store import Store
 from companion.games import find
+from companion.phrases.aloud import FEW, MANY
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import LIKELY, Session
 from companion.terminal import Terminal
@@ -86,6 +88,22 @@ def revision(home: Path) -> int:
 
 
 # counting
+
+
+@pytest.mark.parametrize(
+    ("language", "wished", "printing"),
+    [
+        ("en", {}, "default"),
+        ("fr", {}, "french"),
+        ("fr", {"printing": "default"}, "default"),
+    ],
+)
+def test_a_play_begun_in_a_language_has_its_printing_unless_another_is_wished(
+    home: Path, language: str, wished: dict[str, str], printing: str
+) -> None:
+    with closing(Store(home / "companion.db")) as store:
+        session = Session(find("dice"), store, Phrasebook(language), wished)
+        assert session.play.options["printing"] == printing
 
 
 def test_the_clock_is_off_unless_it_is_wished(sit: Sit) -> None:
@@ -481,25 +499,39 @@ def test_a_roll_of_the_die_stands_where_it_was_rolled(sit: Sit) -> None:
 # what is said, and what will be
 
 
-def test_where_nothing_is_marked_the_choices_are_said_with_the_step(sit: Sit) -> None:
-    session = sit(help="quick", deck="physical")
-    while session.play.ask and session.play.ask.default is not None:
-        default(session)
-    ask = session.ask
-    assert ask is not None
-    assert all(label in session.spoken for _, label in ask.options)
-    assert session.spoken_with_choices == session.spoken
+def test_where_nothing_is_marked_few_choices_are_said_with_the_step_and_many_are_counted(
+    sit: Sit,
+) -> None:
+    session, counted, read = sit(help="quick", deck="physical"), 0, 0
+    while session.ask and not (counted and read):
+        ask = session.ask
+        if ask.default is None and ask.kind == "choose":
+            labels = [
+                session.phrasebook.spoken_option(session.play.ask, each) for each, _ in ask.menu
+            ]
+            if len(ask.menu) <= FEW:
+                assert all(label in session.spoken for label in labels)
+                read += 1
+            else:
+                assert f"There are {len(ask.menu)} choices." in session.spoken
+                counted += 1
+            said_again = session.spoken_with_choices
+            assert len(ask.menu) > MANY or all(label in said_again for label in labels)
+        session.answer(usual_answer(session.play))
+    assert counted
+    assert read
 
 
 def test_where_an_answer_is_marked_the_choices_are_said_only_when_it_is_said_again(
     sit: Sit,
 ) -> None:
-    session = begun(sit, "off")
+    session = at_main_question(begun(sit, "off"))
     ask = session.ask
     assert ask is not None
-    assert session.spoken.endswith(ask.voice)
+    assert session.spoken.endswith("Next: End turn.")
+    assert not any(label in session.spoken for value, label in ask.options if value != "next")
     assert session.spoken_with_choices.startswith(session.spoken)
-    assert all(label in session.spoken_with_choices for _, label in ask.options)
+    assert all(label in session.spoken_with_choices for _, label in ask.menu)
 
 
 @pytest.mark.parametrize("deck", ["app", "physical"])
@@ -539,11 +571,35 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
 
 
 @pytest.mark.parametrize(
+    ("game", "question", "told"),
+    [
+        ("dice", "turn", ["Temperature −28 to −24", "Temperature −24 to −20"]),
+        ("ares", "report", ["temperature −30 to −28", "temperature −28 to −26"]),
+        ("classic", "report", ["temperature −30 to −28", "temperature −28 to −26"]),
+    ],
+)
+def test_the_history_tells_what_each_report_has_changed(
+    home: Path, game: str, question: str, told: list[str]
+) -> None:
+    with closing(Store(home / "companion.db")) as store:
+        session = Session(find(game), store, Phrasebook("en"), seed="7")
+        while session.play.ask is None or session.play.ask.key != f"{game}.{question}":
+            default(session)
+        session.answer("temperature")
+        session.answer("temperature")
+        assert session.history()[-2:] == told
+        while not session.play.state()["parameters"]["temperature"]["full"]:
+            session.answer("temperature")
+        session.answer("temperature")
+        assert session.history()[-1] == f"{told[0].partition(' ')[0]}, already full"
+
+
+@pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "temperature raised (partner)"),
-        ("pt-BR", "temperatura aumentada (parceiro)"),
-        ("fr", "température augmentée (partenaire)"),
+        ("en", "temperature −30 to −28 (partner)"),
+        ("pt-BR", "temperatura de −30 para −28 (parceiro)"),
+        ("fr", "température de −30 à −28 (partenaire)"),
     ],
 )
 def test_a_report_is_told_with_what_was_asked_about_it(

@@ -76,8 +76,9 @@ def test_what_plays_say_is_counted_in_each_language_and_the_same_each_time():
         baking.played_lines(["en", "fr"], 8, lambda *step: told.append(step)) for _ in range(2)
     )
     assert once == again
-    assert once["en"].total() == once["fr"].total() > 100
-    assert not set(once["en"]) & set(once["fr"])
+    assert min(heard.total() for heard in once.values()) > 100
+    same = set(once["en"]) & set(once["fr"])
+    assert not [text for text in same if not text.rstrip(".").isdecimal()], "numbers are the same"
     assert told[:2] == [("plays", 0, 8), ("plays", 1, 8)]
     assert told[-1] == ("plays", 8, 8)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from companion.buttons import Intent
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 
-INTENTS = ("next", "die", "undo", "repeat", "help")
+INTENTS: tuple[Intent, ...] = ("next", "die", "undo", "repeat", "help")
 """The push buttons there can be."""
 
-USUAL = ("next", "die")
+USUAL: tuple[Intent, ...] = ("next", "die")
 """Those that every companion has."""
 
 
@@ -21,7 +22,7 @@ def pins(machine: Machine) -> Verdict:
     return passed(name=type(factory).__name__.removesuffix("Factory"))
 
 
-def button(machine: Machine, intent: str) -> Verdict:
+def button(machine: Machine, intent: Intent) -> Verdict:
     """Check that the pin of a button can be used, and that nothing holds it down."""
     pin = getattr(machine.settings, f"pin_{intent}")
     if machine.open_buttons is None:

@@ -27,7 +27,8 @@ class Option(Struct, frozen=True):
 
     Beside its ``values`` an option may take ``numbers``, written in digits. A ``reading`` says how
     a rule is read on which the sources are silent or disagree. Plays that began before there was
-    such an option have the value ``before``, "" for the default.
+    such an option have the value ``before``, "" for the default. ``printed`` are the values that
+    new plays have in a language whose printing of the game differs.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Option(Struct, frozen=True):
     numbers: range = range(0)
     reading: bool = False
     before: str = ""
+    printed: Mapping[str, str] = {}
 
     def takes(self, value: Any) -> bool:
         """Tell whether the option can have this value."""
@@ -194,6 +196,14 @@ class Game(Struct, frozen=True):
     sketch: Callable[..., Sequence[str]] = no_sketch
     drawn: tuple[str, ...] = ()
     rules: int = 1
+
+    def printed_in(self, language: str) -> dict[str, str]:
+        """Return the options that new plays have otherwise in a language, each with its value."""
+        return {
+            option.name: option.printed[language]
+            for option in self.options
+            if language in option.printed
+        }
 
     def with_defaults(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return every option with its value, defaults filled in.

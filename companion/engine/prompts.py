@@ -152,7 +152,8 @@ class Choose(Struct, frozen=True):
     player makes. ``displayed_options``, if there are any, are the options that have a
     place of their own, a group by its name: those, too, that cannot be chosen now, which is refused
     with the reason. Any other option belongs to what was just answered, or is seldom chosen.
-    A ``part`` says more of what was answered before: undo takes both back.
+    A ``part`` says more of what was answered before: undo takes both back. What is ``rare`` among
+    the options is not read out with them.
     """
 
     key: str
@@ -163,6 +164,7 @@ class Choose(Struct, frozen=True):
     drawn: bool = False
     displayed_options: tuple[Value, ...] = ()
     part: bool = False
+    rare: tuple[Value, ...] = ()
 
     def check(self, answer: Any) -> Value:
         """Return the option chosen, or raise `Refused`."""
@@ -196,8 +198,8 @@ Ask = Confirm | Choose | Count
 class Printed(Struct, frozen=True):
     """Something printed on this copy of a game: asked once, then known in every play.
 
-    ``fact`` is its name in the box. What is ``asked`` has no default: what is printed can only be
-    read off the table.
+    ``fact`` is its name in the box. What is ``asked`` has no default, for what is printed can only
+    be read off the table; but where it is shown as it mostly is, that it is so.
     """
 
     fact: str

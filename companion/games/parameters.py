@@ -32,6 +32,11 @@ class Parameter:
         """Steps that are left to the goal."""
         return (self.goal - self.value) // self.step
 
+    @property
+    def next(self) -> int:
+        """The value after one step more."""
+        return min(self.goal, self.value + self.step)
+
     def rise(self, steps: int = 1) -> list[int]:
         """Raise it by so many steps, but not beyond the goal; return the bonuses reached."""
         before = self.value
@@ -46,6 +51,12 @@ class Parameter:
         """Return the way of the ± editor to its value."""
         values = tuple(range(self.start, self.goal + 1, self.step))
         return attribute(self, "value", choices=values)
+
+
+def steps(parameters: Mapping[str, Parameter]) -> dict[str, int]:
+    """Return from which value to which a step would raise each parameter, for words."""
+    values = {f"{name}_from": each.value for name, each in parameters.items()}
+    return values | {f"{name}_to": each.next for name, each in parameters.items()}
 
 
 class AliasedFields(dict[str, Field]):

@@ -200,6 +200,17 @@ class Phrasebook:
         text = ask or self.find(prompt.key, args) or prompt.key
         return glance(parts, text, isinstance(prompt, Choose | Count))
 
+    def short(self, prompt: Say | Ask) -> str:
+        """Return what is said of a prompt to somebody who knows the game, "" for nothing.
+
+        A message with no short form is said as it is.
+        """
+        form = "ask-short" if isinstance(prompt, Choose) and prompt.drawn else "short"
+        game, _, message = prompt.key.partition(".")
+        if any(_pattern(self.language, game, message, each)[1] for each in (form, "short")):
+            return self.glance(prompt).short
+        return self.prompt_text(prompt).voice
+
     def _options(self, prompt: Ask) -> Labelled:
         if isinstance(prompt, Choose):
             values = prompt.options
@@ -232,7 +243,7 @@ class Phrasebook:
         found = {}
         for value, of in grouped(prompt.options).items():
             if (head := group_of(value)) and of == (value,):
-                args = {**prompt.args, "option": str(value).partition(".")[2]}
+                args = {**prompt.args, "option": str(value).partition(".")[2], "group": head}
                 found[str(value)] = self._of_group(prompt, "alone", head, args)
         return {value: label for value, label in found.items() if label}
 

@@ -209,22 +209,27 @@ class CompanionApp(App):
             self._buttons = self._open_buttons(self.presenter.settings, self.post)
             self._buttons.watch = self.sense
             self.presenter.buttons = self._buttons
-        self._tell_of_buttons()
         self._shine()
 
     def _tell_of_buttons(self) -> None:
-        """Tell why there are no push buttons, in the language of the moment."""
+        """Tell what of push buttons and light does not work, in the language of the moment."""
         presenter, buttons = self.presenter, self._buttons
-        if buttons and buttons.available and not buttons.reason:
-            presenter.buttons_problem = ""
-        else:
-            reason = presenter.phrasebook.problem(buttons.reason if buttons else None)
-            presenter.buttons_problem = presenter.words("screens.no-buttons", reason=reason)
+        words, problem = presenter.words, presenter.phrasebook.problem
+        told = {
+            use: words("screens.state", what=words(f"screens.wire-{use}"), state=problem(why))
+            for use, why in (buttons.problems.items() if buttons else ())
+        }
+        presenter.light_problem = told.pop("led", "")
+        presenter.buttons_problem = " ".join(told.values())
+        if not (buttons and buttons.available):
+            reason = problem(buttons.reason if buttons else None) or presenter.buttons_problem
+            presenter.buttons_problem = words("screens.no-buttons", reason=reason)
 
     def _shine(self) -> None:
         """Let the light of the buttons tell whose turn it is."""
         if self._buttons:
             self._buttons.show_turn(self.presenter.whose)
+        self._tell_of_buttons()
 
     def _apply(self, presenter: Presenter, name: str, _: Any) -> None:
         """Apply a setting to what is around the screens."""

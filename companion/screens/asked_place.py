@@ -27,11 +27,14 @@ from companion.screens.zoom import Zoom
 ARROW, ROW, BESIDE = 92, 84, 14
 """The width of an arrow, the height of its row, and the space between map and words."""
 
-BOARD, STANDING = 446, 338
+BOARD, STANDING = 446, 328
 """The width of the picture in a screen that lies, and its height in one that stands."""
 
 REACH = 60
 """How far from a place a finger still means it, where that acts at once."""
+
+PITCH = 1.25
+"""From one line of words to the next, as a share of its letters."""
 
 LOW, LINE = 62, 30
 """The height of what is told of the place: two lines beside what turns the picture, or one."""
@@ -196,10 +199,10 @@ class AskedPlace(AskedChoices):
     def _draw_question(self, p: Painter, box: Box, title: str) -> None:
         """Draw what is asked, in smaller letters if only so there is room for what is so."""
         facts = () if self.above else self.worded.facts
-        need = sum(len(p.wrap(fact, LABEL, box.wide)) * LABEL * 1.25 for fact in facts)
+        need = sum(len(p.wrap(fact, LABEL, box.wide)) * LABEL * PITCH for fact in facts)
         sizes = (TITLE * p.letters, TITLE, FACT)
         lines = {each: len(p.wrap(title, each, box.wide, True)) for each in sizes}
-        fits = (each for each in sizes if lines[each] * each * 1.2 + need <= box.high)
+        fits = (each for each in sizes if lines[each] * each * PITCH + 2 + need <= box.high)
         if (size := next(fits, 0)) == 0:
             number_pad.draw_words(p, box, title, ())
             return
@@ -213,7 +216,7 @@ class AskedPlace(AskedChoices):
             fits = (
                 each
                 for each in sizes
-                if len(p.wrap(fact, each, box.wide)) * each * 1.25 <= box.high
+                if len(p.wrap(fact, each, box.wide)) * each * PITCH <= box.high
             )
             if (size := next(fits, 0)) == 0:
                 return
@@ -256,7 +259,7 @@ class AskedPlace(AskedChoices):
         y = box.y + size
         for line in p.wrap(words, size, wide)[:lines]:
             p.words(box.x + 2, y, line, size, "dim")
-            y += size * 1.25
+            y += size * PITCH
 
 
 def _draw_sign(p: Painter, wide: float, high: float, sign: str, turned: bool = False) -> None:

@@ -19,11 +19,14 @@ from companion.screens.pictures import Picture, Touch, draw_picture, lanes_high
 from companion.screens.step import Page, Question, Step
 from companion.screens.strip import Strip
 from companion.screens.theme import FACT, GAP, LABEL, TITLE
-from companion.screens.widgets.tap import Face
+from companion.screens.widgets.tap import Face, is_above
 from companion.screens.worded import Worded
 
 OTHERS = "others"
 """The button that shows every choice; it answers nothing."""
+
+ABOVE, NARROW = 76, 5
+"""The height of fixed tiles whose signs stand above the words, and from how many side by side."""
 
 HIGHEST_LANES = 150
 """The room kept above fixed tiles for lanes, in a screen that stands, whether there are any."""
@@ -243,7 +246,20 @@ class AskedChoices(Asking):
         """Return the height of tiles whose place does not depend on what else is shown."""
         lanes = HIGHEST_LANES if self.frame.upright else LANES
         room = self.frame.content(max(lanes, lanes_high(self.worded.view))).high
-        return tiles.lowest(p, wide, room, self._lay_out(p, wide, room), self._signs)
+        shown = self._lay_out(p, wide, room)
+        lowest = tiles.lowest(p, wide, room, shown, self._signs)
+        return lowest if self.frame.upright else self._with_signs_above(p, wide, lowest, shown)
+
+    def _with_signs_above(self, p: Painter, wide: float, high: float, shown: list[str]) -> float:
+        """Return the height of these tiles, with signs above the words where they are narrow.
+
+        Two rows of them leave room for lanes and a title.
+        """
+        grid = tiles.best(p, wide, high, shown, self._signs)
+        narrow = self._signs and grid.columns >= NARROW and grid.rows == 2
+        if not narrow or not is_above(p, ABOVE):
+            return high
+        return max(high, grid._replace(high=ABOVE).whole)
 
     def _lay_out(self, p: Painter, wide: float, room: float) -> list[str]:
         """Find how many tiles have room; return the words of the first page, the fullest."""

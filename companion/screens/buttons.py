@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from companion.buttons import Intent
+from companion.buttons import MEANS, Intent
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces
@@ -26,7 +26,7 @@ class ButtonsScreen(HeadedScreen):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self.pressed: dict[str, bool] = {}
+        self.pressed: dict[Intent, bool] = {}
         self.heard: Counter[str] = Counter()
 
     def refresh(self) -> None:
@@ -67,7 +67,7 @@ class ButtonsScreen(HeadedScreen):
             return self.words("screens.buttons-hint")
         return self.presenter.buttons_problem or self.words("screens.buttons-none")
 
-    def _pressed(self) -> dict[str, bool]:
+    def _pressed(self) -> dict[Intent, bool]:
         return self.presenter.buttons.pressed if self.presenter.buttons else {}
 
     def sense(self, intent: Intent, down: bool) -> None:
@@ -93,7 +93,7 @@ class ButtonsScreen(HeadedScreen):
             for place, intent in zip(rest.grid(columns, max(2, rows)), self.pressed, strict=False):
                 self._paint_button(p, place, intent)
 
-    def _paint_button(self, p: Painter, box: Box, intent: str) -> None:
+    def _paint_button(self, p: Painter, box: Box, intent: Intent) -> None:
         down = self.pressed[intent]
         p.rect(*box, "orange" if down else "sunk", TILE)
         ink, middle = "ink" if down else "sand", box.x + box.wide / 2
@@ -101,5 +101,5 @@ class ButtonsScreen(HeadedScreen):
         size = p.largest(words, (LEAST_MOVE, TITLE, FACT, LABEL), box.wide - 16, 1, True)
         p.words(middle, box.y + box.high / 2, words, size, ink, True, "middle")
         pin = getattr(self.presenter.settings, f"pin_{intent}")
-        note = f"GPIO {pin} · {self.heard[intent]}"
+        note = f"GPIO {pin} · {self.heard[MEANS.get(intent, intent)]}"
         p.words(middle, box.y + box.high / 2 + FACT * 1.5, note, FACT, ink, anchor="middle")

@@ -25,6 +25,7 @@ class ChartScreen(HeadedScreen):
     """The map, and what its signs mean; or what lies in the place that was tapped."""
 
     name = "chart"
+    of_step = True
     of_play = True
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:

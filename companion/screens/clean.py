@@ -43,6 +43,9 @@ class CleanScreen(FramedScreen):
     def do_next(self) -> None:
         self.back()
 
+    def do_why(self) -> None:
+        self.do_repeat()
+
     def back(self) -> None:
         """Go back to the settings."""
         self.presenter.visit("settings")

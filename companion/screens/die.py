@@ -47,6 +47,7 @@ class DieScreen(HeadedScreen):
     """Rolls the die. With two buttons: Die steps through the numbers, Next rolls, Undo leaves."""
 
     name = "die"
+    of_step = True
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)

@@ -20,6 +20,10 @@ MET = {True: "check", False: "cross", None: "flag"}
 PITCH = 37
 WIDE, HIGH = 292, 210
 """How wide the verdict is beside the goals, and how high above them."""
+BETWEEN = 16
+"""The least space between the words at both ends of a line."""
+BROKEN = 10
+"""By how much smaller letters of the verdict may be to need a line less."""
 LARGE = 82
 """The height of a total in the largest digits."""
 TICK = 0.15
@@ -74,13 +78,18 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
     def high(sizes: tuple[float, float]) -> float:
         above = len(p.wrap(verdict, sizes[0], room - 8, True)) * sizes[0] * 1.15
         told = sum(len(p.wrap(fact, sizes[1], room)) for fact in facts) * sizes[1] * 1.3
-        return above + told + sizes[0] * 0.55 + 18
+        return above + told + sizes[0] * 0.25 + 18
 
     large = sorted({MOVE * p.letters, TITLE * p.letters, MOVE, TITLE, FACT}, reverse=True)
     wide_enough = p.largest(verdict, large, room - 8, 2 if p.letters <= 1 else 3, True)
     heads = [each for each in large if TITLE <= each <= wide_enough] or [wide_enough]
     told = {LABEL * p.letters, *down_from(FACT * p.letters)}
-    tried = sorted(((each, fact) for each in heads for fact in told if fact < each), key=sum)[::-1]
+
+    def worth(sizes: tuple[float, float]) -> float:
+        return sum(sizes) - BROKEN * len(p.wrap(verdict, sizes[0], room - 8, True))
+
+    pairs = [(each, fact) for each in heads for fact in told if fact < each]
+    tried = sorted(pairs, key=worth, reverse=True)
     heights = (wanted, least)
     head, size = next(
         (each for need in heights for each in tried if high(each) + need <= box.high), tried[-1]
@@ -89,7 +98,7 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
     for line in p.wrap(verdict, head, room - 8, True):
         p.words(middle, y, line, head, bold=True, anchor="middle")
         y += head * 1.15
-    y -= head * 0.6
+    y -= head * 0.85
     for fact in facts:
         lines = p.wrap(fact, size, room)
         if y + len(lines) * size * 1.3 + least > box.bottom:
@@ -103,6 +112,8 @@ def _verdict(p: Painter, box: Box, view: View, session: Session, book: Phraseboo
     for who, each in scores.items():
         if room < 30:
             return
+        if who != next(iter(scores)) and room > LARGE - 6:
+            p.line((box.x + 18, y, box.right - 18, y), "line", 2)
         middle = y + room / 2
         duel = YOU in scores and len(scores) == 2
         ink = "ice" if who == YOU else "violet" if duel else "sand"
@@ -125,6 +136,13 @@ def _goals(p: Painter, box: Box, rows: Sequence[Row], more: Callable[..., str]) 
     (name, _, met), most = rows[0], FACT * p.letters
     if met is None:
         room = box.wide - 36
+        said, named = _parted(name)
+        for small in (FACT, LABEL) if named and p.letters <= 1 else ():
+            taken = p.width(said, small) + BETWEEN
+            if taken + p.width(named, TITLE, True) <= room:
+                p.words(box.right - 18, box.y + 14 + TITLE, said, small, "dim", anchor="end")
+                name, room = named, room - taken
+                break
         size = p.largest(name, down_from(min(MOVE, TITLE * max(1, p.letters))), room, 1, True)
         if p.letters > 1 and size < TITLE:
             size = p.largest(name, (TITLE, FACT, LABEL), room, 2, True)
@@ -163,13 +181,16 @@ def _lines(
         for head, edge in zip(heads, edges, strict=True):
             p.words(edge, box.y + 12 + LABEL, head, LABEL, "dim", anchor="end")
         box = box.lower(LABEL + 4)
-    left = box.x + (50 if ticks else 18)
+    left = box.x + (48 if ticks else 18)
     y = box.y + 14
     room = (edges[0] - wide - 12 if edges else box.right - 18) - left
     high = box.high - 24 - (LABEL + GAP if rest else 0)
     size, pitch = _line_size(p, high, room, rows, most)
+    pairs = [_parted(name) for name, *_ in rows if ticks]
+    large = all(_beside(p, pair, size, size, room) for pair in pairs if pair[1])
+    small = size if large else LABEL * p.letters
     for number, (name, values, met) in enumerate(rows):
-        lines = p.wrap(name, size, room)
+        lines, told = _in_lines(p, name, size, room, ticks)
         last = number == len(rows) - 1
         below = 0 if last and not rest else LABEL + GAP
         if y + max(pitch, len(lines) * size * 1.15) + below > box.bottom:
@@ -180,6 +201,7 @@ def _lines(
                 p.sign(MET[met], box.x + 30, y + size * 0.62, 24, "ice" if met else "dim")
         for at, line in enumerate(lines):
             p.words(left, y + size * 0.95 + at * size * 1.15, line, size)
+        p.words(left + room, y + size * 0.95, told, small, "dim", anchor="end")
         for value, edge in zip(values, edges, strict=True):
             p.words(edge, y + size * 0.95, value, size, bold=True, anchor="end")
         y += max(pitch, len(lines) * size * 1.15 + 6)
@@ -199,10 +221,35 @@ def _line_size(
     sizes = sorted({min(each, most) for each in wished if each >= min(small, TITLE)}, reverse=True)
     for size in sizes:
         pitch = min(PITCH / FACT * size, high / max(1, len(rows)))
-        tall = sum(max(pitch, len(p.wrap(name, size, room)) * size * 1.15 + 6) for name, *_ in rows)
+        counts = [len(_in_lines(p, name, size, room, not values)[0]) for name, values, _ in rows]
+        tall = sum(max(pitch, count * size * 1.15 + 6) for count in counts)
         if tall <= high + 6 and pitch >= size * 1.15:
             return size, pitch
     return size, size * LEADING
+
+
+def _in_lines(
+    p: Painter, words: str, size: float, room: float, parted: bool
+) -> tuple[Sequence[str], str]:
+    """Return words in lines, and what stands at the end of the first.
+
+    That is what comes after a colon, if they are ``parted`` there and both have room on a line.
+    """
+    what, how = _parted(words) if parted else (words, "")
+    if how and _beside(p, (what, how), size, LABEL * p.letters, room):
+        return (what,), how
+    return p.wrap(words, size, room), ""
+
+
+def _beside(p: Painter, pair: tuple[str, str], size: float, small: float, room: float) -> bool:
+    """Tell whether words in two parts have room at both ends of a line."""
+    return p.width(pair[0], size) + BETWEEN + p.width(pair[1], small) <= room
+
+
+def _parted(words: str) -> tuple[str, str]:
+    """Return what stands before and after a colon, the words and nothing where there is none."""
+    what, _, how = words.partition(": ")
+    return what.strip(), how
 
 
 def _name(book: Phrasebook, line: str, game: str) -> str:

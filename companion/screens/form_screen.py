@@ -66,13 +66,24 @@ class FormScreen(PagedScreen):
     def do_next(self) -> None:
         """Take what was stepped to; else turn the page, and at the end do the primary thing."""
         stepped = any(tap.focused for tap in self.taps.values())
-        at = page_at(self.detail, self.pages)
         if self.form and not stepped and self.form.take():
             self.again()
-        elif self.primary_leaves and not self.form and not stepped and at < self.pages - 1:
-            self.turn(at + 1)
+        elif to := self._next_page():
+            self.turn(to)
         else:
             super().do_next()
+
+    @property
+    def what_next(self) -> str:
+        to = self._next_page()
+        return self.page_words(to) if to else super().what_next
+
+    def _next_page(self) -> int:
+        """Return the page that Next turns to, 0 for none."""
+        stepped = any(tap.focused for tap in self.taps.values())
+        at = page_at(self.detail, self.pages)
+        turns = self.primary_leaves and not self.form and not stepped and at < self.pages - 1
+        return at + 1 if turns else 0
 
     def pick(self, number: int) -> None:
         """Write a digit of the number that is open, else tap what has this number."""

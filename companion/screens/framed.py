@@ -25,6 +25,9 @@ from companion.session import Session
 FADE, FAINT = 0.12, 0.4
 """Seconds in which a new step comes into sight, and how much of it the first frame shows."""
 
+ENDS = ".?!\u00a0 "
+"""What a name may end with that is not said before a full stop."""
+
 Faces = dict[str, tuple[Box, Face]]
 """What can be tapped, in the order in which Die steps through it: its name, place and face."""
 
@@ -42,6 +45,9 @@ class FramedScreen(Widget):
     """
 
     name = ""
+
+    of_step = False
+    """Whether it is about the step on the table: Why tells the reasons of that."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         self.presenter = presenter
@@ -190,19 +196,37 @@ class FramedScreen(Widget):
 
     def do_next(self) -> None:
         """Tap what Die stepped to, else the primary thing; where nothing is, say how to step."""
-        stops = self.focusable_buttons()
-        primary = self.primary_button
-        chosen = [stop for stop in stops if stop.focused]
-        if not chosen and primary and primary.primary and not primary.disabled:
-            chosen = [primary]
-        if chosen:
-            chosen[0].dispatch("on_release")
+        if chosen := self._chosen():
+            chosen.dispatch("on_release")
         else:
-            self.say_how([stop.spoken for stop in stops])
+            self.say_how([stop.spoken for stop in self.focusable_buttons()])
+
+    def _chosen(self) -> Tap | None:
+        """Return what Next taps, None if there is nothing."""
+        stepped = next((stop for stop in self.focusable_buttons() if stop.focused), None)
+        primary = self.primary_button
+        if stepped or not (primary and primary.primary and not primary.disabled):
+            return stepped
+        return primary
+
+    @property
+    def what_next(self) -> str:
+        """What Next does now, in words."""
+        chosen = self._chosen()
+        return chosen.spoken if chosen else ""
 
     def say_how(self, choices: Iterable[str]) -> None:
         """Say how two buttons choose, and between what."""
         self.presenter.speak(self.words("screens.step", choices=". ".join(choices)))
+
+    def do_why(self) -> None:
+        """Show and say the reasons of the step; elsewhere say what the buttons do."""
+        if self.of_step:
+            self.presenter.read("why")
+            return
+        undo = "yes" if hasattr(self, "do_undo") else "no"
+        next_ = self.what_next.rstrip(ENDS) or "none"
+        self.presenter.speak(self.words("screens.buttons-here", next=next_, undo=undo))
 
     def do_repeat(self) -> None:
         """Say again what this screen is."""

@@ -11,11 +11,14 @@ from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box, Frame
 from companion.screens.pictures import Header
-from companion.screens.theme import FACT, LABEL, TITLE
+from companion.screens.theme import FACT, LABEL, MOVE, TITLE
 from companion.screens.widgets.tap import Face
 
-STEPS = 16
-"""The space between two steps of a round."""
+STEPS, DOT = 16, 22
+"""The space between two steps of a round, and from one to the next where they have no names."""
+
+LARGE = 1.5
+"""From these letters on the header has larger ones, too."""
 
 CLOCK, NARROW = 108, 76
 """The width of the clock, and of one without its sign, in a screen that stands."""
@@ -46,23 +49,25 @@ def draw(
     fitting = (longer for longer in header.longer if p.fits(longer, LABEL, room))
     header = replace(header, sub=next(fitting, header.sub))
     stacked = frame.upright and bool(header.sub) and p.fits(header.sub, LABEL, most - 76)
-    sizes = (FACT, LABEL) if frame.upright else (TITLE, FACT, LABEL)
+    large = _is_large(p, frame, header, end)
+    title = MOVE if large else TITLE
+    sizes = (FACT, LABEL) if frame.upright else (title, FACT, LABEL)
     x = _stacked(p, header, most) if stacked else _who(p, header, most, sizes)
-    x, end = _numbers(p, header, x, end, before or {})
+    x, end = _numbers(p, header, x, end, before or {}, title)
     if header.sub and not stacked:
-        size = _sub_size(p, frame, header, end - x)
+        size = TITLE if large else _sub_size(p, frame, header, end - x)
         wide = p.width(header.sub, size)
         if x + wide <= end:
-            p.words(x, 37, header.sub, size, _sub_ink(header))
+            p.words(x, 28 + size * 0.4, header.sub, size, _sub_ink(header))
             x += wide + 18
     if not header.steps:
         return
     if frame.upright:
         _bars(p, frame, header)
-    elif not any(header.steps):
-        _dots(p, header, end)
-    else:
+    elif any(header.steps) and _steps_wide(p, header) <= end - x:
         _steps(p, header, x, end)
+    elif not any(header.steps) or DOT * (len(header.steps) + 1) <= end - x:
+        _dots(p, header, end)
 
 
 def clock(time: str, runs: bool, act: Callable[[], object]) -> Face:
@@ -104,9 +109,17 @@ def _lit(header: Header) -> str:
     return _ink(header.who if header.whose is None else header.whose)
 
 
-def _numbers_wide(p: Painter, header: Header) -> float:
+def _is_large(p: Painter, frame: Frame, header: Header, end: float) -> bool:
+    """Tell whether all stands in larger letters: where the player wants them and they fit."""
+    words = p.width(header.title, MOVE, True) + p.width(header.sub, TITLE)
+    numbers = _numbers_wide(p, header, MOVE)
+    fits = _start(header) + words + 2 * STEPS + numbers <= end
+    return p.letters >= LARGE and not frame.upright and fits
+
+
+def _numbers_wide(p: Painter, header: Header, size: float = TITLE) -> float:
     """Return the room of all numbers, with the token of whose they are."""
-    wide = sum(p.width(value, TITLE, True) + _beside(sign) for sign, value in header.numbers)
+    wide = sum(p.width(value, size, True) + _beside(sign) for sign, value in header.numbers)
     return wide + (34 if _owned(header) else 0)
 
 
@@ -157,12 +170,12 @@ def _who(p: Painter, header: Header, end: float, sizes: Sequence[float]) -> floa
 
 
 def _numbers(
-    p: Painter, header: Header, x: float, end: float, before: Mapping[str, str]
+    p: Painter, header: Header, x: float, end: float, before: Mapping[str, str], size: float
 ) -> tuple[float, float]:
     """Draw the first numbers that have room, at the right; return what is left between."""
-    while header.numbers and _numbers_wide(p, header) > end - x:
+    while header.numbers and _numbers_wide(p, header, size) > end - x:
         header = replace(header, numbers=header.numbers[:-1])
-    spare = end - x - _numbers_wide(p, header)
+    spare = end - x - _numbers_wide(p, header, size)
     for sign, value in reversed(header.numbers):
         by = change(before.get(sign, value), value)
         more = minus(f"({by:+d})") if by else ""
@@ -170,12 +183,12 @@ def _numbers(
         if beside > spare:
             more, beside = "", 0
         spare -= beside
-        wide = p.width(value, TITLE, True) + beside
+        wide = p.width(value, size, True) + beside
         taken = wide + _beside(sign)
         if more:
             p.words(end, 39, more, LABEL, "dim", anchor="end")
         with p.gliding(0, 14) if more else nullcontext():
-            p.words(end - beside, 39, value, TITLE, bold=True, anchor="end")
+            p.words(end - beside, 28 + size * 0.36, value, size, bold=True, anchor="end")
         if sign:
             p.sign(sign, end - wide - 8 - 13, 28, 28)
         end -= taken
@@ -207,11 +220,9 @@ def _steps_wide(p: Painter, header: Header) -> float:
 
 
 def _steps(p: Painter, header: Header, x: float, end: float) -> None:
-    """Draw the steps of a round: done, now, to come. Where there is no room, none."""
+    """Draw the steps of a round: done, now, to come."""
     names, taken = list(header.steps), _step_widths(p, header)
     gap, whole = STEPS, _steps_wide(p, header)
-    if whole > end - x:
-        return
     x = max(x, x + (end - x - whole) / 2)
     for at, name in enumerate(names):
         if at:
@@ -229,15 +240,15 @@ def _steps(p: Painter, header: Header, x: float, end: float) -> None:
 
 
 def _dots(p: Painter, header: Header, end: float) -> None:
-    """Draw steps that have no names, of which only the number counts."""
-    x = end - 22 * len(header.steps)
+    """Draw steps without their names: there are none, or there is no room for them."""
+    x = end - DOT * len(header.steps)
     for at in range(len(header.steps)):
         if at == header.current:
-            p.disc(x + at * 22, 28, 9, _lit(header))
+            p.disc(x + at * DOT, 28, 9, _lit(header))
         elif at < header.current:
-            p.disc(x + at * 22, 28, 6, "dim")
+            p.disc(x + at * DOT, 28, 6, "dim")
         else:
-            p.ring(x + at * 22, 28, 5, "faint", 2)
+            p.ring(x + at * DOT, 28, 5, "faint", 2)
 
 
 def _bars(p: Painter, frame: Frame, header: Header) -> None:

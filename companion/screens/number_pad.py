@@ -110,7 +110,14 @@ def draw_words(p: Painter, box: Box, title: str, facts: Sequence[str]) -> float:
     for line in p.wrap(title, size, box.wide, True):
         p.words(box.x + 2, y, line, size, bold=True)
         y += size * 1.2
-    letters = min(FACT * p.letters, size)
+    wished = min(FACT * p.letters, size)
+    fitting = (
+        each
+        for each in (wished, LABEL)
+        if y + (sum(len(p.wrap(fact, each, box.wide)) for fact in facts) - 1) * each * 1.25
+        <= box.bottom
+    )
+    letters = next(fitting, wished)
     for fact in facts:
         lines = p.wrap(fact, letters, box.wide)
         if y + (len(lines) - 1) * letters * 1.25 > box.bottom:

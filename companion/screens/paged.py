@@ -222,4 +222,8 @@ class PagedScreen(HeadedScreen):
     def turn(self, to: int) -> None:
         """Show another page, and say which."""
         self.presenter.show(self.name, **{**self.detail, "page": to})
-        self.presenter.speak(self.words("screens.page", number=to + 1, count=self.pages))
+        self.presenter.speak(self.page_words(to))
+
+    def page_words(self, page: int) -> str:
+        """Return what a page is called."""
+        return self.words("screens.page", number=page + 1, count=self.pages)

@@ -25,6 +25,7 @@ class PhoneScreen(CodeScreen):
     """The code of the page. Another one is made whenever the screen is opened."""
 
     name = "phone"
+    of_step = False
     heading, scan = "saved-phone", "saved-scan"
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:

@@ -23,7 +23,7 @@ from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.taps import DoubleTapGuard
 from companion.session import Session
-from companion.settings import Settings, keep
+from companion.settings import Settings, check_pins, keep
 from companion.voice.narrator import Narrator
 
 log = logging.getLogger(__name__)
@@ -77,8 +77,8 @@ class Presenter(EventDispatcher):
 
     ``words`` finds words by their key. ``trouble`` and ``greeting`` are told once, ``notices`` is
     everything there is to tell, ``mute`` why no voice is heard, ``buttons_problem`` why no button
-    works, ``whose`` whose turn it is. ``host`` shows the screens, ``buttons`` are those that are
-    wired.
+    works or one does not, ``light_problem`` why their light does not, ``whose`` whose turn it is.
+    ``host`` shows the screens, ``buttons`` are those that are wired.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
     ``on_quit``.
@@ -94,6 +94,7 @@ class Presenter(EventDispatcher):
     clock = StringProperty()
     clock_runs = BooleanProperty(False)
     buttons_problem = StringProperty()
+    light_problem = StringProperty()
     whose = ObjectProperty(None, allownone=True)
     host: Host
 
@@ -117,6 +118,7 @@ class Presenter(EventDispatcher):
         self.sounds = sounds or Sounds(None, settings)
         self.guard = DoubleTapGuard()
         self.sessions = Sessions(store, phrasebook)
+        self.sessions.set_level(settings.voice_level)
         self.last_screen = LastScreen()
         self.face = ClockFace()
         self._news = News()
@@ -273,10 +275,16 @@ class Presenter(EventDispatcher):
 
     # settings and words
 
-    def set(self, name: str, value: Any) -> None:
-        """Change a setting: it counts at once, and is saved."""
+    def set(self, name: str, value: Any) -> bool:
+        """Change a setting: it counts at once, and is saved. Return whether it could be."""
         self.trouble = ""
-        self.settings = msgspec.structs.replace(self.settings, **{name: value})
+        settings = msgspec.structs.replace(self.settings, **{name: value})
+        try:
+            check_pins(settings)
+        except Refused as refused:
+            self.tell(self.phrasebook.refusal(refused))
+            return False
+        self.settings = settings
         self._apply(name)
         self.dispatch("on_setting", name, value)
         try:
@@ -286,6 +294,7 @@ class Presenter(EventDispatcher):
             self.trouble = self.words("screens.set-not-kept")
         self.refresh_status()
         self.host.screen.refresh()
+        return True
 
     def turn_board(self) -> None:
         """Turn boards by a sixth, as the player sits, from now on in all plays."""
@@ -299,6 +308,8 @@ class Presenter(EventDispatcher):
             self._speak_language(settings.language)
         elif name == "clock" and self.sessions.current:
             self.session.set_clock(settings.clock)
+        elif name == "voice_level":
+            self.sessions.set_level(settings.voice_level)
         elif name.startswith("voice") and self.narrator:
             self.narrator.set_on(settings.voice)
             self.narrator.set_rate(settings.voice_rate)
@@ -336,8 +347,8 @@ class Presenter(EventDispatcher):
             self.narrator.say(text)
 
     def speak_step(self) -> None:
-        """Say the step: what was announced, and what to do."""
-        self.speak(f"{self.greeting} {self.session.spoken}".strip())
+        """Say the step as far as the table shows it: what was announced, and what to do."""
+        self.speak(f"{self.greeting} {self.host.screens[TABLE].said}".strip())
 
     # what may change by itself
 

@@ -21,6 +21,7 @@ class CodeScreen(HeadedScreen):
     """The page that explains the step: its code, and what it holds."""
 
     name = "code"
+    of_step = True
     heading, scan = "qr-title", "qr-scan"
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:

@@ -12,11 +12,14 @@ from companion.screens.framed import Faces
 from companion.screens.paged import PagedScreen, page_at, page_note, put_turns
 from companion.screens.pictures import sign
 from companion.screens.presenter import Presenter
-from companion.screens.theme import FACT, LABEL, MOVE, TITLE, down_from
+from companion.screens.theme import FACT, LABEL, MOVE, TILE, TITLE, down_from
 from companion.screens.widgets.tap import Face
 
 PITCH, MOST_PITCH, TOTAL, NAMES = 32, 44, 52, 34
 """The height of a line, of the line of the totals, and of the names where they stand above."""
+
+LEFT, NUMBER = 54, 2.4
+"""Where names begin, right of their signs, and the room of a number, in sizes of its letters."""
 
 COLUMN, COLUMNS = 138, 0.56
 """The widest column, and the share of the width that all columns have at most."""
@@ -144,12 +147,14 @@ class ScoresScreen(PagedScreen):
             p.block(box.x + 2, box.y + 36, words, FACT * p.letters, box.wide, "dim")
             return
         shown = self.lines[at * self._per_page : (at + 1) * self._per_page]
+        total = min(y + len(shown) * self._pitch + 16, box.bottom - TOTAL)
+        p.rect(box.x, y - 4, box.wide, total + TOTAL + 8 - y, "sunk", TILE)
         names = self._names_wide
         size = self._shared(p, [line.name for line in shown], names)
         for line in shown:
             self._paint_line(p, line, y, size, names)
             y += self._pitch
-        self._paint_totals(p, Box(box.x, min(y + 16, box.bottom - TOTAL), box.wide, TOTAL))
+        self._paint_totals(p, Box(box.x, total, box.wide, TOTAL))
 
     @property
     def _column_wide(self) -> float:
@@ -159,7 +164,8 @@ class ScoresScreen(PagedScreen):
     def _names_wide(self) -> float:
         """The room for the name of a source."""
         edges = self._columns() or [self._box.right]
-        return edges[0] - self._column_wide + 24 - self._box.x - 52
+        number = FACT * self.letters * NUMBER
+        return edges[0] - min(number, self._column_wide - 24) - self._box.x - LEFT
 
     def _shared(self, p: Painter, names: list[str], room: float) -> float:
         """Return the largest size of letters in which all names fit in a line that is so high."""
@@ -189,18 +195,18 @@ class ScoresScreen(PagedScreen):
     def _paint_line(self, p: Painter, line: Line, y: float, size: float, room: float) -> None:
         x, base = self._box.x, y + self._pitch / 2 + size * 0.36
         if line.sign:
-            p.sign(line.sign, x + 20, y + self._pitch / 2, 26)
+            p.sign(line.sign, x + LEFT / 2, y + self._pitch / 2, 26)
         words = p.wrap(line.name, size, room)
         for at, each in enumerate(words[:2]):
             shift = (at - (len(words[:2]) - 1) / 2) * size
-            p.words(x + 46, base + shift, each, size)
+            p.words(x + LEFT, base + shift, each, size)
         for who, number, right in zip(self.totals, line.numbers, self._columns(), strict=True):
             ink = "ice" if who == YOU else "sand"
             p.words(right, base, number or "–", size, ink if number else "dim", True, "end")
 
     def _paint_totals(self, p: Painter, box: Box) -> None:
         """Draw everybody's total in letters of one size, and how complete they are."""
-        p.line((box.x, box.y + 2, box.right, box.y + 2), "line", 2)
+        p.line((box.x + 12, box.y + 2, box.right - 12, box.y + 2), "line", 2)
         counted = [any(line.numbers[at] for line in self.lines) for at in range(len(self.totals))]
         totals = zip(self.totals.values(), counted, strict=True)
         shown = [minus(str(total)) if is_so else "–" for total, is_so in totals]
@@ -211,10 +217,10 @@ class ScoresScreen(PagedScreen):
         for who, total, right in zip(self.totals, shown, edges, strict=True):
             p.words(right, box.y + 42, total, size, self._ink(who), True, "end")
         end = edges[0] - p.width(shown[0], size, True) if shown else box.right
-        room = end - box.x - 46 - 12
+        room = end - box.x - LEFT - 12
         largest = min(MOVE, TITLE * max(1, p.letters))
         size = p.largest(self._stands, down_from(largest), room, 1, True)
         lines = p.wrap(self._stands, size, room, True)
         for at, line in enumerate(lines):
             base = box.y + 40 + (at - (len(lines) - 1) / 2) * size * 1.1
-            p.words(box.x + 46, base, line, size, bold=True)
+            p.words(box.x + LEFT, base, line, size, bold=True)

@@ -49,7 +49,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "look": tuple(theme.LOOKS),
         "text_scale": (0.75, 0.9, 1.0, 1.25, 1.5, 2.0),
         "voice": SWITCH,
-        "voice_rate": (100, 130, 160, 190, 220, 260),
+        "voice_rate": (100, 130, 150, 175, 200, 225, 260),
         "voice_volume": VOLUMES,
         "effects_volume": VOLUMES,
         "clock": CLOCKS,
@@ -63,6 +63,8 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "loudspeaker": ("",),
     },
     SOUNDS: {
+        "voice_level": ("short", "full", "key"),
+        "voice_steps": SWITCH,
         "motion": SWITCH,
         "big": SWITCH,
         "sound_tap": SWITCH,
@@ -174,14 +176,17 @@ class SettingsScreen(FormScreen):
         return int(self.detail.get(COLUMNS) or (1 if self.letters >= LARGE else 2))
 
     def _state(self, group: str) -> tuple[str, bool]:
-        """Return in words whether voice or buttons work, and if not, why; and whether they do."""
+        """Return in words whether voice or buttons work, and if not, why; and whether all does."""
         troubles = {SOUNDS: self.presenter.mute, BUTTONS: self.presenter.buttons_problem}
         if group not in troubles:
             return "", True
         trouble = troubles[group]
         state = trouble or self.words("screens.state-ready")
         what = self.words(f"screens.state-{group}")
-        return self.words("screens.state", what=f"**{what}**", state=state), not trouble
+        told = self.words("screens.state", what=f"**{what}**", state=state)
+        if group == BUTTONS and (dark := self.presenter.light_problem):
+            return f"{told}\n{dark}", False
+        return told, not trouble
 
     def put_list(self, faces: Faces) -> None:
         words, frame, parts = self.words, self.frame, self.parts
@@ -261,7 +266,7 @@ class SettingsScreen(FormScreen):
         self._tell(name)
 
     def take(self, field: str, value: Any) -> None:
-        """Set what is open, and go back to its row."""
+        """Set what is open, and go back to its row; what is refused stays open."""
         if not self.presenter.guard.passes():
             return
         if field == VOICE:
@@ -270,8 +275,8 @@ class SettingsScreen(FormScreen):
         if self._fact(field):
             _, game, name = field.split(BOX, 2)
             my_box.tell(self.presenter.store, find(game), name, value)
-        else:
-            self.presenter.set(field, value)
+        elif not self.presenter.set(field, value):
+            return
         self.close_form()
         self._tell(field)
 

@@ -57,8 +57,13 @@ class SetupScreen(FormScreen):
     @property
     def chosen(self) -> dict[str, str]:
         """Every option with its value."""
+        return self.game.with_defaults({**self._usual, **self.detail.get("options", {})})
+
+    @property
+    def _usual(self) -> dict[str, str]:
+        """Every option with the value that it has unless another is chosen."""
         clock = {CLOCK.name: self.presenter.settings.clock} if CLOCK in self.game.options else {}
-        return self.game.with_defaults({**clock, **self.detail.get("options", {})})
+        return self.game.with_defaults({**clock, **self.game.printed_in(self.book.language)})
 
     @property
     def listed(self) -> list[Option]:
@@ -105,7 +110,7 @@ class SetupScreen(FormScreen):
     def _rules_row(self) -> Row:
         """Return the row behind which the readings of rules stand, with how many are not usual."""
         readings = [option for option in self.game.options if option.reading]
-        changed = sum(self.chosen[each.name] != each.values[0] for each in readings)
+        changed = sum(self.chosen[each.name] != self._usual[each.name] for each in readings)
         name = self.words("screens.house-rules")
         note = self.words("screens.house-rules-changed", count=changed)
         return Row("rules", Face(name, self._open_rules, "row", note, spoken=f"{name}: {note}"))

@@ -47,7 +47,9 @@ BIG, BIG_LEADING = (
 GROWN = 1.6
 """How much larger a picture below words may be than it has to be."""
 INDENT, BESIDE = 56, 16
-"""Between the number of a move and its words, and between words and a picture."""
+"""From the number of a move to its words, and between words and a picture."""
+BADGE = 1.35
+"""The same for a large number, in sizes of the letters."""
 
 
 class Item(Struct, frozen=True):
@@ -135,6 +137,7 @@ class Step(Struct, frozen=True):
     Where the picture shows a single move, ``pictured`` is the number of that. What is ``told`` in
     place of the lanes, such as what was taken back, goes before the title; if it is ``pressing``,
     it stands on every page. Its ``name`` stands above its first moves where there is room to spare.
+    Moves that come ``singly`` have a page each.
     """
 
     items: Sequence[Item]
@@ -146,6 +149,7 @@ class Step(Struct, frozen=True):
     told: bool = False
     pressing: bool = False
     name: str = ""
+    singly: bool = False
 
     @property
     def least_lanes(self) -> float:
@@ -180,8 +184,10 @@ def pages(p: Painter, frame: Frame, step: Step, big: bool = False) -> list[Page]
 def _in_pages(p: Painter, frame: Frame, step: Step, items: list[Item], asks: bool) -> list[Page]:
     """Return moves in pages, with the question on the last of them if there is one.
 
-    They are as few as can be, and as even as so many can be.
+    They are as few as can be, and as even as so many can be, but where they come singly.
     """
+    if step.singly and len(items) > 1:
+        return _filled(p, frame, step, items, asks, len(items))
     if whole := _page(p, frame, step, items, asks):
         return [whole]
     fewest = _filled(p, frame, step, items, asks)
@@ -371,6 +377,15 @@ def picture_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
     return Box(box.right - picture.lying, box.y, picture.lying, box.high)
 
 
+def spare_box(p: Painter, frame: Frame, step: Step, page: Page) -> Box:
+    """Return the room that is left below the words beside a picture."""
+    box = text_box(frame, page, step.picture)
+    used = words_high(p, step, page, box)
+    if frame.upright or used is None or (page.asks and step.question.high):
+        return box.upper(0)
+    return box.lower(_slack(p, box, step, page, box.y) + used + GAP)
+
+
 def fits(p: Painter, frame: Frame, step: Step, page: Page) -> bool:
     """Tell whether everything on a page has room."""
     box = text_box(frame, page, step.picture)
@@ -429,8 +444,18 @@ def title_size(p: Painter, page: Page, room: float) -> float:
     return p.largest(page.title, (heading, min(heading, TITLE)), room, 2, True)
 
 
+def is_noted(p: Painter, page: Page, room: float) -> bool:
+    """Tell whether the only fact of a main question stands at the end of the line of its title."""
+    if not (page.foot and page.title and len(page.facts) == 1):
+        return False
+    title = p.width(page.title, title_size(p, page, room), True)
+    return title + BESIDE + p.width(page.facts[0], FACT * p.letters) <= room - 4
+
+
 def facts_high(p: Painter, page: Page, room: float) -> float:
     """Return the height of a page's facts."""
+    if is_noted(p, page, room):
+        return 0
     lines = sum(len(fact_lines(p, fact, room)) for fact in page.facts)
     return lines * fact_pitch(p) + (6 if lines else 0)
 
@@ -449,7 +474,12 @@ def own_fact_size(p: Painter, page: Page) -> float:
 
 def own_fact(p: Painter, item: Item, page: Page, room: float) -> tuple[str, ...]:
     """Return what stands below a move, in lines."""
-    return p.wrap(item.move.fact, own_fact_size(p, page), room - INDENT)
+    return p.wrap(item.move.fact, own_fact_size(p, page), room - indent(page.size))
+
+
+def indent(size: float) -> float:
+    """Return how far words of a size stand from the left, beside their number."""
+    return max(INDENT, size * BADGE)
 
 
 def fact_lines(p: Painter, fact: str, room: float) -> tuple[str, ...]:
@@ -459,7 +489,7 @@ def fact_lines(p: Painter, fact: str, room: float) -> tuple[str, ...]:
 
 def item_lines(p: Painter, item: Item, size: float, room: float) -> tuple[str, ...] | None:
     """Return a move in lines, None if a word of it is too wide."""
-    room -= INDENT
+    room -= indent(size)
     lines = p.wrap(item.move.text, size, room)
     if any(p.width(line, size) > room for line in lines):
         return None
@@ -495,6 +525,10 @@ def draw(p: Painter, frame: Frame, step: Step, page: Page) -> float:
         y = _draw_item(p, box, item, page, y)
     if page.asks:  # first what is to be done, then what is asked
         y = _draw_title(p, box, page, y)
+    if is_noted(p, page, box.wide):
+        base = y - 6 - title_size(p, page, box.wide) * 0.22
+        p.words(box.right - 2, base, page.facts[0], FACT * p.letters, "dim", anchor="end")
+        return y
     for fact in page.facts:
         for line in fact_lines(p, fact, box.wide):
             p.words(box.x + 2, y + FACT * p.letters, line, FACT * p.letters, "dim")
@@ -600,9 +634,9 @@ def _draw_item(p: Painter, box: Box, item: Item, page: Page, y: float) -> float:
     if item.done:
         p.sign("check", box.x + 20, base - size * 0.35, 36, ink)
     else:
-        half = min(24, size / 2)
+        half = min(30, size / 2)
         p.badge(item.number, box.x + half, base - size * 0.35, item.who, half)
-    x = box.x + INDENT
+    x = box.x + indent(size)
     for line in lines:
         wide = p.words(x, base, line, size, ink)
         last, base = base, base + size * LEADING

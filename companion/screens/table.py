@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.engine.log import CORRECT, is_main
 from companion.engine.play import Play
 from companion.engine.prompts import group_of
+from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
 from companion.screens import ending, header, step, strip, touches
 from companion.screens import told as told_so_far
@@ -25,6 +26,7 @@ from companion.screens.pictures import (
     Picture,
     Touch,
     board,
+    draw_beneath,
     draw_lanes,
     draw_picture,
     emblem,
@@ -180,8 +182,9 @@ class TableScreen(FramedScreen):
         lanes = strip.HIGH if told else lanes_high(worded.view)
         pressing = self._strip is not None and self._strip.pressing
         name = picture_header(worded.view).heading
+        singly = self._singly
         self.step = Step(
-            worded.items, worded.facts, question, what, lanes, move, told, pressing, name
+            worded.items, worded.facts, question, what, lanes, move, told, pressing, name, singly
         )
         big, seen = self.presenter.settings.big, self.pages[self.at].items[:1] if self.at else ()
         self.pages = step.pages(p, self.frame, self.step, big)
@@ -261,6 +264,8 @@ class TableScreen(FramedScreen):
             faces["told"] = (places[taken]._replace(wide=wide), self._told(told))
             taken = 2
         tools = [("why", self.do_why, "why"), ("repeat", self.do_repeat, "speaker")]
+        if self.presenter.settings.big:  # so that it is seen to be on, and can be left
+            tools[-1] = ("leave-big", self.leave_big, "")
         for at, (name, act, icon) in zip(range(taken, 2), tools, strict=False):
             mute = name == "repeat" and bool(self.presenter.mute)
             label = words("screens.no-voice") if mute else words(f"screens.{name}")
@@ -391,6 +396,8 @@ class TableScreen(FramedScreen):
             box = step.picture_box(p, frame, self.step, self.page)
             box = box._replace(y=box.y - self._lifted)
             self._touches += draw_picture(p, box, view, what)
+            spare = step.spare_box(p, frame, self.step, self.page)
+            self._touches += draw_beneath(p, spare, view, what)
         if self.page.lanes and not self._strip:
             self._touches += draw_lanes(p, self.page.lanes_box(frame), view)
         p.only_numbers = None
@@ -414,9 +421,34 @@ class TableScreen(FramedScreen):
         """Show the moves that come next, and say them."""
         self.at += 1
         self._draw(new=True)
-        moves = [item.move.plain for item in self.page.items]
-        title = self.page.title or (self.step.question.title if self.page.asks else "")
-        self.presenter.speak(". ".join([*moves, title]).strip(". "))
+        self.presenter.speak(self.said)
+
+    @property
+    def said(self) -> str:
+        """What is said of the page in sight: what is told, done and asked there.
+
+        A prompt is said with the first of its moves; where others go on, they are said as shown, as
+        are all where they come singly.
+        """
+        pages: dict[str, int] = {}
+        for at, page in enumerate(self.pages):
+            for item in page.items:
+                pages.setdefault(item.key, at)
+        at, found = len(self.pages) - 1, []
+        for piece in reversed(self.session.pieces):
+            if not piece.answer:
+                at = pages.get(piece.key, at) if piece.key else 0
+            shown = self._singly and piece.key in pages and not piece.answer
+            if at == self.at and not shown:
+                found.append(piece.text)
+        moves = [] if found and not self._singly else [each.move.plain for each in self.page.items]
+        return aloud.joined([*moves, *found[::-1]])
+
+    @property
+    def _singly(self) -> bool:
+        """Whether moves are shown and said one by one."""
+        settings = self.presenter.settings
+        return settings.voice and settings.voice_steps
 
     def open_choices(self) -> None:
         """Show every choice there is."""
@@ -524,9 +556,11 @@ class TableScreen(FramedScreen):
         if self.opened and self.presenter.guard.passes():
             self.opened = False
             self._draw()
+            self.presenter.speak(self.said)
         elif self.at and self.presenter.guard.passes():
             self.at -= 1
             self._draw(new=True)
+            self.presenter.speak(self.said)
         elif self.at or self.opened:
             return
         elif isinstance(self.answers, Choices) and self.answers.page:
@@ -568,6 +602,11 @@ class TableScreen(FramedScreen):
     def do_help(self) -> None:
         """Show what the keys and buttons do."""
         self.presenter.read("help")
+
+    def leave_big(self) -> None:
+        """Show as many moves at once as have room, from where the big ones have come to."""
+        self.presenter.set("big", False)
+        self._draw(new=True)
 
     def do_menu(self) -> None:
         """Show what else there is."""

@@ -10,16 +10,20 @@ from typing import Any, NamedTuple
 from kivy.animation import Animation
 from kivy.graphics import PopMatrix, PushMatrix, Translate
 
+from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Wording
 from companion.screens import header, paged, theme
+from companion.screens.drawing.gestures import Gesture
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.framed import Faces, FramedScreen
 from companion.screens.presenter import READING, TABLE, Presenter
 from companion.screens.services import appendix, saved
 from companion.screens.services.tracked import tracked
+from companion.screens.step import Item
 from companion.screens.theme import FACT, LABEL, LEAST_MOVE, MARGIN, MOVE, TITLE
 from companion.screens.widgets.tap import Face
+from companion.screens.worded import word
 
 RISE = 0.16
 """Seconds in which the sheet comes up."""
@@ -63,8 +67,31 @@ HEADS = {
 }
 """The sign beside the title of each."""
 
-INKS = {"columns": "dim", "note": "amber"}
-BOLD = ("heading", "columns", "goal")
+GESTURES = {
+    "press-next": Gesture("next", "orange"),
+    "press-die": Gesture("die", "sand"),
+    "hold-next": Gesture("next", "orange", held=True),
+    "hold-die": Gesture("die", "sand", held=True),
+    "press-help": Gesture("why", "ice"),
+}
+"""What two push buttons do, and a third if there is one: the help begins with that."""
+
+MEANING = "meaning"
+"""The kind of what a gesture does, below its name."""
+
+DRAWN = 76
+"""How far the words stand beside a gesture, which is two lines high."""
+
+MOVE_KIND = "move"
+"""How the kind of a paragraph begins that tells a move: its number follows, and who makes it."""
+
+SAID = (MOVE_KIND, "said", "reason")
+"""Moves, what else a step says, and the reason of what stands above it."""
+
+INKS = {"columns": "dim", "note": "amber", MOVE_KIND: "dim", "said": "dim"}
+BOLD = ("heading", "columns", "goal", *GESTURES)
+SPACES = {MEANING: 0, **dict.fromkeys(GESTURES, 0.25)}
+"""The space above a paragraph of a kind, in that between others, if not the usual one."""
 
 
 Paragraph = tuple[str, str]
@@ -80,7 +107,8 @@ SENTENCE = re.compile(r"(?<=[^.!?]{16}[.!?]) (?=[“«*]*[A-ZÀ-Ü])")
 class Text(NamedTuple):
     """A title and paragraphs, as pairs of kind and text; ``spoken`` is what is said of it.
 
-    The kinds are those of `companion.appendix.site` and of `SIGNS`; ``size`` is that of letters.
+    The kinds are those of `companion.appendix.site` and of `SIGNS`, those of `SAID`, such as
+    "move:2:you" for your move of this number; ``size`` is that of letters.
     """
 
     title: str
@@ -145,15 +173,31 @@ class ReadingScreen(FramedScreen):
 
     def do_next(self) -> None:
         """Tap what Die stepped to; else turn to the next page, and at the end go back."""
-        stepped = any(tap.focused for tap in self.taps.values())
-        if not stepped and self.at < len(self.pages) - 1:
-            self.turn(self.at + 1)
+        if to := self._next_page():
+            self.turn(to)
         else:
             super().do_next()
 
+    @property
+    def what_next(self) -> str:
+        to = self._next_page()
+        if not to:
+            return super().what_next
+        return self.words("screens.page", number=to + 1, count=len(self.pages))
+
+    def _next_page(self) -> int:
+        """Return the page that Next turns to, 0 for none."""
+        stepped = any(tap.focused for tap in self.taps.values())
+        return 0 if stepped or self.at == len(self.pages) - 1 else self.at + 1
+
     def do_why(self) -> None:
-        """Go back."""
-        self.back()
+        """Go back from the reasons; over a step, show and say them instead of what is read."""
+        if self.what == "why":
+            self.back()
+        elif self.presenter.sessions.current:
+            self.presenter.read("why", **self.detail.get("table", {}))
+        else:
+            super().do_why()
 
     def _put_tools(self, faces: Faces) -> None:
         """Put the whole rule beside the reasons, and have it said."""
@@ -252,21 +296,28 @@ class ReadingScreen(FramedScreen):
         p.words(76, base, self.text.title, size)
 
     def _paint_line(self, p: Painter, line: Line) -> None:
-        size, ink = self._size, INKS.get(line.kind, "sand")
+        kind, number, who = (*line.kind.split(":"), "", "")[:3]
+        size, ink = self._size, INKS.get(kind, "sand")
         left, y = 26 + line.x, self._sheet.y + HEAD + line.y
         if line.first and line.kind == "open":
             p.ring(left + 16, y + size * 0.62, 11, "dim", 3)
-        elif line.first and line.kind == "told":
+        elif line.first and line.kind in ("told", "said"):
             p.disc(left + 16, y + size * 0.62, 4, "dim")
         elif line.first and line.kind in SIGNS:
             sign, colour = SIGNS[line.kind]
             p.sign(sign, left + 16, y + size * 0.62, 30, colour)
+        elif line.first and line.kind in GESTURES:
+            GESTURES[line.kind].draw(p, left + 32, y + size * LINE, min(64, 2 * size * LINE - 8))
+        elif line.first and kind == MOVE_KIND:
+            p.badge(number, left + 15, y + size * 0.62, who, 15)
         left += _indent(line.kind)
         p.words(left, y + size * 0.95, line.words, size, ink, line.kind in BOLD)
 
 
 def _indent(kind: str) -> int:
-    return INDENT if kind in SIGNS or kind in MARKS.values() else 0
+    if kind == MEANING or kind in GESTURES:
+        return DRAWN
+    return INDENT if kind in SIGNS or kind.startswith((*MARKS.values(), *SAID)) else 0
 
 
 def _letters(p: Painter, text: Text, room: float, heads: float = 0) -> float:
@@ -343,7 +394,7 @@ def _above(line: Line, at: int, size: float) -> float:
     """Return the space above a line: between paragraphs, more above a heading."""
     if not at or not line.first:
         return 0
-    return size * APART * (2 if line.kind in ("heading", "goal") else 1)
+    return size * APART * SPACES.get(line.kind, 2 if _heads(line) else 1)
 
 
 def _high(lines: Sequence[Line], size: float) -> float:
@@ -356,7 +407,8 @@ def _high(lines: Sequence[Line], size: float) -> float:
 def _pages(p: Painter, paragraphs: Sequence[Paragraph], size: float, box: Box) -> list[list[Line]]:
     """Return paragraphs in pages of the size of this box; a heading is never the last of a page.
 
-    A page ends with a sentence or a paragraph if it is full enough then.
+    What a gesture does stays whole below it, where there is room. A page ends with a sentence or a
+    paragraph if it is full enough then.
     """
     pages: list[list[Line]] = [[]]
     for kind, words in paragraphs:
@@ -364,6 +416,8 @@ def _pages(p: Painter, paragraphs: Sequence[Paragraph], size: float, box: Box) -
         while lines:
             page = pages[-1]
             room = _room(page, lines, size, box.high)
+            if kind == MEANING and room < len(lines) and _headings(page):
+                room = 0
             if room == len(lines):
                 page += lines
                 break
@@ -406,9 +460,14 @@ def _room(page: Sequence[Line], lines: Sequence[Line], size: float, high: float)
     return next(fitting, 0 if page else 1)
 
 
+def _heads(line: Line) -> bool:
+    """Tell whether a line belongs to what stands below it."""
+    return line.kind.startswith((*BOLD, MOVE_KIND, "said"))
+
+
 def _headings(page: Sequence[Line]) -> int:
     """Return how many lines at the end of a page are a heading, but not all of them."""
-    bold = list(takewhile(lambda line: line.kind in BOLD, reversed(page)))
+    bold = list(takewhile(_heads, reversed(page)))
     return len(bold) if len(bold) < len(page) else 0
 
 
@@ -418,18 +477,40 @@ def why(presenter: Presenter) -> Text:
     A reason that several texts have in a row stands once, below the last of them.
     """
     session = presenter.session
+    items = word(session, presenter.phrasebook, "", False, {}, "").items if session.ask else ()
     words: list[Wording] = [*session.says, *([session.ask] if session.ask else [])]
-    paragraphs: list[tuple[str, str]] = []
+    paragraphs: list[Paragraph] = []
     reasons: list[str] = []
     for why, together in groupby(words, key=lambda wording: wording.why):
-        paragraphs += [("heading", wording.text) for wording in together]
+        paragraphs += [_said(wording, items) for wording in together]
         if why:
-            paragraphs.append(("text", why))
+            paragraphs.append(("reason", why))
             reasons.append(why)
     if not reasons:
         reasons = [presenter.words("screens.why-none")]
-        paragraphs.append(("text", reasons[0]))
-    return Text(presenter.words("screens.why-title"), paragraphs, " ".join(reasons))
+        paragraphs.append(("reason", reasons[0]))
+    title = presenter.words("screens.why-title")
+    nouns = _nouns(items, words[-1].key) if words else []
+    if nouns:
+        title = f"{title} **{capital(nouns[0])}**"
+    return Text(title, paragraphs, " ".join(reasons))
+
+
+def _said(wording: Wording, items: Sequence[Item]) -> Paragraph:
+    """Return a text of the step: the key nouns of its moves are bold, its number is the first's."""
+    first = next((item for item in items if item.key == wording.key), None)
+    if first is None:
+        return "said" if wording.why else "told", wording.text
+    words = wording.text
+    for noun in _nouns(items, wording.key):
+        words = re.sub(rf"(?<!\*)\b{re.escape(noun)}\b(?!\*)", f"**{noun}**", words, count=1)
+    return f"{MOVE_KIND}:{first.number}:{first.who}", words
+
+
+def _nouns(items: Sequence[Item], key: str) -> list[str]:
+    """Return the key nouns of the moves of a prompt, without numbers."""
+    found = [noun for each in items if each.key == key for noun in each.move.text.split("**")[1::2]]
+    return [noun for noun in dict.fromkeys(found) if noun[:1].isalpha()]
 
 
 def goals(presenter: Presenter) -> Text:
@@ -456,10 +537,21 @@ def state(met: bool) -> str:
 
 
 def help_(presenter: Presenter) -> Text:
-    """Return what the keys and buttons do."""
-    text = presenter.words("screens.help-text")
-    paragraphs = [("text", line) for line in text.splitlines()]
-    return Text(presenter.words("screens.help-title"), paragraphs, text)
+    """Return what the push buttons do, then the keys and the touch; the buttons are said."""
+    words = presenter.words
+    paragraphs: list[Paragraph] = []
+    said = []
+    for kind, gesture in GESTURES.items():
+        button = kind.partition("-")[2]
+        if button != "help" or presenter.settings.pin_help is not None:
+            name = words(f"screens.wire-{button}")
+            name = words("screens.help-held", button=name) if gesture.held else name
+            does = words(f"screens.help-{kind}")
+            paragraphs += [(kind, name), (MEANING, does)]
+            said.append(words("screens.state", what=name, state=does))
+    text = [words("screens.help-keys"), *words("screens.help-text").splitlines()]
+    paragraphs += [("text", line) for line in text]
+    return Text(words("screens.help-title"), paragraphs, " ".join(said))
 
 
 def notices(presenter: Presenter) -> Text:

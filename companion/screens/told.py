@@ -17,18 +17,20 @@ INSET, SIGN = 12, 36
 def face(count: str, last: str, sign: str, act: Callable[[], object]) -> Face:
     """Return the face: ``count`` tells how much it is; ``last`` what came last, with its sign.
 
-    Where there is no room for everything the sign goes first, then the count: what came last tells
-    more than how much it was.
+    Where there is no room for everything the sign goes first, then of what came last its kind (what
+    stands before the colon), then the count: what came last tells more than how much it was.
     """
     last = capital(last)
+    names = (last, capital(last.rpartition(":")[2].strip()))
 
     def paint(p: Painter, wide: float, high: float) -> None:
         room, most = wide - INSET - 6, int((high - 8) // (LABEL * LEADING))
-        pictured = bool(sign) and p.fits(last, LABEL, room - SIGN, 2)
+        name = next((each for each in names if p.fits(each, LABEL, room, most)), "")
+        pictured = bool(sign and name) and p.fits(name, LABEL, room - SIGN, 2)
         x = INSET + (SIGN if pictured else 0)
-        size = p.largest(last, (FACT * p.letters, FACT, LABEL), wide - x - 6)
-        named = p.fits(last, size, wide - x - 6, most)
-        lines = p.wrap(last if named else count, size, wide - x - 6)
+        size = p.largest(name or count, (FACT * p.letters, FACT, LABEL), wide - x - 6)
+        named = bool(name) and p.fits(name, size, wide - x - 6, most)
+        lines = p.wrap(name if named else count, size, wide - x - 6)
         above = (high - LABEL * LEADING * 1.3) // (size * LEADING)
         headed = named and len(lines) <= above and p.fits(count, LABEL, room)
         headed = headed and (len(lines) == 1 or high > SECOND_ROW)

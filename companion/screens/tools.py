@@ -30,6 +30,7 @@ class ToolsScreen(HeadedScreen):
     """What helps with the step. The clock counts on: the player is still at it."""
 
     name = "tools"
+    of_step = True
 
     def refresh(self) -> None:
         session, redo = self.session, self.session.redo_label
@@ -72,10 +73,6 @@ class ToolsScreen(HeadedScreen):
     @property
     def spoken(self) -> str:
         return self.words("screens.tools")
-
-    def do_why(self) -> None:
-        """Show the reasons of the step."""
-        self.presenter.read("why")
 
     def do_qr(self) -> None:
         """Show the page of the appendix that explains the step."""

@@ -47,6 +47,7 @@ def view_of(
         reported=bool(session.reported()),
         opened=opened,
         turned=turned,
+        scores=play.scores(),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from math import ceil
 from typing import Any, NamedTuple
 
-from companion.buttons import Intent
+from companion.buttons import Intent, Use
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.headed import HeadedScreen
@@ -14,7 +14,7 @@ from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, GAP, LABEL, LANE, LEADING, SIZES
 from companion.screens.widgets.tap import Face
 from companion.screens.window.keys import Tool
-from companion.wiring import GROUND, HEADER, WIRES, Use, pin_of
+from companion.wiring import GROUND, HEADER, WIRES, pin_of
 
 PAD = 6
 """Between the edge of the header and its pins."""
@@ -75,7 +75,12 @@ class WiringScreen(HeadedScreen):
 
     @property
     def _hint(self) -> str:
-        return self.presenter.buttons_problem or str(self.words("screens.wiring-hint"))
+        return self._trouble or str(self.words("screens.wiring-hint"))
+
+    @property
+    def _trouble(self) -> str:
+        """Why a button does not work, or else the light."""
+        return self.presenter.buttons_problem or self.presenter.light_problem
 
     # what it does
 
@@ -201,10 +206,10 @@ class WiringScreen(HeadedScreen):
 
     @property
     def _hint_left(self) -> float:
-        return 44 if self.presenter.buttons_problem else 0
+        return 44 if self._trouble else 0
 
     def _paint_hint(self, p: Painter, box: Box, size: float, lines: tuple[str, ...]) -> None:
-        if self.presenter.buttons_problem:
+        if self._trouble:
             p.sign("warn", box.x + 18, box.y + box.high / 2, 30)
         for at, line in enumerate(lines):
             y = box.y + size * (0.85 + LEADING * at)

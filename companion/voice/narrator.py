@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -28,6 +29,15 @@ class Loudspeaker(Protocol):
 
     def stop_speech(self) -> None:
         """Cut the speech."""
+
+
+SENTENCE = re.compile(r"(?<=[.!?]) +(?=\S)")
+"""The space between two sentences."""
+
+
+def sentences(text: str) -> list[str]:
+    """Return the sentences of a text, none of nothing."""
+    return [each for each in SENTENCE.split(text.strip()) if each]
 
 
 Post = Callable[[Callable[[], None]], object]
@@ -69,7 +79,9 @@ class Narrator:
         self.set_language(language)
         self.set_rate(rate)
         self.set_volume(volume)
-        self._last: Line | None = None
+        self._last: list[Line] = []
+        self._made: dict[int, Path | None] = {}
+        self._next = self._count = 0
         self._generation = 0
         self._heard = 0
         self._lock = threading.RLock()  # re-entered when a sound ends in the call that starts it
@@ -97,13 +109,18 @@ class Narrator:
         return self._synthesiser.reason or self._loudspeaker.reason
 
     def say(self, text: str) -> None:
-        """Cut what is being said and say ``text``; an empty text only cuts."""
-        self._utter(Line(text, self._language, self._rate, self._voice))
+        """Cut what is being said and say ``text``, sentence by sentence; "" only cuts.
+
+        The first is heard while the others are made, and many have been said before.
+        """
+        self._utter(
+            [Line(each, self._language, self._rate, self._voice) for each in sentences(text)]
+        )
 
     def repeat(self) -> None:
-        """Say the last line again, in the language it was said in."""
-        if self._last is not None:
-            self._utter(replace(self._last, rate=self._rate))
+        """Say what was said last again, in the language it was said in."""
+        if self._last:
+            self._utter([replace(line, rate=self._rate) for line in self._last])
 
     def stop(self) -> None:
         """Cut what is being said."""
@@ -113,7 +130,7 @@ class Narrator:
     def prepare(self, lines: Iterable[str]) -> None:
         """Make the speech of the lines likely to come next."""
         if self._on:
-            for text in lines:
+            for text in (each for line in lines for each in sentences(line)):
                 self._synthesiser.prepare(text, self._language, self._rate, self._voice)
 
     def set_language(self, language: str) -> None:
@@ -156,20 +173,23 @@ class Narrator:
         self.set_on(False)
         self._synthesiser.close()
 
-    def _utter(self, line: Line) -> None:
-        self._last = line
-        generation = self._renew()
+    def _utter(self, lines: list[Line]) -> None:
+        """Say lines one after the other."""
+        self._last = lines
+        generation = self._renew(len(lines))
         self._cut_older(generation)
-        if not self._on:
+        if not self._on or not lines:
             self._quiet.set()
             return
         current = partial(self._is_current, generation)
-        self._synthesiser.request(line, partial(self._arrived, generation), current)
+        for at, line in enumerate(lines):
+            self._synthesiser.request(line, partial(self._arrived, generation, at), current)
 
-    def _renew(self) -> int:
-        """Make all that was asked for until now out of date."""
+    def _renew(self, count: int = 0) -> int:
+        """Make all that was asked for until now out of date; ``count`` lines come next."""
         with self._lock:
             self._generation += 1
+            self._made, self._next, self._count = {}, 0, count
             self._quiet.clear()
             return self._generation
 
@@ -184,19 +204,31 @@ class Narrator:
 
         self._post(cut)
 
-    def _arrived(self, generation: int, path: Path | None) -> None:
-        if path is None:
-            self._ended(generation)
-        else:
-            self._post(partial(self._play, generation, path))
+    def _arrived(self, generation: int, at: int, path: Path | None) -> None:
+        with self._lock:
+            if not self._is_current(generation):
+                return
+            self._made[at] = path
+            if at == self._next:
+                self._go_on(generation)
 
-    def _play(self, generation: int, path: Path) -> None:
+    def _go_on(self, generation: int) -> None:
+        """Let the next line be heard, if it is made: those that could not be made are left out."""
+        while self._next in self._made and self._made[self._next] is None:
+            self._next += 1
+        if self._next == self._count:
+            self._quiet.set()
+        elif path := self._made.get(self._next):
+            self._post(partial(self._play, generation, self._next, path))
+
+    def _play(self, generation: int, at: int, path: Path) -> None:
         with self._lock:
             if self._is_current(generation):
                 self._heard = generation
-                self._loudspeaker.speak(path, self._volume, partial(self._ended, generation))
+                self._loudspeaker.speak(path, self._volume, partial(self._ended, generation, at))
 
-    def _ended(self, generation: int) -> None:
+    def _ended(self, generation: int, at: int) -> None:
         with self._lock:
-            if self._is_current(generation):
-                self._quiet.set()
+            if self._is_current(generation) and at == self._next:
+                self._next += 1
+                self._go_on(generation)

@@ -19,10 +19,11 @@ from companion.voice.ear import spelt
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.piper import Piper
 from companion.voice.voices import MODEL
+from companion.voice.wav import trimmed
 
 log = logging.getLogger(__name__)
 
-RATE = 160  # words a minute; pyttsx3's own 200 is too fast to act upon
+RATE = 175  # words a minute; pyttsx3's own 200 is too fast to act upon
 CACHE_BYTES = 32 * 1024 * 1024
 LINES_AHEAD = 16
 
@@ -38,6 +39,10 @@ VOICES = {
     "pt-BR": ("pt-br", "roa/pt-br", "pt", "roa/pt"),
     "fr": ("fr", "roa/fr"),
 }
+
+
+PACES = {"pt-BR": 1.1}
+"""Voices that are slow: at the same rate this one says 15.8 letters a second, the French 20.5."""
 
 
 class Engine(Protocol):
@@ -276,11 +281,12 @@ class Synthesiser:
     def _spoken(self, line: Line, kind: str) -> bytes:
         engine = self._opened(kind)
         if line.voice:
-            return engine.wav(line.spelt, line.voice, line.rate)
+            return trimmed(engine.wav(line.spelt, line.voice, line.rate))
         known = self._voices.get(line.language)
         for voice in [known] if known else VOICES.get(line.language, (line.language.lower(),)):
             try:
-                wav = engine.wav(line.spelt, voice, line.rate)
+                pace = round(line.rate * PACES.get(line.language, 1))
+                wav = trimmed(engine.wav(line.spelt, voice, pace))
             except ValueError:
                 log.debug("espeak-ng has no voice %s", voice)
                 continue

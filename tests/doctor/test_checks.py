@@ -281,7 +281,7 @@ def test_a_pin_that_cannot_be_had(machine, wired):
     assert pins.button(here, "next").state == "pass"
     verdict = pins.led(here)
     assert verdict.state == "fail"
-    assert "GPIO17" in verdict.args["reason"].args["error"]
+    assert "GPIO17" in verdict.args["reason"].args["error"], "the light is told, not the button"
     twice = machine(settings={"pin_die": 17}, open_buttons=wired(die=17))
     assert pins.button(twice, "die").args["why"] == "pin"
 

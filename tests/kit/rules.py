@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import Game
-from companion.engine.prompts import Printed, Say, Script
+from companion.engine.prompts import Count, Printed, Say, Script
 
 
 class Run:
@@ -65,8 +65,11 @@ class Run:
             return 1
         if getattr(prompt, "drawn", False):
             return prompt.options[0]
-        assert prompt.default is not None, f"{prompt.key} has no default"
-        return prompt.check(prompt.default)
+        if prompt.default is not None:
+            return prompt.check(prompt.default)
+        if isinstance(prompt, Count):
+            return max(prompt.minimum, min(0, prompt.maximum))
+        return prompt.options[0]
 
     def _name(self, prompt: Any) -> str:
         return str(prompt.key.removeprefix(f"{self._game}."))

@@ -29,7 +29,7 @@ ONE = {
 NEVER_ONE = {"option-clock.option", "set-voice-rate.option", "die.voice"}
 """Numbers with a larger minimum."""
 
-NEVER_NONE = {"unmatched", "history-back"}
+NEVER_NONE = {"unmatched", "history-back", "choices-many", "choices-others-many"}
 """Numbers that are not 0."""
 
 
@@ -160,7 +160,7 @@ OTHER_WORDS = re.compile(
 def test_the_whole_table_has_one_name(language: str) -> None:
     for key, words in ONE_WORD[language].items():
         assert Phrasebook(language).text(key) == words
-        help_ = Phrasebook(language).text("screens.help-text")
+        help_ = Phrasebook(language).text("screens.help-keys")
         assert words.lower() in help_.lower()
         assert words.lower() in Phrasebook(language).text("core.terminal-help").lower()
     for file in FILES:

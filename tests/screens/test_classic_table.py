@@ -6,7 +6,7 @@ import pytest
 
 from companion.autoplay import likely_answer
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens.theme import LEAST_MOVE
+from companion.screens.theme import LEAST_MOVE, TITLE
 from kit.fitting import LOOKS, SIZES, assert_fits, assert_targets, hardest
 from kit.long import LONG
 
@@ -61,6 +61,15 @@ def test_the_count_stands_on_the_map(player):
     *counted, (row, place) = say.args["path"]
     seen = [str(at) for at, area in enumerate(counted, 1) if area[0] != row]
     assert {*seen, *map(str, range(1, place))} <= set(player.seen)
+
+
+def test_the_cost_that_is_counted_stands_in_the_card_of_its_tile(player):
+    begin(player)
+    for number in range(2):
+        answer(player, True)
+        (say,) = [say for say in player.play.says if say.key == "classic.neutral-tile"]
+        cards = [line for line in player.table.drawn if line.words == str(say.args["cost"])]
+        assert any(line.size >= TITLE for line in cards), f"card {number + 1} has no cost"
 
 
 def test_who_brings_the_costs_is_chosen_on_the_first_screen_of_the_setup(player):

@@ -106,7 +106,7 @@ def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
     assert player.taps["undo"].spoken == "Undo: turn 1 played"
     player.now += 1
     player.table.do_undo()
-    assert player.taps["undo"].spoken == "Undo: Ocean placed"
+    assert player.taps["undo"].spoken == "Undo: Ocean placed, 2 of 7"
     player.now += 1
     player.table.do_undo()
     player.frames()

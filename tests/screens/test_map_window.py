@@ -83,6 +83,18 @@ def row(player, name):
 # Set-up
 
 
+def test_next_takes_the_outline_that_is_shown_until_a_hex_is_picked(player):
+    begin(player)
+    come_to(player, "on-mars.outline")
+    player.turn_to_question()
+    assert player.primary.words == "The outline is right"
+    tap_hex(player, "L4")
+    assert "L4" in player.primary.words
+    assert "The outline is right" in [each.words for each in player.buttons]
+    come_to(player, "on-mars.start-hex")
+    assert player.presenter.store.box("on-mars")["outline.1"] == "same"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_is_set_up_by_taps(open_app, language, size):
     player = open_app(size=size, language=language)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.answers import Number
 from kit.fitting import LOOKS, assert_fits, assert_targets
 
@@ -54,7 +55,7 @@ def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
     player.tap_choice("done")
     assert player.play.over
     assert player.play.result.winner == ("player-2",)
-    assert "Player 2 wins with 59 points!" in voice.said[-1]
+    assert "Player 2 wins with 59!" in voice.said[-1]
 
 
 def correct(player, number):
@@ -97,6 +98,17 @@ def test_where_it_must_be_read_what_is_counted_words_take_the_place_of_the_point
     assert "All count the same award: tiles, heat…, not VP" in player.seen
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_got_an_award_is_seen_while_the_next_is_counted(open_app, language):
+    player = open_app(language=language)
+    begin(player, "classic", 2, 3)
+    for number in (31, 27, 5, 4):
+        count(player, number)
+    assert player.play.ask.args["line"] == "award-2"
+    (told,) = Phrasebook(language).glance(player.play.says[0]).facts
+    assert told in player.seen
+
+
 def test_a_finger_on_a_low_row_opens_the_nearest_number(player):
     from kivy.tests.common import UnitTestTouch
 
@@ -123,7 +135,7 @@ def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
     player.frames(3)
     screen = player.app.host.screen
     assert {"Player 1", "Player 2"} <= set(player.seen)
-    (award,) = [line for line in screen.lines if line.name == "First award"]
+    (award,) = [line for line in screen.lines if line.name == "Award 1"]
     assert award.numbers == ["5", "0"]
     assert screen.spoken.endswith("Player 1: 15. Player 2: 20.")
 

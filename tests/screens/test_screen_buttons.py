@@ -19,12 +19,13 @@ from companion.buttons import Buttons
 from companion.engine.prompts import Choose, Count, group_of
 from companion.games import games
 from companion.games.on_mars.hex_names import BY_NAME
-from companion.screens.answers import FEW_PLACES, Places
-from companion.session import MANY
+from companion.screens.answers import FEW_PLACES, Number, Places
+from companion.screens.framed import ENDS
+from companion.screens.screen_host import KINDS
 from kit.boards import BOX
 from kit.patience import PATIENCE
 
-NEXT, DIE, LIGHT = 17, 27, 22
+NEXT, DIE, THIRD, LIGHT = 17, 27, 5, 22
 TURN = "on-mars.table"
 LONG = 3600
 """Seconds that no press of a test lasts: a hold is made by asking for none at all."""
@@ -57,9 +58,10 @@ class Hands:
             post(intent)
             self.posted.put(intent)
 
-        buttons = Buttons(note, led=LIGHT, factory=self.factory, hold_seconds=LONG, clock=self.now)
-        assert buttons.available, buttons.reason
-        self.devices = dict(zip((NEXT, DIE), buttons._buttons.values(), strict=True))
+        pins = {"next": NEXT, "die": DIE, "help": THIRD}
+        buttons = Buttons(note, pins, LIGHT, self.factory, LONG, self.now)
+        assert len(buttons.pressed) == len(pins), buttons.reason
+        self.devices = dict(zip(pins.values(), buttons._buttons.values(), strict=True))
         return buttons
 
     def press(self, number):
@@ -123,6 +125,9 @@ class Listener:
 
     def undo(self):
         return self.hear(self.hands.hold, DIE)
+
+    def third(self):
+        return self.hear(self.hands.press, THIRD)
 
     def step_to(self, named):
         """Step with Die until this is named; nothing is named twice on the way."""
@@ -204,26 +209,33 @@ class Listener:
         self.next()
         self.rolls += 1
         assert session.play.rolls == rolls + 1
-        assert self.next() == session.spoken, "back at the table, the step is said again"
+        assert self.next() == self.player.table.said, "back at the table, the step is said again"
         assert session.play.log == log
 
     def take_back(self):
         """Take back one answer, if there was any."""
         session = self.player.presenter.session
         given = [entry for entry in session.play.log if entry.by == "player"]
+        while self.player.table.at:
+            self.undo()
+            assert self.heard == self.player.table.said, "the page before is said"
         self.undo()
         self.undos += 1
         left = [entry for entry in session.play.log if entry.by == "player"]
         assert left == given[: len(left)]
         assert len(left) < len(given) or not given
-        assert not given or self.heard == session.spoken
+        assert not given or session.gone_back in self.heard
 
     def check(self):
-        """What was said of the step tells what to do, and where it must, what to choose from."""
-        session = self.player.presenter.session
-        assert session.ask.voice in self.heard
-        if session.play.ask.default is None and len(session.ask.menu) <= MANY:
-            assert all(label in self.heard for _, label in session.ask.menu)
+        """What was said of the step tells what to do, and what Next answers or what to choose."""
+        session, heard = self.player.presenter.session, [self.heard]
+        while self.player.table.at < len(self.player.table.pages) - 1:
+            heard.append(self.next())
+        told = " ".join(heard)
+        assert all(piece.text in told for piece in session.pieces)
+        ask = session.play.ask
+        known = ask.default is not None or isinstance(ask, Count)
+        assert known or any(piece.answer for piece in session.pieces)
 
     def play_out(self, follow=0.75):
         """Play to the end of the play, with a change of mind now and then."""
@@ -257,7 +269,7 @@ def hands(pins):
 
 @pytest.fixture
 def listener(hands, open_app, voice):
-    return Listener(open_app(buttons=hands.wire), voice, hands)
+    return Listener(open_app(buttons=hands.wire, pin_help=THIRD), voice, hands)
 
 
 class Lamp(MockPWMPin):
@@ -313,7 +325,7 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     assert listener.rolls > 1
     assert listener.undos > 1
     assert {"differs", "impossible"} <= {entry.value for entry in player.play.log}
-    assert player.presenter.session.says[-1].voice in listener.heard
+    assert player.presenter.session.pieces[-1].text in listener.heard
     assert listener.next() == first
     assert player.presenter.sessions.waiting("on-mars") is None
     player.frames(1)
@@ -331,7 +343,7 @@ def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game):
     assert listener.player.presenter.session.game.name == game
     listener.play_out()
     assert listener.player.play.over
-    assert listener.player.presenter.session.says[-1].voice in listener.heard
+    assert listener.player.presenter.session.pieces[-1].text in listener.heard
 
 
 def title(player, game):
@@ -376,6 +388,9 @@ def by_taps(listener, value):
         return
     player.turn_to_question()
     dial = player.table.answers
+    if not isinstance(dial, Number):
+        player.tap_label(str(value))
+        return
     while dial.value != value:
         player.tap(player.taps["greater" if dial.value < value else "less"])
     player.tap(player.primary)
@@ -385,7 +400,9 @@ def by_keys(listener, value):
     player, ask = listener.player, listener.player.play.ask
     while player.table.at < len(player.table.pages) - 1:
         player.press("enter")
-    if isinstance(ask, Count):
+    if isinstance(ask, Count) and not isinstance(player.table.answers, Number):
+        press_choice(player, str(value))
+    elif isinstance(ask, Count):
         for digit in str(value):
             player.press(digit)
         player.press("enter")
@@ -470,6 +487,70 @@ def test_stepping_begins_at_the_default_after_repeat_and_ends_with_the_die_and_t
     assert all(label in listener.repeat() for label in labels)
     named = [listener.die() for _ in range(len(labels) + 2)]
     assert named == [*labels[1:], player.word("the-die"), player.word("menu"), labels[0]]
+
+
+# the third button
+
+
+@pytest.mark.parametrize("where", ["table", "tools", "die", "chart", "code"])
+def test_the_third_button_shows_and_says_the_reasons_of_the_step(listener, where):
+    player = listener.player
+    his_turn(player, map="on")
+    while not player.presenter.session.ask.why:
+        player.presenter.session.answer(usual_answer(player.play))
+    log = list(player.play.log)
+    player.presenter.show(where)
+    assert player.presenter.session.ask.why in listener.third()
+    assert player.app.host.shown == "reading"
+    assert player.app.host.screen.what == "why"
+    for _ in player.app.host.screen.pages:
+        player.now += 1
+        listener.hands.press(NEXT)
+        Clock.tick()
+    assert (player.app.host.shown, player.play.log) == ("table", log)
+
+
+@pytest.mark.parametrize("what", ["goals", "help", "page"])
+def test_over_what_else_is_read_it_says_the_reasons_too(listener, what):
+    player = listener.player
+    his_turn(player)
+    player.presenter.read(what)
+    listener.third()
+    assert player.app.host.screen.what == "why"
+
+
+@pytest.mark.parametrize("where", ["home", "settings", "plays", "menu", "history", "doctor"])
+def test_on_a_screen_that_is_not_about_the_step_it_says_what_the_buttons_do(listener, where):
+    player = listener.player
+    his_turn(player)
+    player.presenter.show(where)
+    next_ = player.app.host.screen.what_next.rstrip(ENDS)
+    undo = "yes" if hasattr(player.app.host.screen, "do_undo") else "no"
+    assert next_ in listener.third()
+    assert listener.heard == player.word("buttons-here", next=next_, undo=undo)
+    assert player.app.host.shown == where
+    named = listener.die().rstrip(ENDS)
+    assert named in listener.third(), "what Die stepped to is what Next takes"
+
+
+def test_where_next_turns_the_page_it_says_so(listener):
+    player = listener.player
+    player.presenter.show("settings")
+    count = player.app.host.screen.pages
+    assert player.word("page", number=2, count=count) in listener.third()
+    listener.next()
+    assert player.app.host.detail == {"page": 1}
+
+
+@pytest.mark.parametrize("screen", sorted(set(KINDS) - {"buttons"}))  # there it is only tried
+def test_the_third_button_is_silent_nowhere_and_answers_nothing(listener, screen):
+    player = listener.player
+    his_turn(player)
+    log = list(player.play.log)
+    detail = {"setup": {"game": "on-mars"}, "reading": {"what": "help"}}
+    player.presenter.show(screen, **detail.get(screen, {}))
+    listener.third()
+    assert player.presenter.session.play.log == log
 
 
 # the light

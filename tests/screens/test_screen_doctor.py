@@ -344,6 +344,18 @@ def test_a_button_for_undo_is_tried_like_the_others_and_die_held_goes_back(wired
     assert player.app.host.shown == "doctor"
 
 
+def test_the_third_button_is_counted_as_itself(open_app, monkeypatch):
+    with pins(monkeypatch) as factory:
+        player = open_app(buttons=wire, pin_help=6)
+        player.presenter.visit("buttons")
+        factory.pin(6).drive_low()
+        player.later(0.1)
+        assert "GPIO 6 · 1" in seen(player)
+        factory.pin(6).drive_high()
+        player.window.remove_widget(player.app.root)
+        player.app.on_stop()
+
+
 def test_the_light_tells_whose_turn_it_is_again(wired):
     player, factory = wired
     player.begin()

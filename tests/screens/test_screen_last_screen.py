@@ -136,7 +136,8 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
     close(player)
     again = open_app()
     resumed = again.presenter.words("core.resumed")
-    assert voice.said[-1] == f"{resumed} {again.presenter.session.spoken}"
+    assert voice.said[-1] == f"{resumed} {again.table.said}"
+    assert again.table.said in again.presenter.session.spoken
     assert again.table.worded.facts[0] == resumed
     again.presenter.show("scores")
     close(again)

@@ -4,7 +4,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from companion.autoplay import usual_answer
-from companion.screens.text_screen import READINGS, RISE
+from companion.screens.drawing.painter import Painter
+from companion.screens.text_screen import GESTURES, MEANING, READINGS, RISE
 from kit.fitting import assert_fits, assert_targets, hardest
 
 
@@ -163,6 +164,93 @@ def test_notices_and_help_are_read(step):
         assert line in all_lines(step)
 
 
+PRESSES = ["press-next", "press-die", "hold-next", "hold-die"]
+SIZES = pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+LANGUAGE = pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
+
+
+def gestures(page):
+    return [line.kind for line in page if line.kind in GESTURES]
+
+
+@SIZES
+@LANGUAGE
+def test_the_help_begins_with_what_two_buttons_do_all_of_it_on_the_first_page(
+    open_app, size, language
+):
+    player = open_app(size, language=language)
+    player.begin()
+    player.presenter.read("help")
+    screen = player.app.host.screen
+    assert [kind for kind, _ in screen.text.paragraphs][:8:2] == PRESSES
+    assert gestures(screen.pages[0]) == PRESSES
+    told = [words for kind, words in screen.text.paragraphs if kind == "text"]
+    assert told[0] == player.word("help-keys")
+    assert told[1:] == player.word("help-text").splitlines()
+
+
+def test_a_third_button_is_drawn_after_them_if_there_is_one(open_app):
+    player = open_app(pin_help=24)
+    player.presenter.read("help")
+    screen = player.app.host.screen
+    assert [line for page in screen.pages for line in gestures(page)] == [*PRESSES, "press-help"]
+    assert player.word("help-press-help") in all_lines(player)
+
+
+def test_the_help_says_what_the_buttons_do_and_nothing_of_keys_or_touch(step, voice):
+    step.presenter.read("help")
+    told = [step.word(f"help-{gesture}") for gesture in PRESSES]
+    places = [voice.said[-1].index(words) for words in told]
+    assert places == sorted(places)
+    assert step.word("help-keys") not in voice.said[-1]
+    assert step.word("help-text").splitlines()[0] not in voice.said[-1]
+
+
+@SIZES
+@LANGUAGE
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_help_fits_and_no_gesture_is_torn_from_what_it_does(open_app, size, language, scale):
+    player = open_app(size, language=language, text_scale=scale, pin_help=24)
+    player.begin()
+    player.presenter.read("help")
+    screen = player.app.host.screen
+    for page in range(len(screen.pages)):
+        player.presenter.show("reading", what="help", page=page)
+        player.frames(1)
+        only_the_sheet(screen)
+        assert_fits(player)
+        assert_targets(player)
+    for page in screen.pages:
+        assert page[0].kind != MEANING
+        assert page[-1].kind not in GESTURES
+    lines = [line for page in screen.pages for line in page if line.first]
+    assert [line.kind for line in lines if line.kind in GESTURES] == list(GESTURES)
+
+
+def test_gestures_are_drawn_apart_by_a_short_mark_and_a_long_one(window):
+    pictures = {name: picture(gesture) for name, gesture in GESTURES.items()}
+    assert len({image.tobytes() for image in pictures.values()}) == len(GESTURES)
+    for name, image in pictures.items():
+        left, _, right, bottom = image.getbbox()
+        assert (left > 0, right < 64, bottom <= 64) == (True, True, True), "all of it is seen"
+        left, _, right, _ = image.crop((0, 58, 64, 64)).getbbox()
+        assert (right - left > 40) is GESTURES[name].held
+        assert (right - left < 16) is not GESTURES[name].held
+
+
+def picture(gesture):
+    from kivy.graphics import ClearBuffers, ClearColor, Fbo
+
+    canvas = Fbo(size=(64, 64))
+    with canvas:
+        ClearColor(0, 0, 0, 0)
+        ClearBuffers()
+    gesture.draw(Painter(canvas, 0, 64, 1), 32, 32, 64)
+    canvas.draw()
+    image = Image.frombytes("RGBA", (64, 64), canvas.pixels)
+    return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+
+
 def test_with_two_buttons_die_steps_through_what_there_is(step, voice):
     step.press("w")
     said = []
@@ -255,6 +343,23 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
     goals = [say.text for say in session.says if say.key == "on-mars.goal-judged"]
     kinds = {words: kind for kind, words in text.paragraphs}
     assert len(goals) == 4
-    assert all(kinds[goal] == "heading" for goal in goals)
-    reasons = [words for kind, words in text.paragraphs if kind == "text"]
+    assert all(kinds[goal] == "said" for goal in goals)
+    reasons = [words for kind, words in text.paragraphs if kind == "reason"]
     assert len(reasons) == len(set(reasons))
+
+
+def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(player):
+    player.begin(options={"help": "quick"}, seed="1")
+    session = player.presenter.session
+    while not any(item.who == "lacerda" for item in player.table.worded.items):
+        session.answer(usual_answer(session.play))
+        player.presenter.show_step()
+    items = player.table.worded.items
+    player.presenter.read("why")
+    text = player.app.host.screen.text
+    told = {kind.split(":")[1]: words for kind, words in text.paragraphs if kind[:4] == "move"}
+    first = {item.key: str(item.number) for item in reversed(items)}
+    assert set(told) == set(first.values())
+    said = {say.key: say.text for say in (*session.says, session.ask)}
+    assert all(told[first[key]].replace("**", "") == said[key] for key in first)
+    assert any("**" in words for words in told.values())

@@ -3,8 +3,8 @@
 import os
 
 import pytest
-from gpiozero import Device
-from gpiozero.pins.mock import MockFactory
+from gpiozero import PWMLED, Device
+from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion import loudspeakers
 from companion import settings as settings_
@@ -23,9 +23,13 @@ def words(player, name):
 
 
 def other(player, name):
-    """Return another value than is set, the last that is offered."""
-    now = getattr(player.presenter.settings, name)
-    return next(each for each in reversed(CHOICES[name]) if each != now)
+    """Return another value than is set, the last that is offered; a pin that is free."""
+    settings = player.presenter.settings
+    pins = (
+        {getattr(settings, pin) for pin in GROUPS["buttons"]} if name in GROUPS["buttons"] else ()
+    )
+    now = getattr(settings, name)
+    return next(each for each in reversed(CHOICES[name]) if each != now and each not in pins)
 
 
 def turn_to(player, name):
@@ -151,7 +155,7 @@ def test_a_value_that_only_stands_in_the_file_has_its_place_among_the_others(ope
     player = open_app(voice_rate=140)
     player.presenter.visit("settings")
     player.tap(player.taps["voice_rate-greater"])
-    assert player.presenter.settings.voice_rate == 160
+    assert player.presenter.settings.voice_rate == 150
 
 
 def test_every_look_is_drawn_at_once(settings):
@@ -218,11 +222,11 @@ def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, open_app, grou
 
 
 def test_the_voice_is_set_at_once(settings, voice):
-    set_by_taps(settings, "voice_rate", 220)
+    set_by_taps(settings, "voice_rate", 225)
     set_by_taps(settings, "voice_volume", 0.4)
     assert voice.said[-1] == f"{words(settings, 'voice_volume')}: 40 percent"
     set_by_taps(settings, "voice", False)
-    assert (voice.rate, voice.volume, voice.on) == (220, 0.4, False)
+    assert (voice.rate, voice.volume, voice.on) == (225, 0.4, False)
 
 
 def test_the_text_grows_at_once_and_the_screen_stays(settings):
@@ -390,13 +394,49 @@ def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
         push(5)
         player.frames()
         assert len(player.play.log) == 1
-        player.presenter.show("settings")
-        set_by_taps(player, "pin_die", 5)
-        assert "GPIO5" in state(player, "buttons")
         close(player)
     finally:
         Device.pin_factory.reset()
         Device.pin_factory = saved
+
+
+@pytest.mark.parametrize(
+    ("language", "start"),
+    [
+        ("en", "GPIO 17 is set for two things: Next and Light. "),
+        ("pt-BR", "O GPIO 17 serve a duas coisas: Avançar e Luz. "),
+        ("fr", "GPIO 17 sert à deux choses\u00a0: Suivant et Lumière. "),
+    ],
+)
+def test_a_pin_that_has_its_use_is_refused_in_a_sentence_and_stays_open_to_be_chosen(
+    open_app, voice, language, start
+):
+    player = open_app(language=language, pin_undo=22)
+    player.presenter.visit("settings")
+    player.now += 1
+    set_by_taps(player, "pin_led", 17)
+    assert voice.said[-1].startswith(start)
+    assert player.presenter.notices == [voice.said[-1]]
+    assert player.app.host.detail["field"] == "pin_led"
+    assert player.presenter.settings == Settings(language=language, pin_undo=22)
+    assert settings_.load() == Settings(), "nothing was kept"
+    choose(player, player.app.host.screen.worded("pin_led", 25))
+    assert (player.presenter.settings.pin_led, player.presenter.notices) == (25, [])
+    assert "field" not in player.app.host.detail
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), hardest(((800, 480), 2), ((720, 1280), 2), ((800, 480), 1)), ids=str
+)
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
+def test_a_pin_that_is_refused_fits(open_app, size, scale, language):
+    player = open_app(size, language=language, text_scale=scale)
+    player.presenter.visit("settings")
+    player.now += 1
+    set_by_taps(player, "pin_repeat", 17)
+    player.frames()
+    assert_fits(player)
+    assert_targets(player)
 
 
 def push(number):
@@ -422,6 +462,52 @@ def test_the_light_shows_whose_turn_it_is_as_soon_as_it_is_wired(open_app):
     player.presenter.show("settings")
     set_by_taps(player, "pin_led", 22)
     assert shown[-1] == (22, "player")
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
+def test_a_light_that_fails_is_told_as_the_light_and_the_buttons_as_ready(open_app, language):
+    def with_a_light_on_a_button(settings, post):
+        return Buttons(post, {"next": 17}, led=17, factory=MockFactory(pin_class=MockPWMPin))
+
+    player = open_app(buttons=with_a_light_on_a_button, language=language)
+    presenter = player.presenter
+    assert presenter.buttons_problem == ""
+    light = player.word("wire-led")
+    assert presenter.light_problem.startswith(light)
+    assert "GPIO17" in presenter.light_problem
+    presenter.show("settings")
+    told = state(player, "buttons")
+    assert player.word("state-ready") in told
+    assert told.index(player.word("state-ready")) < told.index(light) < told.index("GPIO17")
+    player.presenter.visit("wiring")
+    player.frames()
+    assert any(line.startswith(light) for line in player.seen)
+
+
+def test_a_light_that_fails_while_it_shines_is_told(open_app, monkeypatch):
+    def fail(_):
+        raise OSError("burnt out")
+
+    def with_light(settings, post):
+        return Buttons(post, led=22, factory=MockFactory(pin_class=MockPWMPin))
+
+    player = open_app(buttons=with_light)
+    assert player.presenter.light_problem == ""
+    monkeypatch.setattr(PWMLED, "on", fail)
+    player.begin()
+    assert "burnt out" in player.presenter.light_problem
+    assert player.presenter.buttons_problem == ""
+
+
+def test_one_button_that_fails_is_named_and_the_others_are_there(open_app):
+    def two_on_a_pin(settings, post):
+        return Buttons(post, {"next": 17, "die": 17}, factory=MockFactory())
+
+    player = open_app(buttons=two_on_a_pin)
+    told = player.presenter.buttons_problem
+    assert told.startswith(f"{player.word('wire-die')}: ")
+    assert "GPIO17" in told
+    assert player.word("no-buttons", reason="") not in told
 
 
 def test_without_a_voice_it_says_why(open_app, voice):
@@ -458,7 +544,7 @@ def test_everything_fits(open_app, size, scale, language):
 
 
 def test_the_environment_goes_before_what_was_set(settings, home, monkeypatch):
-    set_by_taps(settings, "voice_rate", 220)
+    set_by_taps(settings, "voice_rate", 225)
     monkeypatch.setitem(os.environ, "COMPANION_VOICE_RATE", "130")
     assert settings_.load().voice_rate == 130
 

@@ -83,6 +83,18 @@ def test_how_rules_are_read_stands_behind_one_row_that_counts_what_was_changed(s
     assert setup.taps["rules"].face.note == setup.word("house-rules-changed", count=1)
 
 
+@pytest.mark.parametrize(("language", "printing"), [("fr", "french"), ("en", "default")])
+def test_the_printing_of_the_language_is_what_a_new_play_has(open_app, language, printing):
+    player = open_app(language=language)
+    player.presenter.visit("setup", game="dice")
+    player.now += 1
+    unchanged = player.presenter.words("screens.house-rules-changed", count=0)
+    assert find_row(player, "rules").face.note == unchanged
+    assert player.app.host.screen.chosen["printing"] == printing
+    player.tap(player.primary)
+    assert player.play.options["printing"] == printing
+
+
 def test_every_option_is_set_by_taps_and_the_play_begins_with_them(setup):
     wished = {name: each.values[-1] for name, each in options().items()} | {"clock": "90"}
     for name, each in wished.items():

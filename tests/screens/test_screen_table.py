@@ -14,9 +14,11 @@ from kivy.event import EventDispatcher
 from companion.autoplay import likely_answer, usual_answer
 from companion.buttons import Buttons
 from companion.engine.problem import Problem
+from companion.engine.prompts import group_of
 from companion.engine.store import Store
 from companion.games.on_mars.hex_names import BY_NAME
-from companion.phrases.phrasebook import capital
+from companion.phrases.aloud import FEW
+from companion.phrases.phrasebook import LANGUAGES, capital
 from companion.screens.answers import Places
 from companion.screens.screen_host import KINDS
 from kit.fitting import hardest
@@ -170,6 +172,42 @@ def test_in_big_mode_a_question_has_a_page_after_the_moves(player):
     assert player.primary.face.note == f"1 / {len(chips)}"
 
 
+def test_in_big_mode_a_button_tells_that_it_is_on_and_leaves_it_at_the_move_in_sight(player):
+    player.presenter.set("big", True)
+    player.begin(options={"help": "quick"}, seed="3")
+    session = player.presenter.session
+    while len(player.table.step.items) < 3:
+        session.answer(usual_answer(session.play))
+        player.later(1)
+        player.presenter.show_step()
+    player.tap(player.primary)
+    (shown,) = player.table.page.items
+    assert player.taps["leave-big"].face.words == "Leave big mode"
+    player.later(1)
+    player.tap(player.taps["leave-big"])
+    assert not player.presenter.settings.big
+    assert shown in player.table.page.items
+    assert "leave-big" not in player.taps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tech_of_his_that_you_used_is_named_in_what_was_told_so_far(open_app, language):
+    player = open_app(language=language)
+    player.begin(options={"help": "quick"}, seed="3")
+    session = player.presenter.session
+    used = []
+    while not used:
+        session.answer(usual_answer(session.play))
+        options = getattr(session.play.ask, "options", ())
+        used = [each for each in options if group_of(each) == "used-tech"]
+    player.later(1)
+    player.presenter.change(lambda: session.answer(used[0]))
+    player.turn_to_question()
+    ((_, told),) = session.reported()
+    words = " ".join(line.words for line in player.taps["told"].drawn)
+    assert told.rpartition(":")[2].strip() in words
+
+
 def test_undo_goes_back_a_page_before_anything_is_answered(player):
     player.presenter.set("text_scale", 1.5)
     player.presenter.open_play("classic", new=True)
@@ -279,6 +317,10 @@ def test_die_steps_through_the_choices_where_none_is_safe_and_next_takes_it(play
     while player.play.ask.default is not None:
         player.next()
     log, options = list(player.play.log), player.presenter.session.ask.options
+    if len(options) > FEW:
+        assert f"There are {len(options)} choices." in voice.said[-1]
+        player.press("enter")
+        assert player.play.log == log, "Next reads them all and takes none"
     assert all(label in voice.said[-1] for _, label in options)
     for _, label in options:
         player.press("d")
@@ -295,13 +337,20 @@ def test_die_steps_through_the_choices_where_none_is_safe_and_next_takes_it(play
     assert player.play.log[len(log)].value == options[0][0]
 
 
+COUNTED = "on-mars.your-colonists"
+
+
 def count(player):
-    """Come to the first question for a number: how many options a tie has."""
-    set_up(player)
-    until_his_turn(player)
-    while "tie" not in [value for value, _ in player.presenter.session.ask.options]:
-        player.next()
-    player.tap_choice("tie")
+    """Come to a question for a small number of which one is likely: your Colonists."""
+    player.begin(options={"help": "quick", "map": "off"})
+    session = player.presenter.session
+    while "colonists" not in [value for value, _ in session.ask.options]:
+        session.answer(usual_answer(session.play))
+    player.now += 1
+    session.answer("colonists")
+    player.presenter.show_step()
+    player.frames()
+    assert player.play.ask.key == COUNTED
     return player.table.answers
 
 
@@ -314,18 +363,17 @@ def test_a_number_starts_at_its_default_and_is_set_by_taps(player):
     wanted = player.play.ask.default + 1
     assert dial.value == wanted
     player.tap(player.primary)
-    answers = [entry for entry in player.play.log if entry.key == "on-mars.tie"]
+    answers = [entry for entry in player.play.log if entry.key == COUNTED]
     assert answers[-1].value == wanted
 
 
 def test_a_number_can_be_typed_and_next_takes_it(player):
     dial = count(player)
-    player.press("1")
     player.press("2")
-    assert dial.value == 12
+    assert dial.value == 2
     player.press("enter")
-    answers = [entry for entry in player.play.log if entry.key == "on-mars.tie"]
-    assert answers[-1].value == 12
+    answers = [entry for entry in player.play.log if entry.key == COUNTED]
+    assert answers[-1].value == 2
 
 
 def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
@@ -333,7 +381,8 @@ def test_each_step_is_spoken_once_and_repeat_says_it_again(player, voice):
     voice.said.clear()
     player.next()
     session = player.presenter.session
-    line = " ".join([*(say.voice for say in session.says), session.ask.voice])
+    line = session.spoken
+    assert line.endswith("Next: Short game.")
     assert voice.said == [line]
     player.press("r")
     assert voice.said[1].startswith(line)

@@ -13,7 +13,7 @@ from companion.voice.cache import Cache, Memory
 from companion.voice.child import PATIENCE as SIGN
 from companion.voice.child import STARTING, Gone, Hung, readable
 from companion.voice.espeak_process import EspeakProcess
-from companion.voice.speech import Engine, Synthesiser
+from companion.voice.speech import RATE, Engine, Synthesiser
 from kit.patience import PATIENCE
 from kit.waves import short_wav
 
@@ -154,7 +154,7 @@ def test_where_the_chosen_voice_fails_the_usual_one_says_the_line(opened, engine
     piper = Fails(problem)
     synthesiser = opened(engine, open_piper=lambda: piper)
     assert synthesiser.synthesise("Mars", "en", voice="/voices/joe.onnx")
-    assert engine.spoken == [("Mars", "en-us", 160)]
+    assert engine.spoken == [("Mars", "en-us", RATE)]
     assert piper.tries == (1 if isinstance(problem, Hung) else 2)
     assert synthesiser.available
 

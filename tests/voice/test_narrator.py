@@ -7,11 +7,11 @@ import pytest
 from companion.audio import Loudspeaker, SilentPlayer
 from companion.engine.problem import Problem
 from companion.voice.narrator import Narrator
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import RATE, Line, Synthesiser
 from kit.patience import PATIENCE
 
 
-def file_of(text: str, language: str = "en", rate: int = 160) -> str:
+def file_of(text: str, language: str = "en", rate: int = RATE) -> str:
     return f"{Line(text, language, rate).key}.wav"
 
 
@@ -142,7 +142,7 @@ def test_language_rate_and_volume_hold_from_the_next_line_on(narrator, player, e
     narrator.say("Uma mina")
     assert narrator.wait(PATIENCE)
     assert player.played == [(file_of("Uma mina", "pt-BR", 300), 0.4)]
-    assert engine.spoken == [("Uma mina", "pt-br", 300)]
+    assert engine.spoken == [("Uma mina", "pt-br", 330)], "a voice that is slow"
 
 
 def test_lines_prepared_are_ready_when_they_are_said(narrator, engine, synthesiser):

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.problem import Problem
 from companion.voice.cache import Cache
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import RATE, Line, Synthesiser
 from kit.patience import PATIENCE
 
 
@@ -22,7 +22,7 @@ def made_by(synthesiser: Synthesiser, *texts: str) -> list[Path | None]:
 def test_a_line_is_made_once(synthesiser, engine):
     first, second = made_by(synthesiser, "Mars", "Mars")
     assert first == second
-    assert engine.spoken == [("Mars", "en-us", 160)]
+    assert engine.spoken == [("Mars", "en-us", RATE)]
 
 
 def test_the_same_text_is_another_file_in_another_language_or_at_another_rate(synthesiser):

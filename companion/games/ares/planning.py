@@ -75,7 +75,7 @@ def reveal_dummy_card(game: Ares) -> Script[None]:
     if len(hand) == 1:
         card = hand[0]
     elif game.cube == FINAL_CUBE:
-        card = yield Choose("ares.dummy-order", hand, args, default=hand[0])
+        card = yield Choose("ares.dummy-order", hand, args)
     else:
         card = yield Draw("ares.dummy-card", hand, args)
     game.dummy_hand.remove(card)

@@ -11,6 +11,7 @@ from companion.games.ares.board import CONVERSIONS, NEEDED, RAISES, ZONES, zone
 from companion.games.ares.editor import fields
 from companion.games.ares.planning import corrected
 from companion.games.ares.state import Ares
+from companion.games.parameters import steps
 
 
 def reports(game: Ares, phase: str) -> Script[None]:
@@ -23,7 +24,8 @@ def reports(game: Ares, phase: str) -> Script[None]:
 
     def prompt() -> Choose:
         offered, every = ("done", *open_raises(game), "tr"), ("done", *RAISES, "tr")
-        args = {"phase": phase, "mode": game.mode, "must": must_convert(game, phase), "asks": asks}
+        told = {"phase": phase, "mode": game.mode, "must": must_convert(game, phase), "asks": asks}
+        args = {**told, **steps(game.parameters)}
         return Choose(
             "ares.report",
             offered,
@@ -61,7 +63,8 @@ def apply_report(game: Ares, report: Value) -> Script[None]:
     """Take a report, in co-op with the player whose it is."""
     who = YOU
     if game.co_op:
-        who = yield Choose("ares.who", tuple(game.players), {"report": report}, default=YOU)
+        args = {"report": report, **steps(game.parameters)}
+        who = yield Choose("ares.who", tuple(game.players), args, default=YOU)
     if report == "tr":
         game.players[who].gain("card", tr=1)
         yield Say("ares.gain-tr", {"who": who, "tr": game.players[who].tr})

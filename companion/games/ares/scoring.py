@@ -48,7 +48,7 @@ def count_lines(game: Ares, who: str, player: Player) -> Script[None]:
     """Ask each line of a player's score and say their sum."""
     known = known_lines(player)
     for line, (low, high) in LINES.items():
-        likely = min(high, max(low, known.get(line, 0)))
+        likely = min(high, max(low, known[line])) if line in known else None
         args = {"who": who, "mode": game.mode}
         player.lines[line] = yield Count(f"ares.score-{line}", low, high, args, likely)
     total = sum(player.lines.values())

@@ -77,6 +77,7 @@ EXPLAINED = {
         "score-tr",
         "score-greeneries",
         "score-cities",
+        "cities-doubted",
         "score-cards",
     ),
 }

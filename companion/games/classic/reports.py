@@ -19,6 +19,7 @@ from companion.games.classic.deadlines import corrected
 from companion.games.classic.editor import fields
 from companion.games.classic.state import Classic
 from companion.games.classic.terraforming import place_city, place_greenery, terraform
+from companion.games.parameters import steps
 
 BACK = "back"
 DONE = "done"
@@ -48,6 +49,7 @@ def wait_for_reports(game: Classic) -> Script[None]:
             "heat": game.board.stock["heat"] if game.board else 0,
             "temperature": _reach(game, "temperature"),
             "conversion": CONVERSION,
+            **steps(game.parameters),
         }
         return Choose(
             "classic.report",

@@ -13,6 +13,9 @@ from companion.games.classic.state import GOAL_TR, Classic
 LINES = {"tr": (0, 200), "greeneries": (0, 61), "cities": (0, 200), "cards": (-50, 300)}
 """The sources of points, each with its range: a city counts the greeneries next to it."""
 
+MOST_NEIGHBOURS = 6
+"""The areas next to a city, at most."""
+
 MOST_GREENERIES = 20
 MOST_PLANTS = 2
 """The most plants that an area of Tharsis pays whoever places a tile there."""
@@ -67,9 +70,12 @@ def count_points(game: Classic) -> Script[None]:
     """Ask each line, with what is known filled in."""
     known = known_lines(game)
     for line, (low, high) in LINES.items():
-        likely = min(high, max(low, known.get(line, 0)))
-        args = {"known": likely, "cities": game.cities}
+        likely = min(high, max(low, known[line])) if line in known else None
+        args = {"known": likely or 0, "cities": game.cities}
         game.sheet[line] = yield Count(f"classic.score-{line}", low, high, args, default=likely)
+        if line == "cities" and game.sheet[line] > MOST_NEIGHBOURS * game.cities:
+            told = {"points": game.sheet[line], "cities": game.cities}
+            yield Say("classic.cities-doubted", told)  # the table may be right
 
 
 def known_lines(game: Classic) -> dict[str, int]:

@@ -26,7 +26,7 @@ GAME = Game(
     options=(
         DECK,
         CLOCK,
-        Option("printing", ("default", "french"), reading=True),
+        Option("printing", ("default", "french"), reading=True, printed={"fr": "french"}),
         Option("era", ("on", "off")),
         Option("kept", tuple(map(str, range(KEPT, MOST_KEPT + 1)))),
         Option("extra-turn", ("free", "counts"), reading=True),

@@ -120,6 +120,15 @@ def reached(game: DiceGame) -> list[Milestone]:
     return found
 
 
+def doubt(game: DiceGame, milestone: Milestone) -> Script[None]:
+    """Say that by what is counted you cannot claim a milestone yet; the table may be right."""
+    count, needed = progress(game, milestone) or (0, 0)
+    if count < needed:
+        yield Say(
+            "dice.milestone-doubted", {"name": milestone.name, "count": count, "needed": needed}
+        )
+
+
 def announce_reached(game: DiceGame) -> Script[None]:
     """Say which milestones may be claimed now, each once."""
     found = reached(game)

@@ -24,6 +24,7 @@ EXPLAINED = {
         "lay-milestones",
         "milestone-reached",
         "milestone-claimed",
+        "milestone-doubted",
         "milestone-back",
         "milestone-removed",
         "milestone-warning",

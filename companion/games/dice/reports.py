@@ -11,6 +11,7 @@ from companion.games.dice.cards import (
     announce_reached,
     colours,
     details,
+    doubt,
     rare_details,
     reached,
     report_card,
@@ -29,6 +30,7 @@ from companion.games.dice.components import (
 from companion.games.dice.deadlines import corrected
 from companion.games.dice.editor import fields
 from companion.games.dice.state import DiceGame, Milestone
+from companion.games.parameters import steps
 
 DONE, EXTRA_TURN = "done", "extra-turn"
 FIRST, MORE = "first", "more"
@@ -47,7 +49,14 @@ def report(
 
     def prompt() -> Choose:
         symbols = {f"symbol_{n}": award.symbol for n, award in enumerate(game.awards, 1)}
-        told = {**args, **symbols, "turn": game.turn, "kept": game.kept, "asks": game.follow_up}
+        told = {
+            **args,
+            **symbols,
+            **steps(game.parameters),
+            "turn": game.turn,
+            "kept": game.kept,
+            "asks": game.follow_up,
+        }
         return Choose(
             key,
             (DONE, *also(), *offered(game)),
@@ -89,6 +98,7 @@ def follow(game: DiceGame, answer: str) -> Script[None]:
         game.follow_up = MORE
     claimable = {milestone.name: milestone for milestone in game.open_milestones()}
     if answer in claimable:
+        yield from doubt(game, claimable[answer])
         yield from claim(game, claimable[answer], reported="yes")
     else:
         yield from REPORTS[answer](game)

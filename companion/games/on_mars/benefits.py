@@ -181,7 +181,7 @@ def take_from_warehouse(game: OnMars) -> Script[None]:
     room = game.lacerda.room > 0
     items = ("crystal", "resource", "empty") if room else ("resource", "empty")
     args = {"room": room}
-    item = yield Choose("on-mars.warehouse", items, args, default=items[0])
+    item = yield Choose("on-mars.warehouse", items, args)
     if item == "crystal":
         yield from gain_crystals(game, 1, "warehouse")
 

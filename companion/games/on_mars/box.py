@@ -63,8 +63,8 @@ def read_lab(game: OnMars) -> Script[None]:
 
 
 def outline_hex(number: int) -> Printed:
-    """A hex in which the board differs from the usual outline, or the end of those."""
-    asked = Choose("on-mars.outline", (SAME, *names(NAMED)), {"number": number})
+    """A hex in which the board differs from the outline that is shown, mostly none any more."""
+    asked = Choose("on-mars.outline", (SAME, *names(NAMED)), {"number": number}, default=SAME)
     return Printed(f"outline.{number}", asked)
 
 

@@ -25,7 +25,7 @@ def lay_map(game: OnMars) -> Script[None]:
     for at in shelters:
         mars.places[at].building = SHELTER
     hexes = tuple(map(name_of, shelters))
-    yours = yield Choose("on-mars.your-shelter", hexes, {"told": hexes}, default=hexes[0])
+    yours = yield Choose("on-mars.your-shelter", hexes, {"told": hexes})
     for at in shelters:
         owner = YOU if name_of(at) == yours else LACERDA
         mars.places[at].owner = owner

@@ -148,6 +148,7 @@ def instruct(
             (*outcomes, *ways),
             {**args, **told},
             default=outcomes[0] if marked else None,
+            rare=ways,
         )
         if answer == TIE:
             yield from tie(game, TIED.get(key, "hexes"), RING.get(key, MOST_TIED))
@@ -199,7 +200,7 @@ def recount_colonists(game: OnMars, action: str) -> Script[None]:
 
 def tie(game: OnMars, tied: str, most: int) -> Script[int]:
     """Resolve a tie that you see on the table: ask how many are ``tied``, and draw one."""
-    options = yield Count("on-mars.tie", 2, most, {"tied": tied}, default=2)
+    options = yield Count("on-mars.tie", 2, most, {"tied": tied})
     return (yield from draw_among(game, options, tied=tied))
 
 
@@ -250,7 +251,7 @@ def pick_tied(game: OnMars, equals: list[str]) -> Script[str]:
     """Return one of the names that the companion knows to be equally good for him."""
     if len(equals) == 1:
         return equals[0]
-    yield Say("on-mars.tie-known", {"names": equals})
+    yield Say("on-mars.tie-known", {"names": equals, "deck": game.options["deck"]})
     number = yield from draw_among(game, len(equals), equals)
     return equals[number - 1]
 

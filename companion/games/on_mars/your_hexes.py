@@ -188,7 +188,7 @@ def place_discovery(mars: Mars) -> Script[None]:
         return
     answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE))
     if answer != NONE:
-        args = {"hex": answer}
+        args = {"hex": answer, "owner": YOU}
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, args, part=True)
         mars.places[hex_named(answer)].tile = Tile(DISCOVERY, shows)
 

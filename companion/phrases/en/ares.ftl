@@ -694,6 +694,24 @@ phase-done = { NAME($phase) }: done?
 ## Reports
 
 # What must be converted before an Action phase is done
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] temperature, already full
+       *[other] temperature { $temperature_from } to { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxygen, already full
+       *[other] oxygen { $oxygen_from } to { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] ocean flipped, already full
+       *[other] ocean flipped, { $oceans_to } of 9
+    }
+    .forest = { $oxygen_from ->
+        [14] forest placed, oxygen already full
+       *[other] forest placed, oxygen { $oxygen_from } to { $oxygen_to }
+    }
 report = { NAME($phase) }: what went up? { $must ->
         [both] Convert all leftovers: every 8 heat, every 8 plants.
         [temperature] Convert all leftovers: every 8 heat.
@@ -724,10 +742,10 @@ report = { NAME($phase) }: what went up? { $must ->
     .form = report
     .refused = That cannot be reported now: what was full before this phase no longer pays.
     .done = { $answer ->
-        [temperature] temperature raised
-        [forest] forest placed
-        [ocean] ocean flipped
-        [oxygen] oxygen raised
+        [temperature] { steps.temperature }
+        [forest] { steps.forest }
+        [ocean] { steps.ocean }
+        [oxygen] { steps.oxygen }
         [tr] terraform rating raised
        *[done] { NAME($phase) } phase done
     }
@@ -775,10 +793,10 @@ who = { who.title }
     }
     .why = Each player has their own terraform rating.
     .done = { $report ->
-        [temperature] temperature raised
-        [forest] forest placed
-        [ocean] ocean flipped
-        [oxygen] oxygen raised
+        [temperature] { steps.temperature }
+        [forest] { steps.forest }
+        [ocean] { steps.ocean }
+        [oxygen] { steps.oxygen }
        *[tr] terraform rating raised
     } ({ NAME($answer, form: "whom") })
     .told = { who.done }

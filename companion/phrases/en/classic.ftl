@@ -88,20 +88,12 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: it tells how far to cou
         }
     }
     .facts =
-        { $number ->
-            [1] Solo: the costs of 4 project cards place the neutral tiles
-           *[other] { "" }
-        }
         { $tile ->
             [city] { $number ->
                 [1] Counted from the top left, row by row
                *[other] Counted from the bottom right, backwards
             }
            *[greenery] Counted clockwise round its city, from the top left
-        }
-        { $tile ->
-            [city] Without oceans, Noctis and areas next to a city
-           *[greenery] Without oceans and taken areas
         }
         { $lap ->
             [1] { "" }
@@ -127,7 +119,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Put the **city**
            *[greenery] Put the **greenery**
-        } on row { $row }, place { $place } || Count rows from the top, places from the left
+        } on row { $row }, place { $place } || From the top, then from the left
     .facts =
         { $tile ->
             [city] { "" }
@@ -319,6 +311,24 @@ buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } 
     .facts = You have { $megacredits } M€
     .key = Cards | { $drawn }
     .short = Draw { $drawn } cards: how many do you buy?
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] temperature, already full
+       *[other] temperature { $temperature_from } to { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxygen, already full
+       *[other] oxygen { $oxygen_from } to { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] ocean placed, already full
+       *[other] ocean placed, { $oceans_to } of 9
+    }
+    .greenery = { $oxygen_from ->
+        [14] greenery placed, oxygen already full
+       *[other] greenery placed, oxygen { $oxygen_from } to { $oxygen_to }
+    }
 report = { $left ->
         [1] Last generation:
        *[other] Generation { $generation } of { $generations }:
@@ -345,9 +355,15 @@ report = { $left ->
     .done = { $answer ->
         [done] actions of generation { $generation } ended
         [convert-plants] greenery for { $conversion } plants
-        [convert-heat] temperature for { $conversion } heat
+        [convert-heat] { steps.temperature }, for { $conversion } heat
         [project] { NAME("project") }
         [tr] { NAME("tr") }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [greenery] { steps.greenery }
+        [city] city placed
+        [card] card played
        *[other] { $choice }
     }
     .option-done = Pass
@@ -1109,6 +1125,27 @@ score-cities = Greeneries next to your cities, anyone’s, city by city? Cities 
         Cities tracked: { $cities }
     .key = Cities | { $cities }
     .short = Greeneries next to your cities, city by city?
+cities-doubted = { $points ->
+        [one] { $points } greenery
+       *[other] { $points } greeneries
+    } at { $cities ->
+        [one] { $cities } tracked city
+       *[other] { $cities } tracked cities
+    }: each has 6 neighbours at most. If the table shows otherwise, it counts; if not, undo.
+    .voice = Each city has six neighbours at most, and { $cities ->
+        [one] { $cities } city is
+       *[other] { $cities } cities are
+    } tracked. If that was a slip, undo.
+    .why = A greenery next to two of your cities counts twice, but no city has more than six neighbours (rulebook, tiles). A city that was not reported is not tracked: the table is right.
+    .facts = { $points } at { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }? 6 each at most: if wrong, Undo
+    .key = Cities | { $cities }
+    .short = { $cities ->
+        [one] { $cities } city is
+       *[other] { $cities } cities are
+    } tracked, with 6 neighbours each at most.
 score-cards = Points on your cards, played events included?
     .voice = How many points are on your cards? Played events count too.
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).

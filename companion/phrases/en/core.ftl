@@ -30,10 +30,15 @@ die = { $value }
 # What is said of a question when it is repeated, or where nothing is marked
 
 choices = You can choose: { $choices }.
-choices-many = There are many choices.
-choices-marked-many = Next: { $marked }. There are many others.
-choices-marked = Next: { $marked }. Or: { $choices }.
-count-marked = Next: { $marked }. It can be from { $minimum } to { $maximum }.
+choices-many = { $count ->
+        [one] There is 1 choice.
+       *[other] There are { $count } choices.
+    }
+choices-others-many = { $count ->
+        [one] There is 1 other.
+       *[other] There are { $count } others.
+    }
+next-is = Next: { $answer }.
 count-open = It can be from { $minimum } to { $maximum }.
 
 # Notices
@@ -107,6 +112,19 @@ refused-voice = No voice “{ $voice }” is installed for this language. Choose
 refused-host = “{ $host }” is not the address of this machine. Set server_host to one such as 192.168.0.5, or delete it.
 refused-setting = There is no setting { $name }. There are: { $choices }.
 refused-pin = A PIN has 4 to 8 digits. Correct or delete lock_pin.
+refused-shared-pin = GPIO { $gpio } is set for two things: { $one ->
+        [die] Die
+        [undo] Undo
+        [repeat] Repeat
+        [help] Why
+       *[next] Next
+    } and { $other ->
+        [die] Die
+        [undo] Undo
+        [repeat] Repeat
+        [help] Why
+       *[led] Light
+    }. Give one another pin.
 selftest-games = Saved games
 selftest-picture = Picture
 selftest-word = Speech
@@ -294,7 +312,7 @@ doctor-button = Button “{ $which ->
         [die] Die
         [undo] Undo
         [repeat] Repeat
-        [help] Help
+        [help] Why
        *[next] Next
     }”
     .pass = Ready on GPIO { $pin }.

@@ -3,6 +3,25 @@
 
 ## The turn
 
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] Temperature, already full
+       *[other] Temperature { $temperature_from } to { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] Oxygen, already full
+       *[other] Oxygen { $oxygen_from } to { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [7] Ocean placed, already full
+       *[other] Ocean placed, { $oceans_to } of 7
+    }
+    .forest = { $oxygen_from ->
+        [14] Forest placed, oxygen already full
+       *[other] Forest placed, oxygen { $oxygen_from } to { $oxygen_to }
+    }
+
 turn = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: the time cube stays on { $turn }.
@@ -31,6 +50,10 @@ turn = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -304,6 +327,12 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
     }
     .key = { NAME($name) }
     .short = { NAME($name) } is yours.
+milestone-doubted = { NAME($name) } asks for { $needed }, and only { $count } are counted here. Take it if you have them on the table; if not, undo.
+    .voice = { NAME($name) } asks for { $needed }, and only { $count } are counted here. If you don’t have them on the table, undo.
+    .why = The companion counts what you report, and the table is right: if something was not reported, correct it under Whole table.
+    .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
+    .key = { NAME($name) } | { $needed }
+    .short = { NAME($name) }: only { $count } of { $needed } counted here.
 bonus-due = { $reached } VP: a bonus card at the end of { $turn ->
         [0] turn 1
        *[other] this turn
@@ -355,6 +384,10 @@ bonus-card = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -579,21 +612,21 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
         Lay out **4 bonus cards** | Face down, unseen; the others go back in the box
     .key = Bonus cards | 4
     .short = Supply in reach; shuffle the projects; lay out 4 bonus cards, unseen.
-awards = Awards: one die of each colour, 3 at random, rolled. Who draws and rolls?
-    .voice = The three awards: draw and roll, or enter yours?
+awards = The companion rolls the awards: one die of each colour, 3 at random. Or enter yours.
+    .voice = The companion rolls the three awards. Or enter yours.
     .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
-    .option-draw = The companion does
-    .option-tell = You: enter yours
+    .option-draw = Roll the awards
+    .option-tell = Enter mine
     .done = { $answer ->
         [draw] awards drawn and rolled
        *[tell] awards entered by you
     }
-    .title = Who rolls the awards?
+    .title = The companion rolls the awards
     .facts =
         One die of each colour, 3 of them at random
-        Each is rolled
+        If yours lie there already, enter them
     .key = Awards | 3
-    .short = The awards: draw and roll, or enter yours?
+    .short = The companion rolls the awards. Or enter yours.
 award-die = Award { $number }: a { NAME($colour) } die.
     .ask = { $number ->
         [1] Shuffle one die of each colour and take one for award 1.
@@ -633,19 +666,21 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
         Award 3: die with **{ NAME($symbol_3, form: "symbol") }** | 5 VP at the end: { $needed_3 } needed in your cards’ costs
     .key = Awards | 3
     .short = Awards: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
-milestones = Three milestones go into the slots of the board. Who draws them?
-    .voice = The three milestones: draw them, or enter yours?
+milestones = The companion draws three milestones for the slots of the board. Or enter yours.
+    .voice = The companion draws the three milestones. Or enter yours.
     .why = Three tiles at random; each slot has a deadline of its own (rulebook, solo rules).
-    .option-draw = The companion does
-    .option-tell = You: enter yours
+    .option-draw = Draw the milestones
+    .option-tell = Enter mine
     .done = { $answer ->
         [draw] milestones drawn
        *[tell] milestones entered by you
     }
-    .title = Who draws the milestones?
-    .facts = Three of them, into the slots of the board
+    .title = The companion draws the milestones
+    .facts =
+        Three of them, for the slots of the board
+        If yours lie there already, enter them
     .key = Milestones | 3
-    .short = The milestones: draw them, or enter yours?
+    .short = The companion draws the milestones. Or enter yours.
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one?
     .done = { $choice } in the { NAME($slot, form: "slot") }
@@ -664,6 +699,7 @@ lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } i
         Put **{ NAME($bottom) }** at the bottom | Milestone; removed after turn 24
     .facts = { $deadline ->
         [16] On the French board the top one leaves after turn 18
+        [18] On other boards the top one leaves after turn 16
        *[other] { "" }
     }
     .key = Milestones | 3

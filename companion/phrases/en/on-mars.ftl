@@ -51,9 +51,11 @@ table = { $turn ->
         Other actions need no report
         If one came back: “More”, “Whole table”
     .option-blueprint = Blueprint
-    .group-blueprint = Which Blueprint type?
-    .group-blueprint-title = Which Blueprint type?
-    .group-blueprint-facts = Your Colonist on its action: report it, too
+    .group-blueprint = Which Blueprint did you take?
+    .group-blueprint-title = Which Blueprint did you take?
+    .group-blueprint-facts =
+        The Building on your card, and its level
+        Your Colonist on its action: report it, too
     .form-blueprint = choice
     .option-advanced = Upgrade
     .group-advanced = Which Building type did you upgrade?
@@ -122,7 +124,7 @@ table = { $turn ->
         [lacerda] Then Next ends his turn
         [you] { $reported ->
             [yes] { "" }
-           *[no] Report only these; if you did none of them, end your turn
+           *[no] None of these? End your turn
         }
        *[final] { "" }
     }
@@ -132,10 +134,10 @@ table = { $turn ->
        *[final] Scoring
     }
     .short = { $turn ->
-        [lacerda] Lacerda’s turn: carry out his card.
-        [you] { $side ->
-            [orbit] Your turn in Orbit, then report.
-           *[colony] Your turn in the Colony, then report.
+        [lacerda] Carry out his card.
+        [you] { $reported ->
+            [yes] Anything else?
+           *[no] Your turn.
         }
        *[final] Last round over: score.
     }
@@ -246,7 +248,9 @@ tech-grid = { $length ->
     .option-skip = I lay them: ask each time
     .done = Tech Grid ({ $choice })
     .title = Who lays the Tech Grid?
-    .facts = Only one set of eight Tech tiles is used
+    .facts =
+        Only one set of eight Tech tiles is used
+        The companion names them and you lay them; or enter yours
     .key = Techs | 8
     .short = Tech Grid: draw the order, or enter yours?
 tech-tile = Tech number { $number } is drawn.
@@ -287,6 +291,7 @@ missions = { $length ->
            *[unknown] { "" }
         }
         The companion draws any three, short or long
+        The companion names them and you lay them; or enter yours
     .key = Missions | 3
     .short = Three Missions: draw them, or enter yours?
 mission = Mission { $letter } is drawn.
@@ -348,6 +353,7 @@ rewards = { $length ->
     .title = Who draws the Reward tiles?
     .facts =
         Four of the eight go on top of the LSS columns
+        The companion names them and you lay them; or enter yours
         Score them: you work his points out each time he builds
     .key = Reward tiles | 4
     .short = Reward tiles: draw them, enter yours, or score them yourself?
@@ -415,7 +421,9 @@ first-space = Lacerda’s first Turn Order space: who draws it?
     .option-tell = I draw one and enter it
     .done = Lacerda’s first space ({ $choice })
     .title = Who draws his first space?
-    .facts = A Turn Order space, by a First Colonist tile
+    .facts =
+        A Turn Order space, by a First Colonist tile
+        The companion draws from 1 to 8, without a tile
     .key = Space
     .short = Lacerda’s first space: draw it, or enter your tile?
 first-colonist = His First Colonist tile is drawn.
@@ -607,7 +615,7 @@ card = Card { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Card { $letter } { $number }: { NAME($action) }.
+    .short = { short-action }.
     .ask-title = Which card is it?
     .ask-moves = Draw his top **solo card**
     .ask-facts = Letter: Mission. Number: action. X: he stays
@@ -654,12 +662,11 @@ crystals-up = At the start of his turn { $fitted ->
     .key = Crystals | { $fitted }
     .short = { $fitted ->
         [0] No Crystal fits
-        [one] Move 1 Crystal up into his Depot
-       *[other] Move { $fitted } Crystals up into his Depot
+        [one] 1 Crystal up
+       *[other] { $fitted } Crystals up
     }{ $lost ->
         [0] .
-        [one] ; 1 is lost.
-       *[other] ; { $lost } are lost.
+       *[other] ; { $lost } lost.
     }
 finished-mission = Mission { $letter } is already complete: { $crystals ->
         [0] its cube does nothing.
@@ -678,8 +685,8 @@ finished-mission = Mission { $letter } is already complete: { $crystals ->
        *[other] { "" }
     }
     .key = Mission | { $letter }
-    .short = Mission { $letter } is complete: { $crystals ->
-        [0] nothing happens.
+    .short = { $crystals ->
+        [0] { "" }
         [one] 1 Crystal for him.
        *[other] { $crystals } Crystals for him.
     }
@@ -837,9 +844,10 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
             If none, the leftmost of the fuller row
     }
     .key = Blueprint
+    .alone = { NAME($group) }
     .short = { place-colonist.short } { $scientists ->
-        [0] Leftmost Blueprint of the fuller row, marker on it.
-       *[other] Blueprint: { LIST($wanted) }, else leftmost of the fuller row; marker on it.
+        [0] Leftmost Blueprint of the fuller row, with a marker.
+       *[other] Blueprint with a marker: { LIST($wanted) }, else leftmost of the fuller row.
     }
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
@@ -898,7 +906,7 @@ learn-technology = He learns the cheapest, leftmost Tech he does not have: { NAM
         Put it on Lab **{ $place }** | In { NAME($place, form: "voice") }
     .facts = That Tech is gone? Tap the one he takes instead
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = He learns { NAME($tech, form: "tech") }: { NAME($place, form: "voice") }.
+    .short = He learns { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
 learn-which = He learns the cheapest Tech he does not have, the leftmost if equal. Put it on Lab space { $place }. Which one is it?
     .voice = He learns the cheapest Tech he does not have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
@@ -955,7 +963,7 @@ develop = { place-colonist } { $which ->
        *[least] His least developed Tech that can move
     }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = { place-colonist.short } { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
+    .short = { place-colonist.short } { NAME($tech, form: "tech") } to { NAME($place, form: "brief") }.
 no-develop = None of his Techs can move.
     .title = None of his Techs can move
     .key = Techs | 0
@@ -1096,13 +1104,13 @@ progress = His first Complex of that type: move his Progress cube of { NAME($kin
     .moves = Move his **{ NAME($kind) }** cube | His Progress cube, to the Progress Area
     .facts = Progress cubes there: { $count }
     .key = Progress | { $count }
-    .short = Progress cube of { NAME($kind, form: "the") } to the Progress Area.
+    .short = His Progress cube: { NAME($kind) }.
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
     .why = The owner of a Tech that another player uses gains one of the two (rulebook page 11).
     .title = He used your Tech
     .moves = Take 1 **Oxygen**, or develop **once** || He used your { NAME($tech, form: "tech") }; develop after his turn
     .key = { NAME($tech, form: "tech") }
-    .short = He used your { NAME($tech, form: "tech") }: 1 Oxygen, or develop it later.
+    .short = Your { NAME($tech, form: "tech") }: 1 Oxygen, or develop it later.
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
        *[other] He also upgrades
@@ -1173,7 +1181,7 @@ hire = { place-colonist } He hires the { NAME($scientist) }: the card to him, th
        *[other] { $blueprints } Blueprints
     } of { NAME($kind, form: "type") }, yours and his
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts, put the top one in the gap.
+    .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts, one fills the gap.
 contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one is it?
     .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the others and put the top one in the gap. Which one is it?
     .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he is spared Resources only.
@@ -1292,6 +1300,7 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
 your-stay = You stay: the Shuttle does not travel from your side, and you have no Ship.
     .why = You travel with the Shuttle from your side, or for a Ship of your Hangar (rulebook page 20).
     .facts = You stay: no Shuttle from your side, no Ship
+    .short = You stay.
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit binds it: an option of this game decides.
     .done = tile: { $choice }
@@ -1343,8 +1352,8 @@ warehouse = { $room ->
     }
     .key = Warehouse
     .short = { $room ->
-        [yes] He takes what the Warehouse holds most of, from the left. What was it?
-       *[no] No Crystal: the Resource the Warehouse holds most of goes to the supply.
+        [yes] What does the Warehouse hold most of? He takes it.
+       *[no] The Resource the Warehouse holds most of goes to the supply.
     }
 gain-crystals = He gains { $count ->
         [one] 1 Crystal
@@ -1385,7 +1394,7 @@ gain-crystals = He gains { $count ->
     .short = { $count ->
         [one] 1 Crystal
        *[other] { $count } Crystals
-    } below his Depot.
+    } for him.
 gain-op = Lacerda scores { $count } OP: { $reason ->
         [first-tile] the LSS marker leaves the bottom row.
         [progress] the Progress Area.
@@ -1405,10 +1414,10 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
        *[other] Reward: { NAME($reason, form: "reward") }
     }
     .key = Points | { $count }
-    .short = Lacerda scores { $count ->
-        [one] 1 point.
-       *[other] { $count } points.
-    }
+    .short = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } for him.
 
 ## Ties
 
@@ -1485,13 +1494,19 @@ tie-result = { $name ->
        *[other] Drawn from { $options }: { NAME($name) }
     }
     .key = Number | { $number }
-    .short = Take number { $number }.
+    .short = { $name ->
+        [none] Take number { $number }.
+       *[other] { "" }
+    }
 tie-known = Equally good for him: { LIST($names) }, numbered in this order.
     .voice = Equally good for him: { LIST($names, form: "voice") }, numbered in this order.
     .title = Tied, in this order:
     .facts = { LINES($names, 2) }
     .key = Tie
-    .short = Equally good, in this order: { LIST($names, form: "voice") }.
+    .short = { $deck ->
+        [app] { "" }
+       *[physical] Equally good, in this order: { LIST($names, form: "voice") }.
+    }
 
 ## Missions
 
@@ -1544,7 +1559,7 @@ contribution = { $who ->
             } | From the supply
         }
     .key = Mission { $letter } | { $left }
-    .short = Mission { $letter } down one; { $crystals ->
+    .short = Mission { $letter } down; { $crystals ->
         [one] 1 Crystal
        *[other] { $crystals } Crystals
     } { $who ->
@@ -1566,7 +1581,7 @@ mission-complete = Mission { $letter } is complete: remove it and move the Remai
            *[other] { $needed } to go
         }
     .key = Missions | { $needed }
-    .short = Mission { $letter } is complete: remove it and move the marker, { $needed ->
+    .short = Complete: remove it, { $needed ->
         [0] none to go.
        *[other] { $needed } to go.
     }
@@ -1753,7 +1768,7 @@ new-round = Round { $round } begins.
     .voice = Round { $round }.
     .facts = Round { $round } begins
     .key = Round | { $round }
-    .short = Round { $round }.
+    .short = { "" }
 last-round = This is the last round. It has no Shuttle phase.
     .title = This is the last round
     .facts = It has no Shuttle phase
@@ -1796,12 +1811,12 @@ shuttle-move = { $move ->
        *[other] { "" }
     }
     .short = { $move ->
-        [nears] The Shuttle moves to space { $shuttle }.
-        [travels] The Shuttle goes to { $to ->
+        [nears] Shuttle to space { $shuttle }.
+        [travels] Shuttle to { $to ->
             [orbit] Orbit
            *[colony] the Colony
         }, space { $shuttle }.
-        [last] The Shuttle makes its last trip; remove it.
+        [last] The Shuttle’s last trip; remove it.
         [stands] The Shuttle does not move.
        *[told] { "" }
     }
@@ -2474,8 +2489,7 @@ goal-judged = { NAME($goal) }: { $lines ->
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
         [0] met.
-        [one] 1 line missing.
-       *[other] { $lines } lines missing.
+       *[other] { $lines } missing.
     }
 verdict = { $won ->
         [yes] You win: { LIST($goals) } met!
@@ -2711,7 +2725,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } on { $hex }{ $because ->
         [complex] , a Complex of { $size }.
-       *[alone] , on its own.
+       *[alone] .
     }
 shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
         [complex] There it joins { $joined } of his: a Complex of { $size }.
@@ -2765,7 +2779,7 @@ upgrade-at = { place-colonist } { $nth ->
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } He upgrades { NAME($kind, form: "the") } on { $hex }.
+    .short = { place-colonist.short } Upgrade the { NAME($kind) } on { $hex }.
 rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         [one] 1 hex
        *[other] { $steps } hexes
@@ -2824,7 +2838,7 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
     .facts = { equal-hexes.facts }
     .key = Rover | { $hex }
     .short = His Rover to { $hex }{ $because ->
-        [arrives] , where he takes the tile.
+        [arrives] : he takes the tile.
        *[nearer] , towards { $target }.
     }
 rover-stays = His Rover stays on { $hex }: there is no tile that he may collect.
@@ -3499,40 +3513,58 @@ name-C2 = C2
 name-C3 = C3
 name-1a = 1a
     .voice = the upper space of column 1
+    .brief = column 1, upper
 name-1b = 1b
     .voice = the lower space of column 1
+    .brief = column 1, lower
 name-1c = 1c
     .voice = the third space of column 1
+    .brief = column 1, third
 name-2a = 2a
     .voice = the upper space of column 2
+    .brief = column 2, upper
 name-2b = 2b
     .voice = the middle space of column 2
+    .brief = column 2, middle
 name-2c = 2c
     .voice = the lower space of column 2
+    .brief = column 2, lower
 name-3a = 3a
     .voice = the upper space of column 3
+    .brief = column 3, upper
 name-3b = 3b
     .voice = the lower space of column 3
+    .brief = column 3, lower
 name-3c = 3c
     .voice = the third space of column 3
+    .brief = column 3, third
 name-4a = 4a
     .voice = the upper space of column 4
+    .brief = column 4, upper
 name-4b = 4b
     .voice = the middle space of column 4
+    .brief = column 4, middle
 name-4c = 4c
     .voice = the lower space of column 4
+    .brief = column 4, lower
 name-5a = 5a
     .voice = the upper space of column 5
+    .brief = column 5, upper
 name-5b = 5b
     .voice = the lower space of column 5
+    .brief = column 5, lower
 name-5c = 5c
     .voice = the third space of column 5
+    .brief = column 5, third
 name-6a = 6a
     .voice = the space of column 6
+    .brief = the space of column 6
 name-6b = 6b
     .voice = the second space of column 6
+    .brief = column 6, second
 name-6c = 6c
     .voice = the third space of column 6
+    .brief = column 6, third
 name-mine-1 = level 1 Mine
     .choice = Mine, level 1
 name-mine-3 = level 3 Mine

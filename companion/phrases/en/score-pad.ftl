@@ -105,6 +105,15 @@ asked = { $game ->
         }
        *[other] { NAME($line, form: "heard") }
     }
+# Who gets how much of an award; solo, that depends on how rare its symbol is
+award-places =
+    .facts = { $alone ->
+        [yes] { "" }
+       *[no] { $game ->
+            [dice] Most gets 5 VP; second 3, if 3 or more play
+           *[classic] Most gets 5 VP; second 2, if 3 or more play
+        }
+    }
 line = { NAME($player) }: { asked }{ $total ->
         [0] { "" }
         [one] { " " }So far: 1 point.
@@ -187,10 +196,15 @@ line = { NAME($player) }: { asked }{ $total ->
             [cities] City by city, anyone’s greeneries
            *[other] { "" }
         }
-        { $total ->
-            [0] { "" }
-            [one] So far: 1 point
-           *[other] So far: { $total } points
+        { $line ->
+            [award-1] { award-places.facts }
+            [award-2] { award-places.facts }
+            [award-3] { award-places.facts }
+           *[other] { $total ->
+                [0] { "" }
+                [one] So far: 1 point
+               *[other] So far: { $total } points
+            }
         }
     .key = { NAME($line) }
     .short = { NAME($player) }: { asked.heard }?
@@ -222,20 +236,23 @@ award = { NAME($award) }: { $firsts ->
         [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points, one short gives { $less } (Dice Game rulebook, solo rules).
        *[no] Ties are friendly: whoever shares a place has all its points. Nobody is second after a tie for first, or with two players (rulebook). Our reading: a count of zero takes a place like any other.
     }
-    .title = { NAME($award) }
-    .facts =
-        { $firsts ->
+    .facts = { NAME($award) }: { $firsts ->
             [0] { $seconds ->
-                [0] No points
+                [0] no points
                *[other] { "" }
             }
-            [1] { $more } points: { LIST($first) }
-           *[other] { $more } points each: players { LIST($first, form: "number") }
-        }
-        { $seconds ->
+            [1] { $more } points, { LIST($first) }
+           *[other] { $more } points each, players { LIST($first, form: "number") }
+        }{ $firsts ->
             [0] { "" }
-            [1] { $less } points: { LIST($second) }
-           *[other] { $less } points each: players { LIST($second, form: "number") }
+           *[other] { $seconds ->
+                [0] { "" }
+               *[other] { "; " }
+            }
+        }{ $seconds ->
+            [0] { "" }
+            [1] { $less } points, { LIST($second) }
+           *[other] { $less } points, players { LIST($second, form: "number") }
         }
     .key = { NAME($award) } | { $firsts ->
         [0] { $seconds ->
@@ -654,20 +671,17 @@ name-contracts = Contracts
 name-vp-track = Points track
     .ask = where does your cube stand on the track?
 name-awards = Awards
-name-award-1 = First award
-    .short = Award 1
+name-award-1 = Award 1
     .ask = how many of what the first award counts, such as tiles or heat?
-    .title = Award 1 (one for all), how many
+    .title = how many for award 1
     .heard = How many tiles, heat or else for the first award
-name-award-2 = Second award
-    .short = Award 2
+name-award-2 = Award 2
     .ask = how many of what the second award counts, such as tiles or heat?
-    .title = Award 2 (one for all), how many
+    .title = how many for award 2
     .heard = How many tiles, heat or else for the second award
-name-award-3 = Third award
-    .short = Award 3
+name-award-3 = Award 3
     .ask = how many of what the third award counts, such as tiles or heat?
-    .title = Award 3 (one for all), how many
+    .title = how many for award 3
     .heard = How many tiles, heat or else for the third award
 name-milestones = Milestones
     .ask = how many milestones did you claim?
@@ -701,9 +715,9 @@ name-progress-cubes = Progress cubes
 name-hangar-ships = Ships in the Hangar
 name-advanced-buildings = Advanced Buildings scored
 name-claimed-milestones = Milestones claimed
-name-award-1-count = First award, counted
-name-award-2-count = Second award, counted
-name-award-3-count = Third award, counted
+name-award-1-count = Award 1, counted
+name-award-2-count = Award 2, counted
+name-award-3-count = Award 3, counted
 name-crystals = Crystals
     .ask = how many Crystals do you have?
     .by = Crystals

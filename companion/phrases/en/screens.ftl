@@ -66,6 +66,13 @@ tap-place = Tap the hex
 clear = Clear
 over = Game over
 step = Die: next choice. Next: take it. { $choices }
+buttons-here = { $next ->
+        [none] Die: next choice. Next: take it.
+       *[other] Next: { $next }. Die: another choice.
+    } Next held: hear again where you are.{ $undo ->
+        [yes] {" "}Die held: go back.
+       *[no] {""}
+    }
 notice = Please note
 noticed = Please note: { $what }
 speech-missing = There is no speech engine here.
@@ -185,6 +192,7 @@ look-day = Day
 look-contrast = Contrast
 set-motion = Motion
 set-big = Big mode
+leave-big = Leave big mode
 set-text-scale = Text size
 set-brightness = Brightness
     .option = { $option }%
@@ -241,6 +249,11 @@ set-voice-volume = Voice volume
 set-voice-name = Which voice
     .why = The voice of this language: choose one to hear it. More are here once MBROLA or Piper is installed.
 voice-usual = The usual voice
+set-voice-level = What is said
+    .option-short = moves and question
+    .option-full = everything
+    .option-key = key words
+set-voice-steps = Moves one by one
 set-effects-volume = Sound volume
 set-sound-tap = Sound: tap
 set-sound-card = Sound: card
@@ -259,8 +272,8 @@ set-pin-undo = Pin of Undo
 set-pin-repeat = Pin of Repeat
     .why = Optional. Without it, hold Next.
     .option = GPIO { $option }
-set-pin-help = Pin of Help
-    .why = Optional: a button for the keys and buttons.
+set-pin-help = Pin of Why
+    .why = Optional: a third button, which tells the reasons.
     .option = GPIO { $option }
 set-pin-led = Pin of the light
     .why = Optional: it shines in your turn and pulses in the opponent’s. It needs a resistor.
@@ -275,7 +288,7 @@ wire-next = Next
 wire-die = Die
 wire-undo = Undo
 wire-repeat = Repeat
-wire-help = Help
+wire-help = Why
 wire-led = Light
 wire-optional = optional
 wire-card = microSD card
@@ -305,14 +318,17 @@ adjust-now = Now: { $value }
 why-title = Why?
 why-none = Nothing more to say about this step.
 help-title = Help
+help-held = { $button }, held
+help-press-next = Takes the answer that is marked, or turns the page.
+help-press-die = Rolls the die. With no answer marked: names the next one.
+help-hold-next = Says the step again, with its choices.
+help-hold-die = Goes back a page, or takes back the last answer.
+help-press-help = Tells the reasons of the step.
+help-keys = Keys: Enter, Space or a pedal is Next, D Die, R repeat, U undo, W why. Q shows the rule page as a QR code, E the whole table; 1 to 9 is a choice. Escape goes back, or to the menu.
 help-text =
     Do the numbered moves in their order, then tap the orange button.
     On your turn: play on the table, then tap each button that tells what you did, the orange one last.
     Undo takes back one answer. If a number shown differs from your table, tap it and set it right. Why? gives the reasons.
-    The push button Next, Enter or Space: take what is marked, as the orange button does.
-    The push button Die, or D: the die. Where nothing is marked, Die steps through the choices and Next takes the one just named.
-    Next held, or R: repeat with the choices. Die held, or U: undo.
-    Other keys: 1 to 9 a choice, W why, Q the rule page as a QR code, E the whole table, Escape back or the menu.
 
 ## The appendix
 
@@ -366,7 +382,7 @@ buttons-next = Next
 buttons-die = Die
 buttons-undo = Undo
 buttons-repeat = Repeat
-buttons-help = Help
+buttons-help = Why
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-read = Read it here

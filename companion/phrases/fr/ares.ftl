@@ -700,6 +700,24 @@ phase-done = { NAME($phase) } : terminé ?
 ## Ce qui s'est passé
 
 # Ce qui doit être converti avant la fin d'une phase Action
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] température, déjà au maximum
+       *[other] température de { $temperature_from } à { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxygène, déjà au maximum
+       *[other] oxygène de { $oxygen_from } à { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] océan révélé, déjà au maximum
+       *[other] océan révélé, { $oceans_to } sur 9
+    }
+    .forest = { $oxygen_from ->
+        [14] forêt placée, oxygène déjà au maximum
+       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
+    }
 report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         [both] Convertissez les restes par 8 : chaleur et plantes.
         [temperature] Convertissez la chaleur restante, par 8.
@@ -730,10 +748,10 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
     .form = report
     .refused = Cela ne peut pas être signalé maintenant : ce qui était au maximum avant cette phase ne rapporte plus rien.
     .done = { $answer ->
-        [temperature] température augmentée
-        [forest] forêt placée
-        [ocean] océan révélé
-        [oxygen] oxygène augmenté
+        [temperature] { steps.temperature }
+        [forest] { steps.forest }
+        [ocean] { steps.ocean }
+        [oxygen] { steps.oxygen }
         [tr] niveau de terraformation augmenté
        *[done] phase { NAME($phase) } finie
     }
@@ -781,10 +799,10 @@ who = { who.title }
     }
     .why = Le niveau de terraformation est propre à chaque joueur.
     .done = { $report ->
-        [temperature] température augmentée
-        [forest] forêt placée
-        [ocean] océan révélé
-        [oxygen] oxygène augmenté
+        [temperature] { steps.temperature }
+        [forest] { steps.forest }
+        [ocean] { steps.ocean }
+        [oxygen] { steps.oxygen }
        *[tr] niveau de terraformation augmenté
     } ({ NAME($answer, form: "whom") })
     .told = { who.done }

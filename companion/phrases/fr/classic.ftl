@@ -88,20 +88,12 @@ neutral-tile = Le coût { $number } sur 4 est { $cost } M€ : il dit jusqu’
         }
     }
     .facts =
-        { $number ->
-            [1] Solo : les coûts de 4 projets placent les tuiles neutres
-           *[other] { "" }
-        }
         { $tile ->
             [city] { $number ->
                 [1] Compté depuis le coin supérieur gauche, par rangées
                *[other] Compté à rebours depuis le coin inférieur droit
             }
            *[greenery] Compté autour de sa cité, sens horaire, d’en haut à gauche
-        }
-        { $tile ->
-            [city] Sans océans, Noctis ni zones voisines d’une cité
-           *[greenery] Sans océans ni zones prises
         }
         { $lap ->
             [1] { "" }
@@ -127,7 +119,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Posez la **cité**
            *[greenery] Posez la **forêt**
-        }, rangée { $row }, zone { $place } || Comptez : rangées depuis le haut, zones depuis la gauche
+        }, rangée { $row }, zone { $place } || Depuis le haut, puis la gauche
     .facts =
         { $tile ->
             [city] { "" }
@@ -319,6 +311,24 @@ buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à 
     .facts = Vous avez { $megacredits } M€
     .key = Cartes | { $drawn }
     .short = Piochez { $drawn } cartes : combien en achetez-vous ?
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] température, déjà au maximum
+       *[other] température de { $temperature_from } à { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxygène, déjà au maximum
+       *[other] oxygène de { $oxygen_from } à { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] océan placé, déjà au maximum
+       *[other] océan placé, { $oceans_to } sur 9
+    }
+    .greenery = { $oxygen_from ->
+        [14] forêt placée, oxygène déjà au maximum
+       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
+    }
 report = { $left ->
         [1] Dernière génération :
        *[other] Génération { $generation } sur { $generations } :
@@ -345,9 +355,15 @@ report = { $left ->
     .done = { $answer ->
         [done] fin des actions de la génération { $generation }
         [convert-plants] forêt pour { $conversion } plantes
-        [convert-heat] température pour { $conversion } chaleurs
+        [convert-heat] { steps.temperature }, pour { $conversion } chaleurs
         [project] { NAME("project") }
         [tr] { NAME("tr") }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [greenery] { steps.greenery }
+        [city] cité placée
+        [card] carte jouée
        *[other] { $choice }
     }
     .option-done = Passer
@@ -1137,6 +1153,21 @@ score-cities = Forêts voisines de vos cités, quel qu’en soit le propriétair
         Cités signalées : { $cities }
     .key = Cités | { $cities }
     .short = Forêts voisines de vos cités, cité par cité ?
+cities-doubted = { $points ->
+        [one] { $points } forêt
+       *[other] { $points } forêts
+    } pour { $cities ->
+        [one] { $cities } cité suivie
+       *[other] { $cities } cités suivies
+    } : chacune a 6 voisines au plus. Si la table montre autre chose, c’est elle qui compte ; sinon, annulez.
+    .voice = Une cité a six voisines au plus, et le nombre de cités suivies est { $cities }. Si c’est une erreur, annulez.
+    .why = Une forêt près de deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). Une cité qui n’a pas été signalée n’est pas suivie : c’est la table qui compte.
+    .facts = { $points } pour { $cities ->
+        [one] { $cities } cité
+       *[other] { $cities } cités
+    } ? 6 chacune au plus ; sinon, Annuler
+    .key = Cités | { $cities }
+    .short = Nombre de cités suivies : { $cities }, avec 6 voisines chacune au plus.
 score-cards = Points de vos cartes, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
     .why = D’abord les cartes qui comptent leurs ressources, puis tous les points imprimés, négatifs compris (livret de règles, décompte final).

@@ -30,10 +30,15 @@ die = { $value }
 # Ce qui se dit d’une question répétée, ou quand rien n’est marqué
 
 choices = Vous pouvez choisir : { $choices }.
-choices-many = Les choix sont nombreux.
-choices-marked-many = Suivant : { $marked }. Les autres sont nombreux.
-choices-marked = Suivant : { $marked }. Ou bien : { $choices }.
-count-marked = Suivant : { $marked }. C’est possible de { $minimum } à { $maximum }.
+choices-many = { $count ->
+        [one] { $count } choix possible.
+       *[other] { $count } choix possibles.
+    }
+choices-others-many = { $count ->
+        [one] Et { $count } autre.
+       *[other] Et { $count } autres.
+    }
+next-is = Suivant : { $answer }.
 count-open = C’est possible de { $minimum } à { $maximum }.
 
 # Avis
@@ -107,6 +112,19 @@ refused-voice = Aucune voix « { $voice } » n’est installée pour cette lan
 refused-host = « { $host } » n’est pas l’adresse de cette machine. Donnez à server_host une adresse comme 192.168.0.5, ou supprimez-le.
 refused-setting = Il n’y a pas de réglage { $name }. Il y a : { $choices }.
 refused-pin = Un code a de 4 à 8 chiffres. Corrigez ou supprimez lock_pin.
+refused-shared-pin = GPIO { $gpio } sert à deux choses : { $one ->
+        [die] Dé
+        [undo] Annuler
+        [repeat] Répéter
+        [help] Pourquoi
+       *[next] Suivant
+    } et { $other ->
+        [die] Dé
+        [undo] Annuler
+        [repeat] Répéter
+        [help] Pourquoi
+       *[led] Lumière
+    }. Changez l’une de broche.
 selftest-games = Parties enregistrées
 selftest-picture = Image
 selftest-word = Parole
@@ -294,7 +312,7 @@ doctor-button = Bouton « { $which ->
         [die] Dé
         [undo] Annuler
         [repeat] Répéter
-        [help] Aide
+        [help] Pourquoi
        *[next] Suivant
     } »
     .pass = Prêt sur GPIO { $pin }.

@@ -3,6 +3,25 @@
 
 ## Le tour
 
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] Température, déjà au maximum
+       *[other] Température de { $temperature_from } à { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] Oxygène, déjà au maximum
+       *[other] Oxygène de { $oxygen_from } à { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [7] Océan placé, déjà au maximum
+       *[other] Océan placé, { $oceans_to } sur 7
+    }
+    .forest = { $oxygen_from ->
+        [14] Forêt placée, oxygène déjà au maximum
+       *[other] Forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
+    }
+
 turn = { $asks ->
         [first] { $extra ->
             [yes] Tour supplémentaire : le cube Temps reste sur { $turn }.
@@ -31,6 +50,10 @@ turn = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -307,6 +330,12 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     }
     .key = { NAME($name) }
     .short = Objectif revendiqué : { NAME($name) }.
+milestone-doubted = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Prenez la tuile si la table les montre ; sinon, annulez.
+    .voice = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Si la table n’en montre pas assez, annulez.
+    .why = Ici est compté ce que vous signalez, et c’est la table qui fait foi : si quelque chose n’a pas été signalé, corrigez-le dans État de la partie.
+    .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, comptés ici : { $count }. Si c’est tout, Annuler
+    .key = { NAME($name) } | { $needed }
+    .short = { NAME($name) } : { $count } sur { $needed } d’après le compte d’ici.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $turn ->
         [0] du tour 1
        *[other] de ce tour
@@ -358,6 +387,10 @@ bonus-card = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -582,21 +615,21 @@ setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cart
         Posez **4 cartes Bonus** | Sans les voir ; les autres dans la boîte
     .key = Cartes Bonus | 4
     .short = Réserve à portée ; mélangez les projets ; posez 4 cartes Bonus sans les voir.
-awards = Récompenses : un dé de chaque couleur, 3 au hasard, lancés. Qui tire et lance ?
-    .voice = Les trois Récompenses : je tire et je lance, ou vous le faites ?
+awards = L’assistant lance les Récompenses : un dé de chaque couleur, 3 au hasard. Ou saisissez les vôtres.
+    .voice = L’assistant lance les trois Récompenses. Ou saisissez les vôtres.
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
-    .option-draw = L’assistant les tire
-    .option-tell = Vous : saisissez-les
+    .option-draw = Lancer les Récompenses
+    .option-tell = Saisir les miennes
     .done = { $answer ->
         [draw] Récompenses tirées et lancées
        *[tell] Récompenses saisies par vous
     }
-    .title = Qui lance les Récompenses ?
+    .title = L’assistant lance les Récompenses
     .facts =
         Un dé de chaque couleur, 3 au hasard
-        Chacun des 3 est lancé
+        Si les vôtres sont déjà là, saisissez-les
     .key = Récompenses | 3
-    .short = Les Récompenses : tirer et lancer, ou saisir les vôtres ?
+    .short = L’assistant lance les Récompenses. Ou saisissez les vôtres.
 award-die = Récompense { $number } : un dé { NAME($colour) }.
     .ask = { $number ->
         [1] Mélangez un dé de chaque couleur et prenez-en un pour la Récompense 1.
@@ -636,19 +669,21 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
         Récompense 3 : dé **{ NAME($symbol_3) }** | 5 PV à la fin : il en faut { $needed_3 } dans les coûts
     .key = Récompenses | 3
     .short = Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
-milestones = Trois Objectifs vont sur les emplacements du plateau. Qui les tire ?
-    .voice = Les trois Objectifs : je les tire, ou vous le faites ?
+milestones = L’assistant tire trois Objectifs pour les emplacements du plateau. Ou saisissez les vôtres.
+    .voice = L’assistant tire les trois Objectifs. Ou saisissez les vôtres.
     .why = Trois tuiles au hasard ; chaque emplacement a son échéance (livret de règles, solo).
-    .option-draw = L’assistant les tire
-    .option-tell = Vous : saisissez-les
+    .option-draw = Tirer les Objectifs
+    .option-tell = Saisir les miens
     .done = { $answer ->
         [draw] Objectifs tirés
        *[tell] Objectifs saisis par vous
     }
-    .title = Qui tire les Objectifs ?
-    .facts = Trois, pour les emplacements du plateau
+    .title = L’assistant tire les Objectifs
+    .facts =
+        Trois, pour les emplacements du plateau
+        Si les vôtres sont déjà là, saisissez-les
     .key = Objectifs | 3
-    .short = Les Objectifs : les tirer, ou saisir les vôtres ?
+    .short = L’assistant tire les Objectifs. Ou saisissez les vôtres.
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel ?
     .done = { $choice } sur l’{ NAME($slot, form: "slot") }
@@ -667,6 +702,7 @@ lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milie
         Posez **{ NAME($bottom) }** en bas | Retiré après le tour 24
     .facts = { $deadline ->
         [16] En haut : 18 sur le plateau français (Règles maison)
+        [18] En haut : 16 sur les autres plateaux (Règles maison)
        *[other] { "" }
     }
     .key = Objectifs | 3

@@ -51,9 +51,11 @@ table = { $turn ->
         Les autres actions ne se signalent pas
         S’il en revient un : « Plus », « État de la partie »
     .option-blueprint = Plan
-    .group-blueprint = Quel type de Plan ?
-    .group-blueprint-title = Quel type de Plan ?
-    .group-blueprint-facts = Votre Colon sur son action : signalez-le aussi
+    .group-blueprint = Quel Plan avez-vous pris ?
+    .group-blueprint-title = Quel Plan avez-vous pris ?
+    .group-blueprint-facts =
+        Le Bâtiment de votre carte, et son niveau
+        Votre Colon sur son action : signalez-le aussi
     .form-blueprint = choice
     .option-advanced = Améliorer
     .group-advanced = Quel type de Bâtiment avez-vous amélioré ?
@@ -122,7 +124,7 @@ table = { $turn ->
         [lacerda] Puis « Suivant » termine son tour
         [you] { $reported ->
             [yes] { "" }
-           *[no] Ne signalez que ceci ; si rien de cela, finissez votre tour
+           *[no] Rien ? Fin du tour
         }
        *[final] { "" }
     }
@@ -132,10 +134,10 @@ table = { $turn ->
        *[final] Décompte
     }
     .short = { $turn ->
-        [lacerda] Au tour de Lacerda : suivez sa carte.
-        [you] { $side ->
-            [orbit] À vous, en Orbite, puis signalez.
-           *[colony] À vous, dans la Colonie, puis signalez.
+        [lacerda] Suivez sa carte.
+        [you] { $reported ->
+            [yes] Autre chose ?
+           *[no] À vous.
         }
        *[final] Dernière manche finie : décompte.
     }
@@ -246,7 +248,9 @@ tech-grid = { $length ->
     .option-skip = Je les pose : demander chaque fois
     .done = Grille de technologies ({ $choice })
     .title = Qui pose les Technologies ?
-    .facts = On n’utilise qu’un jeu de huit tuiles Technologie
+    .facts =
+        On n’utilise qu’un jeu de huit tuiles Technologie
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
     .key = Technologies | 8
     .short = Grille de technologies : tirer l’ordre, ou indiquer le vôtre ?
 tech-tile = La Technologie numéro { $number } est tirée.
@@ -287,6 +291,7 @@ missions = { $length ->
            *[unknown] { "" }
         }
         L’assistant en tire trois, courtes ou longues
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
     .key = Missions | 3
     .short = Trois Missions : les tirer, ou indiquer les vôtres ?
 mission = La Mission { $letter } est tirée.
@@ -348,6 +353,7 @@ rewards = { $length ->
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
+        L’assistant les nomme, vous les posez ; ou dites les vôtres
         Les compter : à chaque construction, vous comptez ses points
     .key = Récompenses | 4
     .short = Tuiles Récompense : les tirer, les indiquer, ou les compter vous-même ?
@@ -415,7 +421,9 @@ first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     .option-tell = Je la tire et l’indique
     .done = première case de Lacerda ({ $choice })
     .title = Qui tire sa première case ?
-    .facts = Une case d’Ordre du tour, par une tuile Premier Colon
+    .facts =
+        Une case d’Ordre du tour, par une tuile Premier Colon
+        L’assistant tire de 1 à 8, sans tuile
     .key = Case
     .short = Première case de Lacerda : la tirer, ou indiquer votre tuile ?
 first-colonist = Sa tuile Premier Colon est tirée.
@@ -607,7 +615,7 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Carte { $letter } { $number } : { NAME($action) }.
+    .short = { short-action }.
     .ask-title = Quelle carte est-ce ?
     .ask-moves = Piochez sa **carte solo** du dessus
     .ask-facts = Lettre : Mission. Numéro : action. X : il reste
@@ -655,12 +663,12 @@ crystals-up = Au début de son tour, { $fitted ->
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
         [0] Aucun Cristal n’entre
-        [one] Montez { $fitted } Cristal dans son Dépôt
-       *[other] Montez { $fitted } Cristaux dans son Dépôt
+        [one] { $fitted } Cristal monte
+       *[other] { $fitted } Cristaux montent
     }{ $lost ->
         [0] .
-        [one]  ; { $lost } est perdu.
-       *[other]  ; { $lost } sont perdus.
+        [one] ; { $lost } perdu.
+       *[other] ; { $lost } perdus.
     }
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
         [0] son cube ne fait rien.
@@ -679,8 +687,8 @@ finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
        *[other] { "" }
     }
     .key = Mission | { $letter }
-    .short = Mission { $letter } accomplie : { $crystals ->
-        [0] rien pour lui.
+    .short = { $crystals ->
+        [0] { "" }
         [one] { $crystals } Cristal pour lui.
        *[other] { $crystals } Cristaux pour lui.
     }
@@ -844,9 +852,10 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
             Si aucun, le plus à gauche de la rangée la plus fournie
     }
     .key = Plan
+    .alone = { NAME($group) }
     .short = { place-colonist.short } { $scientists ->
-        [0] Plan le plus à gauche de la rangée la plus fournie, marqueur dessus.
-       *[other] Plan : { LIST($wanted) }, sinon à gauche de la rangée la plus fournie ; marqueur dessus.
+        [0] Plan de gauche de la rangée la plus fournie, avec marqueur.
+       *[other] Plan avec marqueur : { LIST($wanted) }, sinon à gauche de la rangée la plus fournie.
     }
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
@@ -905,7 +914,7 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
         Placez-la au Labo en **{ $place }** | Sur { NAME($place, form: "voice") }
     .facts = Elle n’y est plus ? Touchez celle qu’il prend
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = Il apprend la { NAME($tech, form: "tech") } : { NAME($place, form: "voice") }.
+    .short = Il apprend { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
 learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si égalité. Placez-la sur la case { $place } du Labo. Laquelle ?
     .voice = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche si plusieurs coûtent autant. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
     .why = La rangée du bas de la grille est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
@@ -962,7 +971,7 @@ develop = { place-colonist } { $which ->
        *[least] Sa Technologie la moins développée qui peut bouger
     }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = { place-colonist.short } { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
+    .short = { place-colonist.short } { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
 no-develop = Aucune de ses Technologies ne peut bouger.
     .title = Ses Technologies sont bloquées
     .key = Technologies | 0
@@ -1105,13 +1114,13 @@ progress = Son premier Complexe de ce type : déplacez son cube de Progrès { N
     .moves = Montez le cube **{ NAME($kind) }** | Cube de Progrès, vers la Zone de progrès
     .facts = Cubes dans la Zone de progrès : { $count }
     .key = Progrès | { $count }
-    .short = Cube de Progrès { NAME($kind) } vers la Zone de progrès.
+    .short = Son cube Progrès : { NAME($kind) }.
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
     .moves = Gagnez 1 **Oxygène**, ou développez **une fois** || Il a utilisé votre { NAME($tech, form: "tech") } ; après son tour
     .key = { NAME($tech, form: "tech") }
-    .short = Il a utilisé votre { NAME($tech, form: "tech") } : 1 Oxygène, ou développez-la plus tard.
+    .short = Votre { NAME($tech, form: "tech") } : 1 Oxygène, ou développez-la plus tard.
 upgrade = { place-colonist } { $number ->
         [one] Il améliore
        *[other] Il améliore aussi
@@ -1191,7 +1200,7 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : la cart
        *[other] { $blueprints } Plans
     } { NAME($kind, form: "de") }, à vous et à lui
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats, complétez la rangée.
+    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats, un comble le vide.
 contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez les autres et complétez la rangée. Lequel ?
     .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez les autres et complétez la rangée. Lequel est-ce ?
     .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
@@ -1310,6 +1319,7 @@ tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
 your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’avez pas de Vaisseau.
     .why = Vous voyagez avec la Navette de votre côté, ou contre un Vaisseau de votre Hangar (livret de règles, page 20).
     .facts = Vous restez : ni Navette de votre côté, ni Vaisseau
+    .short = Vous restez.
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = tuile ({ $choice })
@@ -1361,8 +1371,8 @@ warehouse = { $room ->
     }
     .key = Entrepôt
     .short = { $room ->
-        [yes] Il prend ce dont l’Entrepôt contient le plus, depuis la gauche. Qu’est-ce ?
-       *[no] Pas de Cristal : la Ressource la plus nombreuse de l’Entrepôt va en réserve.
+        [yes] Que contient le plus l’Entrepôt ? Il le prend.
+       *[no] La Ressource la plus nombreuse de l’Entrepôt va en réserve.
     }
 gain-crystals = Il gagne { $count ->
         [one] 1 Cristal
@@ -1403,7 +1413,7 @@ gain-crystals = Il gagne { $count ->
     .short = { $count ->
         [one] { $count } Cristal
        *[other] { $count } Cristaux
-    } sous son Dépôt.
+    } pour lui.
 gain-op = Lacerda marque { $count } PO : { $reason ->
         [first-tile] le marqueur du LSS quitte la rangée du bas.
         [progress] Zone de progrès.
@@ -1424,10 +1434,10 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
        *[other] Récompense : { NAME($reason, form: "reward") }
     }
     .key = Points | { $count }
-    .short = Lacerda marque { $count ->
-        [one] { $count } point.
-       *[other] { $count } points.
-    }
+    .short = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } pour lui.
 
 ## Égalités
 
@@ -1504,13 +1514,19 @@ tie-result = { $name ->
        *[other] Tiré sur { $options } : { NAME($name) }
     }
     .key = Numéro | { $number }
-    .short = Prenez le numéro { $number }.
+    .short = { $name ->
+        [none] Prenez le numéro { $number }.
+       *[other] { "" }
+    }
 tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
     .voice = À égalité, numérotés dans cet ordre : { LIST($names, form: "voice") }.
     .title = À égalité, dans cet ordre :
     .facts = { LINES($names, 2) }
     .key = Égalité
-    .short = À égalité, dans cet ordre : { LIST($names, form: "voice") }.
+    .short = { $deck ->
+        [app] { "" }
+       *[physical] À égalité, dans cet ordre : { LIST($names, form: "voice") }.
+    }
 
 ## Missions
 
@@ -1563,7 +1579,7 @@ contribution = { $who ->
             } | De la réserve
         }
     .key = Mission { $letter } | { $left }
-    .short = Mission { $letter }, un cran plus bas ; { $crystals ->
+    .short = Mission { $letter } descend d’un ; { $crystals ->
         [one] { $crystals } Cristal
        *[other] { $crystals } Cristaux
     } { $who ->
@@ -1584,7 +1600,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
            *[other] { $needed }
         }
     .key = Missions | { $needed }
-    .short = Mission { $letter } accomplie : retirez-la et déplacez le marqueur, { $needed ->
+    .short = Accomplie : retirez-la, { $needed ->
         [0] il n’en reste plus.
        *[other] il en reste { $needed }.
     }
@@ -1771,7 +1787,7 @@ new-round = La manche { $round } commence.
     .voice = Manche { $round }.
     .facts = La manche { $round } commence
     .key = Manche | { $round }
-    .short = Manche { $round }.
+    .short = { "" }
 last-round = C’est la dernière manche. Elle n’a pas de Phase Navette.
     .title = C’est la dernière manche
     .facts = Elle n’a pas de Phase Navette
@@ -1814,12 +1830,12 @@ shuttle-move = { $move ->
        *[other] { "" }
     }
     .short = { $move ->
-        [nears] La Navette va sur la case { $shuttle }.
-        [travels] La Navette va vers { $to ->
+        [nears] Navette sur la case { $shuttle }.
+        [travels] Navette vers { $to ->
             [orbit] l’Orbite
            *[colony] la Colonie
         }, case { $shuttle }.
-        [last] La Navette fait son dernier voyage ; retirez-la.
+        [last] Dernier voyage de la Navette ; retirez-la.
         [stands] La Navette ne bouge pas.
        *[told] { "" }
     }
@@ -2493,8 +2509,7 @@ goal-judged = { NAME($goal) }{ $lines ->
     .key = { NAME($goal) }
     .short = { NAME($goal) } : { $lines ->
         [0] rempli.
-        [one] il manque { $lines } ligne.
-       *[other] il manque { $lines } lignes.
+       *[other] il manque { $lines }.
     }
 verdict = { $won ->
         [yes] Gagné : { LIST($goals) } !
@@ -2729,8 +2744,8 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } en { $hex }{ $because ->
-        [complex] , un Complexe de { $size }.
-       *[alone] , hors Complexe.
+        [complex] , Complexe de { $size }.
+       *[alone] .
     }
 shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } à lui : un Complexe de { $size }.
@@ -2784,7 +2799,7 @@ upgrade-at = { place-colonist } { $nth ->
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Il améliore { NAME($kind, form: "the") } en { $hex }.
+    .short = { place-colonist.short } Améliorez { NAME($kind, form: "the") } en { $hex }.
 rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, { $steps ->
         [one] 1 hexagone
        *[other] { $steps } hexagones
@@ -2842,8 +2857,8 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
         }
     .facts = { equal-hexes.facts }
     .key = Rover | { $hex }
-    .short = Son Rover va en { $hex }{ $because ->
-        [arrives] , où il prend la tuile.
+    .short = Son Rover en { $hex }{ $because ->
+        [arrives]  : il prend la tuile.
        *[nearer] , vers { $target }.
     }
 rover-stays = Son Rover reste en { $hex } : il n’y a pas de tuile qu’il puisse prendre.
@@ -3563,40 +3578,58 @@ name-C2 = C2
 name-C3 = C3
 name-1a = 1a
     .voice = la case du haut de la colonne 1
+    .brief = colonne 1, en haut
 name-1b = 1b
     .voice = la case du bas de la colonne 1
+    .brief = colonne 1, en bas
 name-1c = 1c
     .voice = la troisième case de la colonne 1
+    .brief = colonne 1, troisième
 name-2a = 2a
     .voice = la case du haut de la colonne 2
+    .brief = colonne 2, en haut
 name-2b = 2b
     .voice = la case du milieu de la colonne 2
+    .brief = colonne 2, au milieu
 name-2c = 2c
     .voice = la case du bas de la colonne 2
+    .brief = colonne 2, en bas
 name-3a = 3a
     .voice = la case du haut de la colonne 3
+    .brief = colonne 3, en haut
 name-3b = 3b
     .voice = la case du bas de la colonne 3
+    .brief = colonne 3, en bas
 name-3c = 3c
     .voice = la troisième case de la colonne 3
+    .brief = colonne 3, troisième
 name-4a = 4a
     .voice = la case du haut de la colonne 4
+    .brief = colonne 4, en haut
 name-4b = 4b
     .voice = la case du milieu de la colonne 4
+    .brief = colonne 4, au milieu
 name-4c = 4c
     .voice = la case du bas de la colonne 4
+    .brief = colonne 4, en bas
 name-5a = 5a
     .voice = la case du haut de la colonne 5
+    .brief = colonne 5, en haut
 name-5b = 5b
     .voice = la case du bas de la colonne 5
+    .brief = colonne 5, en bas
 name-5c = 5c
     .voice = la troisième case de la colonne 5
+    .brief = colonne 5, troisième
 name-6a = 6a
     .voice = la case de la colonne 6
+    .brief = la case de la colonne 6
 name-6b = 6b
     .voice = la deuxième case de la colonne 6
+    .brief = colonne 6, deuxième
 name-6c = 6c
     .voice = la troisième case de la colonne 6
+    .brief = colonne 6, troisième
 name-mine-1 = Mine niveau 1
     .choice = Mine, niveau 1
 name-mine-3 = Mine niveau 3

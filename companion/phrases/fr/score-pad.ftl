@@ -105,6 +105,15 @@ asked = { $game ->
         }
        *[other] { NAME($line, form: "heard") }
     }
+# Who gets how much of an award; solo, that depends on how rare its symbol is
+award-places =
+    .facts = { $alone ->
+        [yes] { "" }
+       *[no] { $game ->
+            [dice] Le plus : 5 PV ; à 3 joueurs ou plus, le 2e : 3
+           *[classic] Le plus : 5 PV ; à 3 joueurs ou plus, le 2e : 2
+        }
+    }
 line = { NAME($player) } : { asked }{ $total ->
         [0] { "" }
         [one] { " " }Pour l’instant : 1 point.
@@ -180,17 +189,22 @@ line = { NAME($player) } : { asked }{ $total ->
                 [greeneries] Les tuiles Forêt à vous, 1 point chacune
                 [cities] Près de deux cités : compte pour chacune
                 [cards] Cartes jouées, événements, animaux, microbes compris
-               *[award] La même récompense pour tous : tuiles, chaleur…, pas PV
+               *[award] Combien (tuiles, chaleur…), pas les PV
             }
         }
         { $line ->
             [cities] Cité par cité, quel qu’en soit le propriétaire
            *[other] { "" }
         }
-        { $total ->
-            [0] { "" }
-            [one] Pour l’instant : 1 point
-           *[other] Pour l’instant : { $total } points
+        { $line ->
+            [award-1] { award-places.facts }
+            [award-2] { award-places.facts }
+            [award-3] { award-places.facts }
+           *[other] { $total ->
+                [0] { "" }
+                [one] Pour l’instant : 1 point
+               *[other] Pour l’instant : { $total } points
+            }
         }
     .key = { NAME($line) }
     .short = { NAME($player) } : { asked.heard } ?
@@ -222,20 +236,23 @@ award = { NAME($award) } : { $firsts ->
         [yes] En solo, 10, 8 ou 6 fois un symbole commun, peu commun ou rare donnent { $more } points, un de moins en donne { $less } (livret du Jeu de Dés, règles solo).
        *[no] Les égalités sont amicales : ceux qui partagent une place en ont tous les points. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles). Notre lecture : un compte de zéro prend une place comme un autre.
     }
-    .title = { NAME($award) }
-    .facts =
-        { $firsts ->
+    .facts = { NAME($award) } : { $firsts ->
             [0] { $seconds ->
-                [0] Aucun point
+                [0] aucun point
                *[other] { "" }
             }
-            [1] { $more } points : { LIST($first) }
-           *[other] { $more } points chacun : joueurs { LIST($first, form: "number") }
-        }
-        { $seconds ->
+            [1] { $more } PV, { LIST($first) }
+           *[other] { $more } PV chacun, joueurs { LIST($first, form: "number") }
+        }{ $firsts ->
             [0] { "" }
-            [1] { $less } points : { LIST($second) }
-           *[other] { $less } points chacun : joueurs { LIST($second, form: "number") }
+           *[other] { $seconds ->
+                [0] { "" }
+               *[other] { " ; " }
+            }
+        }{ $seconds ->
+            [0] { "" }
+            [1] { $less } PV, { LIST($second) }
+           *[other] { $less } PV, joueurs { LIST($second, form: "number") }
         }
     .key = { NAME($award) } | { $firsts ->
         [0] { $seconds ->
@@ -655,20 +672,17 @@ name-contracts = Contrats
 name-vp-track = Piste de score
     .ask = où est votre cube sur la piste ?
 name-awards = Récompenses
-name-award-1 = Première récompense
-    .short = Récompense 1
+name-award-1 = Récompense 1
     .ask = votre compte pour la première récompense, par exemple tuiles ou chaleur ?
-    .title = Récompense 1 commune, combien
+    .title = récompense 1
     .heard = Première récompense, combien de tuiles, de chaleur ou autre
-name-award-2 = Deuxième récompense
-    .short = Récompense 2
+name-award-2 = Récompense 2
     .ask = votre compte pour la deuxième récompense, par exemple tuiles ou chaleur ?
-    .title = Récompense 2 commune, combien
+    .title = récompense 2
     .heard = Deuxième récompense, combien de tuiles, de chaleur ou autre
-name-award-3 = Troisième récompense
-    .short = Récompense 3
+name-award-3 = Récompense 3
     .ask = votre compte pour la troisième récompense, par exemple tuiles ou chaleur ?
-    .title = Récompense 3 commune, combien
+    .title = récompense 3
     .heard = Troisième récompense, combien de tuiles, de chaleur ou autre
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?
@@ -702,9 +716,9 @@ name-progress-cubes = Cubes de Progrès
 name-hangar-ships = Vaisseaux au Hangar
 name-advanced-buildings = Bâtiments avancés comptés
 name-claimed-milestones = Objectifs revendiqués
-name-award-1-count = Première récompense, compte
-name-award-2-count = Deuxième récompense, compte
-name-award-3-count = Troisième récompense, compte
+name-award-1-count = Récompense 1, compte
+name-award-2-count = Récompense 2, compte
+name-award-3-count = Récompense 3, compte
 name-crystals = Cristaux
     .ask = combien de Cristaux avez-vous ?
     .by = les Cristaux

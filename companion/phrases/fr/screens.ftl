@@ -47,7 +47,7 @@ language-fr = Français
 ## La table
 
 more = Plus
-more-tiles = Autres choix
+more-tiles = Autres
 choose = Choisissez
 told = Signalé : { $count }
 others = Autre chose
@@ -66,6 +66,13 @@ tap-place = Touchez l’hexagone
 clear = Effacer
 over = Partie terminée
 step = Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre. { $choices }
+buttons-here = { $next ->
+        [none] Appuyez sur Dé pour le choix suivant, sur Suivant pour le prendre.
+       *[other] Suivant : { $next }. Dé : un autre choix.
+    } Suivant maintenu : réentendre où vous en êtes.{ $undo ->
+        [yes] {" "}Dé maintenu : retour.
+       *[no] {""}
+    }
 notice = À noter
 noticed = À noter : { $what }
 speech-missing = Il n’y a pas de synthèse vocale ici.
@@ -182,6 +189,7 @@ look-day = Jour
 look-contrast = Contraste
 set-motion = Mouvement
 set-big = Grand affichage
+leave-big = Quitter le grand affichage
 set-text-scale = Taille du texte
 set-brightness = Luminosité
     .option = { $option } %
@@ -238,6 +246,11 @@ set-voice-volume = Volume de la voix
 set-voice-name = Quelle voix
     .why = La voix de cette langue : choisissez-en une pour l’entendre. Avec MBROLA ou Piper installé, il y en a d’autres ici.
 voice-usual = La voix habituelle
+set-voice-level = Ce qui est dit
+    .option-short = étapes et question
+    .option-full = tout
+    .option-key = mots-clés
+set-voice-steps = Une étape à la fois
 set-effects-volume = Volume des sons
 set-sound-tap = Son : toucher
 set-sound-card = Son : carte
@@ -256,8 +269,8 @@ set-pin-undo = Broche d’Annuler
 set-pin-repeat = Broche de Répéter
     .why = Facultatif. Sinon, maintenez Suivant.
     .option = GPIO { $option }
-set-pin-help = Broche d’Aide
-    .why = Facultatif : un bouton pour « Touches et boutons ».
+set-pin-help = Broche de Pourquoi
+    .why = Facultatif : un troisième bouton, qui donne les raisons.
     .option = GPIO { $option }
 set-pin-led = Broche de la lumière
     .why = Facultatif : elle est allumée à votre tour et pulse au tour de l’adversaire. Il lui faut une résistance.
@@ -272,7 +285,7 @@ wire-next = Suivant
 wire-die = Dé
 wire-undo = Annuler
 wire-repeat = Répéter
-wire-help = Aide
+wire-help = Pourquoi
 wire-led = Lumière
 wire-optional = facultatif
 wire-card = carte microSD
@@ -302,14 +315,17 @@ adjust-now = Actuellement : { $value }
 why-title = Pourquoi ?
 why-none = Rien de plus à dire sur cette étape.
 help-title = Aide
+help-held = { $button }, maintenu
+help-press-next = Prend la réponse marquée, ou tourne la page.
+help-press-die = Lance le dé. Sans réponse marquée : nomme la suivante.
+help-hold-next = Répète l’étape, avec ses choix.
+help-hold-die = Revient d’une page, ou annule la dernière réponse.
+help-press-help = Donne les raisons de l’étape.
+help-keys = Touches : Entrée, Espace ou une pédale pour Suivant, D pour Dé, R répéter, U annuler, W pourquoi. Q montre la page des règles en code QR, E l’état de la partie ; 1 à 9 donne un choix. Échap revient, ou ouvre le menu.
 help-text =
     Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
     À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.
     Annuler retire une réponse. Si un nombre affiché diffère de votre table, touchez-le et corrigez-le. Pourquoi ? donne les raisons.
-    Bouton-poussoir Suivant, Entrée ou Espace : prendre ce qui est marqué, comme le bouton orange.
-    Bouton-poussoir Dé, ou D : le dé. Si rien n’est marqué, Dé parcourt les choix et Suivant prend celui qui vient d’être nommé.
-    Suivant maintenu, ou R : répéter avec les choix. Dé maintenu, ou U : annuler.
-    Autres touches : 1 à 9 un choix, W pourquoi, Q la page des règles en code QR, E l’état de la partie, Échap retour ou menu.
 
 ## L’annexe
 
@@ -363,7 +379,7 @@ buttons-next = Suivant
 buttons-die = Dé
 buttons-undo = Annuler
 buttons-repeat = Répéter
-buttons-help = Aide
+buttons-help = Pourquoi
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-read = Lire ici

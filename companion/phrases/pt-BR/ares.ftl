@@ -719,6 +719,24 @@ phase-done = { NAME($phase) }: pronto?
 ## O que aconteceu
 
 # O que deve ser convertido antes do final de uma fase de ação
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] temperatura, parâmetro já completo
+       *[other] temperatura de { $temperature_from } para { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxigênio, parâmetro já completo
+       *[other] oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] oceano virado, parâmetro já completo
+       *[other] oceano virado, { $oceans_to } de 9
+    }
+    .forest = { $oxygen_from ->
+        [14] floresta colocada, oxigênio parâmetro já completo
+       *[other] floresta colocada, oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
 report = { NAME($phase) }: o que aumentou? { $must ->
         [both] Converta o que sobrou, de 8 em 8: calor e plantas.
         [temperature] Converta o calor que sobrou, de 8 em 8.
@@ -749,10 +767,10 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     .form = report
     .refused = Isso não pode ser informado agora: o que estava completo antes desta fase não rende mais nada.
     .done = { $answer ->
-        [temperature] temperatura aumentada
-        [forest] floresta colocada
-        [ocean] oceano virado
-        [oxygen] oxigênio aumentado
+        [temperature] { steps.temperature }
+        [forest] { steps.forest }
+        [ocean] { steps.ocean }
+        [oxygen] { steps.oxygen }
         [tr] índice de terraformação aumentado
        *[done] fase { NAME($phase) } concluída
     }
@@ -800,10 +818,10 @@ who = { who.title }
     }
     .why = O índice de terraformação é de cada jogador.
     .done = { $report ->
-        [temperature] temperatura aumentada
-        [forest] floresta colocada
-        [ocean] oceano virado
-        [oxygen] oxigênio aumentado
+        [temperature] { steps.temperature }
+        [forest] { steps.forest }
+        [ocean] { steps.ocean }
+        [oxygen] { steps.oxygen }
        *[tr] índice de terraformação aumentado
     } ({ NAME($answer, form: "whom") })
     .told = { who.done }

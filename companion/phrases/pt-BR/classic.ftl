@@ -89,20 +89,12 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
         }
     }
     .facts =
-        { $number ->
-            [1] Solo: os custos de 4 projetos colocam as peças neutras
-           *[other] { "" }
-        }
         { $tile ->
             [city] { $number ->
                 [1] Contado do canto superior esquerdo, fileira por fileira
                *[other] Contado de trás para a frente, do canto inferior direito
             }
            *[greenery] Contado em volta da cidade, sentido horário
-        }
-        { $tile ->
-            [city] Sem oceanos, Noctis e áreas ao lado de uma cidade
-           *[greenery] De cima à esquerda, sem oceanos e áreas ocupadas
         }
         { $lap ->
             [1] { "" }
@@ -128,7 +120,7 @@ place-neutral = { $tile ->
         { $tile ->
             [city] Ponha a **cidade**
            *[greenery] Ponha a **vegetação**
-        }: fileira { $row }, lugar { $place } || Conte as fileiras de cima e os lugares da esquerda
+        }: fileira { $row }, lugar { $place } || De cima, depois da esquerda
     .facts =
         { $tile ->
             [city] { "" }
@@ -321,6 +313,24 @@ buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você paga, a { $price }�
     .facts = Você tem { $megacredits } M€
     .key = Cartas | { $drawn }
     .short = Pegue { $drawn } cartas: com quantas você fica?
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] temperatura, parâmetro já completo
+       *[other] temperatura de { $temperature_from } para { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] oxigênio, parâmetro já completo
+       *[other] oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [9] oceano colocado, parâmetro já completo
+       *[other] oceano colocado, { $oceans_to } de 9
+    }
+    .greenery = { $oxygen_from ->
+        [14] vegetação colocada, oxigênio parâmetro já completo
+       *[other] vegetação colocada, oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
 report = { $left ->
         [1] Última geração:
        *[other] Geração { $generation } de { $generations }:
@@ -347,9 +357,15 @@ report = { $left ->
     .done = { $answer ->
         [done] ações da geração { $generation } encerradas
         [convert-plants] vegetação por { $conversion } plantas
-        [convert-heat] temperatura por { $conversion } de calor
+        [convert-heat] { steps.temperature }, por { $conversion } de calor
         [project] { NAME("project") }
         [tr] { NAME("tr") }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [greenery] { steps.greenery }
+        [city] cidade colocada
+        [card] carta jogada
        *[other] { $choice }
     }
     .option-done = Passar
@@ -1136,6 +1152,21 @@ score-cities = Vegetações ao lado das suas cidades, de quem forem, cidade por 
         Cidades registradas: { $cities }
     .key = Cidades | { $cities }
     .short = Vegetações ao lado das suas cidades, cidade por cidade?
+cities-doubted = { $points ->
+        [1] { $points } vegetação
+       *[other] { $points } vegetações
+    } para { $cities ->
+        [1] { $cities } cidade contada
+       *[other] { $cities } cidades contadas
+    }: cada uma tem no máximo 6 vizinhos. Se a mesa mostra outra coisa, vale a mesa; senão, desfaça.
+    .voice = Cada cidade tem no máximo seis vizinhos; número de cidades contadas: { $cities }. Se foi engano, desfaça.
+    .why = Uma vegetação junto a duas cidades suas conta duas vezes, mas nenhuma cidade tem mais de seis vizinhos (manual, peças). Uma cidade que não foi informada não é contada: vale a mesa.
+    .facts = { $points } para { $cities ->
+        [1] { $cities } cidade
+       *[other] { $cities } cidades
+    }? 6 cada, no máximo; se errou, Desfazer
+    .key = Cidades | { $cities }
+    .short = Cidades contadas: { $cities }, com no máximo 6 vizinhos cada.
 score-cards = Pontos das suas cartas, com os eventos jogados?
     .voice = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
     .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).

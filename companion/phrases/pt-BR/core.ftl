@@ -30,10 +30,17 @@ die = { $value }
 # O que se diz de uma pergunta repetida, ou quando nada está marcado
 
 choices = Você pode escolher: { $choices }.
-choices-many = Há muitas opções.
-choices-marked-many = Avançar escolhe: { $marked }. Há muitas outras.
-choices-marked = Avançar escolhe: { $marked }. Ou então: { $choices }.
-count-marked = Avançar escolhe { $marked }. Pode ser de { $minimum } a { $maximum }.
+choices-many = { $count ->
+        [one] É uma opção.
+        [2] São duas opções.
+       *[other] São { $count } opções.
+    }
+choices-others-many = { $count ->
+        [one] Há mais uma.
+        [2] Há outras duas.
+       *[other] Há outras { $count }.
+    }
+next-is = Avançar: { $answer }.
 count-open = Pode ser de { $minimum } a { $maximum }.
 
 # Avisos
@@ -107,6 +114,19 @@ refused-voice = Nenhuma voz “{ $voice }” está instalada para este idioma. E
 refused-host = “{ $host }” não é o endereço desta máquina. Dê a server_host um como 192.168.0.5, ou apague-o.
 refused-setting = Não existe a configuração { $name }. Existem: { $choices }.
 refused-pin = Um PIN tem de 4 a 8 dígitos. Corrija ou apague lock_pin.
+refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
+        [die] Dado
+        [undo] Desfazer
+        [repeat] Repetir
+        [help] Por quê
+       *[next] Avançar
+    } e { $other ->
+        [die] Dado
+        [undo] Desfazer
+        [repeat] Repetir
+        [help] Por quê
+       *[led] Luz
+    }. Mude uma de pino.
 selftest-games = Partidas salvas
 selftest-picture = Imagem
 selftest-word = Fala
@@ -295,7 +315,7 @@ doctor-button = Botão “{ $which ->
         [die] Dado
         [undo] Desfazer
         [repeat] Repetir
-        [help] Ajuda
+        [help] Por quê
        *[next] Avançar
     }”
     .pass = Pronto no GPIO { $pin }.

@@ -3,6 +3,25 @@
 
 ## O turno
 
+# What a report has raised: from which value to which
+steps =
+    .temperature = { $temperature_from ->
+        [8] Temperatura, parâmetro já completo
+       *[other] Temperatura de { $temperature_from } para { $temperature_to }
+    }
+    .oxygen = { $oxygen_from ->
+        [14] Oxigênio, parâmetro já completo
+       *[other] Oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
+    .ocean = { $oceans_from ->
+        [7] Oceano colocado, parâmetro já completo
+       *[other] Oceano colocado, { $oceans_to } de 7
+    }
+    .forest = { $oxygen_from ->
+        [14] Floresta colocada, oxigênio parâmetro já completo
+       *[other] Floresta colocada, oxigênio de { $oxygen_from } para { $oxygen_to }
+    }
+
 turn = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: o cubo de tempo fica no { $turn }.
@@ -31,6 +50,10 @@ turn = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -307,6 +330,12 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
     }
     .key = { NAME($name) }
     .short = Marco obtido: { NAME($name) }.
+milestone-doubted = { NAME($name) } pede { $needed }, e o número contado aqui é { $count }. Pegue a peça se a mesa os mostra; senão, desfaça.
+    .voice = { NAME($name) } pede { $needed }, e o número contado aqui é { $count }. Se a mesa não mostra o bastante, desfaça.
+    .why = Aqui conta o que você informa, mas vale a mesa: se algo não foi informado, corrija em Mesa inteira.
+    .moves = Confira **{ NAME($name) }** || Pede { $needed }, contados aqui: { $count }. Se for só isso, Desfazer
+    .key = { NAME($name) } | { $needed }
+    .short = { NAME($name) }: { $count } de { $needed }, segundo o que foi contado.
 bonus-due = { $reached } PV: uma carta bônus no fim { $turn ->
         [0] do turno 1
        *[other] deste turno
@@ -361,6 +390,10 @@ bonus-card = { $asks ->
         [symbol-1] { $choice }
         [symbol-2] { $choice }
         [symbol-3] { $choice }
+        [temperature] { steps.temperature }
+        [oxygen] { steps.oxygen }
+        [ocean] { steps.ocean }
+        [forest] { steps.forest }
        *[other] { NAME($answer, form: "tile-voice") }
     }
     .title = { $asks ->
@@ -588,21 +621,21 @@ setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de
         Separe **4 cartas bônus** | Sem ver; as outras voltam à caixa
     .key = Cartas bônus | 4
     .short = Estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem ver.
-awards = Prêmios: um dado de cada cor, 3 deles ao acaso, rolados. Quem sorteia e rola?
-    .voice = Os três prêmios: eu sorteio e rolo os dados, ou você?
+awards = O assistente rola os prêmios: um dado de cada cor, 3 deles ao acaso. Ou informe os seus.
+    .voice = O assistente rola os três prêmios. Ou informe os seus.
     .why = Três dados de cores diferentes, sorteados e rolados, mostram os símbolos dos prêmios (manual, preparação).
-    .option-draw = O assistente
-    .option-tell = Você: informe os seus
+    .option-draw = Rolar os prêmios
+    .option-tell = Informar os meus
     .done = { $answer ->
         [draw] prêmios sorteados e rolados
        *[tell] prêmios informados por você
     }
-    .title = Quem rola os prêmios?
+    .title = O assistente rola os prêmios
     .facts =
         Um dado de cada cor, 3 deles ao acaso
-        Cada um dos 3 é rolado
+        Se os seus já estão na mesa, informe-os
     .key = Prêmios | 3
-    .short = Os prêmios: sortear e rolar, ou informar os seus?
+    .short = O assistente rola os prêmios. Ou informe os seus.
 award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask = { $number ->
         [1] Misture um dado de cada cor e pegue um para o prêmio 1.
@@ -642,19 +675,21 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
         Prêmio 3: dado com **{ NAME($symbol_3, form: "symbol") }** | 5 PV no fim: precisa de { $needed_3 } nos custos das cartas
     .key = Prêmios | 3
     .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
-milestones = Três marcos vão para os espaços do tabuleiro. Quem sorteia?
-    .voice = Os três marcos: eu sorteio, ou você?
+milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou informe os seus.
+    .voice = O assistente sorteia os três marcos. Ou informe os seus.
     .why = Três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
-    .option-draw = O assistente
-    .option-tell = Você: informe os seus
+    .option-draw = Sortear os marcos
+    .option-tell = Informar os meus
     .done = { $answer ->
         [draw] marcos sorteados
        *[tell] marcos informados por você
     }
-    .title = Quem sorteia os marcos?
-    .facts = Três, para os espaços do tabuleiro
+    .title = O assistente sorteia os marcos
+    .facts =
+        Três, para os espaços do tabuleiro
+        Se os seus já estão na mesa, informe-os
     .key = Marcos | 3
-    .short = Os marcos: sortear, ou informar os seus?
+    .short = O assistente sorteia os marcos. Ou informe os seus.
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual?
     .done = { $choice } no { NAME($slot, form: "slot") }
@@ -673,6 +708,7 @@ lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } n
         Ponha **{ NAME($bottom) }** embaixo | Sai depois do turno 24
     .facts = { $deadline ->
         [16] No tabuleiro francês o do alto sai depois do turno 18
+        [18] Nos outros tabuleiros o do alto sai depois do turno 16
        *[other] { "" }
     }
     .key = Marcos | 3

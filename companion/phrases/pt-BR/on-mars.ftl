@@ -51,9 +51,11 @@ table = { $turn ->
         As outras ações não são informadas
         Se um voltou: “Mais”, “Estado da partida”
     .option-blueprint = Projeto
-    .group-blueprint = De que tipo é o Projeto?
-    .group-blueprint-title = De que tipo é o Projeto?
-    .group-blueprint-facts = Seu Colonizador na ação: informe também
+    .group-blueprint = Que Projeto você pegou?
+    .group-blueprint-title = Que Projeto você pegou?
+    .group-blueprint-facts =
+        A Construção na sua carta, e o nível dela
+        Seu Colonizador na ação: informe também
     .form-blueprint = choice
     .option-advanced = Aprimorar
     .group-advanced = Que tipo de Construção você aprimorou?
@@ -122,7 +124,7 @@ table = { $turn ->
         [lacerda] Depois, Avançar encerra o turno dele
         [you] { $reported ->
             [yes] { "" }
-           *[no] Informe só isto; se não fez nada disto, encerre o turno
+           *[no] Nada disso? Encerre o turno
         }
        *[final] { "" }
     }
@@ -132,10 +134,10 @@ table = { $turn ->
        *[final] Pontuação
     }
     .short = { $turn ->
-        [lacerda] Turno do Lacerda: faça o que diz a carta.
-        [you] { $side ->
-            [orbit] Seu turno, em Órbita; depois informe.
-           *[colony] Seu turno, na Colônia; depois informe.
+        [lacerda] Faça a carta dele.
+        [you] { $reported ->
+            [yes] Algo mais?
+           *[no] Seu turno.
         }
        *[final] Última rodada terminada: pontue.
     }
@@ -246,7 +248,9 @@ tech-grid = { $length ->
     .option-skip = Eu ponho: pergunte a cada vez
     .done = Tabela de Tecnologia ({ $choice })
     .title = Quem põe as Tecnologias?
-    .facts = Usa-se um só conjunto de oito Tecnologias
+    .facts =
+        Usa-se um só conjunto de oito Tecnologias
+        O assistente diz quais e você as põe; ou informe as suas
     .key = Tecnologias | 8
     .short = Tabela de Tecnologia: sortear a ordem ou informar a sua?
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
@@ -287,6 +291,7 @@ missions = { $length ->
            *[unknown] { "" }
         }
         O assistente sorteia três, curtas ou longas
+        O assistente diz quais e você as põe; ou informe as suas
     .key = Missões | 3
     .short = Três Missões: sortear ou informar as suas?
 mission = A Missão { $letter } é sorteada.
@@ -348,6 +353,7 @@ rewards = { $length ->
     .title = Quem sorteia as Recompensas?
     .facts =
         Quatro das oito fichas vão no topo das colunas da LSS
+        O assistente diz quais e você as põe; ou informe as suas
         Pontuar: você conta os pontos dele a cada construção
     .key = Recompensas | 4
     .short = Fichas de Recompensa: sortear, informar ou pontuar você?
@@ -415,7 +421,9 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
     .option-tell = Eu sorteio e informo
     .done = primeiro espaço do Lacerda ({ $choice })
     .title = Quem sorteia o espaço dele?
-    .facts = Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
+    .facts =
+        Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
+        O assistente sorteia de 1 a 8, sem ficha
     .key = Espaço
     .short = Primeiro espaço do Lacerda: sortear ou informar a sua ficha?
 first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
@@ -609,7 +617,7 @@ card = Carta { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Carta { $letter } { $number }: { NAME($action) }.
+    .short = { short-action }.
     .ask-title = Qual é a carta?
     .ask-moves = Compre a **carta solo** do topo
     .ask-facts = Letra: Missão. Número: ação. X: ele fica
@@ -656,9 +664,9 @@ crystals-up = No início do turno dele { $fitted ->
         }
     .key = Cristais | { $fitted }
     .short = { $fitted ->
-        [0] Não cabe nenhum Cristal
-        [one] Suba 1 Cristal ao Depósito dele
-       *[other] Suba { $fitted } Cristais ao Depósito dele
+        [0] Não cabe Cristal
+        [one] Sobe 1 Cristal
+       *[other] Sobem { $fitted } Cristais
     }{ $lost ->
         [0] .
         [one] ; 1 se perde.
@@ -681,8 +689,8 @@ finished-mission = A Missão { $letter } já está completa: { $crystals ->
        *[other] { "" }
     }
     .key = Missão | { $letter }
-    .short = Missão { $letter } já completa: { $crystals ->
-        [0] nada acontece.
+    .short = { $crystals ->
+        [0] { "" }
         [one] 1 Cristal para ele.
        *[other] { $crystals } Cristais para ele.
     }
@@ -841,9 +849,10 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
             Se nenhum, o mais à esquerda da fileira mais cheia
     }
     .key = Projeto
+    .alone = { NAME($group) }
     .short = { place-colonist.short } { $scientists ->
-        [0] Projeto mais à esquerda da fileira mais cheia, com marcador.
-       *[other] Projeto: { LIST($wanted) }, senão à esquerda da fileira mais cheia; com marcador.
+        [0] Projeto à esquerda da fileira mais cheia, com marcador.
+       *[other] Projeto com marcador: { LIST($wanted) }, senão à esquerda da fileira mais cheia.
     }
 no-blueprint = { $reason ->
         [markers] Os oito marcadores de Construção Avançada dele estão em uso: ele não pega Projeto.
@@ -902,7 +911,7 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
         Ponha-a em **{ $place }** do Laboratório | Fica { NAME($place, form: "voice") }
     .facts = Essa Tecnologia já saiu? Toque na que ele pega
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = Ele aprende a { NAME($tech, form: "tech") }, { NAME($place, form: "voice") }.
+    .short = Ele aprende { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
 learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mais à esquerda. Ponha-a no espaço { $place } do Laboratório. Qual é?
     .voice = Ele aprende a Tecnologia mais barata que não tem, a mais à esquerda se custarem o mesmo. Ponha-a { NAME($place, form: "voice") } do Laboratório dele. Qual é?
     .why = A fileira de baixo da tabela é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso; ele não paga nada (manual, páginas 10 e 22).
@@ -959,7 +968,7 @@ develop = { place-colonist } { $which ->
        *[least] A menos desenvolvida que pode andar
     }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = { place-colonist.short } { NAME($tech, form: "tech") } { NAME($place, form: "voice") }.
+    .short = { place-colonist.short } { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
 no-develop = Nenhuma Tecnologia dele pode andar.
     .title = Nenhuma Tecnologia pode andar
     .key = Tecnologias | 0
@@ -1109,13 +1118,13 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
     .moves = Mova o cubo **{ NAME($kind, form: "of") }** | Cubo de Progresso, para a Área de Progresso
     .facts = Cubos na Área de Progresso: { $count }
     .key = Progresso | { $count }
-    .short = Cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso.
+    .short = Cubo de Progresso: { NAME($kind) }.
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
     .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Usou sua { NAME($tech, form: "tech") }; após o turno dele
     .key = { NAME($tech, form: "tech") }
-    .short = Ele usou sua { NAME($tech, form: "tech") }: 1 Oxigênio, ou desenvolva-a depois.
+    .short = Sua { NAME($tech, form: "tech") }: 1 Oxigênio, ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
         [one] Ele aprimora
        *[other] Ele também aprimora
@@ -1193,7 +1202,7 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
        *[other] { $blueprints } Projetos
     } { NAME($kind, form: "de") }, seus e dele
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos, ponha o do topo na vaga.
+    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos, um ocupa a vaga.
 contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual é?
     .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe os outros e ponha o do topo na vaga. Qual é?
     .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): só de Recursos ele é dispensado.
@@ -1312,6 +1321,7 @@ tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
 your-stay = Você fica: o Ônibus não parte do seu lado, e você não tem Nave.
     .why = Você viaja com o Ônibus do seu lado, ou por uma Nave do seu Hangar (manual, página 20).
     .facts = Você fica: sem Ônibus do seu lado, sem Nave
+    .short = Você fica.
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
     .done = ficha: { $choice }
@@ -1363,8 +1373,8 @@ warehouse = { $room ->
     }
     .key = Armazém
     .short = { $room ->
-        [yes] Ele pega o item mais numeroso do Armazém, da esquerda. O que era?
-       *[no] Nenhum Cristal: o Recurso mais numeroso do Armazém vai para a reserva.
+        [yes] O que o Armazém mais tem? Ele pega.
+       *[no] O Recurso mais numeroso do Armazém vai para a reserva.
     }
 gain-crystals = Ele ganha { $count ->
         [one] 1 Cristal
@@ -1405,10 +1415,10 @@ gain-crystals = Ele ganha { $count ->
        *[other] Cristais
     } | { $count }
     .short = { $count ->
-        [0] Nenhum Cristal
+        [0] 0 Cristais
         [one] 1 Cristal
        *[other] { $count } Cristais
-    } abaixo do Depósito dele.
+    } para ele.
 gain-op = O Lacerda marca { $count } PO: { $reason ->
         [first-tile] o marcador da LSS sai da fileira de baixo.
         [progress] Área de Progresso.
@@ -1429,11 +1439,11 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
        *[other] Recompensa: { NAME($reason, form: "reward") }
     }
     .key = Pontos | { $count }
-    .short = O Lacerda marca { $count ->
-        [0] 0 pontos.
-        [one] 1 ponto.
-       *[other] { $count } pontos.
-    }
+    .short = { $count ->
+        [0] 0 pontos
+        [one] 1 ponto
+       *[other] { $count } pontos
+    } para ele.
 
 ## Empates
 
@@ -1516,13 +1526,19 @@ tie-result = { $name ->
        *[other] Saiu { NAME($name) }
     }
     .key = Número | { $number }
-    .short = Fique com a opção número { $number }.
+    .short = { $name ->
+        [none] Opção número { $number }.
+       *[other] { "" }
+    }
 tie-known = Empate para ele; numere nesta ordem: { LIST($names) }.
     .voice = Empate para ele; numere nesta ordem: { LIST($names, form: "voice") }.
     .title = Empatam, nesta ordem:
     .facts = { LINES($names, 2, form: "short") }
     .key = Empate
-    .short = Empate, nesta ordem: { LIST($names, form: "voice") }.
+    .short = { $deck ->
+        [app] { "" }
+       *[physical] Empate, nesta ordem: { LIST($names, form: "voice") }.
+    }
 
 ## Missões
 
@@ -1582,7 +1598,7 @@ contribution = { $who ->
             } | Da reserva
         }
     .key = Missão { $letter } | { $left }
-    .short = Missão { $letter }, cubo um espaço abaixo; { $crystals ->
+    .short = Missão { $letter } desce um; { $crystals ->
         [0] nenhum Cristal
         [one] 1 Cristal
        *[other] { $crystals } Cristais
@@ -1606,7 +1622,7 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
            *[other] { $needed }
         }
     .key = Missões | { $needed }
-    .short = Missão { $letter } completa: remova-a e mova o marcador, { $needed ->
+    .short = Completa: remova-a, { $needed ->
         [0] não falta nenhuma.
         [one] falta uma.
         [2] faltam duas.
@@ -1798,12 +1814,12 @@ new-round = Começa a rodada { $round }.
     .voice = Rodada { $round }.
     .facts = Começa a rodada { $round }
     .key = Rodada | { $round }
-    .short = Rodada { $round }.
+    .short = { "" }
 last-round = Esta é a última rodada, sem Fase do Ônibus Espacial.
     .title = Esta é a última rodada
     .facts = Sem Fase do Ônibus Espacial
     .key = Última rodada
-    .short = Última rodada, sem Fase do Ônibus Espacial.
+    .short = Última rodada, sem Fase do Ônibus.
 shuttle-move = { $move ->
         [nears] Mova o Ônibus Espacial um espaço rumo ao meio, até o espaço { $shuttle }.
         [travels] Mova o Ônibus Espacial para { $to ->
@@ -1841,13 +1857,13 @@ shuttle-move = { $move ->
        *[other] { "" }
     }
     .short = { $move ->
-        [nears] O Ônibus Espacial vai ao espaço { $shuttle }.
-        [travels] O Ônibus Espacial vai para { $to ->
+        [nears] Ônibus ao espaço { $shuttle }.
+        [travels] Ônibus para { $to ->
             [orbit] a Órbita
            *[colony] a Colônia
         }, espaço { $shuttle }.
-        [last] O Ônibus Espacial faz a última viagem; remova-o.
-        [stands] O Ônibus Espacial não anda.
+        [last] Última viagem do Ônibus; remova-o.
+        [stands] O Ônibus não anda.
        *[told] { "" }
     }
 shuttle-stays = { $lacerda ->
@@ -2534,9 +2550,9 @@ goal-judged = { NAME($goal) }{ $lines ->
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
         [0] cumprido.
-        [one] faltou uma linha.
-        [2] faltaram duas linhas.
-       *[other] faltaram { $lines } linhas.
+        [one] falta uma.
+        [2] faltam duas.
+       *[other] faltam { $lines }.
     }
 verdict = { $won ->
         [yes] Você venceu: cumpriu { LIST($goals) }!
@@ -2778,8 +2794,8 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } { NAME($kind) } em { $hex }{ $because ->
-        [complex] , um Complexo de { $size }.
-       *[alone] , à parte.
+        [complex] , Complexo de { $size }.
+       *[alone] .
     }
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined } dos dele: um Complexo de { $size }.
@@ -2833,7 +2849,7 @@ upgrade-at = { place-colonist } { $nth ->
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Ele aprimora { NAME($kind, form: "the") } em { $hex }.
+    .short = { place-colonist.short } Aprimore { NAME($kind, form: "the") } em { $hex }.
 rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex }, { $steps ->
         [one] 1 hexágono
        *[other] { $steps } hexágonos
@@ -2891,8 +2907,8 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
         }
     .facts = { equal-hexes.facts }
     .key = Astromóvel | { $hex }
-    .short = O Astromóvel dele vai para { $hex }{ $because ->
-        [arrives] , onde pega a ficha.
+    .short = Astromóvel dele para { $hex }{ $because ->
+        [arrives] : ele pega a ficha.
        *[nearer] , rumo a { $target }.
     }
 rover-stays = O Astromóvel dele fica em { $hex }: não há ficha que ele possa pegar.
@@ -2912,7 +2928,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
         Abra uma ficha de Descoberta **nova**
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
-    .short = Ficha de Descoberta da esquerda em { $hex }: o que ela mostra?
+    .short = Descoberta da esquerda em { $hex }: o que mostra?
 discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
     .why = As fichas ficam abertas: o que uma dá decide se ele vai até ela (manual, página 22).
     .form = tile
@@ -3614,40 +3630,58 @@ name-C2 = C2
 name-C3 = C3
 name-1a = 1a
     .voice = no espaço de cima da coluna 1
+    .brief = coluna 1, em cima
 name-1b = 1b
     .voice = no espaço de baixo da coluna 1
+    .brief = coluna 1, embaixo
 name-1c = 1c
     .voice = no terceiro espaço da coluna 1
+    .brief = coluna 1, terceiro
 name-2a = 2a
     .voice = no espaço de cima da coluna 2
+    .brief = coluna 2, em cima
 name-2b = 2b
     .voice = no espaço do meio da coluna 2
+    .brief = coluna 2, no meio
 name-2c = 2c
     .voice = no espaço de baixo da coluna 2
+    .brief = coluna 2, embaixo
 name-3a = 3a
     .voice = no espaço de cima da coluna 3
+    .brief = coluna 3, em cima
 name-3b = 3b
     .voice = no espaço de baixo da coluna 3
+    .brief = coluna 3, embaixo
 name-3c = 3c
     .voice = no terceiro espaço da coluna 3
+    .brief = coluna 3, terceiro
 name-4a = 4a
     .voice = no espaço de cima da coluna 4
+    .brief = coluna 4, em cima
 name-4b = 4b
     .voice = no espaço do meio da coluna 4
+    .brief = coluna 4, no meio
 name-4c = 4c
     .voice = no espaço de baixo da coluna 4
+    .brief = coluna 4, embaixo
 name-5a = 5a
     .voice = no espaço de cima da coluna 5
+    .brief = coluna 5, em cima
 name-5b = 5b
     .voice = no espaço de baixo da coluna 5
+    .brief = coluna 5, embaixo
 name-5c = 5c
     .voice = no terceiro espaço da coluna 5
+    .brief = coluna 5, terceiro
 name-6a = 6a
     .voice = no espaço da coluna 6
+    .brief = no espaço da coluna 6
 name-6b = 6b
     .voice = no segundo espaço da coluna 6
+    .brief = coluna 6, segundo
 name-6c = 6c
     .voice = no terceiro espaço da coluna 6
+    .brief = coluna 6, terceiro
 name-mine-1 = Mina de nível 1
     .choice = Mina, nível 1
 name-mine-3 = Mina de nível 3

@@ -105,6 +105,15 @@ asked = { $game ->
         }
        *[other] { NAME($line, form: "heard") }
     }
+# Who gets how much of an award; solo, that depends on how rare its symbol is
+award-places =
+    .facts = { $alone ->
+        [yes] { "" }
+       *[no] { $game ->
+            [dice] O 1º: 5 PV; o 2º, com 3 ou mais: 3
+           *[classic] O 1º: 5 PV; o 2º, com 3 ou mais: 2
+        }
+    }
 line = { NAME($player) }: { asked }{ $total ->
         [0] { "" }
         [one] { " " }Até agora: 1 ponto.
@@ -180,17 +189,22 @@ line = { NAME($player) }: { asked }{ $total ->
                 [greeneries] As suas peças de vegetação, 1 ponto cada
                 [cities] Junto a duas cidades: conta para as duas
                 [cards] Cartas jogadas, com eventos, animais e micróbios
-               *[award] Todos contam o mesmo prêmio: peças, calor…, não PV
+               *[award] Peças, calor…, não PV; o mesmo para todos
             }
         }
         { $line ->
             [cities] Cidade por cidade, sejam de quem forem
            *[other] { "" }
         }
-        { $total ->
-            [0] { "" }
-            [one] Até agora: 1 ponto
-           *[other] Até agora: { $total } pontos
+        { $line ->
+            [award-1] { award-places.facts }
+            [award-2] { award-places.facts }
+            [award-3] { award-places.facts }
+           *[other] { $total ->
+                [0] { "" }
+                [one] Até agora: 1 ponto
+               *[other] Até agora: { $total } pontos
+            }
         }
     .key = { NAME($line) }
     .short = { NAME($player) }: { asked.heard }?
@@ -222,20 +236,23 @@ award = { NAME($award) }: { $firsts ->
         [yes] No solo, 10, 8 ou 6 de um símbolo comum, incomum ou raro dão { $more } pontos, um a menos dá { $less } (manual do Jogo de Dados, regras solo).
        *[no] Empates são amistosos: quem divide um lugar ganha todos os pontos dele. Ninguém é segundo após empate em primeiro nem com dois jogadores (manual). Nossa leitura: uma contagem de zero ocupa um lugar como outra qualquer.
     }
-    .title = { NAME($award) }
-    .facts =
-        { $firsts ->
+    .facts = { NAME($award) }: { $firsts ->
             [0] { $seconds ->
-                [0] Nenhum ponto
+                [0] nenhum ponto
                *[other] { "" }
             }
-            [1] { $more } pontos: { LIST($first) }
-           *[other] { $more } pontos cada: jogadores { LIST($first, form: "number") }
-        }
-        { $seconds ->
+            [1] { $more } pontos, { LIST($first) }
+           *[other] { $more } pontos cada, jogadores { LIST($first, form: "number") }
+        }{ $firsts ->
             [0] { "" }
-            [1] { $less } pontos: { LIST($second) }
-           *[other] { $less } pontos cada: jogadores { LIST($second, form: "number") }
+           *[other] { $seconds ->
+                [0] { "" }
+               *[other] { "; " }
+            }
+        }{ $seconds ->
+            [0] { "" }
+            [1] { $less } pontos, { LIST($second) }
+           *[other] { $less } pontos, jogadores { LIST($second, form: "number") }
         }
     .key = { NAME($award) } | { $firsts ->
         [0] { $seconds ->
@@ -678,20 +695,17 @@ name-contracts = Contratos
 name-vp-track = Trilha de pontos
     .ask = onde está seu cubo na trilha?
 name-awards = Prêmios
-name-award-1 = Primeiro prêmio
-    .short = Prêmio 1
+name-award-1 = Prêmio 1
     .ask = quantos você tem do que o primeiro prêmio conta, como peças ou calor?
-    .title = Prêmio 1 (um para todos), quantos
+    .title = quantos, prêmio 1
     .heard = Primeiro prêmio, quantas peças, calor ou o que ele conta
-name-award-2 = Segundo prêmio
-    .short = Prêmio 2
+name-award-2 = Prêmio 2
     .ask = quantos você tem do que o segundo prêmio conta, como peças ou calor?
-    .title = Prêmio 2 (um para todos), quantos
+    .title = quantos, prêmio 2
     .heard = Segundo prêmio, quantas peças, calor ou o que ele conta
-name-award-3 = Terceiro prêmio
-    .short = Prêmio 3
+name-award-3 = Prêmio 3
     .ask = quantos você tem do que o terceiro prêmio conta, como peças ou calor?
-    .title = Prêmio 3 (um para todos), quantos
+    .title = quantos, prêmio 3
     .heard = Terceiro prêmio, quantas peças, calor ou o que ele conta
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
@@ -725,9 +739,9 @@ name-progress-cubes = Cubos de Progresso
 name-hangar-ships = Naves no Hangar
 name-advanced-buildings = Construções Avançadas pontuadas
 name-claimed-milestones = Marcos obtidos
-name-award-1-count = Primeiro prêmio, contagem
-name-award-2-count = Segundo prêmio, contagem
-name-award-3-count = Terceiro prêmio, contagem
+name-award-1-count = Prêmio 1, contagem
+name-award-2-count = Prêmio 2, contagem
+name-award-3-count = Prêmio 3, contagem
 name-crystals = Cristais
     .ask = quantos Cristais você tem?
     .by = Cristais

@@ -48,7 +48,7 @@ language-fr = Français
 ## A mesa
 
 more = Mais
-more-tiles = Mais opções
+more-tiles = Outras
 choose = Escolha acima
 told = Informado: { $count }
 others = Outra coisa
@@ -67,6 +67,13 @@ tap-place = Toque no hexágono
 clear = Limpar
 over = Fim de jogo
 step = Dado passa para a próxima opção; Avançar escolhe. { $choices }
+buttons-here = { $next ->
+        [none] Dado passa para a próxima opção; Avançar escolhe.
+       *[other] Avançar: { $next }. Dado: outra opção.
+    } Avançar segurado: ouvir de novo onde você está.{ $undo ->
+        [yes] {" "}Dado segurado: voltar.
+       *[no] {""}
+    }
 notice = Atenção
 noticed = Atenção: { $what }
 speech-missing = Não há sintetizador de voz aqui.
@@ -186,6 +193,7 @@ look-day = Dia
 look-contrast = Contraste
 set-motion = Movimento
 set-big = Modo grande
+leave-big = Sair do modo grande
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
     .option = { $option }%
@@ -242,6 +250,11 @@ set-voice-volume = Volume da voz
 set-voice-name = Qual voz
     .why = A voz desta língua: escolha uma para ouvi-la. Com MBROLA ou Piper instalado, há outras aqui.
 voice-usual = A voz de sempre
+set-voice-level = O que é falado
+    .option-short = movimentos e pergunta
+    .option-full = tudo
+    .option-key = palavras-chave
+set-voice-steps = Um movimento por vez
 set-effects-volume = Volume dos sons
 set-sound-tap = Som: toque
 set-sound-card = Som: carta
@@ -260,8 +273,8 @@ set-pin-undo = Pino do Desfazer
 set-pin-repeat = Pino do Repetir
     .why = Opcional. Sem ele, segure Avançar.
     .option = GPIO { $option }
-set-pin-help = Pino da Ajuda
-    .why = Opcional: um botão para as teclas e os botões.
+set-pin-help = Pino do Por quê
+    .why = Opcional: um terceiro botão, que diz os motivos.
     .option = GPIO { $option }
 set-pin-led = Pino da luz
     .why = Opcional: fica acesa no seu turno e pulsa no do oponente. Precisa de um resistor.
@@ -276,7 +289,7 @@ wire-next = Avançar
 wire-die = Dado
 wire-undo = Desfazer
 wire-repeat = Repetir
-wire-help = Ajuda
+wire-help = Por quê
 wire-led = Luz
 wire-optional = opcional
 wire-card = cartão microSD
@@ -306,14 +319,17 @@ adjust-now = Agora: { $value }
 why-title = Por quê?
 why-none = Não há mais nada a dizer sobre este passo.
 help-title = Ajuda
+help-held = { $button }, segurado
+help-press-next = Escolhe a resposta marcada, ou vira a página.
+help-press-die = Rola o dado. Sem resposta marcada: diz a próxima.
+help-hold-next = Repete o passo, com as opções.
+help-hold-die = Volta uma página, ou desfaz a última resposta.
+help-press-help = Diz os motivos do passo.
+help-keys = Teclas: Enter, Espaço ou um pedal é Avançar, D Dado, R repetir, U desfazer, W por quê. Q mostra a página das regras em QR code, E o estado da partida; de 1 a 9 é uma opção. Esc volta, ou vai ao menu.
 help-text =
     Faça os passos numerados, na ordem; depois toque no botão laranja.
     No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e, por fim, no laranja.
     Desfazer volta uma resposta. Se um número na tela difere da sua mesa, toque nele e corrija. Por quê? dá os motivos.
-    Botão físico Avançar, Enter ou Espaço: escolher o que está marcado, como o botão laranja.
-    Botão físico Dado, ou D: o dado. Onde nada está marcado, Dado percorre as opções e Avançar escolhe a que acabou de ser dita.
-    Segurar Avançar, ou R: repetir com as opções. Segurar Dado, ou U: desfazer.
-    Outras teclas: de 1 a 9 uma opção, W por quê, Q a página das regras em QR code, E o estado da partida, Esc voltar ou menu.
 
 ## O apêndice
 
@@ -369,7 +385,7 @@ buttons-next = Avançar
 buttons-die = Dado
 buttons-undo = Desfazer
 buttons-repeat = Repetir
-buttons-help = Ajuda
+buttons-help = Por quê
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-read = Ler aqui

@@ -263,7 +263,8 @@ class Painter:
         else:
             ink = "violet" if who else "sand"
             self.rect(x - radius, y - radius, 2 * radius, 2 * radius, ink, radius * 0.34)
-        size = theme.TITLE if radius > 17 else theme.FACT if radius > 15 else theme.LABEL
+        sizes = ((25, theme.MOVE), (17, theme.TITLE), (15, theme.FACT))
+        size = next((size for least, size in sizes if radius > least), theme.LABEL)
         self.words(x, y + size * 0.36, str(number), size, "ink", bold=True, anchor="middle")
 
     # words

@@ -31,6 +31,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.engine.game import Scores
 from companion.engine.prompts import Ask, Say
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import LANES, Box
@@ -57,7 +58,8 @@ class View(Struct, frozen=True):
     ``before`` is the state at the step before, empty where nothing can have moved; ``reported``
     tells whether anything was reported since the main question was first asked; ``opened`` whether
     a group of choices is open: what the question told before is done then. The player sits so that
-    boards are ``turned`` by so many sixths, clockwise.
+    boards are ``turned`` by so many sixths, clockwise. ``scores`` are the points that are known so
+    far, by who has them and by their line.
     """
 
     game: str
@@ -79,6 +81,7 @@ class View(Struct, frozen=True):
     reported: bool = False
     opened: bool = False
     turned: int = 0
+    scores: Scores = {}
 
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
@@ -119,7 +122,8 @@ class Picture(Struct, frozen=True):
     never dropped for want of room; one that is ``instead`` of the moves has the whole content.
     Above a number pad there is room for what ``low`` draws. It is shown only ``when`` that is so,
     if it tells, and only beside the ``move`` of this number. One that is ``faint`` goes before any
-    words.
+    words. What is drawn ``beneath`` the words beside it takes only what room they leave, if that
+    is so high; it tells nothing that the words do not.
     """
 
     draw: Draw
@@ -131,6 +135,8 @@ class Picture(Struct, frozen=True):
     when: Callable[[View], bool] | None = None
     move: Callable[[View], int | None] | None = None
     faint: bool = False
+    beneath: Draw | None = None
+    beneath_high: float = 0
 
 
 def nothing(_: View) -> Sequence[Any]:
@@ -244,7 +250,15 @@ def draw_picture(
     p: Painter, box: Box, view: View, what: Picture, low: bool = False
 ) -> Sequence[Touch]:
     """Draw a picture into a box, ``low`` above a number pad; one that fails is left out."""
-    draw = what.low if low else what.draw
+    return _drawn(p, box, view, what.low if low else what.draw)
+
+
+def draw_beneath(p: Painter, box: Box, view: View, what: Picture) -> Sequence[Touch]:
+    """Draw what stands beneath the words beside a picture, if that has room."""
+    return _drawn(p, box, view, what.beneath if box.high >= what.beneath_high else None)
+
+
+def _drawn(p: Painter, box: Box, view: View, draw: Draw | None) -> Sequence[Touch]:
     try:
         return (draw(p, box, view) if draw else None) or ()
     except Exception:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.engine.saved import SavedPlay
 from companion.engine.store import Store
 from companion.games import find, games
+from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import Phrasebook, forget
 from companion.session import Session
 
@@ -23,7 +24,8 @@ class Waiting(NamedTuple):
 class Sessions:
     """Opens plays, and keeps them open: going home loses nothing, even if the disk fails.
 
-    ``current`` is the one on the table, None before the first is opened.
+    ``current`` is the one on the table, None before the first is opened; of its steps so much is
+    said as its ``level`` tells.
     """
 
     def __init__(self, store: Store, phrasebook: Phrasebook) -> None:
@@ -31,6 +33,7 @@ class Sessions:
         self._phrasebook = phrasebook
         self._open: dict[str, Session] = {}
         self._worded = ""
+        self._level: Level = "short"
         self.current: Session | None = None
 
     def open(
@@ -62,8 +65,15 @@ class Sessions:
         game = session.game.name
         if self._worded not in ("", game):
             forget()
+        session.level = self._level
         self.current, self._worded = session, game
         self._open[game] = session
+
+    def set_level(self, level: Level) -> None:
+        """Let so much be said of the steps from now on."""
+        self._level = level
+        if self.current:
+            self.current.level = level
 
     def leave(self) -> None:
         """Leave the table as it is."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Say
 from companion.games.ares import GAME
@@ -33,14 +34,9 @@ class AtTable:
         return self.play.state()
 
     def answer(self, *values: Any) -> AtTable:
-        """Give answers, None for the default."""
+        """Give answers, None for the usual one."""
         for value in values:
-            ask = self.play.ask
-            assert ask is not None
-            given = ask.default if value is None else value
-            if given is None:
-                given = ask.options[0]
-            self.play.answer(given)
+            self.play.answer(usual_answer(self.play) if value is None else value)
             self.said += [(self.state["round"], say) for say in self.play.says]
         return self
 

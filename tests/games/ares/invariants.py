@@ -9,7 +9,9 @@ from companion.engine.prompts import Choose
 from companion.games.ares.board import PHASES
 from kit.plays import was_corrected
 
-OPEN = ("ares.phase", "ares.help")
+OPEN = tuple(
+    f"ares.{key}" for key in ("phase", "help", "dummy-order", "score-cards", "score-variable")
+)
 KINDS = {"solo": {"ares.mode": "solo"}, "co-op": {"ares.mode": "co-op"}}
 
 

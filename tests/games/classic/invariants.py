@@ -11,7 +11,11 @@ from kit.plays import was_corrected
 TRACKS = {"temperature": (-30, 8, 2), "oxygen": (0, 14, 1), "oceans": (0, 9, 1)}
 
 OPEN = tuple(
-    f"classic.{key}" for key in ("neutral-cost", "start-money", "start-cards", "buy-cards")
+    f"classic.{key}"
+    for key in (
+        *("neutral-cost", "start-money", "start-cards", "buy-cards"),
+        *("score-cities", "score-cards"),
+    )
 )
 """What the companion cannot guess: costs of real cards, your money, your cards."""
 

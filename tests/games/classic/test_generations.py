@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Choose
 from companion.games.classic import GAME
@@ -87,7 +88,7 @@ def test_only_14_generations_are_played_even_if_mars_is_terraformed_before() -> 
             name = next(name for name in full if not full[name])
             play.answer("ocean" if name == "oceans" else name)
         else:
-            play.answer(play.ask.default)
+            play.answer(usual_answer(play))
     assert play.result is not None
     assert play.result.won
     assert play.turn == 14

@@ -57,6 +57,16 @@ def test_the_rulebooks_multiplayer_example_without_milestones_and_awards(
     assert result.scores["you"].total + 5 + 5 + 5 == 64
 
 
+@pytest.mark.parametrize(("points", "doubted"), [(12, False), (13, True)])
+def test_more_greeneries_than_lie_around_the_tracked_cities_are_doubted_and_counted(
+    run: Any, game: Classic, points: int, doubted: bool
+) -> None:
+    game.cities = 2
+    done = count(run, terraformed(game), 20, 0, points, 0)
+    assert ("cities-doubted" in done.keys) == doubted
+    assert done.result.scores["you"].lines["cities"] == points, "the table may be right"
+
+
 def test_what_is_known_is_filled_in(run: Any, game: Classic) -> None:
     game.greeneries = 4
     game.causes.append(("cards", 30))

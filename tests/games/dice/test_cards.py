@@ -154,6 +154,31 @@ def test_a_milestone_that_may_be_claimed_is_announced_once_and_offered_first(
     assert solo.state["milestones"][0]["status"] == "claimed"
 
 
+@pytest.mark.parametrize(("name", "reports"), CLAIMS)
+def test_a_milestone_that_the_counts_do_not_reach_is_doubted_in_words_and_still_taken(
+    begin: Any, name: str, reports: tuple[str, ...], words: Any
+) -> None:
+    solo = with_milestone(begin, name).answer(*reports[:-1], name)
+    doubted = solo.last("milestone-doubted")
+    assert doubted["count"] == doubted["needed"] - 1
+    assert f"only {doubted['count']} are counted here" in words(solo.says("milestone-doubted")[0])
+    assert solo.state["milestones"][0]["status"] == "claimed", "the table may be right"
+
+
+@pytest.mark.parametrize(("name", "reports"), CLAIMS)
+def test_a_milestone_that_is_reached_is_not_doubted(
+    begin: Any, name: str, reports: tuple[str, ...]
+) -> None:
+    assert not with_milestone(begin, name).answer(*reports, name).says("milestone-doubted")
+
+
+def test_without_the_cards_only_what_the_track_shows_is_doubted(begin: Any) -> None:
+    solo = begin(milestones=("legend", "terraformer", "miner")).set_up().answer("vp-2", "legend")
+    assert not solo.says("milestone-doubted")
+    solo.answer("terraformer")
+    assert solo.last("milestone-doubted") == {"name": "terraformer", "count": 2, "needed": 16}
+
+
 def test_the_goals_show_how_far_a_milestone_is(followed: Any, words: Any) -> None:
     followed.answer("red", "red", "green", "end-point", "costly")
     shown = [words(goal.prompt) for goal in followed.play.goals()]

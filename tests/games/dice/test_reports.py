@@ -288,7 +288,11 @@ def test_at_the_next_turn_the_reports_of_the_last_can_be_undone(solo: Any) -> No
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "Ocean placed"), ("pt-BR", "Oceano colocado"), ("fr", "Océan placé")],
+    [
+        ("en", "Ocean placed, 2 of 7"),
+        ("pt-BR", "Oceano colocado, 2 de 7"),
+        ("fr", "Océan placé, 2 sur 7"),
+    ],
 )
 def test_undo_names_the_report(solo: Any, language: str, words: str) -> None:
     solo.answer("ocean")

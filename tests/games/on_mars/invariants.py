@@ -12,7 +12,17 @@ from companion.games.on_mars.lab import MOST_SPACES
 OPEN = tuple(
     f"on-mars.{key}"
     for key in (
-        *("lab-board", "lab-spaces", "lab-points", "lab-icon", "space-icon", "tile"),
+        *(
+            "warehouse",
+            "tie",
+            "your-shelter",
+            "lab-board",
+            "lab-spaces",
+            "lab-points",
+            "lab-icon",
+            "space-icon",
+            "tile",
+        ),
         *("tile-building", "obtain-blueprint", "learn-which", "goal-line", "score-track"),
         *("score-progress", "score-ships", "score-quarters", "score-shelters", "score-techs"),
         *("score-column", "score-blueprints", "score-scientists", "score-scored"),

@@ -11,7 +11,7 @@ import pytest
 from companion.autoplay import likely_answer
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
-from companion.engine.prompts import Ask, Say
+from companion.engine.prompts import Ask, Choose, Say
 from companion.games.on_mars import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.words import goals_of_a_play
@@ -114,6 +114,22 @@ def test_french_signs_and_units_keep_to_their_word(shown: set[str]) -> None:
 @pytest.mark.parametrize("language", ["pt-BR"])
 def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(spoken: set[str]) -> None:
     assert found(rf"{NOT_A_LEVEL}\b[12] (?:{FEMININE})", spoken) == []
+
+
+@pytest.mark.parametrize("asked", ["tech-grid", "missions", "rewards"])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The companion names them and you lay them; or enter yours"),
+        ("pt-BR", "O assistente diz quais e você as põe; ou informe as suas"),
+        ("fr", "L’assistant les nomme, vous les posez\u00a0; ou dites les vôtres"),
+    ],
+)
+def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
+    language: str, told: str, asked: str
+) -> None:
+    ask = Choose(f"on-mars.{asked}", ("draw", "tell"), {"length": ""}, "draw")
+    assert told in Phrasebook(language).glance(ask).facts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -131,8 +131,8 @@ def test_the_editor_reads_well(fill, language):
     play.correct("player-2.award-1-count", 3)
     told = book.done(*play.last_answer)
     expected = {
-        "en": "Player 2 · First award, counted set to 3",
-        "pt-BR": "Jogador 2 · Primeiro prêmio, contagem",
-        "fr": "Joueur 2 · Première récompense, compte",
+        "en": "Player 2 · Award 1, counted set to 3",
+        "pt-BR": "Jogador 2 · Prêmio 1, contagem",
+        "fr": "Joueur 2 · Récompense 1, compte",
     }
     assert told.startswith(expected[language])

@@ -74,9 +74,9 @@ def _args(prompt):
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "First award: Player 1 and Player 2 get 5 points each."),
-        ("pt-BR", "Primeiro prêmio: Jogador 1 e Jogador 2 ganham 5 pontos cada."),
-        ("fr", "Première récompense\u00a0: Joueur 1 et Joueur 2 gagnent 5 points chacun."),
+        ("en", "Award 1: Player 1 and Player 2 get 5 points each."),
+        ("pt-BR", "Prêmio 1: Jogador 1 e Jogador 2 ganham 5 pontos cada."),
+        ("fr", "Récompense 1\u00a0: Joueur 1 et Joueur 2 gagnent 5 points chacun."),
     ],
 )
 def test_a_friendly_tie_is_told(fill, language, told):
@@ -89,7 +89,7 @@ def test_a_friendly_tie_is_told(fill, language, told):
     ("game", "title"),
     [
         ("dice", "Player 1: Symbols of award 2?"),
-        ("classic", "Player 1: Award 2 (one for all), how many?"),
+        ("classic", "Player 1: how many for award 2?"),
     ],
 )
 def test_an_award_asks_for_the_amount_and_not_for_points(game, title):
@@ -97,6 +97,26 @@ def test_an_award_asks_for_the_amount_and_not_for_points(game, title):
     asked = Phrasebook("en").glance(Count("score-pad.line", 0, 99, args))
     assert asked.title == title
     assert asked.facts[0].endswith("not VP")
+    second = 3 if game == "dice" else 2
+    assert asked.facts[1] == f"Most gets 5 VP; second {second}, if 3 or more play"
+
+
+def test_solo_nobody_is_second():
+    args = {"game": "dice", "line": "award-2", "player": "player-1", "total": 0, "alone": "yes"}
+    facts = Phrasebook("en").glance(Count("score-pad.line", 0, 99, args)).facts
+    assert not any("second" in fact for fact in facts)
+
+
+@pytest.mark.parametrize(
+    ("counts", "told"),
+    [
+        ((7, 5, 5), "Award 1: 5 points, Player 1; 2 points, players 2 and 3"),
+        ((7, 7, 5), "Award 1: 5 points each, players 1 and 2"),
+    ],
+)
+def test_who_is_first_and_second_is_one_line_which_names_the_award(fill, counts, told):
+    pad = fill("classic", *({"award-1": count} for count in counts), until="check")
+    assert Phrasebook("en").glance(pad.all("award")[0]).facts == (told,)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from companion.games.dice.reports import REPORTS
 from companion.screens import pictures
 from companion.screens.drawing import signs
 from companion.screens.pictures import View
-from companion.screens.pictures.dice import SIGNS
+from companion.screens.pictures.dice import SIGNS, sign_for
 from companion.screens.pictures.dice.awards import SYMBOLS, awards, colour_of
 from companion.screens.pictures.dice.hero import turned
 from companion.screens.pictures.dice.points import length, rewards
@@ -129,3 +129,11 @@ def test_the_header_tells_the_turn_the_pace_and_the_points(session):
 
 def test_a_corner_is_turned_clockwise():
     assert turned(1, 0, 90) == pytest.approx((0, 1))
+
+
+def test_a_milestone_that_is_claimed_or_gone_has_no_flag_any_more():
+    gone = [*THREE[:2], milestone("bottom", "terraformer", 24, "removed")]
+    view = seen(milestones=gone)
+    found = [sign_for(view, f"turn.{each['name']}") for each in gone]
+    assert found == ["check", "flag", "cross"]
+    assert not sign_for(view, "turn.temperature")

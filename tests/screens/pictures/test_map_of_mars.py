@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
+from math import dist
 
 import pytest
 from kivy.graphics import Canvas
 
 from companion.engine.game import YOU
 from companion.games.on_mars.components import LACERDA, TYPES
-from companion.games.on_mars.hex_names import name_of
+from companion.games.on_mars.hex_names import NAMED, edge_marks, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
 from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Piece, Tile
 from companion.games.on_mars.mars_state import map_state
@@ -18,7 +20,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures.on_mars.map import PIECES, Shown, draw_map
 from companion.screens.pictures.on_mars.map_grid import Grid, fit
-from companion.screens.theme import LOOKS, SIZES
+from companion.screens.theme import LABEL, LOOKS, SIZES
 
 FULL, SMALL, STANDING = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
 BOXES = (FULL, SMALL, STANDING)
@@ -134,6 +136,17 @@ def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(si
         assert all(apart), mark.words
 
 
+@pytest.mark.parametrize("sixths", TURNS)
+def test_they_stand_beside_the_same_hexes_while_the_outline_is_told(sixths: int) -> None:
+    for beyond in ((), [name_of(at) for at in NAMED - OUTLINE]):
+        p, grid = drawn(FULL, Shown(beyond=beyond), sixths)
+        for words, _, off in edge_marks(OUTLINE):
+            x, y = grid.centre(off)
+            lines = [line for line in p.drawn if line.words == words]
+            middles = [((each.left + each.right) / 2, (each.low + each.top) / 2) for each in lines]
+            assert any(dist(middle, (x, 480 - y)) < grid.radius for middle in middles), words
+
+
 def on_a_hex(grid: Grid, left: float, right: float, top: float) -> bool:
     x, y = (left + right) / 2, 480 - top + 7
     near = grid.nearest(x, y, OUTLINE)
@@ -147,6 +160,19 @@ def test_equal_hexes_keep_their_numbers_and_the_drawn_one_glows_instead() -> Non
     p, grid = drawn(FULL, Shown(names[1], "generator", None, names[:4]))
     told = [line for line in p.drawn if on_a_hex(grid, line.left, line.right, line.top)]
     assert {line.words for line in told if line.words.isdecimal()} == {"1", "3", "4"}
+
+
+@pytest.mark.parametrize("sixths", TURNS)
+def test_numbers_of_two_digits_beside_his_moves_do_not_stand_on_each_other(sixths: int) -> None:
+    names = [name_of(at) for at in sorted(OUTLINE) if abs(at.q) < 3][:24]
+    p = Painter(Canvas(), 0, 480, 1)
+    draw_map(p, SMALL, map_state(full()), Shown(equals=names), sixths, marks=False)
+    numbers = [line for line in p.drawn if line.words.isdecimal()]
+    assert [line.words for line in numbers] == [str(at + 1) for at in range(24)]
+    for one, other in combinations(numbers, 2):  # a digit has a unit of air at each side
+        across = min(one.right, other.right) - max(one.left, other.left)
+        up = 0.71 * LABEL - abs(one.top - other.top)
+        assert across <= 3 or up <= 3, f"{one.words} stands on {other.words}"
 
 
 def test_letters_of_types_stand_where_hexes_are_large() -> None:

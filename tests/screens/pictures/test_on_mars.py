@@ -19,7 +19,7 @@ from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.on_mars import kinds, lab, positions, stages, tech_grid
+from companion.screens.pictures.on_mars import header, kinds, lab, positions, stages, tech_grid
 from companion.screens.pictures.on_mars.lanes import LEAST_TOUCH, apart
 from companion.screens.pictures.on_mars.positions import Goal, Stop
 from companion.screens.theme import HERO, LOOKS
@@ -161,6 +161,13 @@ def test_nobody_acts_where_only_the_shuttle_moves():
     view = seen(("shuttle", moved), phase="shuttle", turn="shuttle")
     assert positions.acting(view) == ""
     assert positions.acting(seen(("your-journey", moved), phase="shuttle", turn="shuttle")) == "you"
+
+
+def test_the_discovery_tile_that_you_place_where_you_arrive_is_yours_and_his_is_his():
+    shuttle = {"phase": "shuttle", "turn": "shuttle"}
+    for asked, owner in (("your-discovery", {}), ("discovery-shows", {"owner": "you"})):
+        assert positions.acting(seen((asked, owner), **shuttle)) == "you"
+    assert positions.acting(seen(("discovery-shows", {}), **shuttle)) == "lacerda"
 
 
 def test_the_set_up_counts_its_stages_once_the_help_is_known():
@@ -435,3 +442,11 @@ def test_a_mission_that_is_reported_has_the_sign_of_what_it_counts():
     view = seen(("table", {}), turn="you", missions={"A": {"card": "research-tiles", "left": 5}})
     assert pictures.sign_for(view, "table.mission.A") == kinds.MISSIONS["research-tiles"]
     assert pictures.sign_for(view, "table.mission") == kinds.REPORTS["mission"]
+
+
+def test_a_line_of_the_scoring_is_asked_for_beside_all_that_is_known_so_far(window):
+    sheet = {"you": {"track": 31}, "lacerda": {"track": 45, "progress": 7, "blueprints": -8}}
+    view = msgspec.structs.replace(seen(("score-progress", {}), phase="final"), scores=sheet)
+    words = [line.words for line in drawn(view, "score-progress", Box(0, 0, 336, 310))]
+    assert {"Progress", "31", "45", "7", "−8", "44"} <= set(words)
+    assert words.count("–") == len(header.SHEET) * 2 - 4, "the rest is not known yet"

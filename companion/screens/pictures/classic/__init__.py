@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from companion.screens.pictures import ALWAYS, Picture
-from companion.screens.pictures.classic import board, header, hero, lanes, signs, tharsis, whole
+from companion.screens.pictures.classic import (
+    board,
+    costs,
+    header,
+    hero,
+    lanes,
+    signs,
+    tharsis,
+    whole,
+)
 
 BOARD = Picture(board.draw, lying=396, standing=232)
 
 HEADER = header.header
 LANES, LANES_HIGH = lanes.draw, lanes.high
 PICTURES = {
-    tharsis.KEY: Picture(tharsis.draw, lying=364, standing=388, kept=ALWAYS),
+    tharsis.KEY: Picture(
+        tharsis.draw,
+        lying=364,
+        standing=388,
+        kept=ALWAYS,
+        beneath=costs.draw,
+        beneath_high=costs.LEAST,
+    ),
     "classic.buy-cards": BOARD,
     "classic.produce": BOARD,
 }

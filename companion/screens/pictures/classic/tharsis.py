@@ -28,10 +28,11 @@ BESIDE = 24
 GLOW = ((12, 0.14), (8, 0.22), (4, 0.5))
 """How far the target shines, and how strongly."""
 
-TINTS = (0.16, 0.21, 0.11)
-"""How much of the colour of rock is in areas side by side."""
+TINTS = (0.2, 0.26, 0.15)
+"""How much of the colour of Mars is in areas side by side."""
 
 COUNTED = 0.34
+"""How much of the colour of rock is in the areas that were counted."""
 
 
 class Map(NamedTuple):
@@ -120,12 +121,12 @@ def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
         if area in OCEANS:
             p.sign("ocean", x, y, 2 * on.radius, mix("ground", "ocean", 0.6))
             continue
-        share = COUNTED if area in counted else TINTS[number % len(TINTS)]
-        p.poly(hexagon(x, y, on.radius - 1), mix("planet", "mine", share))
+        free = mix("planet", "mars", TINTS[number % len(TINTS)])
+        ground = mix("planet", "mine", COUNTED) if area in counted else free
+        p.poly(hexagon(x, y, on.radius - 1), ground)
         if area == NOCTIS:
             p.disc(x, y, 0.42 * on.radius, "purple")
-            shade = mix("planet", "mine", share)
-            p.disc(x + 0.19 * on.radius, y - 0.14 * on.radius, 0.37 * on.radius, shade)
+            p.disc(x + 0.19 * on.radius, y - 0.14 * on.radius, 0.37 * on.radius, ground)
 
 
 def _draw_rows(p: Painter, on: Map, target: Area) -> None:

@@ -1,6 +1,7 @@
 """The Dice Game: fifty turns and their deadlines, the parameters, points, dice and milestones."""
 
-from companion.screens.pictures.dice import awards
+from companion.screens.pictures import View
+from companion.screens.pictures.dice import awards, milestones
 from companion.screens.pictures.dice.header import header
 from companion.screens.pictures.dice.hero import draw_hero
 from companion.screens.pictures.dice.lanes import draw_lanes, lanes_high
@@ -11,4 +12,12 @@ from companion.screens.pictures.dice.whole import draw_whole
 __all__ = ("HEADER", "HERO", "LANES", "LANES_HIGH", "PICTURES", "SIGNS", "SIGN_FOR", "WHOLE")
 
 HEADER, HERO, WHOLE = header, draw_hero, draw_whole
-LANES, LANES_HIGH, SIGN_FOR = draw_lanes, lanes_high, awards.sign_for
+LANES, LANES_HIGH = draw_lanes, lanes_high
+
+
+def sign_for(view: View, name: str) -> str:
+    """Return the sign of an award's symbol, or of a milestone as it stands, else ""."""
+    return awards.sign_for(view, name) or milestones.sign_for(view, name)
+
+
+SIGN_FOR = sign_for

@@ -16,6 +16,12 @@ LEAST = 47
 """The least height of a row that can be tapped: nine millimetres."""
 
 
+def sign_for(view: View, name: str) -> str:
+    """Return the sign of a milestone where it is reported, "" for any other name."""
+    status = {each["name"]: each["status"] for each in view.get("milestones", ())}
+    return SIGNS.get(status.get(name.rpartition(".")[2], ""), "")
+
+
 def standing(view: View, milestone: dict[str, Any]) -> str:
     """Return what is to be known of a milestone, in a few words."""
     status, deadline = milestone["status"], milestone["deadline"]

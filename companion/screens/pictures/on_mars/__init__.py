@@ -5,7 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.screens.pictures import View
-from companion.screens.pictures.on_mars import header, hero, kinds, lanes, positions, tie, whole
+from companion.screens.pictures.on_mars import (
+    header,
+    hero,
+    kinds,
+    lanes,
+    positions,
+    tally,
+    tie,
+    whole,
+)
 from companion.screens.pictures.on_mars.building import BUILDING
 from companion.screens.pictures.on_mars.card import CARD
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
@@ -47,6 +56,7 @@ PICTURES = {
     **dict.fromkeys(STEPS, STEP),
     **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},
     "on-mars.lab-board": LAB_BOARD,
+    **dict.fromkeys(tally.QUESTIONS, tally.SCORED),
     "on-mars.score-techs": LAB_SCORED,
     "on-mars.score-column": LAB_COLUMN,
     "on-mars.level-up": LEVEL,

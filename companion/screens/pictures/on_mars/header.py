@@ -146,13 +146,18 @@ def _set_up(view: View) -> Header:
     return Header(title, count, sign=STAGE_SIGNS[now], steps=[""] * len(all_), current=at)
 
 
+def scored_line(view: View) -> str | None:
+    """Return the line of the score sheet that is asked for, None if none is."""
+    asked = view.asked.partition(".score-")[2]
+    return next((line for line in SHEET if line == PARTS.get(asked, asked)), None)
+
+
 def _scoring(view: View) -> Header:
     """Return whose line is counted, and which it is."""
     who, words = acting(view), view.words("on-mars.picture-scoring")
-    asked = view.asked.partition(".score-")[2]
-    line = next((line for line in SHEET if line == PARTS.get(asked, asked)), None)
+    line = scored_line(view)
     if line and not who:  # only his Shelters are asked for: they tell his Quarters
-        who = HIM if asked == "shelters" else YOU
+        who = HIM if view.asked.endswith("-shelters") else YOU
     if who not in (YOU, HIM):
         return Header(words, sign="op", numbers=_numbers(view), owner=HIM)
     if line:

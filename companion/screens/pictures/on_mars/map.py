@@ -58,11 +58,11 @@ class Shown(Struct, frozen=True):
     number: int | None = None
     equals: Sequence[str] = ()
     allowed: Sequence[str] = ()
-    likely: Mapping[str, str] = {}
     way: Sequence[str] = ()
     marked: Sequence[str] = ()
     beyond: Sequence[str] = ()
     near: str = ""
+    likely: Mapping[str, str] = {}
 
 
 def draw_map(
@@ -90,7 +90,7 @@ def draw_map(
         p.line(grid.corners(at, grid.radius - 2), "faint", 1, closed=True)
     _draw_ground(p, grid, held)
     if marks:
-        _draw_marks(p, grid, seen)
+        _draw_marks(p, grid, held)
     allowed = [hex_named(name) for name in shown.allowed]
     p.polys((grid.corners(at, grid.radius - 0.9) for at in allowed), "ice")
     p.polys((grid.corners(at, grid.radius - 3) for at in allowed), theme.mix("ice", "ground", 0.75))
@@ -217,13 +217,18 @@ def _draw_way(p: Painter, grid: Grid, way: Sequence[str]) -> None:
 
 
 def _draw_equals(p: Painter, grid: Grid, shown: Shown) -> None:
-    """Draw the numbers of the hexes that are equally good, but for that where the piece goes."""
-    for number, name in enumerate(shown.equals, 1):
-        if name == shown.target:
-            continue
+    """Draw the numbers of the hexes that are equally good, but for that where the piece goes.
+
+    Where hexes are small they are filled: a line would cross numbers of two digits.
+    """
+    others = {n: name for n, name in enumerate(shown.equals, 1) if name != shown.target}
+    small = grid.radius < READABLE
+    corners = [grid.corners(hex_named(name), grid.radius - 0.9) for name in others.values()]
+    p.polys(corners if small else (), theme.mix("sand", "ground", 0.72))
+    for number, name in others.items():
         at = hex_named(name)
-        corners = grid.corners(at, grid.radius - 2)
-        p.line(corners, "sand", 2, closed=True)
+        if not small:
+            p.line(grid.corners(at, grid.radius - 2), "sand", 2, closed=True)
         if grid.radius >= NUMBERED:
             x, y = grid.centre(at)
             p.words(x, y + LABEL * 0.36, str(number), LABEL, bold=True, anchor="middle")

@@ -19,8 +19,8 @@ SHUTTLE_SPACES = 3
 RIDES = ("lacerda-arrives", "your-journey", "shuttle")
 """The prompts that tell how the Shuttle moves."""
 
-YOURS = ("table", "level-up", "other-hex", "discovery-shows", "map-hex", "map-what")
-"""What you are asked on your own turn; the rest of it is about him."""
+YOURS = ("table", "level-up", "other-hex", "map-hex", "map-what")
+"""What you are asked on your own turn; the rest of it is about him, but what is your own."""
 
 
 BUILDS = ("construct", "build-at")
@@ -82,10 +82,10 @@ def acting(view: View) -> str:
         return str(view.ask.args.get("who", "")) if view.ask else ""
     if asked == "shuttle" or (view.get("turn") == SHUTTLE and asked == "level-up"):
         return ""
-    if view.get("turn") == SHUTTLE:
-        return YOU if asked == "your-journey" else HIM
-    yours = asked in YOURS or asked.startswith("your-") or args(view, "arrows").get("owner") == YOU
-    return YOU if view.get("turn") == YOU and yours else HIM
+    owner = view.ask.args.get("owner") if view.ask else None
+    if owner == YOU or asked.startswith("your-"):
+        return YOU if view.get("turn") in (YOU, SHUTTLE) else HIM
+    return YOU if view.get("turn") == YOU and asked in YOURS else HIM
 
 
 def whose(view: View, key: str) -> str:

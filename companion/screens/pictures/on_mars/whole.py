@@ -24,10 +24,14 @@ TOUCH = 47
 HEAD = 34
 """The height of a panel's title."""
 
+OWNS = 127
+"""The height of what he owns beside his Lab: a title, and two rows that can be tapped."""
+
 LAB = 204
 """The height of his Lab in a screen that stands: its Techs are large enough to be tapped."""
 
-LSS_ROWS = 6
+LSS_ROWS, CELL = 6, 4
+"""How many tiles a column has room for, and the space at each side of a tile."""
 
 OWNED = {
     "shelters": ("shelter", "violet"),
@@ -65,15 +69,15 @@ def lay_out(box: Box, upright: bool) -> Panels:
             Box(box.x + half + GAP, box.y, half, upper),
             third.lower(low + GAP),
         )
-    left = right = 220.0
+    left, right = 204.0, 244.0
     middle = box.wide - left - right - 2 * GAP
     x, edge = box.x + left + GAP, box.right - right
     return Panels(
         Box(box.x, box.y, left, box.high),
         Box(x, box.y, middle, box.high - 84),
         Box(x, box.bottom - 76, middle, 76),
-        Box(edge, box.y, right, box.high - 142),
-        Box(edge, box.bottom - 134, right, 134),
+        Box(edge, box.y, right, box.high - OWNS - GAP),
+        Box(edge, box.bottom - OWNS, right, OWNS),
     )
 
 
@@ -117,7 +121,7 @@ def _draw_lss(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
         x, ink = box.x + 8 + at * wide, KINDS[kind]
         reward = view.get(f"rewards.{kind}")
-        p.rect(x + 2, top, wide - 4, tile - 4, "panel", 8)
+        p.rect(x + CELL, top, wide - 2 * CELL, tile - 4, "panel", 8)
         if reward:
             p.sign(REWARDS[reward], x + wide / 2, top + tile / 2 - 2, 30)
         else:
@@ -126,7 +130,8 @@ def _draw_lss(p: Painter, box: Box, view: View) -> Iterator[Touch]:
             highest = n == min(tiles, LSS_ROWS) - 1
             faded = theme.mix(ink, "ground", 0.72)
             fill = "panel" if n >= tiles else ink if highest else faded
-            p.rect(x + 2, foot - (n + 1) * row + 2, wide - 4, row - 3, fill, min(6, row / 3))
+            low = foot - (n + 1) * row + 2
+            p.rect(x + CELL, low, wide - 2 * CELL, row - 4, fill, min(6, row / 3))
         p.sign(ink, x + wide / 2, foot + sign / 2 + 3, sign)
         yield Touch(Box(x, top, wide, tile), f"rewards.{kind}")
         yield Touch(Box(x, top + tile, wide, box.bottom - top - tile), f"tiles.{kind}")
@@ -142,7 +147,7 @@ def _draw_missions(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     missions = view.get("missions") or {}
     pitch = max(TOUCH, (box.high - HEAD + 6) / 3)
     numbers = [str(mission["left"]) for mission in missions.values()]
-    room = box.wide - 88 - max((p.width(left, TITLE, True) for left in numbers), default=0)
+    room = box.wide - 92 - max((p.width(left, TITLE, True) for left in numbers), default=0)
     names = [
         view.name(card, "" if p.fits(view.name(card), LABEL, room, 2) else "short")
         for card in (mission["card"] for mission in missions.values())
@@ -150,12 +155,12 @@ def _draw_missions(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     size = FACT if all(p.fits(name, FACT, room) for name in names) else LABEL
     for at, (letter, mission) in enumerate(missions.items()):
         y = box.bottom - (3 - at) * pitch + pitch / 2
-        p.sign("cube", box.x + 24, y, 30)
-        p.disc(box.x + 24, y + 2, 10, "sunk")
-        p.words(box.x + 24, y + 8.5, letter, LABEL, "sand", bold=True, anchor="middle")
+        p.sign("cube", box.x + 26, y, 34)
+        p.disc(box.x + 26, y + 1, 11, "mine")
+        p.words(box.x + 26, y + 7.5, letter, LABEL, "ink", bold=True, anchor="middle")
         p.words(box.right - 12, y + 11, numbers[at], TITLE, "ice", bold=True, anchor="end")
-        p.sign(MISSIONS[mission["card"]], box.x + 52, y, 22)
-        _draw_name(p, box.x + 68, y, room, names[at], size)
+        p.sign(MISSIONS[mission["card"]], box.x + 58, y, 26)
+        _draw_name(p, box.x + 76, y, room, names[at], size)
         yield Touch(Box(box.x, y - pitch / 2, box.wide, pitch), f"missions.{letter}.left")
 
 
@@ -190,8 +195,9 @@ def _draw_progress(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     for at, (kind, cube) in enumerate(loop(view)):
         x = box.x + side + (at + 0.5) * wide
         if kind == view.get("lacerda.robot"):
-            p.rect(x - 22, y - 26, 44, 50, "raised", 11)
-            p.sign("bot", x, y - 34 + 12, 18, "violet")
+            p.rect(x - 21, y - 18, 42, 44, "raised", 11)
+            p.rect(x + 1, y - 30, 24, 24, "violet", 7)
+            p.sign("bot", x + 13, y - 18, 18, "ink", "violet")
         p.sign(KINDS[kind], x, y + 4, 30)
         p.sign("cube", x + 14, y + 22, 20, "violet" if cube else "line")
         place = Box(x - wide / 2, box.y, wide, box.high)
@@ -210,10 +216,12 @@ def _draw_owned(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     p.sign("op", box.right - 12 - wide - 18, box.y + 18, 26)
     if not view.upright:
         yield Touch(Box(box.right - 90, box.y - 7, 90, TOUCH), "lacerda.op")
-    for place, (field, (sign, ink)) in zip(places, OWNED.items(), strict=True):
-        owned = view.get(f"lacerda.{field}", 0)
-        count = str(owned if isinstance(owned, int) else len(owned))
+    owned = [view.get(f"lacerda.{field}", 0) for field in OWNED]
+    counts = [str(each if isinstance(each, int) else len(each)) for each in owned]
+    room = places[0].wide - 36
+    size = TITLE if all(p.fits(count, TITLE, room, 1, True) for count in counts) else FACT
+    for place, count, (field, (sign, ink)) in zip(places, counts, OWNED.items(), strict=True):
         y = place.y + place.high / 2
-        p.sign(sign, place.x + 17, y, 26, ink)
-        p.words(place.x + 32, y + 8, count, FACT, "ice", bold=True)
+        p.sign(sign, place.x + 19, y, 28, ink)
+        p.words(place.x + 36, y + size * 0.36, count, size, "ice", bold=True)
         yield Touch(place, f"lacerda.{field}")

@@ -1,0 +1,137 @@
+"""What is said of a step, piece by piece: as much of it as the player wants to hear.
+
+Between two pieces there is a pause. Each prompt is said in one of three `Level`s: "full" tells all
+that is announced, "short" the moves and the question, "key" a noun and a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from companion.engine.prompts import Ask, Choose, Count, Say
+from companion.phrases.phrasebook import Phrasebook
+
+Level = Literal["full", "short", "key"]
+
+FEW, MANY = 4, 20
+"""More choices than so many are not read out with the step; and not if it is said again."""
+
+COUNT, REASON = "count", "reason"
+"""What adds up where the same is announced again, and what may differ then."""
+
+
+class Piece(Struct, frozen=True):
+    """Words that are said at one go, and the key of the prompt that they are of, if of one.
+
+    Some ``answer`` a question: what Next takes, or what there is to choose.
+    """
+
+    text: str
+    key: str = ""
+    answer: bool = False
+
+
+def pieces(
+    book: Phrasebook, says: Sequence[Say], ask: Ask | None, level: Level = "short"
+) -> list[Piece]:
+    """Return what is said of a step: what was announced, what is asked, and what Next answers.
+
+    Nothing is said twice.
+    """
+    prompts: list[Say | Ask] = [*summed(says), *([ask] if ask else [])]
+    found = [Piece(said(book, each, level), each.key) for each in prompts]
+    if ask:
+        found += [Piece(each, ask.key, answer=True) for each in answers(book, ask)]
+    once = {each.text: each for each in reversed(found)}
+    return [each for each in found if each.text and once[each.text] is each]
+
+
+def joined(texts: Iterable[str]) -> str:
+    """Return texts as sentences, each with its end: between two of them there is a pause."""
+    ended = (each if each[-1] in ".!?" else f"{each}." for each in texts if each)
+    return " ".join(ended)
+
+
+def said(book: Phrasebook, prompt: Say | Ask, level: Level) -> str:
+    """Return what is said of one prompt, "" if nothing is at this level."""
+    if level == "full":
+        return book.prompt_text(prompt).voice
+    glance = book.glance(prompt)
+    if level == "key" and glance.key[0]:
+        noun, number = glance.key
+        return f"{noun} {number}".strip()
+    return book.short(prompt)
+
+
+def summed(says: Sequence[Say]) -> list[Say]:
+    """Return what was announced with each count told once: what is gained twice adds up."""
+    found: dict[tuple[str, str], Say] = {}
+    for at, say in enumerate(says):
+        same = {name: value for name, value in say.args.items() if name not in (COUNT, REASON)}
+        what = (say.key, repr(same) if COUNT in say.args else str(at))
+        if before := found.pop(what, None):
+            say = replace(say, args={**say.args, COUNT: before.args[COUNT] + say.args[COUNT]})
+        found[what] = say
+    return [*found.values()]
+
+
+def answers(book: Phrasebook, ask: Ask) -> Iterator[str]:
+    """Yield what Next answers where it is one of several answers; where it is none, all of them.
+
+    What is to be done on the table says by itself what Next answers: that it is done.
+    """
+    if ask.default is None:
+        yield from choices(book, ask, usual=True)
+    elif not book.glance(ask).moves or isinstance(ask, Count):
+        yield from marked(book, ask)
+
+
+def choices(book: Phrasebook, ask: Ask, usual: bool = False) -> list[str]:
+    """Return what there is to choose from, the answer of Next first, each by itself.
+
+    Of the ``usual`` ones those are left out that are rare. There is nothing to choose where there
+    is one answer only.
+    """
+    if isinstance(ask, Count):
+        span = book.text("core.count-open", minimum=ask.minimum, maximum=ask.maximum)
+        told = not usual or ask.maximum - ask.minimum < MANY
+        return [*marked(book, ask), *([span] if told else [])]
+    labels = _labels(book, ask, usual)
+    if len(labels) < 2 and not usual:
+        return []
+    most = FEW if usual else MANY
+    if ask.default is None:
+        many = book.text("core.choices-many", count=len(labels))
+        return [many] if len(labels) > most else labels
+    many = book.text("core.choices-others-many", count=len(labels) - 1)
+    return [*marked(book, ask), *([many] if len(labels) - 1 > most else labels[1:])]
+
+
+def marked(book: Phrasebook, ask: Ask) -> list[str]:
+    """Return what Next answers, nothing where it is the only answer or none is marked."""
+    if ask.default is None:
+        return []
+    if isinstance(ask, Count):
+        label = str(ask.default) if ask.minimum < ask.maximum else ""
+    else:
+        labels = _labels(book, ask)
+        label = labels[0] if len(labels) > 1 else ""
+    return [book.text("core.next-is", answer=label)] if label else []
+
+
+def _labels(book: Phrasebook, ask: Ask, usual: bool = False) -> list[str]:
+    """Return how each answer, or group of answers, is said: the one of Next first."""
+    wording = book.prompt_text(ask)
+    own = isinstance(ask, Choose)
+    rare = ask.rare if isinstance(ask, Choose) and usual else ()
+    return [
+        label
+        if not own or value in wording.groups or value in wording.alone
+        else book.spoken_option(ask, value)
+        for value, label in wording.menu
+        if value not in rare
+    ]

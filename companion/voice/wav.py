@@ -1,0 +1,38 @@
+"""What a synthesiser makes is put right before it is kept."""
+
+from __future__ import annotations
+
+import io
+import wave
+
+PAUSE = 0.18
+"""Seconds of silence after a sentence; espeak-ng leaves 0.35."""
+
+QUIET = 200
+"""Up to so loud, of 32,767, a sample is silence."""
+
+
+def trimmed(wav: bytes) -> bytes:
+    """Return a WAV file with `PAUSE` after its last sound, if there was more silence.
+
+    One that is not 16 bits and mono, or has no sound at all, is returned as it is.
+    """
+    try:
+        with wave.open(io.BytesIO(wav)) as read:
+            kind, samples = read.getparams(), memoryview(read.readframes(read.getnframes()))
+    except (EOFError, wave.Error):
+        return wav
+    if kind.sampwidth != 2 or kind.nchannels != 1:
+        return wav
+    heard = samples[: len(samples) // 2 * 2].cast("h")
+    end = len(heard)
+    while end and -QUIET <= heard[end - 1] <= QUIET:
+        end -= 1
+    end += int(PAUSE * kind.framerate)
+    if end >= len(heard) or end == int(PAUSE * kind.framerate):
+        return wav
+    written = io.BytesIO()
+    with wave.open(written, "wb") as file:
+        file.setparams(kind)
+        file.writeframes(heard[:end])
+    return written.getvalue()

@@ -1,0 +1,123 @@
+"""What is said of a step: short, each thing once, and what Next answers wherever it matters."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from companion.autoplay import likely_answer
+from companion.engine.play import Play
+from companion.engine.prompts import Ask, Choose, Count, Say
+from companion.games import games
+from companion.phrases import aloud
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit.boards import BOX
+
+LONGEST = {"en": 300, "pt-BR": 320, "fr": 370}
+"""Letters that a voice says in 18 seconds, at the usual rate."""
+
+PLAYS = 3
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def book(request: pytest.FixtureRequest) -> Phrasebook:
+    return Phrasebook(request.param)
+
+
+def steps(name: str) -> Iterator[Play]:
+    """Yield a game's plays step by step, as a player mostly answers who knows the box."""
+    for seed in range(PLAYS):
+        rng = random.Random(seed)
+        box = dict(BOX) if name == "on-mars" else {}
+        play = Play(games()[name], {}, str(seed), box=box)
+        while not play.over:
+            yield play
+            play.answer(likely_answer(play, rng, 0.85))
+
+
+@pytest.fixture(scope="module", params=list(games()))
+def played(request: pytest.FixtureRequest) -> list[tuple[list[Say], Ask]]:
+    found: dict[str, tuple[list[Say], Ask]] = {}
+    for play in steps(request.param):
+        assert play.ask
+        found.setdefault(repr((play.says, play.ask.key, play.ask.args)), (play.says, play.ask))
+    return list(found.values())
+
+
+def several(book: Phrasebook, ask: Ask) -> bool:
+    """Tell whether a question has more than one answer."""
+    if isinstance(ask, Count):
+        return ask.minimum < ask.maximum
+    return len(book.prompt_text(ask).menu) > 1
+
+
+def test_what_next_answers_is_said_or_done_or_nothing_is_marked(book, played) -> None:
+    for _, ask in played:
+        if ask.default is None or not several(book, ask):
+            continue
+        told = aloud.joined(each.text for each in aloud.pieces(book, [], ask))
+        if isinstance(ask, Count):
+            label = str(ask.default)
+        else:
+            label = dict(book.prompt_text(ask).menu).get(ask.default, "")
+        said = book.text("core.next-is", answer=label)
+        assert said in told or book.glance(ask).moves, ask.key
+
+
+def test_where_nothing_is_marked_the_choices_are_read_or_counted(book, played) -> None:
+    for _, ask in played:
+        if isinstance(ask, Choose) and ask.default is None:
+            told = [each.text for each in aloud.pieces(book, [], ask) if each.answer]
+            usual = [each for each in book.prompt_text(ask).menu if each[0] not in ask.rare]
+            many = book.text("core.choices-many", count=len(usual))
+            assert len(told) == len(usual) or told == [many], ask.key
+            again = aloud.choices(book, ask)
+            assert len(again) == 1 if len(usual) > aloud.MANY else len(again) >= len(usual) > 0
+
+
+def test_no_step_takes_more_than_18_seconds(book, played) -> None:
+    for says, ask in played:
+        told = aloud.joined(each.text for each in aloud.pieces(book, says, ask))
+        assert len(told) <= LONGEST[book.language], told
+
+
+def test_nothing_is_said_twice_in_a_step(book, played) -> None:
+    for says, ask in played:
+        told = Counter(each.text for each in aloud.pieces(book, says, ask) if not each.answer)
+        assert not [text for text, count in told.items() if count > 1], told
+
+
+@pytest.mark.parametrize("level", ["full", "short", "key"])
+def test_no_sentence_has_an_empty_list(book, played, level) -> None:
+    for says, ask in played:
+        for piece in aloud.pieces(book, says, ask, level):
+            assert not any(gap in piece.text for gap in (" .", ": .", "  ", " ,", "()", ": ;")), (
+                piece
+            )
+
+
+def test_key_words_are_shorter_than_the_moves_and_those_than_everything(book, played) -> None:
+    lengths = Counter[str]()
+    for says, ask in played:
+        for level in ("full", "short", "key"):
+            lengths[level] += sum(len(each.text) for each in aloud.pieces(book, says, ask, level))
+    assert lengths["key"] <= lengths["short"] <= lengths["full"]
+
+
+def test_what_is_gained_twice_is_told_once_with_its_sum() -> None:
+    says = [
+        Say("on-mars.gain-op", {"count": 2, "reason": "first"}),
+        Say("on-mars.gain-crystals", {"count": 1, "reason": "lss"}),
+        Say("on-mars.gain-op", {"count": 3, "reason": "lss"}),
+    ]
+    told = [each.text for each in aloud.pieces(Phrasebook("en"), says, None)]
+    assert told == ["1 Crystal for him.", "5 points for him."]
+    assert says[0].args["count"] == 2, "what was announced stays as it is"
+
+
+def test_a_noun_and_a_number_are_all_that_an_expert_hears() -> None:
+    say = Say("on-mars.gain-op", {"count": 2, "reason": "first"})
+    assert aloud.said(Phrasebook("en"), say, "key") == "Points 2"
