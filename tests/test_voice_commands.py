@@ -78,7 +78,7 @@ def test_what_plays_say_is_counted_in_each_language_and_the_same_each_time():
     assert once == again
     assert min(heard.total() for heard in once.values()) > 100
     same = set(once["en"]) & set(once["fr"])
-    assert not [text for text in same if not text.rstrip(".").isdecimal()], "numbers are the same"
+    assert len(same) < len(once["en"]) / 10, "names and numbers"
     assert told[:2] == [("plays", 0, 8), ("plays", 1, 8)]
     assert told[-1] == ("plays", 8, 8)
 
