@@ -12,6 +12,7 @@ import threading
 import wave
 from array import array
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
@@ -20,6 +21,9 @@ from typing import Any, Protocol
 from companion.engine.problem import Problem
 
 log = logging.getLogger(__name__)
+
+SOUND = Path("/dev/snd")
+"""Where the sound devices are."""
 
 EFFECTS_VOLUME = 0.6
 UNDER_THE_VOICE = 0.3
@@ -33,9 +37,12 @@ def nothing() -> None:
 
 
 class Player(Protocol):
-    """A way to play WAV files; ``mixes`` says whether two may sound at a time."""
+    """A way to play WAV files."""
 
-    mixes: bool
+    @property
+    def mixes(self) -> bool:
+        """Whether two may sound at a time."""
+        ...
 
     def preload(self, paths: Iterable[Path]) -> None:
         """Be ready to play these files without delay."""
@@ -177,13 +184,23 @@ class SilentPlayer:
 
 
 class KivyPlayer:
-    """Plays with Kivy's SoundLoader, on Kivy's main thread only; Kivy is imported when needed."""
+    """Plays with Kivy's SoundLoader, on Kivy's main thread only; Kivy is imported when needed.
 
-    mixes = True
+    SDL opens the sound device once, for good: of one that is pulled out it hears no more, nor when
+    it is plugged in again. From then on what plays is the ``spare``, which opens it each time.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, spare: Player | None = None) -> None:
+        self._spare = spare
+        self._lost = False
+        self._opened: frozenset[tuple[str, int]] = frozenset()
         self._ready: dict[Path, Any] = {}
         self._sounding: list[_Sounding] = []
+
+    @property
+    def mixes(self) -> bool:
+        """Whether two may sound at a time."""
+        return not self._lost
 
     def preload(self, paths: Iterable[Path]) -> None:
         """Keep these files decoded."""
@@ -194,11 +211,19 @@ class KivyPlayer:
 
         What is not preloaded is read while it plays, one such file at a time.
         """
+        there = _devices()
+        self._lost = self._lost or not self._opened <= there
+        if self._lost and self._spare and there:
+            return self._spare.start(path, volume, on_end)
+        if self._lost:
+            on_end(trouble(path) or Problem("core.sound-no-device"))
+            return nothing
         ready = self._ready.get(path)
         sound = ready or _stream(path)
         if sound is None:
             on_end(trouble(path) or Problem("core.sound-no-device"))
             return nothing
+        self._opened = there
         sound.stop()
         sounding = _Sounding(sound, ready is not None, on_end, self._sounding.remove)
         self._sounding.append(sounding)
@@ -209,6 +234,8 @@ class KivyPlayer:
         """Cut whatever sounds."""
         for sounding in list(self._sounding):
             sounding.cut()
+        if self._spare:
+            self._spare.close()
 
 
 class _Sounding:
@@ -249,7 +276,14 @@ def _has_device() -> bool:
     """Tell whether SDL can find a sound device: it complains loudly on the terminal if not."""
     chosen = any(name in os.environ for name in ("SDL_AUDIODRIVER", "PULSE_SERVER"))
     pulse = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), "pulse", "native")
-    return chosen or pulse.exists() or any(Path("/dev/snd").glob("pcm*p"))
+    return chosen or pulse.exists() or bool(_devices())
+
+
+def _devices() -> frozenset[tuple[str, int]]:
+    """Return the sound devices that can play; one that is plugged in again is another one."""
+    with suppress(OSError):
+        return frozenset((each.name, each.stat().st_ino) for each in SOUND.glob("pcm*p"))
+    return frozenset()  # one went in that moment
 
 
 def _load(path: Path) -> Any | None:

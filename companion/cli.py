@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from companion import loudspeakers, my_box, parts, process, saved_plays
+from companion import loudspeakers, my_box, parts, process, saved_plays, voice_commands
 from companion import settings as settings_
 from companion.appendix import server as appendix
 from companion.audio import KivyPlayer
@@ -113,6 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     serve_.set_defaults(command=serve)
 
     saved_plays.add_commands(commands, common)
+    voice_commands.add_commands(commands, common)
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
     doctor_.add_argument("--report", type=Path, metavar="FILE", help="write it all to a file, too")
@@ -222,7 +223,7 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
         if server:
             stack.callback(server.close)
         loudspeakers.choose(settings.loudspeaker)
-        voice = parts.voice(settings, KivyPlayer(), on_main_thread)
+        voice = parts.voice(settings, KivyPlayer(parts.aplay(settings)), on_main_thread)
         narrator, loudspeaker = stack.enter_context(voice)
         app = CompanionApp(
             settings,

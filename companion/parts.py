@@ -23,6 +23,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.settings import Settings
 from companion.voice.narrator import Narrator, Post, at_once
 from companion.voice.speech import Synthesiser
+from companion.voice.voices import Voices
 
 DATABASE = "companion.db"
 
@@ -69,6 +70,22 @@ def server(settings: Settings) -> Server:
     return kind(settings.server_host or None, settings.server_port)
 
 
+def synthesiser() -> Synthesiser:
+    """Return what makes speech, with the lines that were baked."""
+    return Synthesiser(settings_.cache() / "speech", baked=settings_.baked())
+
+
+def voices() -> Voices:
+    """Return the voices that are installed."""
+    return Voices(settings_.voices())
+
+
+def aplay(settings: Settings) -> AplayPlayer:
+    """Return the player that opens the loudspeaker for each sound."""
+    found = loudspeakers.device(settings.loudspeaker)
+    return AplayPlayer(("aplay", "-q", *(("-D", found) if found else ()), "-"))
+
+
 @contextmanager
 def voice(
     settings: Settings, player: Player, post: Post = at_once
@@ -76,13 +93,15 @@ def voice(
     """Give what speaks, and the one owner of the loudspeaker, which plays the effects as well."""
     loudspeaker = Loudspeaker(player, sounds())
     narrator = Narrator(
-        Synthesiser(settings_.cache() / "speech"),
+        synthesiser(),
         loudspeaker,
         settings.language,
         settings.voice_rate,
         settings.voice_volume,
         settings.voice,
         post,
+        voices(),
+        settings.voice_name,
     )
     try:
         yield narrator, loudspeaker
@@ -100,9 +119,7 @@ def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[
     if not speak:
         yield silently
         return
-    found = loudspeakers.device(settings.loudspeaker)
-    command = ("aplay", "-q", *(("-D", found) if found else ()), "-")
-    with voice(settings, AplayPlayer(command)) as (narrator, _):
+    with voice(settings, aplay(settings)) as (narrator, _):
         narrator.set_on(True)
         yield narrator.say
         narrator.wait(timeout=20)

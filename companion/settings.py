@@ -26,7 +26,7 @@ FILE = "companion.toml"
 PREFIX = "COMPANION_"
 """How the variables begin that set something."""
 
-OTHERS = ("COMPANION_HOME", "COMPANION_CACHE", "COMPANION_LONG")
+OTHERS = ("COMPANION_HOME", "COMPANION_CACHE", "COMPANION_BAKED", "COMPANION_LONG")
 """Variables of ours that set nothing: where the files are, and that tests take their time."""
 
 Pin = Annotated[int, Meta(ge=0, le=27)]
@@ -45,8 +45,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the companion is set to.
 
     ``voice_level`` is how much is said of a step: all of it, the moves and the question, or key
-    words; with ``voice_steps`` its moves come one by one. Pins are BCM numbers; ``clock`` is that
-    of new plays; ``brightness`` is in percent, ``dim_after`` in minutes without a touch (0: never),
+    words; with ``voice_steps`` its moves come one by one. ``voice_name`` has the voices to speak
+    with, one a language, "" the usual ones. Pins are BCM numbers; ``clock`` is that of new plays;
+    ``brightness`` is in percent, ``dim_after`` in minutes without a touch (0: never),
     ``dark_after`` in minutes after that. ``loudspeaker`` is an ALSA card's name, "" the first there
     is. ``rotation`` (degrees, against the clock) turns picture and touch, ``board_turned`` (sixths,
     clockwise) the map of Mars. Without ``motion`` nothing moves; ``big`` shows one move at a time,
@@ -60,6 +61,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     voice: bool = True
     voice_rate: Annotated[int, Meta(ge=80, le=300)] = 175
     voice_volume: Volume = 1.0
+    voice_name: str = ""
     voice_level: Literal["short", "full", "key"] = "short"
     voice_steps: bool = False
     effects_volume: Volume = 0.6
@@ -103,6 +105,17 @@ def cache() -> Path:
     """Return the folder of what can be made again, such as speech: ``COMPANION_CACHE`` moves it."""
     moved = os.environ.get("COMPANION_CACHE")
     return Path(moved) if moved else home()
+
+
+def baked() -> Path:
+    """Return the folder of lines whose speech was made ahead: ``COMPANION_BAKED`` moves it."""
+    moved = os.environ.get("COMPANION_BAKED")
+    return Path(moved) if moved else home() / "baked"
+
+
+def voices() -> Path:
+    """Return the folder of the player's own voice files."""
+    return home() / "voices"
 
 
 def load(flags: Mapping[str, Any] | None = None) -> Settings:

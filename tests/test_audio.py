@@ -258,6 +258,40 @@ print(json.dumps(opened))
 """
 
 
+LOSES_ITS_DEVICE = """
+import json, sys
+from pathlib import Path
+from companion import audio
+from companion.audio import KivyPlayer, Loudspeaker, SilentPlayer
+from companion.voice.cache import Memory
+
+spare = SilentPlayer()
+audio.SOUND = Path(sys.argv[1]).parent / "snd"
+audio.SOUND.mkdir()
+device = audio.SOUND / "pcmC1D0p"
+loudspeaker = Loudspeaker(KivyPlayer(spare), Path(sys.argv[3]))
+speech = Memory(1 << 20).keep("line", Path(sys.argv[1]).read_bytes())
+told = []
+
+def speak():
+    ends = []
+    loudspeaker.speak(speech, on_end=lambda: ends.append(1))
+    reason = loudspeaker.reason and loudspeaker.reason.key
+    told.append([len(ends), reason, len(spare.played)])
+    loudspeaker.stop_speech()
+
+device.touch()
+speak()
+device.unlink()
+speak()
+(audio.SOUND / "something-else").touch()
+device.touch()
+speak()
+loudspeaker.close()
+print(json.dumps(told))
+"""
+
+
 def told_by_kivy(driver: str, speech: Path, corrupt: Path, script: str = WITH_KIVY) -> list:
     # A process of its own: SDL opens the sound device once, for good.
     env = os.environ | {
@@ -295,6 +329,14 @@ def test_kivy_without_a_sound_device_stays_quiet(speech, corrupt):
     no_device = "core.sound-no-device"
     told = told_by_kivy("no-such-driver", speech, corrupt)
     assert told[:3] == [[False, 1, no_device], [False, 1, no_device], no_device]
+
+
+def test_a_device_that_vanishes_is_told_and_heard_again_once_it_is_back(speech, corrupt):
+    assert told_by_kivy("dummy", speech, corrupt, LOSES_ITS_DEVICE) == [
+        [0, None, 0],
+        [1, "core.sound-no-device", 0],
+        [1, None, 1],
+    ]
 
 
 COMPOSED = runpy.run_path(str(SOUNDS / "compose.py"))["compose"]()

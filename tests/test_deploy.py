@@ -61,6 +61,23 @@ def test_x_takes_the_place_of_cage_only_if_it_is_asked_for(display: str, shown: 
     assert ("write /etc/X11/xorg.conf.d/60-companion.conf" in done.stdout) is shown
 
 
+@ON_DEBIAN
+@pytest.mark.parametrize(
+    ("speech", "baked"),
+    [
+        ([], "--plays 0 --limit 300"),
+        (["--language", "fr"], "--plays 0 --limit 300 --language fr"),
+        (["--speech", "400"], "--limit 400"),
+        (["--speech", "none"], ""),
+    ],
+)
+def test_speech_is_made_ahead_as_far_as_it_is_asked_for(speech: list[str], baked: str) -> None:
+    done = run("install", "--dry-run", *speech)
+    assert done.returncode == 0, done.stderr
+    steps = [line for line in done.stdout.splitlines() if line.startswith("    bake ")]
+    assert [step.rpartition("bin/companion ")[2] for step in steps] == [baked][: bool(baked)]
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -70,6 +87,7 @@ def test_x_takes_the_place_of_cage_only_if_it_is_asked_for(display: str, shown: 
         (["--rotation"], "--rotation needs a value"),
         (["--pin", "12"], "4 to 8 digits"),
         (["--pins", "next=99"], "next=99 is no pin"),
+        (["--speech", "much"], "megabytes such as 400"),
         (["--colour", "red"], "--colour is not an option"),
     ],
 )
@@ -114,7 +132,7 @@ def test_a_release_that_never_comes_up_makes_room_for_the_one_before(tmp_path: P
 @pytest.mark.parametrize("unit", ["companion.service", "companion-web.service"])
 def test_a_unit_sets_only_what_the_companion_knows(unit: str) -> None:
     text = (APPLIANCE / unit).read_text(encoding="utf-8")
-    wanted = set(re.findall(r"\bCOMPANION_([A-Z_]+)=", text)) - {"HOME", "CACHE"}
+    wanted = set(re.findall(r"\bCOMPANION_([A-Z_]+)=", text)) - {"HOME", "CACHE", "BAKED"}
     assert wanted
     assert {name.lower() for name in wanted} <= set(Settings.__struct_fields__)
     assert set(re.findall(r"@[A-Z]+@", text)) <= {"@CURRENT@", "@USER@"}

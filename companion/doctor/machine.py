@@ -21,7 +21,7 @@ from companion.engine.problem import Problem
 from companion.engine.store import Store
 from companion.screens.window.environment import find_display
 from companion.settings import Settings
-from companion.voice.espeak import Espeak
+from companion.voice.espeak_process import EspeakProcess
 from companion.voice.speech import Engine
 
 PATIENCE = 5
@@ -68,7 +68,7 @@ class Machine:
     free: Callable[[Path], int] = free_bytes
     address: Callable[[], str | None] = lan_address
     host: Callable[[], str] = socket.gethostname
-    open_engine: Callable[[], Engine] = Espeak
+    open_engine: Callable[[], Engine] = EspeakProcess
     pin_factory: Callable[[], tuple[Any | None, Problem | None]] = make_pin_factory
 
     def find(self, pattern: str) -> list[Path]:

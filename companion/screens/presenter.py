@@ -315,6 +315,7 @@ class Presenter(EventDispatcher):
             self.narrator.set_on(settings.voice)
             self.narrator.set_rate(settings.voice_rate)
             self.narrator.set_volume(settings.voice_volume)
+            self.narrator.set_voice(settings.voice_name)
 
     def _speak_language(self, language: str) -> None:
         """Show and speak another language from now on."""

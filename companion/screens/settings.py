@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -29,6 +29,7 @@ from companion.screens.paged import (
 from companion.screens.theme import FACT, GAP, LABEL, LANE
 from companion.screens.value_form import Value, ValueForm
 from companion.screens.widgets.tap import Face
+from companion.voice.voices import Voice, split
 
 SWITCH = (True, False)
 BOX = "/"
@@ -71,6 +72,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "sound_die": SWITCH,
         "sound_your_turn": SWITCH,
         "sound_deadline": SWITCH,
+        "voice_name": ("",),
     },
     BUTTONS: {
         "pin_next": PINS,
@@ -84,6 +86,9 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
 """What can be set, in groups, and what each may be set to."""
 
 CHOICES = {name: choices for group in GROUPS.values() for name, choices in group.items()}
+
+VOICE = "voice_name"
+"""The voices to speak with: what is chosen here is that of the language."""
 
 LETTERS, COLUMNS = "text_scale", "columns"
 """The size of letters, and in how many columns the rows stood when it was changed here."""
@@ -264,6 +269,9 @@ class SettingsScreen(FormScreen):
         """Set what is open, and go back to its row; what is refused stays open."""
         if not self.presenter.guard.passes():
             return
+        if field == VOICE:
+            self._take_voice(value)
+            return
         if self._fact(field):
             _, game, name = field.split(BOX, 2)
             my_box.tell(self.presenter.store, find(game), name, value)
@@ -271,6 +279,14 @@ class SettingsScreen(FormScreen):
             return
         self.close_form()
         self._tell(field)
+
+    def _take_voice(self, name: str) -> None:
+        """Speak with another voice, say something in it, and stay: the next may be heard, too."""
+        settings, narrator = self.presenter.settings, self.presenter.narrator
+        if narrator:
+            names = narrator.voices.choosing(settings.voice_name, settings.language, name)
+            self.presenter.set(VOICE, names)
+            self.try_voice()
 
     def _tell(self, field: str) -> None:
         fact = self._fact(field)
@@ -356,12 +372,24 @@ class SettingsScreen(FormScreen):
             return self.form.spoken
         return f"{self.words('screens.menu-settings')}. {self.part.heading}"
 
+    @property
+    def _voices(self) -> dict[str, Voice]:
+        """The voices that are there for the language, beside the usual one."""
+        settings, narrator = self.presenter.settings, self.presenter.narrator
+        there = narrator.voices.of(settings.language, settings.voice_name) if narrator else []
+        return {voice.name: voice for voice in there}
+
     def _now(self, name: str) -> Any:
-        return getattr(self.presenter.settings, name)
+        now = getattr(self.presenter.settings, name)
+        if name == VOICE:
+            return next((each for each in split(now) if each in self._voices), "")
+        return now
 
     def _values(self, name: str) -> list[Any]:
         """Return what something can be set to, with what it is set to now in its place."""
-        here = loudspeakers.names() if name == "loudspeaker" else ()
+        here: Iterable[str] = loudspeakers.names() if name == "loudspeaker" else ()
+        if name == VOICE:
+            here = self._voices
         found = list(dict.fromkeys((*CHOICES[name], *here, self._now(name))))
         return sorted(found) if name in STEPPED else found
 
@@ -376,6 +404,8 @@ class SettingsScreen(FormScreen):
             return self.words(f"screens.{name}-{found}")
         if name == "loudspeaker":
             return found or self.words("screens.loudspeaker-first")
+        if name == VOICE:
+            return self._voices[found].label if found else self.words("screens.voice-usual")
         if found is None or isinstance(found, bool):
             return self.words(f"screens.{ {None: 'none', True: 'on', False: 'off'}[found] }")
         if isinstance(found, float):

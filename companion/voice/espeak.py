@@ -1,9 +1,16 @@
-"""pyttsx3, kept to the one use of it that is reliable: making a WAV."""
+"""pyttsx3, kept to the one use of it that is reliable: making a WAV.
+
+It is used by `companion.voice.espeak_process`, in a process of its own.
+"""
 
 from __future__ import annotations
 
 import io
+import json
 import logging
+import os
+import struct
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -64,9 +71,27 @@ class Espeak:
             if errors:
                 raise errors.pop()  # out of the list, or error and frame keep each other alive
             Espeak._set = (voice, rate)
+            sampled = _sample_rate()
         if len(spoken.getbuffer()) <= WAV_HEADER_BYTES:
             raise RuntimeError("espeak-ng made no sound")
-        return spoken.getvalue()
+        return at_sample_rate(spoken.getvalue(), sampled)
+
+
+def at_sample_rate(wav: bytes, rate: int) -> bytes:
+    """Return a 16-bit WAV file of one channel whose header tells so many samples a second."""
+    return wav[:24] + struct.pack("<II", rate, rate * 2) + wav[32:]
+
+
+def _sample_rate() -> int:
+    """Return how many samples a second espeak makes with the voice that it has now.
+
+    pyttsx3 writes 22,050 whatever the voice: those of MBROLA have 16,000, and were a third too
+    fast. The old library espeak has no other.
+    """
+    from pyttsx3.drivers import _espeak
+
+    tell = getattr(_espeak.dll, "espeak_ng_GetSampleRate", None)
+    return int(tell()) if tell else 22_050
 
 
 def _wait_for_espeak() -> None:
@@ -112,3 +137,40 @@ def _quieten() -> None:
 
     espeak.print = lambda *words: log.debug(" ".join(map(str, words)))
     espeak.logging = log
+
+
+def serve() -> None:
+    """Speak what is asked for on standard input until that is closed.
+
+    A line goes in as a line of JSON, and comes back as one that tells the size of the WAV behind
+    it, or what went wrong.
+    """
+    out = os.fdopen(os.dup(1), "wb", buffering=0)
+    # Nothing that is printed may come between the answers, nor what MBROLA has to say to the log.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    try:
+        engine = Espeak()
+    except ImportError:
+        _answer(out, {"missing": "pyttsx3"})
+        return
+    except Exception:
+        _answer(out, {"missing": "espeak-ng"})
+        return
+    _answer(out, {"missing": ""})
+    for line in sys.stdin.buffer:
+        text, voice, rate = json.loads(line)
+        try:
+            wav = engine.wav(text, voice, rate)
+        except Exception as error:
+            voiceless = isinstance(error, ValueError) and not isinstance(error, UnicodeError)
+            _answer(out, {"error": str(error), "voiceless": voiceless})
+        else:
+            _answer(out, {"size": len(wav)}, wav)
+
+
+def _answer(out: Any, answer: dict[str, Any], wav: bytes = b"") -> None:
+    whole = memoryview(f"{json.dumps(answer)}\n".encode() + wav)
+    while whole:
+        whole = whole[out.write(whole) :]

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from companion.engine.problem import Problem
 from companion.voice.speech import RATE, Line, Synthesiser
+from companion.voice.voices import Voices
 
 RATES = (80, 300)  # words a minute: the range espeak-ng still speaks clearly in
 
@@ -50,6 +51,8 @@ def at_once(job: Callable[[], None]) -> None:
 class Narrator:
     """Says lines aloud, in ``language``, at ``rate`` words a minute and ``volume`` 0 to 1.
 
+    ``voice`` names the voices that are used, each for its language, among the ``voices`` there are.
+
     No method but ``wait`` and ``close`` ever waits. The loudspeaker is only touched through
     ``post``, which hands a job without parameters to the thread that owns the sound: for Kivy,
     ``lambda job: Clock.schedule_once(lambda dt: job())``.
@@ -64,7 +67,11 @@ class Narrator:
         volume: float = 1.0,
         on: bool = True,
         post: Post = at_once,
+        voices: Voices | None = None,
+        voice: str = "",
     ) -> None:
+        self.voices = voices or Voices(mbrola=None)
+        self._names = voice
         self._synthesiser = synthesiser
         self._loudspeaker = loudspeaker
         self._post = post
@@ -106,7 +113,9 @@ class Narrator:
 
         The first is heard while the others are made, and many have been said before.
         """
-        self._utter([Line(each, self._language, self._rate) for each in sentences(text)])
+        self._utter(
+            [Line(each, self._language, self._rate, self._voice) for each in sentences(text)]
+        )
 
     def repeat(self) -> None:
         """Say what was said last again, in the language it was said in."""
@@ -122,11 +131,20 @@ class Narrator:
         """Make the speech of the lines likely to come next."""
         if self._on:
             for text in (each for line in lines for each in sentences(line)):
-                self._synthesiser.prepare(text, self._language, self._rate)
+                self._synthesiser.prepare(text, self._language, self._rate, self._voice)
 
     def set_language(self, language: str) -> None:
         """Say the lines from now on in ``language``."""
         self._language = language
+        chosen = self.voices.chosen(self._names, language)
+        self._voice = chosen.id if chosen else ""
+
+    def set_voice(self, names: str) -> None:
+        """Say the lines from now on with these voices, the usual one where none speaks."""
+        if names != self._names:
+            self._synthesiser.try_again()
+            self._names = names
+            self.set_language(self._language)
 
     def set_rate(self, rate: int) -> None:
         """Say the lines from now on at ``rate`` words a minute, kept within 80 to 300."""

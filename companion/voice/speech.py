@@ -5,17 +5,20 @@ from __future__ import annotations
 import hashlib
 import logging
 import threading
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Protocol
 
 from companion.engine.problem import Problem
 from companion.voice.cache import Cache
+from companion.voice.child import Gone, Hung
 from companion.voice.ear import spelt
-from companion.voice.espeak import Espeak
+from companion.voice.espeak_process import EspeakProcess
+from companion.voice.piper import Piper
+from companion.voice.voices import MODEL
 from companion.voice.wav import trimmed
 
 log = logging.getLogger(__name__)
@@ -23,6 +26,12 @@ log = logging.getLogger(__name__)
 RATE = 175  # words a minute; pyttsx3's own 200 is too fast to act upon
 CACHE_BYTES = 32 * 1024 * 1024
 LINES_AHEAD = 16
+
+ESPEAK, PIPER = "espeak-ng", "piper"
+"""The synthesisers: the one that is always used, and one for its own voices."""
+
+FAILURES = 2
+"""After so many in a row, a voice that was chosen rests until it is chosen again."""
 
 # The first that works is used. `fr-fr` and `en-gb` are absent: the library refuses them.
 VOICES = {
@@ -37,24 +46,33 @@ PACES = {"pt-BR": 1.1}
 
 
 class Engine(Protocol):
-    """What makes speech: ``Espeak``, or a test's stand-in."""
+    """What makes speech: ``EspeakProcess``, ``Piper``, or a test's stand-in."""
 
     def wav(self, text: str, voice: str, rate: int) -> bytes:
         """Return a whole WAV file.
 
         Raises:
             ValueError: there is no such voice.
+            Hung: there was no sign of it for some seconds. It is closed then, as after anything
+                else that is raised.
         """
         ...
+
+    def close(self) -> None:
+        """End it, also while it makes a line, and more than once."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A text to be spoken, the language it is in, and the rate in words a minute."""
+    """A text to be spoken, the language it is in, and the rate in words a minute.
+
+    ``voice`` is what the synthesiser calls the voice, "" for the usual one of the language.
+    """
 
     text: str
     language: str
     rate: int = RATE
+    voice: str = ""
 
     @property
     def spelt(self) -> str:
@@ -64,7 +82,7 @@ class Line:
     @property
     def key(self) -> str:
         """The name of this line's file in the cache, without suffix."""
-        spoken = f"{self.language}\0{self.rate}\0{self.spelt}"
+        spoken = "\0".join((self.language, str(self.rate), Path(self.voice).name, self.spelt))
         return hashlib.sha256(spoken.encode("utf-8", "replace")).hexdigest()
 
 
@@ -78,32 +96,40 @@ class SpeechError(Exception):
 
 @dataclass(frozen=True)
 class Job:
-    """A line to be made, and who waits for it."""
+    """A line to be made, and who waits for it; nobody waits for one that is made ``ahead``."""
 
     line: Line
     then: Callable[[Path | None], object]
     wanted: Callable[[], bool]
+    ahead: bool = False
 
 
 class Synthesiser:
     """Makes speech on one thread of its own, which starts with the first line asked for.
 
     ``cache`` is the folder for the WAV files; it is created when needed and holds at most
-    ``limit`` bytes. ``open_engine`` is called on that thread. Nothing here raises: a line that
-    cannot be made is None, and ``reason`` says why.
+    ``limit`` bytes (None: whatever comes); ``baked`` is one that is only read. ``open_engine`` and
+    ``open_piper`` are called on that thread. Nothing here raises: a line that cannot be made is
+    None, and ``reason`` says why.
+
+    A synthesiser that raises is started anew, and makes the line after all; so is one that hangs.
+    Where a voice that was chosen fails, the usual one says the line.
     """
 
     def __init__(
         self,
         cache: Path,
-        limit: int = CACHE_BYTES,
-        open_engine: Callable[[], Engine] = Espeak,
+        limit: int | None = CACHE_BYTES,
+        open_engine: Callable[[], Engine] = EspeakProcess,
+        open_piper: Callable[[], Engine] = Piper,
+        baked: Path | None = None,
     ) -> None:
-        self._cache = Cache(cache, limit)
-        self._open_engine = open_engine
-        self._engine: Engine | None = None
+        self._cache = Cache(cache, limit, baked)
+        self._open = {ESPEAK: open_engine, PIPER: open_piper}
+        self._engines: dict[str, Engine] = {}
         self._voices: dict[str, str] = {}
-        self._missing: Problem | None = None
+        self._missing: dict[str, Problem] = {}
+        self._failures: Counter[str] = Counter()
         self._now: deque[Job] = deque()
         self._ahead: deque[Job] = deque(maxlen=LINES_AHEAD)
         self._changed = threading.Condition()
@@ -130,32 +156,46 @@ class Synthesiser:
         if not self._queue(self._now, Job(line, then, wanted)):
             then(None)
 
-    def prepare(self, text: str, language: str, rate: int = RATE) -> None:
+    def prepare(self, text: str, language: str, rate: int = RATE, voice: str = "") -> None:
         """Make ``text`` when there is nothing more urgent; the newest 16 are kept in mind."""
-        self._queue(self._ahead, Job(Line(text, language, rate), lambda _: None, lambda: True))
+        line = Line(text, language, rate, voice)
+        self._queue(self._ahead, Job(line, lambda _: None, lambda: True, ahead=True))
 
     def synthesise(
-        self, text: str, language: str, rate: int = RATE, patience: float | None = None
+        self,
+        text: str,
+        language: str,
+        rate: int = RATE,
+        patience: float | None = None,
+        voice: str = "",
     ) -> Path | None:
         """Return the WAV file of ``text``; None when there is none, and ``reason`` says why.
 
         It is waited for at most ``patience`` seconds, None: as long as it takes.
         """
         made: SimpleQueue[Path | None] = SimpleQueue()
-        self.request(Line(text, language, rate), made.put)
+        self.request(Line(text, language, rate, voice), made.put)
         try:
             return made.get(timeout=patience)
         except Empty:
             self.reason = Problem("core.voice-failed", {"error": f"{patience:.0f} s"})
             return None
 
+    def try_again(self) -> None:
+        """Try voices that failed, when one is chosen."""
+        self._failures.clear()
+        self._missing.pop(PIPER, None)
+
     def close(self) -> None:
-        """Finish the line being made, drop the others and end the thread."""
+        """Finish the line being made, drop the others and end the thread and its processes."""
         with self._changed:
             self._closed = True
             self._changed.notify()
         if self._worker is not None and self._worker is not threading.current_thread():
             self._worker.join(timeout=5)
+        for engine in list(self._engines.values()):
+            engine.close()
+        self._cache.close()
 
     def _queue(self, jobs: deque[Job], job: Job) -> bool:
         with self._changed:
@@ -170,7 +210,7 @@ class Synthesiser:
 
     def _work(self) -> None:
         while (job := self._next()) is not None:
-            _tell(job, self._file(job.line) if job.wanted() else None)
+            _tell(job, self._file(job) if job.wanted() else None)
         for job in self._now:
             _tell(job, None)
 
@@ -181,19 +221,67 @@ class Synthesiser:
                 return None
             return self._now.popleft() if self._now else self._ahead.popleft()
 
-    def _file(self, line: Line) -> Path | None:
-        if not line.text.strip():
+    def _file(self, job: Job) -> Path | None:
+        if not job.line.text.strip():
             return None
+        if job.line.voice and (path := self._chosen(job)):
+            return path
+        usual = replace(job.line, voice="")
         try:
-            path = self._cache.find(line.key) or self._cache.keep(line.key, self._wav(line))
+            path = self._found(usual, job.ahead)
         except Exception as problem:  # a voice is an extra: nothing it raises may end a play
             self._note(problem)
             return None
-        self.reason = self._missing
+        self.reason = self._missing.get(ESPEAK)
         return path
 
-    def _wav(self, line: Line) -> bytes:
-        engine = self._opened()
+    def _chosen(self, job: Job) -> Path | None:
+        """Return the line as said by the voice that was chosen, None where that fails."""
+        voice = job.line.voice
+        if self._failures[voice] >= FAILURES:
+            return None
+        try:
+            path = self._found(job.line, job.ahead)
+        except Exception as problem:
+            log.warning("the voice %s fails: %s", voice, problem)
+            self._failures[voice] += 1
+            return None
+        del self._failures[voice]
+        self.reason = None
+        return path
+
+    def _found(self, line: Line, ahead: bool) -> Path:
+        """Return the file of a line, from the cache or made."""
+        return self._cache.find(line.key) or self._cache.keep(line.key, self._wav(line, ahead))
+
+    def _wav(self, line: Line, ahead: bool) -> bytes:
+        """Return the sound of a line; what fails is started anew and tried once more.
+
+        That is not done for a line that nobody waits for, nor for one that waits already and that
+        another voice can say.
+        """
+        kind = PIPER if line.voice.endswith(MODEL) else ESPEAK
+        try:
+            return self._spoken(line, kind)
+        except SpeechError:
+            raise
+        except Exception as problem:
+            self._end(kind)
+            if self._closed or ahead or (line.voice and isinstance(problem, Hung)):
+                raise
+            log.warning("%s is started anew: %s", kind, str(problem) or type(problem).__name__)
+        try:
+            return self._spoken(line, kind)
+        except SpeechError:
+            raise
+        except Exception:
+            self._end(kind)
+            raise
+
+    def _spoken(self, line: Line, kind: str) -> bytes:
+        engine = self._opened(kind)
+        if line.voice:
+            return trimmed(engine.wav(line.spelt, line.voice, line.rate))
         known = self._voices.get(line.language)
         for voice in [known] if known else VOICES.get(line.language, (line.language.lower(),)):
             try:
@@ -206,24 +294,31 @@ class Synthesiser:
             return wav
         raise SpeechError(Problem("core.voice-language", {"language": line.language}))
 
-    def _opened(self) -> Engine:
-        if self._missing:
-            raise SpeechError(self._missing)
-        if self._engine is None:
+    def _opened(self, kind: str) -> Engine:
+        if kind in self._missing:
+            raise SpeechError(self._missing[kind])
+        if kind not in self._engines:
             try:
-                self._engine = self._open_engine()
+                self._engines[kind] = self._open[kind]()
+            except (Hung, Gone, OSError):  # it is there, and may start the next time
+                raise
             except Exception as problem:
-                library = "pyttsx3" if isinstance(problem, ImportError) else "espeak-ng"
-                self._missing = Problem("core.not-installed", {"what": library})
-                raise SpeechError(self._missing) from problem
-        return self._engine
+                what = "pyttsx3" if isinstance(problem, ImportError) and kind == ESPEAK else kind
+                self._missing[kind] = Problem("core.not-installed", {"what": what})
+                raise SpeechError(self._missing[kind]) from problem
+        return self._engines[kind]
+
+    def _end(self, kind: str) -> None:
+        """End a synthesiser; the next line starts it anew."""
+        if engine := self._engines.pop(kind, None):
+            engine.close()
 
     def _note(self, problem: Exception) -> None:
         if isinstance(problem, SpeechError):
             reason = problem.problem
         else:
-            reason = Problem("core.voice-failed", {"error": str(problem)})
-            self._engine = None  # an engine that failed in its loop never starts it again
+            error = str(problem) or type(problem).__name__
+            reason = Problem("core.voice-failed", {"error": error})
         if reason != self.reason:
             log.warning("%s", reason, exc_info=problem.__cause__)
         self.reason = reason

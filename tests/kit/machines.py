@@ -32,6 +32,9 @@ class Speaks:
             raise ValueError(voice)
         return b"RIFF" + bytes(100)
 
+    def close(self) -> None:
+        """Do nothing."""
+
 
 def make_up(folder: Path, files: dict[str, str | bytes] | None = None, **other: Any) -> Machine:
     """Make a machine up in a folder: ``make_up(folder, {"etc/os-release": "…"}, now=…)``."""

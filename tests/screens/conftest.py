@@ -24,6 +24,7 @@ from companion.screens.widgets.tap import Tap
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
 from companion.settings import Settings
+from companion.voice.voices import Voices
 from kit.machines import make_up
 
 SIZE = (800, 480)
@@ -74,6 +75,8 @@ class Voice:
         self.volume = 1.0
         self.on = True
         self.speaking = False
+        self.voices = Voices(mbrola=None)
+        self.names = ""
 
     @property
     def available(self) -> bool:
@@ -102,6 +105,9 @@ class Voice:
 
     def set_on(self, on: bool) -> None:
         self.on = on
+
+    def set_voice(self, names: str) -> None:
+        self.names = names
 
 
 class Player:

@@ -49,6 +49,9 @@ class Engine:
         assert self.gate.wait(PATIENCE)
         return (sounds() / "die.wav").read_bytes()
 
+    def close(self) -> None:
+        pass
+
 
 class Speaker(SilentPlayer):
     """Plays nothing, or has no device to play it on."""

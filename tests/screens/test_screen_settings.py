@@ -14,6 +14,7 @@ from companion.parts import buttons as wire
 from companion.screens import theme
 from companion.screens.settings import CHOICES, GROUPS, SEGMENTS, STEPPED, WAYS
 from companion.settings import Settings
+from companion.voice.voices import Voices
 from kit.fitting import assert_fits, assert_targets, hardest
 
 
@@ -200,7 +201,12 @@ def test_every_default_is_among_the_choices():
 def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, open_app, group):
     wished = {}
     for name in GROUPS[group]:
-        if name in ("language", "rotation", "loudspeaker"):  # they have their own tests
+        if name in (
+            "language",
+            "rotation",
+            "loudspeaker",
+            "voice_name",
+        ):  # they have their own tests
             continue
         value = wished[name] = other(settings, name)
         set_by_taps(settings, name, value)
@@ -566,3 +572,56 @@ def test_all_rows_of_a_page_have_letters_of_one_size(open_app, size, scale):
     beside = (player.word("on"), player.word("off"))  # a switch
     shown = {line.size for line in lines if bottom < line.low < top and line.words not in beside}
     assert shown == {screen.row_size}
+
+
+@pytest.fixture
+def with_voices(settings, voice, tmp_path):
+    """Let voices of MBROLA be installed: two that speak English, one French."""
+    for name in ("us1", "en1", "fr1"):
+        (tmp_path / "mbrola" / name).mkdir(parents=True)
+        (tmp_path / "mbrola" / name / name).touch()
+    voice.voices = Voices(None, tmp_path / "mbrola", lambda _: True)
+    return settings
+
+
+def test_each_voice_of_the_language_is_heard_when_it_is_chosen(with_voices, voice):
+    player = with_voices
+    turn_to(player, "voice_name")
+    player.tap(player.taps["voice_name"])
+    tiles = [tap.words for name, tap in player.taps.items() if name.startswith("choice-")]
+    assert tiles == [player.word("voice-usual"), "MBROLA us1", "MBROLA en1"]
+    for label, name in (("MBROLA en1", "mb-en1"), ("MBROLA us1", "mb-us1")):
+        choose(player, label)
+        assert voice.names == name
+        assert voice.said[-1] == player.word("try-voice")
+        assert player.button(label).face.chosen, "it stays open, to hear the next"
+    assert settings_.load().voice_name == "mb-us1"
+    player.tap(player.primary)
+    assert "MBROLA us1" in player.seen
+
+
+def test_each_language_keeps_its_own_voice(with_voices, voice):
+    player = with_voices
+    player.presenter.set("voice_name", "mb-en1")
+    set_by_taps(player, "language", "fr")
+    turn_to(player, "voice_name")
+    assert player.word("voice-usual") in player.seen
+    player.tap(player.taps["voice_name"])
+    choose(player, "MBROLA fr1")
+    assert voice.names == "mb-en1, mb-fr1"
+    choose(player, player.word("voice-usual"))
+    assert voice.names == "mb-en1"
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
+@pytest.mark.parametrize("language", ["pt-BR", "fr"])
+def test_the_voices_have_room(open_app, voice, tmp_path, size, language):
+    for name in ("br1", "br2", "br3", "br4", "fr1", "fr2", "fr3", "fr4", "fr5"):
+        (tmp_path / "mbrola" / name).mkdir(parents=True)
+        (tmp_path / "mbrola" / name / name).touch()
+    voice.voices = Voices(None, tmp_path / "mbrola", lambda _: True)
+    player = open_app(size, language=language, text_scale=1.5)
+    player.presenter.visit("settings", field="voice_name")
+    player.frames()
+    assert_fits(player)
+    assert_targets(player)

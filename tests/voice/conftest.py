@@ -1,8 +1,6 @@
 """A synthesiser whose engine is ours: it makes a short WAV, when the test lets it."""
 
-import io
 import threading
-import wave
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,16 +8,7 @@ import pytest
 
 from companion.voice.speech import Synthesiser
 from kit.patience import PATIENCE
-
-
-def short_wav(frames: int = 2205) -> bytes:
-    file = io.BytesIO()
-    with wave.open(file, "wb") as wav:
-        wav.setnchannels(1)
-        wav.setsampwidth(2)
-        wav.setframerate(22050)
-        wav.writeframes(b"\1\0" * frames)
-    return file.getvalue()
+from kit.waves import short_wav
 
 
 class StandIn:
@@ -31,6 +20,7 @@ class StandIn:
         self.begun = threading.Semaphore(0)
         self.gate = threading.Event()
         self.gate.set()
+        self.closed = 0
 
     @property
     def texts(self) -> list[str]:
@@ -43,6 +33,9 @@ class StandIn:
         assert self.gate.wait(PATIENCE)
         self.spoken.append((text, voice, rate))
         return short_wav()
+
+    def close(self) -> None:
+        self.closed += 1
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The real pyttsx3 and espeak-ng make whole files, each of its own text."""
 
-import sys
 import threading
 import wave
 from array import array
@@ -12,6 +11,7 @@ import pytest
 
 from companion.engine.problem import Problem
 from companion.voice.espeak import Espeak
+from companion.voice.espeak_process import SERVE, EspeakProcess
 from companion.voice.speech import Line, Synthesiser
 from kit import processes
 from kit.patience import PATIENCE
@@ -99,7 +99,8 @@ def test_the_first_line_of_a_process_is_as_whole_as_the_second(synthesiser):
     assert first == pytest.approx(second, rel=0.02)
 
 
-def test_no_line_is_cancelled_while_espeak_is_slow_to_take_the_rate(synthesiser, monkeypatch):
+def test_no_line_is_cancelled_while_espeak_is_slow_to_take_the_rate(monkeypatch):
+    engine = Espeak()
     from pyttsx3.drivers import _espeak
 
     busy, cancelled = threading.Event(), threading.Event()
@@ -114,14 +115,14 @@ def test_no_line_is_cancelled_while_espeak_is_slow_to_take_the_rate(synthesiser,
     monkeypatch.setattr(_espeak, "IsPlaying", busy.is_set)
     monkeypatch.setattr(_espeak, "Cancel", cancelled.set)
     for text in ("one", "two"):
-        assert synthesiser.synthesise(text, "en")
+        assert engine.wav(text, "en-us", 160)
     assert not cancelled.is_set()
 
 
 def test_stdout_and_the_root_logger_stay_untouched(synthesiser, tmp_path):
     code = (
         "import logging, pathlib, sys\n"
-        "from companion.voice import Synthesiser\n"
+        "from companion.voice.speech import Synthesiser\n"
         "assert 'pyttsx3' not in sys.modules\n"
         "made = Synthesiser(pathlib.Path(sys.argv[1])).synthesise('Mars', 'en')\n"
         "assert made and made.exists()\n"
@@ -143,9 +144,16 @@ def test_espeak_reads_no_further_than_the_text(tmp_path):
     assert processes.run("-c", code).stdout == "True\n"
 
 
-def test_without_pyttsx3_there_is_no_voice_and_no_exception(tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "pyttsx3", None)
-    synthesiser = Synthesiser(tmp_path)
+@pytest.mark.parametrize(
+    ("missing", "what"),
+    [
+        ("sys.modules['pyttsx3'] = None", "pyttsx3"),
+        ("import ctypes; ctypes.cdll.LoadLibrary = None", "espeak-ng"),
+    ],
+)
+def test_without_its_parts_there_is_no_voice_and_no_exception(tmp_path, missing, what):
+    code = f"import sys; {missing}; {SERVE}"
+    synthesiser = Synthesiser(tmp_path, open_engine=lambda: EspeakProcess(code=code))
     assert synthesiser.synthesise("Mars", "en") is None
-    assert synthesiser.reason == Problem("core.not-installed", {"what": "pyttsx3"})
+    assert synthesiser.reason == Problem("core.not-installed", {"what": what})
     synthesiser.close()

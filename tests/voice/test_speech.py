@@ -137,29 +137,6 @@ def test_a_missing_engine_is_tried_once_and_is_quiet(tmp_path, caplog, problem, 
     synthesiser.close()
 
 
-def test_an_engine_that_fails_is_opened_anew(tmp_path, engine):
-    class Broken:
-        def wav(self, *_: object) -> bytes:
-            raise RuntimeError("run loop already started")
-
-    engines = [Broken(), engine]
-    synthesiser = Synthesiser(tmp_path, open_engine=lambda: engines.pop(0))
-    assert synthesiser.synthesise("one", "en") is None
-    assert synthesiser.reason == Problem("core.voice-failed", {"error": "run loop already started"})
-    assert synthesiser.synthesise("two", "en")
-    assert synthesiser.available
-    synthesiser.close()
-
-
-def test_a_disk_that_takes_no_file_is_quiet(tmp_path, engine):
-    folder = tmp_path / "speech"
-    folder.write_text("a file, where a folder should be")
-    synthesiser = Synthesiser(folder, open_engine=lambda: engine)
-    assert synthesiser.synthesise("Mars", "en") is None
-    assert not synthesiser.available
-    synthesiser.close()
-
-
 def test_the_cache_drops_what_was_unused_for_longest(tmp_path):
     cache = Cache(tmp_path, limit=250)
     for age, key in [(30, "old"), (20, "older-but-used")]:

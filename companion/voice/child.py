@@ -1,0 +1,127 @@
+"""A program that is talked to through its pipes, and ended where it no longer answers.
+
+A synthesiser runs in a process of its own because that alone can be ended for certain. espeak is
+global to its process: once it hangs in a line, no second engine beside it could speak, and its
+thread can neither be stopped nor left. A process can be killed whatever it does, is the same for
+pyttsx3 and Piper, and if espeak crashes it takes no play with it.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+
+PATIENCE = 4.5
+"""Seconds without a sign after which a synthesiser hangs: another one says the line in time."""
+
+STARTING = 20.0
+"""Seconds that it may take to start: on a Raspberry Pi it is read from a slow card."""
+
+CHUNK = 1 << 16
+
+Ready = Callable[[int, float], bool]
+"""Waits until something can be read from a descriptor, at most so many seconds; tells if it can."""
+
+
+class Hung(Exception):
+    """A synthesiser gave no sign for too long."""
+
+
+class Gone(Exception):
+    """A synthesiser ended by itself."""
+
+
+def readable(descriptor: int, seconds: float) -> bool:
+    """Wait until something can be read, at most so many seconds; return whether it can."""
+    return bool(select.select([descriptor], [], [], seconds)[0])
+
+
+class Child:
+    """A program that runs until it is closed; what it prints is read with patience.
+
+    ``told`` says that what it complains of counts as printed, too. ``ready`` waits for it.
+
+    Raises:
+        OSError: it cannot be started.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environ: Mapping[str, str] | None = None,
+        told: bool = False,
+        ready: Ready = readable,
+    ) -> None:
+        self._ready = ready
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT if told else None,
+            env={**os.environ, **(environ or {})},
+            bufsize=0,
+            start_new_session=True,  # Ctrl-C is meant for the companion
+        )
+        self._read = b""
+
+    def write(self, line: str) -> None:
+        """Send a line.
+
+        Raises:
+            Gone: nobody is there to read it.
+        """
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(f"{line}\n".encode())
+        except (OSError, ValueError) as error:  # ValueError: it was closed
+            raise Gone(self._how_it_ended()) from error
+
+    def line(self, patience: float = PATIENCE) -> bytes:
+        """Return the next line that it prints, without its end.
+
+        Raises:
+            Hung: it printed nothing for so many seconds.
+            Gone: it has ended.
+        """
+        while b"\n" not in self._read:
+            self._read += self._more(patience)
+        line, _, self._read = self._read.partition(b"\n")
+        return line
+
+    def take(self, size: int) -> bytes:
+        """Return the next ``size`` bytes that it prints; see `line` for what is raised."""
+        taken = bytearray(self._read)
+        while len(taken) < size:
+            taken += self._more(PATIENCE)
+        self._read = bytes(taken[size:])
+        return bytes(taken[:size])
+
+    def close(self) -> None:
+        """End it, whatever it does. Any thread may call this, and more than once."""
+        if self._process.poll() is None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)  # with what it started: mbrola
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            pipe.close()
+
+    def _more(self, patience: float) -> bytes:
+        assert self._process.stdout is not None
+        try:
+            descriptor = self._process.stdout.fileno()
+            if not self._ready(descriptor, patience):
+                raise Hung(f"{patience:g} s")
+            more = os.read(descriptor, CHUNK)
+        except (OSError, ValueError) as error:  # it was closed meanwhile
+            raise Gone(str(error)) from error
+        if not more:
+            raise Gone(self._how_it_ended())
+        return more
+
+    def _how_it_ended(self) -> str:
+        return f"exit {self._process.wait()}"

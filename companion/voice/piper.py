@@ -1,0 +1,156 @@
+"""Piper, a neural synthesiser, where it and a voice file of it are installed; never required.
+
+It has had two programs: ``piper`` of rhasspy (C++, last 2023) and ``python -m piper`` of piper-tts.
+Both read a text a line from standard input, write each as a WAV file into ``--output_dir``, and
+name it: one on standard output (and it may not be whole yet), the other in what it logs. Only the
+first knows ``--json-input``, and ``--output_raw`` does not tell where one line ends.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import json
+import re
+import shutil
+import sys
+import wave
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from companion.voice.child import PATIENCE, STARTING, Child, Ready, readable
+
+PACE = 160
+"""Words a minute that a voice speaks by itself, about."""
+
+PAUSE = 0.25
+"""Seconds between two sentences."""
+
+MEMORY = Path("/dev/shm")
+
+SENTENCE_ENDS = re.compile(r"(?<=[.!?…])\s+")
+
+
+def command() -> tuple[str, ...]:
+    """Return how Piper is called here, () where it is not installed."""
+    found = importlib.util.find_spec("piper")
+    if found and found.origin:
+        return (sys.executable, "-P", "-m", "piper")
+    program = shutil.which("piper")
+    return (program,) if program else ()
+
+
+class Piper:
+    """A process of Piper that has loaded a voice; another voice, or another rate, is another one.
+
+    ``patience`` is how many seconds a sentence may take.
+
+    Raises:
+        ImportError: Piper is not installed.
+    """
+
+    def __init__(
+        self,
+        find: Callable[[], Sequence[str]] = command,
+        ready: Ready = readable,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._command = find()
+        if not self._command:
+            raise ImportError("piper")
+        self._ready = ready
+        self._child: Child | None = None
+        self._loaded: tuple[str, int] | None = None
+        self._patient = self._patience = patience
+        # In memory if that can be: a sentence is read as soon as it is written.
+        self._folder = TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None)
+
+    def wav(self, text: str, voice: str, rate: int) -> bytes:
+        """Return ``text``, spoken by the voice file ``voice``, as a whole WAV file.
+
+        Each sentence is a line of its own, so that a long text is not taken for one that hangs.
+
+        Raises:
+            ValueError: there is no such voice file.
+            RuntimeError: there is nothing to say.
+            Hung: it gave no sign for some seconds.
+            Gone: the process has ended, as one of another program called ``piper`` does.
+            OSError: the process cannot be started, or there is no room for its file.
+        """
+        sentences = [
+            " ".join(each.split()) for each in SENTENCE_ENDS.split(text) if re.search(r"\w", each)
+        ]
+        if not sentences:
+            raise RuntimeError("nothing to say")
+        child = self._child
+        if child is None or self._loaded != (voice, rate):
+            child = self._load(voice, rate)
+        return joined([self._sentence(child, each) for each in sentences])
+
+    def close(self) -> None:
+        """End the process."""
+        if self._child:
+            self._child.close()
+            self._child = None
+        self._folder.cleanup()
+
+    def _load(self, voice: str, rate: int) -> Child:
+        if self._child:
+            self._child.close()
+        if not Path(voice).is_file():
+            raise ValueError(voice)
+        scale = str(round(_own_scale(Path(voice)) * PACE / rate, 3))
+        arguments = ("--model", voice, "--output_dir", self._folder.name, "--length_scale", scale)
+        self._child = Child(
+            [*self._command, *arguments], {"PYTHONUTF8": "1"}, told=True, ready=self._ready
+        )
+        self._loaded = voice, rate
+        self._patience = max(STARTING, self._patient)
+        return self._child
+
+    def _sentence(self, child: Child, sentence: str) -> bytes:
+        child.write(sentence)
+        named = re.compile(re.escape(self._folder.name.encode()) + rb"/[^/]+\.wav")
+        path: Path | None = None
+        while True:
+            if found := named.search(child.line(self._patience)):
+                path = Path(found[0].decode())
+            if path and (wav := _whole(path)):
+                path.unlink()
+                self._patience = self._patient
+                return wav
+
+
+def joined(wavs: Sequence[bytes]) -> bytes:
+    """Return WAV files of one format as one, with a pause between each two."""
+    if len(wavs) == 1:
+        return wavs[0]
+    sounds = []
+    for each in wavs:
+        with wave.open(io.BytesIO(each)) as wav:
+            parameters = wav.getparams()
+            sounds.append(wav.readframes(parameters.nframes))
+    size = parameters.sampwidth * parameters.nchannels
+    pause = bytes(int(PAUSE * parameters.framerate) * size)
+    whole = io.BytesIO()
+    with wave.open(whole, "wb") as wav:
+        wav.setparams(parameters)
+        wav.writeframes(pause.join(sounds))
+    return whole.getvalue()
+
+
+def _whole(path: Path) -> bytes | None:
+    """Return a WAV file, None while less of it is there than its header tells."""
+    wav = path.read_bytes()
+    told = int.from_bytes(wav[4:8], "little") + 8
+    return wav if len(wav) > 44 and len(wav) >= told else None
+
+
+def _own_scale(voice: Path) -> float:
+    """Return how long a voice makes its sounds by itself."""
+    try:
+        told = json.loads(Path(f"{voice}.json").read_bytes())["inference"]["length_scale"]
+        return float(told) or 1.0
+    except (OSError, ValueError, KeyError, TypeError):
+        return 1.0
