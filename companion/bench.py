@@ -17,9 +17,11 @@ import subprocess
 import sys
 import tempfile
 import time
+import wave
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -28,11 +30,15 @@ from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, group_of, grouped, is_part
 from companion.games import games
+from companion.phrases import aloud
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.voice.narrator import sentences
 from companion.voice.speech import Synthesiser
 
 STARTS = 5
 PLAYS = 100
 LINES = 20
+SPOKEN = 6
 UNDOS = 20
 STEPS = 300
 UNCOMPILED = "PYTHONDONTWRITEBYTECODE"
@@ -95,6 +101,7 @@ def _measure() -> tuple[str, Samples]:
         "undo_ms": _undo(1000),
         "plays_per_second": [1000 / _milliseconds(play_out, *_begun(n)) for n in range(PLAYS)],
         **_touches(),
+        **_spoken(),
     }
 
 
@@ -162,6 +169,48 @@ def _speech() -> tuple[list[float], list[float]]:
             [_milliseconds(speech.synthesise, line, "en") for line in lines] for _ in range(2)
         )
     return first, cached
+
+
+def _spoken() -> Samples:
+    """Measure how long each step of random plays is spoken, in seconds, and each play, in minutes.
+
+    It is as much as is said without another setting, with a box that is known, in each language.
+    """
+    found: Samples = {}
+    with tempfile.TemporaryDirectory() as folder, closing(Synthesiser(Path(folder))) as speech:
+        for game, language in product(games().values(), LANGUAGES):
+            book, seconds = Phrasebook(language), dict[str, float]()
+            for number in range(SPOKEN):
+                box, rng = dict[str, Any](), random.Random(number)
+                play_out(Play(game, {}, str(number), box=box), rng)
+                steps = []
+                for play in _steps(Play(game, {}, str(number), box=box), rng):
+                    said = aloud.pieces(book, play.says, play.ask)
+                    lines = [each for piece in said for each in sentences(piece.text)]
+                    for line in lines:
+                        if line not in seconds:
+                            seconds[line] = _length(speech.synthesise(line, language))
+                    steps.append(sum(seconds[line] for line in lines))
+                name = f"spoken_{game.name}_{language}"
+                found.setdefault(f"{name}_step_s", []).extend(steps)
+                found.setdefault(f"{name}_play_min", []).append(sum(steps) / 60)
+    return found
+
+
+def _steps(play: Play, rng: random.Random) -> Iterator[Play]:
+    """Yield a play at each of its steps, and at its end."""
+    yield play
+    while not play.over:
+        play.answer(_answer(play, rng))
+        yield play
+
+
+def _length(path: Path | None) -> float:
+    """Return the seconds of a sound, 0 where there is none."""
+    if path is None:
+        return 0
+    with wave.open(str(path)) as file:
+        return file.getnframes() / file.getframerate()
 
 
 def _undo(length: int) -> list[float]:

@@ -29,6 +29,9 @@ BACK = "back"
 MANY = aloud.MANY
 """More choices than so many stand in rows in the terminal."""
 
+NOTED = "core.noted"
+"""The words for what was reported."""
+
 LIKELY = 3
 """The most answers that are foreseen."""
 
@@ -105,10 +108,26 @@ class Session(TimedPlay):
         """What is said aloud of the step: what was announced, what to do, and what Next answers.
 
         Where no answer is marked, what there is to choose from belongs to it. After undo comes
-        first what that took back.
+        first what that took back, after a report what was noted.
         """
-        back = [Piece(self.gone_back)] if self.gone_back else []
-        return [*back, *self._aloud(self.play)]
+        return [*self._first(self.play), *self._aloud(self.play)]
+
+    def _first(self, play: Play) -> list[Piece]:
+        """Return what is said before the step: what undo took back, or what was just reported."""
+        if back := self.gone_back if play is self.play else "":
+            return [Piece(back)]
+        noted = self._noted(play)
+        return [Piece(noted, NOTED)] if noted else []
+
+    def _noted(self, play: Play) -> str:
+        """Return the words for the report that led to this step, "" if none did."""
+        given = [each for each in play.answered() if each[1].by == "player"][-1:]
+        if play.withdrawn is not None or not is_main(play.ask) or not given:
+            return ""
+        if is_main(given[0][0]) and given[0][1].value == given[0][0].default:
+            return ""
+        told = self.reported(play)[-1:]
+        return self.phrasebook.text(NOTED, what=told[0][1]) if told else ""
 
     @property
     def spoken(self) -> str:
@@ -142,7 +161,8 @@ class Session(TimedPlay):
                         yield None
                         if prompt:
                             work(prompt)
-                yield aloud.joined(each.text for each in self._aloud(preview))
+                said = [*self._first(preview), *self._aloud(preview)]
+                yield aloud.joined(each.text for each in said)
 
     @property
     def pace(self) -> str:
@@ -255,7 +275,7 @@ class Session(TimedPlay):
         glances = map(self.phrasebook.glance, self.play.withdrawn or ())
         return [move for each in glances for move in each.moves if not move.offered][::-1]
 
-    def reported(self) -> list[tuple[Any, str]]:
+    def reported(self, play: Play | None = None) -> list[tuple[Any, str]]:
         """Return what was reported since the main question that stands was first asked, in words.
 
         It goes back to where that question, or another of its kind, was answered by its default.
@@ -263,14 +283,15 @@ class Session(TimedPlay):
         """
         found: list[tuple[Any, str]] = []
         better, left = "", False
-        for prompt, entry in reversed(self.play.answered()):
+        play = play or self.play
+        for prompt, entry in reversed(play.answered()):
             if entry.key == CORRECT:
                 continue
             if not is_main(prompt):
                 better = better or self.phrasebook.told(prompt, entry)
                 left = left or entry.value == BACK
                 continue
-            if self.play.ask is None or entry.key != self.play.ask.key:
+            if play.ask is None or entry.key != play.ask.key:
                 break
             if entry.value == prompt.default:
                 break

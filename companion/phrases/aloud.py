@@ -17,7 +17,7 @@ from companion.phrases.phrasebook import Phrasebook
 
 Level = Literal["full", "short", "key"]
 
-FEW, MANY = 4, 20
+FEW, MANY = 3, 20
 """More choices than so many are not read out with the step; and not if it is said again."""
 
 COUNT, REASON = "count", "reason"
@@ -98,7 +98,8 @@ def choices(book: Phrasebook, ask: Ask, usual: bool = False) -> list[str]:
     """
     if isinstance(ask, Count):
         span = book.text("core.count-open", minimum=ask.minimum, maximum=ask.maximum)
-        told = not usual or ask.maximum - ask.minimum < MANY
+        width = ask.maximum - ask.minimum
+        told = width > 0 and (not usual or width < MANY)
         return [*marked(book, ask), *([span] if told else [])]
     labels = _labels(book, ask, usual)
     if len(labels) < 2 and not usual:

@@ -25,7 +25,7 @@ TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECAS
 """Numbers that have a gender there: 1 and 2, 21 and 22, but neither 11 nor 12."""
 
 WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
-    "en": {MINUS: "minus ", PLUS: "plus "},
+    "en": {MINUS: "minus ", PLUS: "plus ", re.compile(r"\bLacerda\b"): "La-sairda"},
     "pt-BR": {
         MINUS: "menos ",
         PLUS: "mais ",
@@ -49,7 +49,11 @@ def _with_tens(tens: str, ones: str) -> str:
 
 
 def spelt(text: str, language: str) -> str:
-    """Return ``text`` as it is handed to the voice of ``language``."""
+    """Return ``text`` as it is handed to the voice of ``language``.
+
+    A space that does not break is none of the spaces that part words there: "AM 3" became a word.
+    """
+    text = text.replace("\u00a0", " ").replace("\u202f", " ")
     text = BETWEEN.sub(", ", text)
     for written, heard in WORDS.get(language, {}).items():
         text = written.sub(heard, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import wave
 
-PAUSE = 0.18
+PAUSE = 0.15
 """Seconds of silence after a sentence; espeak-ng leaves 0.35."""
 
 QUIET = 200

@@ -318,7 +318,7 @@ def test_die_steps_through_the_choices_where_none_is_safe_and_next_takes_it(play
         player.next()
     log, options = list(player.play.log), player.presenter.session.ask.options
     if len(options) > FEW:
-        assert f"There are {len(options)} choices." in voice.said[-1]
+        assert f"{len(options)} choices." in voice.said[-1]
         player.press("enter")
         assert player.play.log == log, "Next reads them all and takes none"
     assert all(label in voice.said[-1] for _, label in options)

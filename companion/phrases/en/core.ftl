@@ -29,10 +29,11 @@ die = { $value }
 
 # What is said of a question when it is repeated, or where nothing is marked
 
+noted = { $what }: noted.
 choices = You can choose: { $choices }.
 choices-many = { $count ->
-        [one] There is 1 choice.
-       *[other] There are { $count } choices.
+        [one] 1 choice.
+       *[other] { $count } choices.
     }
 choices-others-many = { $count ->
         [one] There is 1 other.

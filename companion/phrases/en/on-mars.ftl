@@ -136,7 +136,7 @@ table = { $turn ->
     .short = { $turn ->
         [lacerda] Carry out his card.
         [you] { $reported ->
-            [yes] Anything else?
+            [yes] { "" }
            *[no] Your turn.
         }
        *[final] Last round over: score.
@@ -2132,7 +2132,7 @@ your-ships = { $ships ->
 your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
     .facts = Your { NAME($tech, form: "tech") } is now at level { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = Your { NAME($tech, form: "tech") }: level { $level }.
+    .short = Level { $level }.
 
 ## The end
 

@@ -29,11 +29,9 @@ die = { $value }
 
 # Ce qui se dit d’une question répétée, ou quand rien n’est marqué
 
+noted = { $what } : noté.
 choices = Vous pouvez choisir : { $choices }.
-choices-many = { $count ->
-        [one] { $count } choix possible.
-       *[other] { $count } choix possibles.
-    }
+choices-many = { $count } choix.
 choices-others-many = { $count ->
         [one] Et { $count } autre.
        *[other] Et { $count } autres.

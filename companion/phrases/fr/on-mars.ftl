@@ -136,7 +136,7 @@ table = { $turn ->
     .short = { $turn ->
         [lacerda] Suivez sa carte.
         [you] { $reported ->
-            [yes] Autre chose ?
+            [yes] { "" }
            *[no] À vous.
         }
        *[final] Dernière manche finie : décompte.
@@ -2152,7 +2152,7 @@ your-ships = { $ships ->
 your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
     .facts = Votre { NAME($tech, form: "tech") } est maintenant au niveau { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = Votre { NAME($tech, form: "tech") } : niveau { $level }.
+    .short = Niveau { $level }.
 
 ## La fin
 

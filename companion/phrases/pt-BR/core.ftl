@@ -29,11 +29,12 @@ die = { $value }
 
 # O que se diz de uma pergunta repetida, ou quando nada está marcado
 
+noted = { $what }: anotado.
 choices = Você pode escolher: { $choices }.
 choices-many = { $count ->
-        [one] É uma opção.
-        [2] São duas opções.
-       *[other] São { $count } opções.
+        [one] Uma opção.
+        [2] Duas opções.
+       *[other] { $count } opções.
     }
 choices-others-many = { $count ->
         [one] Há mais uma.

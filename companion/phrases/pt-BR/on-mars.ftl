@@ -136,7 +136,7 @@ table = { $turn ->
     .short = { $turn ->
         [lacerda] Faça a carta dele.
         [you] { $reported ->
-            [yes] Algo mais?
+            [yes] { "" }
            *[no] Seu turno.
         }
        *[final] Última rodada terminada: pontue.
@@ -2182,7 +2182,7 @@ your-ships = { $ships ->
 your-tech = Sua { NAME($tech, form: "tech") } está no nível { $level }.
     .facts = Sua { NAME($tech, form: "tech") } está agora no nível { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = Sua { NAME($tech, form: "tech") }: nível { $level }.
+    .short = Nível { $level }.
 
 ## O fim
 
