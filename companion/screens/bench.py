@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from companion import parts
-from companion.audio import KivyPlayer
+from companion.audio import KivyPlayer, OnEnd, Stop
 from companion.autoplay import likely_answer, usual_answer
 from companion.engine.chance import Draw
 from companion.engine.prompts import Count, group_of
@@ -104,7 +104,8 @@ class Measurement:
         settings = Settings()
         with ExitStack() as stack:
             store = stack.enter_context(parts.open_store())
-            voice = parts.voice(settings, KivyPlayer(), on_main_thread)
+            self._player = TimedPlayer()
+            voice = parts.voice(settings, self._player, on_main_thread)
             narrator, loudspeaker = stack.enter_context(voice)
             self.app = CompanionApp(
                 settings,
@@ -172,6 +173,7 @@ class Measurement:
             target = self._on_main_thread(lambda: self._target(value))
         begun = self._answers()
         self._frames.shown.clear()
+        self._player.begun.clear()
         if target is None:
             self._answer_for("given_in_code")
             return
@@ -187,6 +189,8 @@ class Measurement:
         self._note(f"press_to_{kind}_ms", 1000 * (changed - since))
         self._note("press_to_step_ms", 1000 * (changed - since))
         self._think()
+        if said := next((at for at in self._player.begun if at > since), None):
+            self._note("press_to_voice_ms", 1000 * (said - since))
         costs = self._frames.costs(since)
         self.samples.setdefault("frame_ms", []).extend(costs)
         if card:
@@ -322,6 +326,19 @@ class Measurement:
 
     def _note(self, name: str, value: float) -> None:
         self.samples.setdefault(name, []).append(value)
+
+
+class TimedPlayer(KivyPlayer):
+    """Plays, and keeps when each line of speech began."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: list[float] = []
+
+    def start(self, path: Path, volume: float, on_end: OnEnd) -> Stop:
+        if path not in self._ready:  # the effects are
+            self.begun.append(time.perf_counter())
+        return super().start(path, volume, on_end)
 
 
 def find_primary(screen: Any) -> Any:
