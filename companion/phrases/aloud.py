@@ -106,10 +106,15 @@ def choices(book: Phrasebook, ask: Ask, usual: bool = False) -> list[str]:
         return []
     most = FEW if usual else MANY
     if ask.default is None:
-        many = book.text("core.choices-many", count=len(labels))
-        return [many] if len(labels) > most else labels
+        return few(book, labels, most)
     many = book.text("core.choices-others-many", count=len(labels) - 1)
     return [*marked(book, ask), *([many] if len(labels) - 1 > most else labels[1:])]
+
+
+def few(book: Phrasebook, labels: list[str], most: int = FEW) -> list[str]:
+    """Return choices, or how many they are if they are more than ``most``."""
+    many = book.text("core.choices-many", count=len(labels))
+    return [many] if len(labels) > most else labels
 
 
 def marked(book: Phrasebook, ask: Ask) -> list[str]:

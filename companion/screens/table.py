@@ -593,7 +593,8 @@ class TableScreen(FramedScreen):
             self.presenter.tell(self.words("core.no-voice", reason=self.presenter.mute))
         else:
             opened = bool(self.detail.get("group"))
-            self.presenter.speak(self.spoken if opened else self.session.spoken_with_choices)
+            said = self._said_of_group(aloud.MANY) if opened else self.session.spoken_with_choices
+            self.presenter.speak(said)
         self._again = True
 
     def do_why(self) -> None:
@@ -659,11 +660,15 @@ class TableScreen(FramedScreen):
     @property
     def spoken(self) -> str:
         """What is said when the group of choices is opened, or closed again."""
-        ask, group = self.session.ask, self.worded.group
+        return self._said_of_group(aloud.FEW)
+
+    def _said_of_group(self, most: int) -> str:
+        """Return what is asked within the group that is open, and up to so many choices of it."""
+        group = self.worded.group
         if group is None:
-            return ask.voice if ask else ""
-        choices = ". ".join(self.answers.read())
-        return " ".join([group.question, self.words("core.choices", choices=choices)])
+            return self.said
+        labels = [label for _, label in group.options]
+        return aloud.joined([group.question, *aloud.few(self.book, labels, most)])
 
     def show_notices(self) -> None:
         """Show everything the strip has to say."""
