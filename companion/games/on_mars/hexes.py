@@ -7,6 +7,7 @@ right begins half a hex lower. The hexes stand on a side, flat at the top.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import NamedTuple
 
 
@@ -21,6 +22,7 @@ AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """The way to each neighbour."""
 
 
+@cache
 def neighbours(at: Hex) -> tuple[Hex, ...]:
     """Return the six hexes around one, whether they are on the map or not."""
     return tuple(Hex(at.q + q, at.r + r) for q, r in AROUND)
