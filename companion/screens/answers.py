@@ -248,8 +248,8 @@ class Places(Choices):
 class Kinds(Choices):
     """Choices of what goes to which place of a picture, by what it is.
 
-    ``places`` are the answers of each kind by their place, the likeliest first. ``place`` is the
-    one that is picked, None if none is. Die steps through the kinds.
+    ``places`` are the answers of each kind by their place, the likeliest first; a kind may have
+    none. ``place`` is the one that is picked, None if none is. Die steps through the kinds.
     """
 
     def __init__(
@@ -279,25 +279,29 @@ class Kinds(Choices):
         return str(value).partition(".")[0]
 
     def at(self, kind: str) -> int:
-        """Return the place of a kind in ``options``."""
-        return self._kinds.index(kind)
+        """Return the place of a kind in ``options``, -1 where it has none."""
+        return self._kinds.index(kind) if kind in self._kinds else -1
 
     def fits(self, kind: str) -> bool:
         """Tell whether a kind can go to the place that is picked."""
-        return self.place is None or self.place in self.places[kind]
+        places = self.places[kind]
+        return self.place in places or (self.place is None and bool(places))
 
     def value(self, kind: str) -> Any:
-        """Return the answer that a kind stands for: in the place picked, else its likeliest."""
+        """Return the answer that a kind stands for: in the place picked, else its likeliest.
+
+        None if it can go nowhere.
+        """
         answers = self.places[kind]
-        return answers.get(self.place, next(iter(answers.values())))
+        return answers.get(self.place, next(iter(answers.values()), None))
 
     def place_of(self, value: Any) -> str:
         """Return the place that an answer names."""
         return str(value).partition(".")[2]
 
     def words_of(self, value: Any) -> str:
-        """Return the words of an answer."""
-        return self._labels[value]
+        """Return the words of an answer, "" for None."""
+        return self._labels.get(value, "")
 
 
 class Number:

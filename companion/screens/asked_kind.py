@@ -85,12 +85,14 @@ class AskedKind(AskedPlace):
         size = min(p.largest(name, sizes, room) for name in names.values())
         for (kind, name), box in zip(names.items(), places, strict=False):
             value, at = self.kinds.value(kind), self.kinds.at(kind)
-            face = Face(self.kinds.words_of(value), partial(hand.take, value), "blank", value=value)
+            words = self.kinds.words_of(value) or name
+            face = Face(words, partial(hand.take, value), "blank", value=value)
             face.off = not self.kinds.fits(kind)
             place = "" if face.off else self.kinds.place_of(value)
             face.paint = partial(_draw_tile, face, self.worded.sign(kind), name, place, size)
-            face.number, face.marked = self.kinds.number(at), at == self.kinds.pointed
-            faces[f"choice-{at}"] = (box, face)
+            if at >= 0:
+                face.number, face.marked = self.kinds.number(at), at == self.kinds.pointed
+            faces[f"choice-{kind}"] = (box, face)
         return 0
 
     def paint(self, p: Painter, shown: Step, page: Page) -> list[Touch]:

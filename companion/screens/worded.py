@@ -168,11 +168,11 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
     if found := board(worded.view):
         lying = found.places(worded.view)
         if kinds := found.kinds(worded.view):
-            by_kind: dict[str, dict[Any, Any]] = {}
+            by_kind: dict[str, dict[Any, Any]] = {kind: {} for kind in kinds}
             for value, _ in wording.options:
                 kind, _, place = str(value).partition(".")
                 if kind in kinds:
-                    by_kind.setdefault(kind, {})[place] = value
+                    by_kind[kind][place] = value
             return Kinds(wording.menu, tuple(wording.options), spoken, by_kind)
 
         def line_of(value: Any) -> str | None:

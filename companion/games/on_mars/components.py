@@ -86,7 +86,11 @@ REWARDS = (
 ICONS = ("warehouse", "tech", "colonist", "robot", "blueprint", "nothing")
 """What may be printed on a Turn Order space (p. 22)."""
 
-LAB_ICONS = ("crystal", "warehouse", "colonist", "robot", "blueprint", "tech", "nothing")
+LAB_ICONS = (
+    *("crystal", "warehouse", "colonist", "robot", "blueprint", "tech"),
+    *("resource", "nothing"),
+)
+"""What may be printed on a space of the Lab: a Resource gives him nothing (p. 22)."""
 
 TILES = (
     "crystals",

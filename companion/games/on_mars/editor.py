@@ -159,6 +159,7 @@ def _yours(game: OnMars) -> dict[str, Field]:
         **_items("you.completed", you.completed, 0, CONTRACTS_OF_A_KIND),
         "you.shelters": attribute(you, "shelters", 1, SHELTERS),
         "you.ships": attribute(you, "ships", 0, SHIPS),
+        **_items("you.progress_cubes", you.cubes, choices=YES_NO),
     }
 
 

@@ -85,6 +85,7 @@ def build(
         joined=choice.joined,
         size=choice.joined + 1,
         because="complex" if choice.joined else "alone",
+        arrows=bool(arrows),
         **told,
         **args,
     )

@@ -13,6 +13,7 @@ from companion.games.on_mars.components import (
     COLONY,
     COLONY_ACTIONS,
     CONTRACTS,
+    LOOP,
     LSS,
     ORBIT,
     ORBIT_ACTIONS,
@@ -93,7 +94,7 @@ def kinds(game: OnMars) -> tuple[str, ...]:
     if not game.guided:
         return CARDS_ONLY
     found: tuple[str, ...] = IN_COLONY if game.you.side == COLONY else IN_ORBIT
-    if game.mars and game.you.side == COLONY:
+    if game.mars:
         found = (*found, *ON_MAP)
     if game.mars and game.new_tile and mars_changes.arrow_hexes(game.mars, game.new_tile):
         found = (CRYSTALS, *found)
@@ -137,7 +138,7 @@ SEATS = (
 
 CARDS_ONLY = ("mission", "level")
 ON_MAP = ("rover", "bot")
-"""What is told of the map besides, in the Colony."""
+"""What is told of the map besides: on Mars they move from Orbit, too."""
 IN_COLONY = (
     "building",
     "colonist",
@@ -164,7 +165,7 @@ IN_ORBIT = (
     "used-tech",
 )
 UNTOLD = ("research-tiles", "robots", "discovery-tiles", "progress-cubes")
-"""Missions to which you contribute by something that no other report tells."""
+"""Missions to which you contribute by something that no other report tells without the map."""
 
 Members = tuple[str, ...]
 
@@ -174,7 +175,7 @@ def open_missions(game: OnMars) -> Members:
     return tuple(
         letter
         for letter, mission in game.missions.items()
-        if mission.left and (mission.card in UNTOLD or not game.guided)
+        if mission.left and (not game.guided or (mission.card in UNTOLD and not game.mars))
     )
 
 
@@ -210,8 +211,12 @@ def learnable_techs(game: OnMars) -> Members:
 
 
 def his_techs(game: OnMars) -> Members:
-    """Return the Techs of his that you may use: his Shelters are his own (pp. 11, 13)."""
-    return tuple(tech for tech in game.lacerda.techs if tech != "shelter")
+    """Return the Techs of his that you may use: his Shelters are his own (pp. 11, 13).
+
+    On the map it is seen which of them you used to build or to drive.
+    """
+    seen = ("shelter", *((*LOOP, "rover") if game.mars else ()))
+    return tuple(tech for tech in game.lacerda.techs if tech not in seen)
 
 
 def spaces_to_take(game: OnMars) -> Members:
@@ -321,7 +326,7 @@ def report_rover(game: OnMars, _: str) -> Script[None]:
 def report_bot(game: OnMars, _: str) -> Script[None]:
     """You moved a Bot, or brought one onto the map (p. 12)."""
     if game.mars:
-        yield from your_hexes.moved_bot(game.mars)
+        yield from your_hexes.moved_bot(game, game.mars)
 
 
 def report_crystals(game: OnMars, _: str) -> Script[None]:

@@ -135,15 +135,22 @@ def your_journey(game: OnMars, left: str | None, told: Mapping[str, Any]) -> Scr
     """You may ride free if the Shuttle left your side, else for a Ship (p. 20)."""
     you = game.you
     to, free = other(you.side), left == you.side
-    spaces = tuple(f"{TRAVEL}.{space}" for space in game.free_spaces(to))
+    spaces = game.free_spaces(to)
+    first: tuple[str, ...] = (TRAVEL,)  # where the Discovery tile lies is asked before your space
+    if not (game.mars and to == COLONY):
+        first = tuple(f"{TRAVEL}.{space}" for space in spaces)
     args = {**told, "where": to, "free": free, "ships": you.ships}
-    answer = yield Choose("on-mars.your-journey", (STAY, *spaces), args, default=STAY)
-    if answer != STAY:
-        if not free:
-            you.ships = max(0, you.ships - 1)
-        you_arrive(game, int(str(answer).partition(".")[2]))
-        if game.mars and to == COLONY:
-            yield from your_hexes.place_discovery(game.mars)
+    answer = yield Choose("on-mars.your-journey", (STAY, *first), args, default=STAY)
+    if answer == STAY:
+        return
+    if not free:
+        you.ships = max(0, you.ships - 1)
+    if answer == TRAVEL and game.mars:
+        yield from your_hexes.place_discovery(game.mars, free)
+        space = yield Choose("on-mars.your-space", tuple(map(str, spaces)), part=True)
+    else:
+        space = str(answer).partition(".")[2]
+    you_arrive(game, int(space))
 
 
 def you_arrive(game: OnMars, space: int) -> None:

@@ -97,7 +97,10 @@ class Lacerda:
 
 @dataclass(slots=True)
 class You:
-    """What you have reported. ``taken`` and ``built`` are your Blueprints by type and level."""
+    """What you have reported. ``taken`` and ``built`` are your Blueprints by type and level.
+
+    ``cubes`` are the Progress cubes that moved, by type: the map knows when.
+    """
 
     space: int = 0
     colonists: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SLOT_ACTIONS, 0))
@@ -110,6 +113,7 @@ class You:
     completed: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CONTRACTS, 0))
     shelters: int = 1
     ships: int = 0
+    cubes: dict[str, bool] = field(default_factory=lambda: dict.fromkeys(LOOP, False))
 
     @property
     def knows_blueprints(self) -> bool:

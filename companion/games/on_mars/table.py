@@ -82,5 +82,6 @@ class OnMarsTable(OnMars):
                 "completed": dict(you.completed),
                 "shelters": you.shelters,
                 "ships": you.ships,
+                "progress_cubes": dict(you.cubes),
             },
         }

@@ -82,6 +82,10 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
         game.new_tile = at
     if joined and owner == LACERDA:
         yield from used_tech(game, kind)
+    if joined and not game.you.cubes.get(kind, True):
+        game.you.cubes[kind] = True
+        yield Say("on-mars.your-progress", {"kind": kind})
+        yield from contribute(game, YOU, "progress-cubes")
     return kind
 
 
@@ -91,11 +95,14 @@ def _building_tech(game: OnMars, kind: str) -> tuple[int, str | None]:
 
 
 def likely_hexes(mars: Mars, kind: str, level: int) -> list[Hex]:
-    """Return where you likely build a type: in your Building Zone, the largest Complex first."""
+    """Return where you likely build a type: in your Building Zone, the largest Complex first.
+
+    Where the map knows none of your Bots, that is anywhere.
+    """
     legal = building_hexes(mars, kind, level, YOU)
     likely = [at for joined in sorted(legal, reverse=True) for at in reading_order(legal[joined])]
     zone = building_zone(mars)
-    return ([at for at in likely if at in zone] or likely)[:MOST_LIKELY]
+    return [at for at in likely if at in zone or not zone][:MOST_LIKELY]
 
 
 def building_zone(mars: Mars) -> set[Hex]:
@@ -124,7 +131,7 @@ def upgraded(game: OnMars, mars: Mars) -> Script[str]:
     at = yield from choose_hex("on-mars.your-upgrade", hexes, marked=known)
     kind = mars.places[at].building
     pushed = mars_changes.upgrade(mars, at, YOU)
-    if pushed == Piece(COLONIST, LACERDA):
+    if kind == "mine" and pushed == Piece(COLONIST, LACERDA):
         game.lacerda.mines -= 1
     yield from make_room(game, mars, at, pushed)
     return kind
@@ -165,8 +172,8 @@ def used_tech(game: OnMars, tech: str) -> Script[None]:
     yield Say("on-mars.his-tech-used", {"tech": tech})
 
 
-def moved_bot(mars: Mars) -> Script[None]:
-    """You moved a Bot, or one came onto the map (p. 12)."""
+def moved_bot(game: OnMars, mars: Mars) -> Script[None]:
+    """You moved a Bot, or one came onto the map, which a Mission may ask for (pp. 12, 19)."""
     bots = reading_order(at for at, place in mars.places.items() if place.piece == Piece(BOT, YOU))
     start = NEW
     if bots:
@@ -178,15 +185,18 @@ def moved_bot(mars: Mars) -> Script[None]:
     likely = sorted(free, key=lambda each: (distance(at or each, each), each.r, each.q))
     to = yield from choose_hex("on-mars.your-bot-hex", likely, bot=start)
     mars_changes.move_bot(mars, YOU, at, to)
+    if at is None:
+        yield from contribute(game, YOU, "robots")
 
 
-def place_discovery(mars: Mars) -> Script[None]:
-    """You arrived in the Colony: a Discovery tile lies exactly 3 from your Rover (p. 20)."""
+def place_discovery(mars: Mars, free: bool) -> Script[None]:
+    """You travel to the Colony, maybe ``free``: a Discovery tile lies 3 from your Rover (p. 20)."""
     fitting = discovery_hexes(mars, YOU)
     if not fitting:
         yield Say("on-mars.no-discovery")
         return
-    answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE))
+    told = {"free": free, "hex": name_of(mars.rover(YOU))}
+    answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE), told, part=True)
     if answer != NONE:
         args = {"hex": answer, "owner": YOU}
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, args, part=True)

@@ -1105,6 +1105,12 @@ progress = His first Complex of that type: move his Progress cube of { NAME($kin
     .facts = Progress cubes there: { $count }
     .key = Progress | { $count }
     .short = His Progress cube: { NAME($kind) }.
+your-progress = Your first Complex of that type: move your Progress cube of { NAME($kind, form: "the") } to your Progress Area.
+    .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
+    .title = Your first Complex of that type
+    .moves = Move your **{ NAME($kind) }** cube | Your Progress cube, to your Progress Area
+    .key = Progress
+    .short = Your Progress cube: { NAME($kind) }.
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
     .why = The owner of a Tech that another player uses gains one of the two (rulebook page 11).
     .title = He used your Tech
@@ -2707,8 +2713,11 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
         [tile] The tile that he took lets him build.
        *[card] His card makes him build.
     }
-    .option-done = Built
-    .option-crystals = With Crystals
+    .option-done = { $arrows ->
+        [yes] Built, no Crystals
+       *[no] Built
+    }
+    .option-crystals = Built, Crystals came
     .option-differs = It differs
     .option-colonists = { colonists-differ }
     .done = Lacerda built { NAME($kind, form: "a") } on { $hex }
@@ -2744,8 +2753,11 @@ shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
     } Face down first: Crystals on the empty hexes its arrows point at, then flip it.
     .voice = His Shelter on { $hex }. { equal-hexes.short } Crystals at its arrows, then flip it.
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23), in the largest Complex of his own Shelters that his own Shelter Tech allows, at level { $tech } (pages 13 and 14). He gains a Crystal for each tile of it. { equal-hexes.why }
-    .option-done = Built
-    .option-crystals = With Crystals
+    .option-done = { $arrows ->
+        [yes] Built, no Crystals
+       *[no] Built
+    }
+    .option-crystals = Built, Crystals came
     .option-differs = It differs
     .done = Lacerda built a Shelter on { $hex }
     .title = Lacerda builds on { $hex }
@@ -2976,7 +2988,9 @@ your-building = What did you build, and where?
     .done = { $choice }
     .told = { $choice }
     .title = What did you build?
-    .facts = Not on that hex? Tap the right one first
+    .facts =
+        Not on that hex? Tap the right one first
+        Colonist on Construct: report it, too
     .key = Building
     .short = What did you build, and where?
 other-hex = Which hex is it?
@@ -3053,13 +3067,29 @@ your-bot-hex = On which hex did your Bot end?
     }
     .key = Bot
     .short = Where did your Bot end?
+your-space = Retrieve your Colonists in the Colony and from the Working Area. Which space do you take? Take its benefit.
+    .why = On the way to the Colony: first the Discovery tile, then your Colonists there and from the Working Area, then a free space and its benefit (rulebook page 20).
+    .option = Space { $option }
+    .done = your space: { $choice }
+    .title = Which space do you take?
+    .moves =
+        Retrieve your **Colonists** || From the Colony and the Working Area
+        Take a free **space** and its benefit
+    .key = Space
+    .short = Retrieve your Colonists. Which space do you take?
 your-discovery = On which hex did you put your Discovery tile?
     .why = One of the two goes on an empty hex exactly three from your Rover (rulebook page 20).
     .option = { $option }
     .option-none = None
     .done = your Discovery tile on { $choice }
     .title = Where is your Discovery tile?
-    .moves = Place one **Discovery tile** || On an empty hex exactly 3 from your Rover
+    .moves =
+        { $free ->
+            [yes] { "" }
+           *[no] Discard a **Ship** || From your Hangar
+        }
+        Place 1 of the 2 **Discovery tiles** || Exactly 3 from your Rover on { $hex }
+        Turn up a **new** Discovery tile
     .key = Discovery
     .short = Where did you put your Discovery tile?
 map-hex = Which hex of the map is to be put right?
@@ -3389,6 +3419,8 @@ name-waits = triggered in the next Colonization phase
 name-goals = Solo Goals
 name-used-tech = I used his Tech
 
+name-resource = Resource
+    .icon = Resource: nothing for him
 name-nothing = nothing
     .icon = no icon
 name-crystal = Crystal

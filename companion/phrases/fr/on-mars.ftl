@@ -1115,6 +1115,12 @@ progress = Son premier Complexe de ce type : déplacez son cube de Progrès { N
     .facts = Cubes dans la Zone de progrès : { $count }
     .key = Progrès | { $count }
     .short = Son cube Progrès : { NAME($kind) }.
+your-progress = Votre premier Complexe de ce type : déplacez votre cube de Progrès { NAME($kind) } vers votre Zone de progrès.
+    .why = La première fois qu’un joueur forme ou agrandit un Complexe d’un type, ce cube est déplacé ; jamais pour les Abris (livret de règles, page 14).
+    .title = Votre premier Complexe de ce type
+    .moves = Déplacez votre cube **{ NAME($kind) }** | Votre cube de Progrès, vers votre Zone de progrès
+    .key = Progrès
+    .short = Votre cube Progrès : { NAME($kind) }.
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
@@ -2727,8 +2733,11 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
         [tile] La tuile qu’il a prise le fait construire.
        *[card] Sa carte le fait construire.
     }
-    .option-done = Construit
-    .option-crystals = Avec Cristaux
+    .option-done = { $arrows ->
+        [yes] Construit, sans Cristaux
+       *[no] Construit
+    }
+    .option-crystals = Construit, avec Cristaux
     .option-differs = C’est différent
     .option-colonists = { colonists-differ }
     .done = Lacerda a construit { NAME($kind, form: "a") } en { $hex }
@@ -2764,8 +2773,11 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
     .voice = Son Abri en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
-    .option-done = Construit
-    .option-crystals = Avec Cristaux
+    .option-done = { $arrows ->
+        [yes] Construit, sans Cristaux
+       *[no] Construit
+    }
+    .option-crystals = Construit, avec Cristaux
     .option-differs = C’est différent
     .done = Lacerda a construit un Abri en { $hex }
     .title = Lacerda construit en { $hex }
@@ -2996,7 +3008,9 @@ your-building = Qu’avez-vous construit, et où ?
     .done = { $choice }
     .told = { $choice }
     .title = Qu’avez-vous construit ?
-    .facts = Pas sur cet hexagone ? Touchez d’abord le bon
+    .facts =
+        Pas sur cet hexagone ? Touchez d’abord le bon
+        Colon sur Construire : signalez-le aussi
     .key = Bâtiment
     .short = Qu’avez-vous construit, et où ?
 other-hex = Quel hexagone est-ce ?
@@ -3073,13 +3087,29 @@ your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
     }
     .key = Robot
     .short = Où votre Robot a-t-il fini ?
+your-space = Reprenez vos Colons de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+    .why = En route vers la Colonie : d’abord la tuile Découverte, puis vos Colons de là et de la Zone de travail, puis une case libre et son bonus (livret de règles, page 20).
+    .option = Case { $option }
+    .done = votre case : { $choice }
+    .title = Quelle case prenez-vous ?
+    .moves =
+        Reprenez vos **Colons** || De la Colonie et de la Zone de travail
+        Prenez une **case** libre et son bonus
+    .key = Case
+    .short = Reprenez vos Colons. Quelle case prenez-vous ?
 your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
     .why = L’une des deux va sur un hexagone vide à exactement trois de votre Rover (livret de règles, page 20).
     .option = { $option }
     .option-none = Aucun
     .done = votre tuile Découverte ({ $choice })
     .title = Où est votre tuile Découverte ?
-    .moves = Placez une **tuile Découverte** || Sur un hexagone vide à exactement 3 de votre Rover
+    .moves =
+        { $free ->
+            [yes] { "" }
+           *[no] Défaussez un **Vaisseau** || De votre Hangar
+        }
+        Placez 1 des 2 **tuiles Découverte** || À 3 exactement de votre Rover en { $hex }
+        Révélez une **nouvelle** tuile Découverte
     .key = Découverte
     .short = Où avez-vous placé votre tuile Découverte ?
 map-hex = Quel hexagone de la carte faut-il corriger ?
@@ -3454,6 +3484,8 @@ name-waits = déclenchée à la prochaine Phase Colonisation
 name-goals = Objectifs solo
 name-used-tech = J’ai utilisé sa Technologie
 
+name-resource = Ressource
+    .icon = Ressource : rien pour lui
 name-nothing = rien
     .icon = aucune icône
 name-crystal = Cristal

@@ -1119,6 +1119,12 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
     .facts = Cubos na Área de Progresso: { $count }
     .key = Progresso | { $count }
     .short = Cubo de Progresso: { NAME($kind) }.
+your-progress = Seu primeiro Complexo desse tipo: mova seu cubo de Progresso { NAME($kind, form: "of") } para a sua Área de Progresso.
+    .why = Na primeira vez que um jogador forma ou amplia um Complexo de um tipo, esse cubo se move; nunca por Abrigos (manual, página 14).
+    .title = Seu primeiro Complexo desse tipo
+    .moves = Mova seu cubo **{ NAME($kind) }** | Seu cubo de Progresso, para a sua Área de Progresso
+    .key = Progresso
+    .short = Seu cubo de Progresso: { NAME($kind) }.
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
@@ -2777,8 +2783,11 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
         [tile] A ficha que ele pegou o faz construir.
        *[card] A carta dele o faz construir.
     }
-    .option-done = Pronto
-    .option-crystals = Com Cristais
+    .option-done = { $arrows ->
+        [yes] Construiu, sem Cristais
+       *[no] Pronto
+    }
+    .option-crystals = Construiu, com Cristais
     .option-differs = É diferente
     .option-colonists = { colonists-differ }
     .done = o Lacerda construiu { NAME($kind, form: "a") } em { $hex }
@@ -2814,8 +2823,11 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = O Abrigo dele em { $hex }. { equal-hexes.short } Cristais onde as setas apontam, depois vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
-    .option-done = Pronto
-    .option-crystals = Com Cristais
+    .option-done = { $arrows ->
+        [yes] Construiu, sem Cristais
+       *[no] Pronto
+    }
+    .option-crystals = Construiu, com Cristais
     .option-differs = É diferente
     .done = o Lacerda construiu um Abrigo em { $hex }
     .title = O Lacerda constrói em { $hex }
@@ -3046,7 +3058,9 @@ your-building = O que você construiu, e onde?
     .done = { $choice }
     .told = { $choice }
     .title = O que você construiu?
-    .facts = Não foi nesse hexágono? Toque antes no certo
+    .facts =
+        Não foi nesse hexágono? Toque antes no certo
+        Colonizador em Construir: informe também
     .key = Construção
     .short = O que você construiu, e onde?
 other-hex = Que hexágono é?
@@ -3123,13 +3137,29 @@ your-bot-hex = Em que hexágono o seu Robô terminou?
     }
     .key = Robô
     .short = Onde o seu Robô terminou?
+your-space = Remova seus Colonizadores da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+    .why = A caminho da Colônia: primeiro a ficha de Descoberta, depois seus Colonizadores de lá e da Área de Trabalho, depois um espaço livre e o benefício dele (manual, página 20).
+    .option = Espaço { $option }
+    .done = seu espaço: { $choice }
+    .title = Que espaço você escolhe?
+    .moves =
+        Remova seus **Colonizadores** || Da Colônia e da Área de Trabalho
+        Ocupe um **espaço** livre, com benefício
+    .key = Espaço
+    .short = Remova seus Colonizadores. Que espaço você escolhe?
 your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
     .why = Uma das duas vai num hexágono vazio a exatos três do seu Astromóvel (manual, página 20).
     .option = { $option }
     .option-none = Nenhum
     .done = a sua ficha de Descoberta: { $choice }
     .title = Onde está a sua ficha de Descoberta?
-    .moves = Ponha uma **ficha de Descoberta** || Num hexágono vazio a exatos 3 do seu Astromóvel
+    .moves =
+        { $free ->
+            [yes] { "" }
+           *[no] Descarte uma **Nave** || Do seu Hangar
+        }
+        Ponha 1 das 2 **fichas de Descoberta** || A exatos 3 do seu Astromóvel em { $hex }
+        Abra uma ficha de Descoberta **nova**
     .key = Descoberta
     .short = Onde você pôs a sua ficha de Descoberta?
 map-hex = Que hexágono do mapa precisa de correção?
@@ -3505,6 +3535,8 @@ name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo
 name-used-tech = Usei Tecnologia dele
 
+name-resource = Recurso
+    .icon = Recurso: nada para ele
 name-nothing = nada
     .icon = nenhum ícone
 name-crystal = Cristal

@@ -257,6 +257,58 @@ def test_the_map_is_drawn_in_characters_where_a_step_names_a_hex_or_asks_for_one
     assert lines[-1].startswith("M Mine, G Generator")
 
 
+def test_your_first_complex_of_a_type_moves_your_progress_cube_and_its_mission() -> None:
+    play = begin(1)
+    your_turn(play)
+    play.correct("missions.A.card", "progress-cubes")
+    left = play.state()["missions"]["A"]["left"]
+    give(play, "building", "other.mine", "G5")
+    told = [say.key for say in play.says]
+    assert told[:2] == ["on-mars.your-progress", "on-mars.contribution"]
+    assert play.state()["missions"]["A"]["left"] == left - 1
+    assert play.state()["you"]["progress_cubes"]["mine"]
+    give(play, "building", "other.mine", "G4")
+    assert "on-mars.your-progress" not in [say.key for say in play.says], "once for each type"
+    assert "mission.A" not in play.ask.options, "its cube follows the map"
+
+
+def test_a_new_bot_of_yours_counts_for_its_mission() -> None:
+    play = begin(1)
+    your_turn(play)
+    missions = play.state()["missions"]
+    (letter,) = (letter for letter, each in missions.items() if each["card"] == "robots")
+    left = missions[letter]["left"]
+    give(play, "bot", "new", "G5")
+    assert play.state()["missions"][letter]["left"] == left - 1
+
+
+def test_rover_and_bots_are_told_from_orbit_too() -> None:
+    play = begin(1)
+    your_turn(play)
+    assert play.state()["you"]["side"] == "orbit"
+    assert {"rover", "bot"} <= set(play.ask.options)
+
+
+def test_on_your_way_to_the_colony_the_discovery_tile_comes_before_your_space() -> None:
+    for seed in range(20):
+        play = begin(seed)
+        while not play.over:
+            if play.ask.key == "on-mars.your-journey" and play.ask.options[1:] == ("travel",):
+                break
+            play.answer(usual_answer(play))
+        else:
+            continue
+        play.answer("travel")
+        assert play.ask.key == "on-mars.your-discovery"
+        give(play, play.ask.options[0], "tech")
+        assert play.ask.key == "on-mars.your-space"
+        space = play.ask.options[0]
+        give(play, space)
+        assert play.state()["you"]["space"] == int(space)
+        return
+    raise AssertionError("nobody travelled to the Colony")
+
+
 def test_hexes_in_your_building_zone_are_likely_and_others_behind_one_option() -> None:
     play = begin(1)
     your_turn(play)
@@ -267,7 +319,7 @@ def test_hexes_in_your_building_zone_are_likely_and_others_behind_one_option() -
         assert f"other.{kind}" in play.ask.options
         likely = [each[len(kind) + 1 :] for each in play.ask.options if each.startswith(f"{kind}.")]
         near = [distance(bot, hex_named(name)) <= 1 for name in likely]
-        assert all(near) or not any(near), "where none is in the zone, others that fit are offered"
+        assert all(near), "another hex is told by its type first"
 
 
 def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:

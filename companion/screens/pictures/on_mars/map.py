@@ -201,8 +201,8 @@ def _draw_likely(p: Painter, grid: Grid, at: Hex, sign: str) -> None:
     """Draw a hex that is likely: with the sign of what goes there, if it is one thing."""
     x, y = grid.centre(at)
     p.poly(grid.corners(at, grid.radius - 0.9), theme.mix("ice", "ground", 0.45))
-    if sign:
-        p.sign(sign, x, y, grid.radius * 1.2)
+    if sign:  # white: what stands has its own colour
+        p.sign(sign, x, y, grid.radius * 1.2, "ink", "ice")
     else:
         p.ring(x, y, grid.radius * 0.3, "ink", 2)
 
