@@ -101,6 +101,10 @@ class PlaysScreen(PagedScreen):
         told = self._courses.get((kept.id, kept.answers), []) if kept else []
         return [turn for turn in told if turn.number]
 
+    @property
+    def page(self) -> int:
+        return self._page
+
     def refresh(self) -> None:
         self._plays = self.presenter.sessions.history()
         self._draw()
