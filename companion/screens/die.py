@@ -114,14 +114,9 @@ class DieScreen(HeadedScreen):
     def do_next(self) -> None:
         """Roll the number stepped to; after a roll, go back to the table and say the step."""
         if self.value:
-            self.do_undo()
+            self.back()
         else:
             self.roll(self.sides)
-
-    def do_undo(self) -> None:
-        """Go back to the table, which a roll leaves as it is, and say the step."""
-        self.back()
-        self.presenter.speak_step()
 
     def pick(self, number: int) -> None:
         if number in SIDES:
@@ -159,13 +154,13 @@ class DieScreen(HeadedScreen):
             )
         if self.value:
             taken = self.book.glance(Say(DIE, self._args)).moves[0].plain
-            faces["primary"] = (frame.primary, Face(taken, self.do_undo, "primary"))
+            faces["primary"] = (frame.primary, Face(taken, self.back, "primary"))
             again = Face(words("screens.die-again"), partial(self.roll, self.sides), sign="roll")
             faces["again"] = (frame.both_choices, again)
         else:
             label = words("screens.die-roll", sides=self.sides)
             faces["primary"] = (frame.primary, Face(label, self.do_next, "primary", sign="next"))
-            back = Face(words("screens.back"), self.do_undo, sign="back")
+            back = Face(words("screens.back"), self.back, sign="back")
             faces["back"] = (frame.both_choices, back)
         self.put_header(faces, stop=False)
         self.draw(faces, self._paint)

@@ -72,11 +72,6 @@ class HeadedScreen(FramedScreen):
         self.put_header(put, stop=False)
         self.draw(put, lambda p: self.paint_header(p, title, sub))
 
-    def keep_finger(self, name: str) -> None:
-        """Keep Die on what has this name, so that Next taps it again."""
-        if name in self.taps:
-            self.taps[name].focused = True
-
     def _show_menu(self) -> None:
         self.presenter.visit("menu")
 

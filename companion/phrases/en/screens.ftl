@@ -73,6 +73,7 @@ buttons-here = { $next ->
         [yes] {" "}Die held: go back.
        *[no] {""}
     }
+nothing-here = That does nothing here.
 notice = Please note
 noticed = Please note: { $what }
 speech-missing = There is no speech engine here.
@@ -342,6 +343,7 @@ saved-backup = { $made ->
         [none] No backup yet
        *[other] Bring back from the backup of { $made }
     }
+saved-copying = Copying.
 saved-no-stick = No stick here. Put in a USB stick with the name COMPANION.
 saved-nothing = No saved games were found there.
 saved-phone-title = Get the games, or send some

@@ -73,6 +73,7 @@ buttons-here = { $next ->
         [yes] {" "}Dé maintenu : retour.
        *[no] {""}
     }
+nothing-here = Cela ne fait rien ici.
 notice = À noter
 noticed = À noter : { $what }
 speech-missing = Il n’y a pas de synthèse vocale ici.
@@ -339,6 +340,7 @@ saved-backup = { $made ->
         [none] Pas encore de sauvegarde
        *[other] Reprendre la sauvegarde du { $made }
     }
+saved-copying = Copie en cours.
 saved-no-stick = Pas de clé ici. Branchez une clé USB du nom de COMPANION.
 saved-nothing = Aucune partie enregistrée n’y a été trouvée.
 saved-phone-title = Emporter les parties, ou en envoyer

@@ -74,6 +74,7 @@ buttons-here = { $next ->
         [yes] {" "}Dado segurado: voltar.
        *[no] {""}
     }
+nothing-here = Isso não faz nada aqui.
 notice = Atenção
 noticed = Atenção: { $what }
 speech-missing = Não há sintetizador de voz aqui.
@@ -343,6 +344,7 @@ saved-backup = { $made ->
         [none] Ainda não há cópia de segurança
        *[other] Trazer de volta da cópia de { $made }
     }
+saved-copying = Copiando.
 saved-no-stick = Nenhum pendrive aqui. Coloque um pendrive com o nome COMPANION.
 saved-nothing = Nenhuma partida salva foi encontrada ali.
 saved-phone-title = Levar as partidas ou enviar outras
