@@ -67,6 +67,7 @@ class Voice:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.tongues: list[str] = []
         self.prepared: list[str] = []
         self.reason: Problem | None = None
         self.language = ""
@@ -81,6 +82,7 @@ class Voice:
 
     def say(self, text: str) -> None:
         self.said.append(text)
+        self.tongues.append(self.language)
 
     def repeat(self) -> None:
         self.said.append(self.said[-1])
