@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -57,9 +58,12 @@ class DieScreen(HeadedScreen):
         self._die = InstructionGroup()
         self._next_moment = Clock.create_trigger(self._turn, MOMENT)
 
+    def open(self, detail: Mapping[str, Any]) -> None:
+        self.sides = detail.get("sides", SIDES[0])
+        self.value = detail.get("value", 0)
+        super().open(detail)
+
     def refresh(self) -> None:
-        self.sides = self.detail.get("sides", SIDES[0])
-        self.value = self.detail.get("value", 0)
         self._rest()
         self._draw()
 

@@ -41,7 +41,7 @@ class FramedScreen(Widget):
 
     ``refresh`` calls `draw` with what is to be seen. An intent is done by the method
     ``do_<intent>``, where the screen has one. With two buttons alone, Die steps through what can
-    be tapped, and Next taps what it stepped to, else the primary thing.
+    be tapped or read, and Next taps what it stepped to, else the primary thing; Die held goes back.
     """
 
     name = ""
@@ -261,6 +261,13 @@ class FramedScreen(Widget):
         """Keep Die on what has this name, so that Next taps it again."""
         if name in self.taps:
             self.taps[name].focused = True
+
+    def look_again(self, draw: Callable[[], object]) -> None:
+        """Draw what has come to pass by itself; Die stays where it is."""
+        pointed = [name for name, tap in self.taps.items() if tap.focused]
+        draw()
+        for name in pointed:
+            self.keep_finger(name)
 
     @property
     def leads_back(self) -> bool:

@@ -78,7 +78,7 @@ class HeadedScreen(FramedScreen):
     def _look_again(self, *_: Any) -> None:
         """Show what has come to pass by itself, if this screen is in sight."""
         if self.parent and (self.presenter.sessions.current or not self.of_play):
-            self.refresh()
+            self.look_again(self.refresh)
 
 
 def _draw_chevron(p: Painter, wide: float, high: float) -> None:

@@ -102,7 +102,7 @@ class HomeScreen(FramedScreen):
     def _update(self, *_: Any) -> None:
         """Show what has come to pass by itself, if this screen is in sight."""
         if self.parent and not self.presenter.sessions.current:
-            self._draw()
+            self.look_again(self._draw)
 
     def _look(self) -> None:
         """Do what the first frame does not wait for: the games' pictures, how the play stands."""
@@ -111,10 +111,7 @@ class HomeScreen(FramedScreen):
         self._pictured = True
         if self.chosen in self._waiting:
             self._lines = self._read_lines()
-        pointed = [name for name, tap in self.taps.items() if tap.focused]
-        self._draw()
-        for name in pointed:
-            self.taps[name].focused = True
+        self.look_again(self._draw)
 
     def _read_lines(self) -> list[Line]:
         """Return how the play that waits stands; nothing if it cannot be opened."""

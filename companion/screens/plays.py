@@ -126,9 +126,7 @@ class PlaysScreen(PagedScreen):
             log.exception("how play %s went cannot be told", kept.id)
             told = []
         self._courses[kept.id, kept.answers] = told
-        pointed = next((name for name, tap in self.taps.items() if tap.focused), "")
-        self._draw()
-        self.keep_finger(pointed)
+        self.look_again(self._draw)
 
     # what can be tapped
 

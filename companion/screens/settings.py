@@ -207,6 +207,9 @@ class SettingsScreen(FormScreen):
         )
         faces["primary"] = (frame.primary, Face(words("screens.back"), self.back, "primary"))
 
+    def page_words(self, page: int) -> str:
+        return f"{super().page_words(page)}. {self.parts[page].heading}"
+
     # a row
 
     def _row(self, name: str) -> Row:

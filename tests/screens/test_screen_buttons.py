@@ -722,6 +722,39 @@ def test_a_page_that_is_turned_to_says_the_first_of_it(in_turn):
     assert told.endswith(screen.focusable_buttons()[0].spoken)
 
 
+def test_so_does_a_page_of_what_is_read_and_die_held_turns_back(in_turn):
+    in_turn.go("reading", what="page")
+    screen = in_turn.player.app.host.screen
+    assert len(screen.pages) > 2
+    for page in (1, 2):
+        assert screen.pages[page][0].words.replace("**", "") in in_turn.next()
+    assert in_turn.player.word("page", number=2, count=len(screen.pages)) in in_turn.undo()
+    in_turn.undo()
+    assert in_turn.undo() == in_turn.player.table.said
+
+
+def test_die_names_every_line_of_the_score_with_its_points(in_turn):
+    player = in_turn.player
+    player.presenter.set("text_scale", 2)
+    player.presenter.show("scores")
+    screen = player.app.host.screen
+    assert screen.pages > 1
+    told = [words for *_, words in in_turn.walk()]
+    assert [line.name for line in screen.lines] == [
+        words.partition(":")[0] for words in told[: len(screen.lines)]
+    ]
+    assert all(number in told[0] for number in screen.lines[0].numbers)
+
+
+@pytest.mark.parametrize("where", ["settings", "plays", "die"])
+def test_what_comes_to_pass_by_itself_leaves_die_where_it_is(in_turn, where):
+    in_turn.go(where)
+    in_turn.die()
+    screen, named = in_turn.player.app.host.screen, in_turn.die()
+    in_turn.player.presenter.tell(in_turn.player.word("trouble"))
+    assert named in (screen.what_next, str(getattr(screen, "sides", "")))
+
+
 @pytest.mark.parametrize("where", ["settings", "home"])
 def test_a_language_is_named_in_its_own_voice(listener, where):
     player = listener.player
