@@ -21,6 +21,9 @@ PITCH, MOST_PITCH, TOTAL, NAMES = 32, 44, 52, 34
 LEFT, NUMBER = 54, 2.4
 """Where names begin, right of their signs, and the room of a number, in sizes of its letters."""
 
+RING = 5
+"""How far the frame of the line that Die stepped to stands around it."""
+
 COLUMN, COLUMNS = 138, 0.56
 """The widest column, and the share of the width that all columns have at most."""
 
@@ -66,7 +69,7 @@ class ScoresScreen(PagedScreen):
         faces: Faces = {}
         back = self.words("screens.back")
         for number, line in enumerate(self._shown):
-            box = self._box.lower(number * self._pitch).upper(self._pitch)
+            box = self._box.lower(number * self._pitch + RING).upper(self._pitch - 2 * RING)
             words = self._told(line)
             faces[f"line-{number}"] = (box, Face(words, style="bare", read=True))
         put_turns(faces, self.frame, self.page, self.pages, self.turn, self.words)
@@ -77,6 +80,8 @@ class ScoresScreen(PagedScreen):
     @property
     def spoken(self) -> str:
         """How complete they are, and everybody's total."""
+        if not self.totals:
+            return self.words("screens.scores-none")
         totals = [
             self.words("screens.scores-of", who=self._name(who), points=total)
             for who, total in self.totals.items()
