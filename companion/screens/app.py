@@ -197,7 +197,9 @@ class CompanionApp(App):
         woken = self.light.dimmed
         self.light.touched()
         if not woken or intent == "repeat":
-            self.host.screen.perform(intent)
+            self.presenter.perform(intent)
+        else:
+            self.presenter.sounds.tick()
 
     # what is around the window
 

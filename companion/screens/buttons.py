@@ -15,6 +15,10 @@ from companion.screens.theme import FACT, LABEL, LEAST_MOVE, TILE, TITLE
 from companion.screens.widgets.tap import Face
 from companion.screens.window.keys import Tool
 
+BUTTONS: tuple[Intent, ...] = ("next", "die", "undo", "repeat", "help")
+NAMES: dict[str, str] = {MEANS.get(button, button): button for button in BUTTONS}
+"""The button by what a press of it means."""
+
 
 class ButtonsScreen(HeadedScreen):
     """A tile for each push button: lit while it is pressed, with how often it was understood.
@@ -54,6 +58,9 @@ class ButtonsScreen(HeadedScreen):
         elif self.pressed:
             self.heard[intent] += 1
             self.refresh()
+            if button := NAMES.get(intent):
+                name = self.words(f"screens.buttons-{button}")
+                self.presenter.speak(f"{name}: {self.heard[intent]}")
         else:
             super().perform(intent)
 

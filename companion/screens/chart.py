@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from companion.phrases.phrasebook import capital
@@ -34,6 +35,10 @@ class ChartScreen(HeadedScreen):
         self.lie: Spots = {}
         self._pane = Pane(self._tap, self.refresh)
 
+    def open(self, detail: Mapping[str, Any]) -> None:
+        self.picked = None
+        super().open(detail)
+
     def refresh(self) -> None:
         turned = self.presenter.settings.board_turned
         self.view = view_of(self.session, self.book, self.frame.upright, turned=turned)
@@ -64,9 +69,15 @@ class ChartScreen(HeadedScreen):
 
     def turn_board(self) -> None:
         """Turn the map by a sixth, as the player sits."""
+        held = self.taps["turn-board"].focused
         self._pane.show_whole()
         self.presenter.turn_board()
         self.refresh()
+        if held:
+            self.keep_finger("turn-board")
+        turned = self.presenter.settings.board_turned
+        label = self.words("screens.set-board-turned")
+        self.presenter.speak(f"{label}: {self.book.setting('screens.set-board-turned', turned)}")
 
     def back(self) -> None:
         self.presenter.visit("editor")

@@ -21,11 +21,15 @@ PAD, EDGE, BETWEEN = 14, 4, 4
 
 
 class Choice(NamedTuple):
-    """A value that can be set: in the row's short words, and as it is said."""
+    """A value that can be set: in the row's short words, and as it is said.
+
+    One in another ``tongue`` is said by itself, in that one's voice.
+    """
 
     value: Any
     short: str
     spoken: str
+    tongue: str = ""
 
 
 class Control(ABC):
@@ -52,7 +56,7 @@ class Control(ABC):
 
     def spoken(self, choice: Choice) -> str:
         """Return how a value is said."""
-        return f"{self.label}: {choice.spoken}"
+        return choice.spoken if choice.tongue else f"{self.label}: {choice.spoken}"
 
     def fits(self, p: Painter, box: Box, size: float) -> bool:
         """Tell whether the name has room in letters of this size, in two lines if it must be."""
@@ -120,6 +124,7 @@ class Segments(Control):
             face = Face(choice.short, partial(self.set, choice.value, tap), "tile")
             face.size, face.value = size / p.letters, choice.value
             face.spoken, face.chosen = self.spoken(choice), choice.value == self.now
+            face.tongue = choice.tongue
             faces[tap] = (Box(x, box.y + EDGE, wide, box.high - 2 * EDGE), face)
             x += wide + BETWEEN
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -57,9 +58,12 @@ class DieScreen(HeadedScreen):
         self._die = InstructionGroup()
         self._next_moment = Clock.create_trigger(self._turn, MOMENT)
 
+    def open(self, detail: Mapping[str, Any]) -> None:
+        self.sides = detail.get("sides", SIDES[0])
+        self.value = detail.get("value", 0)
+        super().open(detail)
+
     def refresh(self) -> None:
-        self.sides = self.detail.get("sides", SIDES[0])
-        self.value = self.detail.get("value", 0)
         self._rest()
         self._draw()
 
@@ -114,14 +118,9 @@ class DieScreen(HeadedScreen):
     def do_next(self) -> None:
         """Roll the number stepped to; after a roll, go back to the table and say the step."""
         if self.value:
-            self.do_undo()
+            self.back()
         else:
             self.roll(self.sides)
-
-    def do_undo(self) -> None:
-        """Go back to the table, which a roll leaves as it is, and say the step."""
-        self.back()
-        self.presenter.speak_step()
 
     def pick(self, number: int) -> None:
         if number in SIDES:
@@ -159,13 +158,13 @@ class DieScreen(HeadedScreen):
             )
         if self.value:
             taken = self.book.glance(Say(DIE, self._args)).moves[0].plain
-            faces["primary"] = (frame.primary, Face(taken, self.do_undo, "primary"))
+            faces["primary"] = (frame.primary, Face(taken, self.back, "primary"))
             again = Face(words("screens.die-again"), partial(self.roll, self.sides), sign="roll")
             faces["again"] = (frame.both_choices, again)
         else:
             label = words("screens.die-roll", sides=self.sides)
             faces["primary"] = (frame.primary, Face(label, self.do_next, "primary", sign="next"))
-            back = Face(words("screens.back"), self.do_undo, sign="back")
+            back = Face(words("screens.back"), self.back, sign="back")
             faces["back"] = (frame.both_choices, back)
         self.put_header(faces, stop=False)
         self.draw(faces, self._paint)

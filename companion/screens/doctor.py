@@ -16,7 +16,6 @@ from companion.screens.paged import (
     PagedScreen,
     Row,
     draw_rows,
-    page_at,
     page_note,
     pages,
     put_rows,
@@ -55,7 +54,7 @@ class DoctorScreen(PagedScreen):
         self._started: object | None = None
         self._unsaid: list[str] = []
         self._speaks: Any = None
-        self._page: Page = []
+        self._rows: Page = []
 
     def refresh(self) -> None:
         if self.found is None and self._started is None:
@@ -82,16 +81,15 @@ class DoctorScreen(PagedScreen):
         self._be_quiet()
         self.presenter.trouble = ""
         if "part" in self.detail:
-            self.presenter.show(self.name, **self._kept)
+            self.presenter.visit(self.name, **self._kept)
         else:
             self.presenter.visit("settings")
 
     def do_next(self) -> None:
         """Tap what Die stepped to; else turn the page, and at the end go back."""
         stepped = any(tap.focused for tap in self.taps.values())
-        at = page_at(self.detail, self.pages)
-        if not stepped and not self.part and at < self.pages - 1:
-            self.turn(at + 1)
+        if not stepped and not self.part and self.page < self.pages - 1:
+            self.turn(self.page + 1)
         else:
             super().do_next()
 
@@ -144,13 +142,12 @@ class DoctorScreen(PagedScreen):
         high = row_high(self.letters, 1)
         found_pages = pages(self.letters, self.frame.content(), rows, columns, high)
         self.pages = len(found_pages)
-        at = page_at(self.detail, self.pages)
-        self._page = found_pages[at]
-        put_rows(faces, self._page, self.measure)
+        self._rows = found_pages[self.page]
+        put_rows(faces, self._rows, self.measure)
+        put_turns(faces, self.frame, self.page, self.pages, self.turn, self.words)
         off = self.found is None
         again = Face(self.words("screens.doctor-again"), self._again, sign="redo", off=off)
         faces["again"] = (self.frame.both_choices, again)
-        put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
 
     def _trials(self) -> list[Row]:
         visit = self.presenter.visit
@@ -175,6 +172,7 @@ class DoctorScreen(PagedScreen):
     def _again(self) -> None:
         if self.presenter.guard.passes():
             self.found = None
+            self.presenter.speak(self.spoken)
             self.refresh()
 
     # the voice
@@ -195,9 +193,7 @@ class DoctorScreen(PagedScreen):
         narrator = self.presenter.narrator
         if narrator and not narrator.speaking and self._unsaid:
             language = self._unsaid.pop(0)
-            narrator.set_language(language)
-            narrator.say(Phrasebook(language).text("screens.try-voice"))
-            narrator.set_language(self.presenter.settings.language)
+            self.presenter.speak(Phrasebook(language).text("screens.try-voice"), language)
         if not self._unsaid:
             self._be_quiet()
 
@@ -229,9 +225,9 @@ class DoctorScreen(PagedScreen):
             self.paint_header(p, title)
             self._paint_part(p, self.part)
             return
-        note = page_note(page_at(self.detail, self.pages), self.pages)
+        note = page_note(self.page, self.pages)
         self.paint_header(p, title, self._summary, note)
-        draw_rows(p, self._page)
+        draw_rows(p, self._rows)
 
     def _paint_part(self, p: Painter, finding: Finding) -> None:
         """Draw a part with its sign, what was found, and what to do."""

@@ -18,7 +18,6 @@ from companion.screens.paged import (
     Placed,
     Row,
     draw_rows,
-    page_at,
     page_note,
     pages,
     put_rows,
@@ -118,6 +117,7 @@ class EditorScreen(FormScreen):
     def _put_row(self, faces: Faces) -> None:
         """Put the row of buttons."""
         words, (first, second) = self.words, self.frame.choices
+        put_turns(faces, self.frame, self.page, self.pages, self.turn, words)
         if has_whole(self.session.game.name):
             drawn = Face(words("screens.adjust-drawn"), self._show_drawn, sign="planet")
             drawn.chosen = not self.listed
@@ -127,16 +127,11 @@ class EditorScreen(FormScreen):
         if not self.listed and chart(view_of(self.session, self.book, self.frame.upright)):
             show = partial(self.presenter.visit, "chart")
             faces["chart"] = (self.frame.undo, Face(words("screens.chart"), show, sign="rover"))
-        put_turns(faces, self.frame, self._at, self.pages, self.turn, words)
         label = "back" if self.listed else "to-step"
         faces["primary"] = (
             self.frame.primary,
             Face(words(f"screens.{label}"), self.back, "primary"),
         )
-
-    @property
-    def _at(self) -> int:
-        return page_at(self.detail, self.pages)
 
     # the list
 
@@ -149,7 +144,7 @@ class EditorScreen(FormScreen):
             self.pages = 1
             faces |= self._group_tiles(list(groups))
             return
-        self.rows = found[self._at]
+        self.rows = found[self.page]
         numbers = [each for each in self.rows if each.row and self._nudges(each.row.name)]
         put_rows(faces, [self._beside_knobs(each) for each in self.rows], self.measure)
         for placed in numbers:
@@ -252,7 +247,7 @@ class EditorScreen(FormScreen):
             partial(self.take, field),
             self.close_form,
             page=self.detail.get("tiles"),
-            turn=lambda to: self.presenter.visit(self.name, **kept, tiles=to),
+            turn=lambda to: self.presenter.show(self.name, **kept, tiles=to),
         )
 
     @property
@@ -308,9 +303,9 @@ class EditorScreen(FormScreen):
         self.settle()
         self.told = ""
 
-    def turn(self, to: int) -> None:
+    def show_page(self, to: int) -> None:
         self.settle()
-        super().turn(to)
+        super().show_page(to)
 
     def back(self) -> None:
         """Close what is open; from what is drawn, go back to the table."""
@@ -347,6 +342,7 @@ class EditorScreen(FormScreen):
             self.presenter.show_play()
         else:
             self._show_kept()
+            self.presenter.speak(self.spoken)
 
     def _show_kept(self) -> None:
         kept = {key: value for key, value in self._kept.items() if key != DRAWN}
@@ -380,7 +376,7 @@ class EditorScreen(FormScreen):
             self.paint_header(p, title)
             self.form.paint(p)
             return
-        note = page_note(self._at, self.pages) if self.rows else ""
+        note = page_note(self.page, self.pages) if self.rows else ""
         self.paint_header(p, self.group or title, self.hint, note)
         if self.listed:
             draw_rows(p, self.rows)

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.framed import Faces
-from companion.screens.paged import PagedScreen, page_at
+from companion.screens.paged import PagedScreen
 from companion.screens.value_form import ValueForm
 from companion.screens.widgets.tap import Face
 
@@ -51,10 +51,26 @@ class FormScreen(PagedScreen):
 
     def _put_form(self, faces: Faces, form: ValueForm) -> None:
         form.put(faces, self.again)
+        self.pages = form.pages
         faces["primary"] = (self.frame.primary, form.primary())
         if form.number and self.primary_leaves:
             back = Face(self.words("screens.back"), self.close_form, sign="back")
             faces["leave"] = (self.frame.both_choices, back)
+
+    @property
+    def turners(self) -> tuple[str, ...]:  # type: ignore[override]
+        return ("choice-more",) if self.form else super().turners
+
+    @property
+    def page(self) -> int:
+        return self.form.at if self.form else super().page
+
+    def show_page(self, to: int) -> None:
+        """Show other rows, or other choices of the value that is open."""
+        if self.form:
+            self.form.turn(to)
+        else:
+            super().show_page(to)
 
     def do_die(self) -> None:
         """Step through the number that is open, else through what can be tapped."""
@@ -81,9 +97,9 @@ class FormScreen(PagedScreen):
     def _next_page(self) -> int:
         """Return the page that Next turns to, 0 for none."""
         stepped = any(tap.focused for tap in self.taps.values())
-        at = page_at(self.detail, self.pages)
-        turns = self.primary_leaves and not self.form and not stepped and at < self.pages - 1
-        return at + 1 if turns else 0
+        left = self.page < self.pages - 1
+        turns = self.primary_leaves and not self.form and not stepped and left
+        return self.page + 1 if turns else 0
 
     def pick(self, number: int) -> None:
         """Write a digit of the number that is open, else tap what has this number."""

@@ -41,7 +41,7 @@ class FramedScreen(Widget):
 
     ``refresh`` calls `draw` with what is to be seen. An intent is done by the method
     ``do_<intent>``, where the screen has one. With two buttons alone, Die steps through what can
-    be tapped, and Next taps what it stepped to, else the primary thing.
+    be tapped or read, and Next taps what it stepped to, else the primary thing; Die held goes back.
     """
 
     name = ""
@@ -224,7 +224,7 @@ class FramedScreen(Widget):
         if self.of_step:
             self.presenter.read("why")
             return
-        undo = "yes" if hasattr(self, "do_undo") else "no"
+        undo = "yes" if self.leads_back else "no"
         next_ = self.what_next.rstrip(ENDS) or "none"
         self.presenter.speak(self.words("screens.buttons-here", next=next_, undo=undo))
 
@@ -232,15 +232,23 @@ class FramedScreen(Widget):
         """Say again what this screen is."""
         self.presenter.speak(self.spoken)
 
+    def do_undo(self) -> None:
+        """Leave what is open, or this screen."""
+        self.back()
+
+    def do_nothing(self) -> None:
+        """Say that a button does nothing here."""
+        self.presenter.speak(self.words("screens.nothing-here"))
+
     def focusable_buttons(self) -> list[Tap]:
-        """Return what can be tapped, in the order of reading."""
-        return [tap for tap in self.taps.values() if tap.stop and not tap.disabled and tap.words]
+        """Return what Die steps through, in the order of reading."""
+        return [tap for tap in self.taps.values() if tap.stop]
 
     def point(self, button: Tap) -> None:
         """Step to a button and name it."""
         for each in self.taps.values():
             each.focused = each is button
-        self.presenter.speak(button.spoken)
+        self.presenter.speak(button.spoken, button.face.tongue)
 
     def pick(self, number: int) -> None:
         """Tap what has this number on the screen."""
@@ -248,6 +256,23 @@ class FramedScreen(Widget):
             if tap.number == number and not tap.disabled:
                 tap.dispatch("on_release")
                 return
+
+    def keep_finger(self, name: str) -> None:
+        """Keep Die on what has this name, so that Next taps it again."""
+        if name in self.taps:
+            self.taps[name].focused = True
+
+    def look_again(self, draw: Callable[[], object]) -> None:
+        """Draw what has come to pass by itself; Die stays where it is."""
+        pointed = [name for name, tap in self.taps.items() if tap.focused]
+        draw()
+        for name in pointed:
+            self.keep_finger(name)
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether there is something to go back to."""
+        return True
 
     def back(self) -> None:
         """Leave this screen."""

@@ -72,18 +72,13 @@ class HeadedScreen(FramedScreen):
         self.put_header(put, stop=False)
         self.draw(put, lambda p: self.paint_header(p, title, sub))
 
-    def keep_finger(self, name: str) -> None:
-        """Keep Die on what has this name, so that Next taps it again."""
-        if name in self.taps:
-            self.taps[name].focused = True
-
     def _show_menu(self) -> None:
         self.presenter.visit("menu")
 
     def _look_again(self, *_: Any) -> None:
         """Show what has come to pass by itself, if this screen is in sight."""
         if self.parent and (self.presenter.sessions.current or not self.of_play):
-            self.refresh()
+            self.look_again(self.refresh)
 
 
 def _draw_chevron(p: Painter, wide: float, high: float) -> None:

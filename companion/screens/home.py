@@ -102,7 +102,7 @@ class HomeScreen(FramedScreen):
     def _update(self, *_: Any) -> None:
         """Show what has come to pass by itself, if this screen is in sight."""
         if self.parent and not self.presenter.sessions.current:
-            self._draw()
+            self.look_again(self._draw)
 
     def _look(self) -> None:
         """Do what the first frame does not wait for: the games' pictures, how the play stands."""
@@ -111,10 +111,7 @@ class HomeScreen(FramedScreen):
         self._pictured = True
         if self.chosen in self._waiting:
             self._lines = self._read_lines()
-        pointed = [name for name, tap in self.taps.items() if tap.focused]
-        self._draw()
-        for name in pointed:
-            self.taps[name].focused = True
+        self.look_again(self._draw)
 
     def _read_lines(self) -> list[Line]:
         """Return how the play that waits stands; nothing if it cannot be opened."""
@@ -302,7 +299,8 @@ class HomeScreen(FramedScreen):
                 Box(24 + at * (wide + GAP), y, wide, high),
                 Face(
                     self.words(f"screens.language-{language}"),
-                    self._setter("language", language),
+                    self._setter(f"language-{language}", "language", language),
+                    tongue=language,
                     chosen=language == self.book.language,
                 ),
             )
@@ -352,7 +350,8 @@ class HomeScreen(FramedScreen):
             below = label if p.fits(label, LABEL, wide - 6) else self.words("screens.set-language")
             p.words(wide / 2, high - 14, below, LABEL, "ice", anchor="middle")
 
-        return Face(label, self._setter("language", following), "blank", paint=paint)
+        act = self._setter("tongue", "language", following)
+        return Face(label, act, "blank", tongue=now, paint=paint)
 
     def _voice(self) -> Face:
         """Return the face of the switch of the voice; where none can be heard, it says why."""
@@ -362,10 +361,30 @@ class HomeScreen(FramedScreen):
             reason = self.words("core.no-voice", reason=presenter.mute)
             act = lambda: presenter.tell(reason)  # noqa: E731
             return Face(label, act, sign="speaker", ink="amber", size=LABEL)
-        return Face(label, self._setter("voice", not on), sign="speaker", size=LABEL, chosen=on)
+        act = self._setter("voice", "voice", not on)
+        face = Face(label, act, sign="speaker", size=LABEL, chosen=on)
+        face.spoken = f"{label}: {self._worded(on)}"
+        return face
 
-    def _setter(self, name: str, value: Any) -> Any:
-        return lambda: self.presenter.set(name, value)
+    def _worded(self, on: bool) -> str:
+        return self.words("screens.on" if on else "screens.off")
+
+    def _setter(self, tap: str, name: str, value: Any) -> Any:
+        """Return what sets something by a tap of this name, and says it; Die stays where it is."""
+
+        def act() -> None:
+            held = self.taps[tap].focused
+            self.presenter.set(name, value)
+            if held:
+                self.keep_finger(tap)
+            told = self.words(f"screens.language-{value}") if name == "language" else ""
+            self.presenter.speak(told or self.taps[tap].spoken)
+
+        return act
+
+    @property
+    def leads_back(self) -> bool:
+        return self.asks
 
     def back(self) -> None:
         """Close the question; there is nothing behind the first screen."""

@@ -62,7 +62,7 @@ class LockScreen(HeadedScreen):
         self._typed += digit
         pin = self.presenter.settings.lock_pin
         if len(self._typed) < len(pin):
-            self.refresh()
+            self._tell(f"key-{digit}")
         elif secrets.compare_digest(self._typed, pin):
             self.presenter.unlock()
             self.presenter.visit(str(self.detail["then"]), **self.detail.get("open", {}))
@@ -86,7 +86,17 @@ class LockScreen(HeadedScreen):
 
     def _erase(self) -> None:
         self._typed = self._typed[:-1]
+        self._tell("erase")
+
+    def _tell(self, tap: str) -> None:
+        """Show and say how many digits were typed; Die stays where it is."""
+        held = self.taps[tap].focused
         self.refresh()
+        if held and not self.taps[tap].disabled:
+            self.keep_finger(tap)
+        count = len(self.presenter.settings.lock_pin)
+        typed = self.words("screens.which-place", number=len(self._typed), count=count)
+        self.presenter.speak(typed)
 
     def _paint(self, p: Painter) -> None:
         self.paint_header(p, self.words("screens.lock-ask"))

@@ -49,7 +49,7 @@ class MenuScreen(HeadedScreen):
             faces["turn"] = (self.frame.both_choices, undo)
         else:
             faces |= self._items()
-        back = Face(self.words("screens.menu-table"), self._go_on, "primary")
+        back = Face(self.words("screens.menu-table"), self.presenter.show_play, "primary")
         faces["primary"] = (self.frame.primary, back)
         self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
@@ -134,10 +134,6 @@ class MenuScreen(HeadedScreen):
         hint = self.words("screens.turn-why")
         size = p.largest(hint, (size, FACT), room)
         p.words(box.x + 50, box.bottom - 14, hint, size, "dim")
-
-    def _go_on(self) -> None:
-        self.presenter.show_play()
-        self.presenter.speak_step()
 
     def _go(self, name: str) -> None:
         if name == "home":

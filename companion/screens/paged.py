@@ -104,15 +104,21 @@ def _flow(
 
 
 def put_rows(faces: Faces, page: Page, p: Painter, size: float = 0) -> None:
-    """Put what can be tapped of a page; the keys 1 to 9 take the first of them.
+    """Put the rows of a page; the keys 1 to 9 take the first of those that can be tapped.
 
     All rows have letters of one size: the largest at which they have room, if none is given.
     """
     size = size or shared_size(p, page)
-    rows = [(box, row) for box, row, _ in page if row and row.name]
-    for number, (box, row) in enumerate(rows, 1):
-        key = number if number <= KEYS else 0
-        faces[row.name] = (box, replace(row.face, number=key, size=size / p.letters))
+    number = 0
+    for at, (box, row, _) in enumerate(page):
+        if row is None:
+            continue
+        face = replace(row.face, size=size / p.letters)
+        if row.name:
+            number += 1
+            faces[row.name] = (box, replace(face, number=number if number <= KEYS else 0))
+        else:  # it is drawn with the headings
+            faces[f"read-{at}"] = (box, replace(face, style="bare", paint=None, read=True))
 
 
 def all_fit(p: Painter, found: Sequence[Page]) -> bool:
@@ -214,15 +220,46 @@ def _heading_size(p: Painter, heading: str, box: Box) -> float:
 
 
 class PagedScreen(HeadedScreen):
-    """A screen with a list. A page that is turned to is shown at once."""
+    """A screen with a list. A page that is turned to is shown at once.
+
+    Die steps through the rows of all pages: where it comes to what turns the page, it turns it.
+    """
 
     pages = 1
     """How many pages the list has that is shown."""
 
-    def turn(self, to: int) -> None:
-        """Show another page, and say which."""
+    turners: tuple[str, ...] = ("page-up", "page-down")
+    """What turns the pages, by the names of the taps; it comes after the rows."""
+
+    @property
+    def page(self) -> int:
+        """The number of the page that is shown, from 0."""
+        return page_at(self.detail, self.pages)
+
+    def show_page(self, to: int) -> None:
+        """Show another page."""
         self.presenter.show(self.name, **{**self.detail, "page": to})
-        self.presenter.speak(self.page_words(to))
+
+    def turn(self, to: int) -> None:
+        """Show another page, and say which, and the first of it."""
+        self.show_page(to)
+        first, *_ = self.focusable_buttons()
+        self.presenter.speak(f"{self.page_words(to)}. {first.spoken}")
+
+    def do_die(self) -> None:
+        """Step to the next row, on whichever page it is, or to what else there is; name it."""
+        names = [name for name, tap in self.taps.items() if tap.stop]
+        at = next((n for n, name in enumerate(names) if self.taps[name].focused), -1)
+        following = names[at + 1 :]
+        stops = [self.taps[name] for name in following if name not in self.turners]
+        if following and following[0] in self.turners and self.page < self.pages - 1:
+            self.show_page(self.page + 1)
+            stops = self.focusable_buttons()
+        elif not stops:
+            if self.page:
+                self.show_page(0)
+            stops = self.focusable_buttons()
+        self.point(stops[0])
 
     def page_words(self, page: int) -> str:
         """Return what a page is called."""

@@ -101,6 +101,10 @@ class PlaysScreen(PagedScreen):
         told = self._courses.get((kept.id, kept.answers), []) if kept else []
         return [turn for turn in told if turn.number]
 
+    @property
+    def page(self) -> int:
+        return self._page
+
     def refresh(self) -> None:
         self._plays = self.presenter.sessions.history()
         self._draw()
@@ -122,9 +126,7 @@ class PlaysScreen(PagedScreen):
             log.exception("how play %s went cannot be told", kept.id)
             told = []
         self._courses[kept.id, kept.answers] = told
-        pointed = next((name for name, tap in self.taps.items() if tap.focused), "")
-        self._draw()
-        self.keep_finger(pointed)
+        self.look_again(self._draw)
 
     # what can be tapped
 

@@ -21,7 +21,8 @@ from companion.screens.services.clock import ClockFace
 from companion.screens.services.last_screen import LastScreen, Place
 from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
-from companion.screens.window.taps import DoubleTapGuard
+from companion.screens.window.keys import Tool
+from companion.screens.window.taps import LONG, DoubleTapGuard
 from companion.session import Session
 from companion.settings import Settings, check_pins, keep
 from companion.voice.narrator import Narrator
@@ -50,8 +51,12 @@ class Shown(Protocol):
         """Show things as they are now."""
         ...
 
-    def perform(self, intent: Intent) -> None:
+    def perform(self, intent: Intent | Tool) -> None:
         """Do what a button means here."""
+        ...
+
+    def do_nothing(self) -> None:
+        """Handle that a button meant nothing here."""
         ...
 
 
@@ -123,6 +128,7 @@ class Presenter(EventDispatcher):
         self.face = ClockFace()
         self._news = News()
         self._unlocked = False
+        self._spoke = False
         self._seconds = 0
 
     def on_show(self, name: str) -> None:
@@ -133,6 +139,22 @@ class Presenter(EventDispatcher):
 
     def on_quit(self) -> None:
         """Event hook for bindings."""
+
+    # what the buttons and the keys do
+
+    def perform(self, intent: Intent | Tool) -> None:
+        """Do what a button means on the screen that is shown, so that it is heard.
+
+        One that does nothing says so, or ticks if it came too soon after what was shown last.
+        """
+        soon, self._spoke = not self.guard.rested(LONG), False
+        self.host.screen.perform(intent)
+        if self._spoke:
+            return
+        if soon:
+            self.sounds.tick()
+        else:
+            self.host.screen.do_nothing()
 
     # which screen is shown
 
@@ -176,8 +198,12 @@ class Presenter(EventDispatcher):
         self.visit(READING, what=what, **part, **({"table": table} if table else {}))
 
     def show_play(self) -> None:
-        """Show the table, or the first screen if nothing is played."""
-        self.show(TABLE if self.sessions.current else HOME)
+        """Show the table, or the first screen if nothing is played, and say where one is."""
+        if self.sessions.current:
+            self.show(TABLE)
+            self.speak_step()
+        else:
+            self.visit(HOME)
 
     def go_home(self) -> None:
         """Leave the table as it is, and show the first screen."""
@@ -267,7 +293,7 @@ class Presenter(EventDispatcher):
         """Go back to the play as it is on disk."""
         try:
             self.sessions.open_again()
-            self.show_play()
+            self.show(TABLE if self.sessions.current else HOME)
         except Exception:
             log.exception("the play cannot be opened")
             self.sessions.current = None
@@ -341,11 +367,18 @@ class Presenter(EventDispatcher):
         news = " ".join(self._news.take())
         self.speak(news if sentence in news else f"{news} {sentence}".strip())
 
-    def speak(self, text: str) -> None:
-        """Say something aloud instead of what is being said, after what became of the disk."""
-        text = " ".join([*self._news.take(), text]).strip()
+    def speak(self, text: str, language: str = "") -> None:
+        """Say something aloud instead of what is being said, after what became of the disk.
+
+        What is in another ``language`` is said by itself, in that one's voice.
+        """
+        if not language:
+            text = " ".join([*self._news.take(), text]).strip()
+        self._spoke = self._spoke or bool(text)
         if self.narrator:
+            self.narrator.set_language(language or self.phrasebook.language)
             self.narrator.say(text)
+            self.narrator.set_language(self.phrasebook.language)
 
     def speak_step(self) -> None:
         """Say the step as far as the table shows it: what was announced, and what to do."""

@@ -9,7 +9,7 @@ from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import HEADER, Box
 from companion.screens.framed import Faces
-from companion.screens.paged import PagedScreen, page_at, page_note, put_turns
+from companion.screens.paged import PagedScreen, page_note, put_turns
 from companion.screens.pictures import sign
 from companion.screens.presenter import Presenter
 from companion.screens.theme import FACT, LABEL, MOVE, TILE, TITLE, down_from
@@ -20,6 +20,9 @@ PITCH, MOST_PITCH, TOTAL, NAMES = 32, 44, 52, 34
 
 LEFT, NUMBER = 54, 2.4
 """Where names begin, right of their signs, and the room of a number, in sizes of its letters."""
+
+RING = 5
+"""How far the frame of the line that Die stepped to stands around it."""
 
 COLUMN, COLUMNS = 138, 0.56
 """The widest column, and the share of the width that all columns have at most."""
@@ -65,8 +68,11 @@ class ScoresScreen(PagedScreen):
         self.pages = -(-len(self.lines) // self._per_page) or 1
         faces: Faces = {}
         back = self.words("screens.back")
-        at = page_at(self.detail, self.pages)
-        put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
+        for number, line in enumerate(self._shown):
+            box = self._box.lower(number * self._pitch + RING).upper(self._pitch - 2 * RING)
+            words = self._told(line)
+            faces[f"line-{number}"] = (box, Face(words, style="bare", read=True))
+        put_turns(faces, self.frame, self.page, self.pages, self.turn, self.words)
         faces["primary"] = (self.frame.primary, Face(back, self.back, "primary"))
         self.put_header(faces)
         self.draw(faces, self._paint)
@@ -74,11 +80,27 @@ class ScoresScreen(PagedScreen):
     @property
     def spoken(self) -> str:
         """How complete they are, and everybody's total."""
+        if not self.totals:
+            return self.words("screens.scores-none")
         totals = [
             self.words("screens.scores-of", who=self._name(who), points=total)
             for who, total in self.totals.items()
         ]
         return " ".join([f"{self._stands}.", *totals])
+
+    @property
+    def _shown(self) -> list[Line]:
+        """The lines of the page that is shown."""
+        return self.lines[self.page * self._per_page :][: self._per_page]
+
+    def _told(self, line: Line) -> str:
+        """Return a line as it is said: what it gives to each, by name where there are several."""
+        given = [
+            f"{self._name(who)} {number}" if len(self.totals) > 1 else number
+            for who, number in zip(self.totals, line.numbers, strict=True)
+            if number
+        ]
+        return f"{line.name}: {', '.join(given)}"
 
     @property
     def _stands(self) -> str:
@@ -132,13 +154,12 @@ class ScoresScreen(PagedScreen):
     # how it looks
 
     def _paint(self, p: Painter) -> None:
-        at = page_at(self.detail, self.pages)
-        title = self.words("screens.scores")
+        title, note = self.words("screens.scores"), page_note(self.page, self.pages)
         if self.frame.upright:
-            self.paint_header(p, title, note=page_note(at, self.pages))
+            self.paint_header(p, title, note=note)
             self._paint_names(p, self._box.y - NAMES / 2)
         else:
-            self.paint_header(p, title, page_note(at, self.pages))
+            self.paint_header(p, title, note)
             if not self.presenter.notices:
                 self._paint_names(p, HEADER / 2)
         box, y = self._box, self._box.y
@@ -146,7 +167,7 @@ class ScoresScreen(PagedScreen):
             words = self.words("screens.scores-none")
             p.block(box.x + 2, box.y + 36, words, FACT * p.letters, box.wide, "dim")
             return
-        shown = self.lines[at * self._per_page : (at + 1) * self._per_page]
+        shown = self._shown
         total = min(y + len(shown) * self._pitch + 16, box.bottom - TOTAL)
         p.rect(box.x, y - 4, box.wide, total + TOTAL + 8 - y, "sunk", TILE)
         names = self._names_wide

@@ -19,7 +19,6 @@ from companion.screens.framed import Faces
 from companion.screens.paged import (
     Page,
     Row,
-    page_at,
     page_note,
     pages,
     put_rows,
@@ -191,8 +190,7 @@ class SettingsScreen(FormScreen):
     def put_list(self, faces: Faces) -> None:
         words, frame, parts = self.words, self.frame, self.parts
         self.pages = len(parts)
-        at = page_at(self.detail, self.pages)
-        self.part = parts[at]
+        self.part = parts[self.page]
         self.controls = self._controls()
         opened = [e for e in self.part.rows if e.row and not self._in_place(e.row.name)]
         p, controls = self.measure, self.controls
@@ -202,6 +200,7 @@ class SettingsScreen(FormScreen):
         put_rows(faces, opened, p, self.row_size)
         for box, control in controls:
             control.put(faces, p, box, self.row_size)
+        put_turns(faces, frame, self.page, self.pages, self.turn, words)
         first, second = frame.choices
         off = not self.presenter.settings.voice
         faces["try"] = (first, Face(words("screens.try"), self.try_voice, sign="speaker", off=off))
@@ -211,8 +210,10 @@ class SettingsScreen(FormScreen):
             second,
             Face(words("screens.try-buttons"), act, sign="gear", off=self.part.group == BUTTONS),
         )
-        put_turns(faces, frame, at, self.pages, self.turn, words)
         faces["primary"] = (frame.primary, Face(words("screens.back"), self.back, "primary"))
+
+    def page_words(self, page: int) -> str:
+        return f"{super().page_words(page)}. {self.parts[page].heading}"
 
     # a row
 
@@ -240,7 +241,12 @@ class SettingsScreen(FormScreen):
     def _control(self, name: str) -> Control:
         kind = Segments if name in SEGMENTS else Stepper if name in STEPPED else Switch
         choices = [
-            Choice(value, self._short(name, value), self.worded(name, value))
+            Choice(
+                value,
+                self._short(name, value),
+                self.worded(name, value),
+                value if name == "language" else "",
+            )
             for value in self._values(name)
         ]
         return kind(name, self.label(name), choices, self._now(name), partial(self.set, name))
@@ -277,7 +283,7 @@ class SettingsScreen(FormScreen):
             my_box.tell(self.presenter.store, find(game), name, value)
         elif not self.presenter.set(field, value):
             return
-        self.close_form()
+        self.presenter.show(self.name, **self._kept)
         self._tell(field)
 
     def _take_voice(self, name: str) -> None:
@@ -299,7 +305,7 @@ class SettingsScreen(FormScreen):
 
     def close_form(self) -> None:
         """Go back to the rows."""
-        self.presenter.show(self.name, **self._kept)
+        self.presenter.visit(self.name, **self._kept)
 
     def try_voice(self) -> None:
         """Say something, or why nothing is heard."""
@@ -335,7 +341,7 @@ class SettingsScreen(FormScreen):
             bool(self.detail.get("number")),
             lambda: self.presenter.visit(self.name, **kept, number=True),
             self.detail.get("tiles"),
-            lambda to: self.presenter.visit(self.name, **kept, tiles=to),
+            lambda to: self.presenter.show(self.name, **kept, tiles=to),
         )
 
     def value(self, field: str) -> Value | None:
@@ -436,8 +442,7 @@ class SettingsScreen(FormScreen):
             self.paint_header(p, title)
             self.form.paint(p)
             return
-        at = page_at(self.detail, self.pages)
-        self.paint_header(p, title, self.part.heading, page_note(at, self.pages))
+        self.paint_header(p, title, self.part.heading, page_note(self.page, self.pages))
         if self.part.state:
             self._paint_state(p)
         for box, control in self.controls:

@@ -16,7 +16,6 @@ from companion.screens.paged import (
     Row,
     all_fit,
     draw_rows,
-    page_at,
     page_note,
     pages,
     put_rows,
@@ -87,10 +86,9 @@ class SetupScreen(FormScreen):
             beside = pages(self.letters, box, {"": rows}, 2)
             found = beside if all_fit(self.measure, beside) else found
         self.pages = len(found)
-        self._rows = found[page_at(self.detail, self.pages)]
+        self._rows = found[self.page]
         put_rows(faces, self._rows, self.measure)
-        at = page_at(self.detail, self.pages)
-        put_turns(faces, self.frame, at, self.pages, self.turn, self.words)
+        put_turns(faces, self.frame, self.page, self.pages, self.turn, self.words)
         faces["primary"] = (self.frame.primary, self._primary())
 
     def _list_box(self) -> Box:
@@ -132,7 +130,7 @@ class SetupScreen(FormScreen):
             digits,
             lambda: self._show(field=option.name, number=True),
             page,
-            lambda to: self._show(field=option.name, page=to),
+            lambda to: self.presenter.show(self.name, **self._kept, field=option.name, page=to),
         )
 
     def _as_value(self, option: Option) -> Value:
@@ -178,8 +176,11 @@ class SetupScreen(FormScreen):
 
     def _show(self, **more: Any) -> None:
         """Show something else of the setup, and say what it is."""
-        kept = {k: v for k, v in self.detail.items() if k in ("game", "options", "rules")}
-        self.presenter.visit(self.name, **kept, **more)
+        self.presenter.visit(self.name, **self._kept, **more)
+
+    @property
+    def _kept(self) -> dict[str, Any]:
+        return {k: v for k, v in self.detail.items() if k in ("game", "options", "rules")}
 
     # what the buttons and the keys do
 
@@ -224,7 +225,7 @@ class SetupScreen(FormScreen):
 
     def paint(self, p: Painter) -> None:
         title = self._title if not self.detail.get("rules") else self.words("screens.house-rules")
-        note = "" if self.form else page_note(page_at(self.detail, self.pages), self.pages)
+        note = "" if self.form else page_note(self.page, self.pages)
         self.paint_header(p, title, note=note)
         if self.form:
             self.form.paint(p)

@@ -59,6 +59,7 @@ class TableScreen(FramedScreen):
         super().__init__(presenter, **kwargs)
         self.answers: Choices | Number = Choices(())
         self.at, self._beyond, self.opened = 0, "", False
+        self._stepped = False
         self._before: Mapping[str, Any] = {}
         self._stood: tuple[Play | None, int, Mapping[str, Any]] = None, 0, {}
         self.pages: list[Page] = []
@@ -92,7 +93,10 @@ class TableScreen(FramedScreen):
         self._paint(p, covered=True)
 
     def _meet(self) -> bool:
-        """Word the step that stands; tell whether it is another than was shown."""
+        """Word the step that stands; tell whether it is another than was shown.
+
+        What Die stepped to before is let go, and what a finger picked is kept.
+        """
         play, group = self.session.play, self.detail.get("group", "")
         shown = play, play.ask, len(play.answered()), group
         new = any(a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True))
@@ -103,11 +107,14 @@ class TableScreen(FramedScreen):
             self._pane.let_go()
         self._beyond = ""
         self._word(new)
+        if self._stepped and not new:
+            self.answers = self._answers()
         if isinstance(self.answers, Places):
-            if new:
+            if new or self._stepped:
                 self.answers.start_stepping()
         elif isinstance(self.answers, Choices) and self.session.play.ask:
             self.answers.pointed, self.answers.stepping = -1, self.answers.proposal is None
+        self._stepped = False
         return new
 
     # the step
@@ -466,6 +473,7 @@ class TableScreen(FramedScreen):
         assert isinstance(self.answers, Choices)
         self.answers.turn_page(by)
         self._draw()
+        self.presenter.speak(self.answers.read_one(self.answers.shown[0][0]))
 
     def show_number(self) -> None:
         """Show the number as it is set now."""
@@ -499,7 +507,7 @@ class TableScreen(FramedScreen):
             self._show_picked(self.asking.pick(place))
 
     def _show_picked(self, spoken: str) -> None:
-        self._beyond = ""
+        self._beyond, self._stepped = "", False
         self._draw()
         self.presenter.speak(spoken)
 
@@ -542,7 +550,7 @@ class TableScreen(FramedScreen):
         if not self.answers.stepping:
             self.take_die()
             return
-        self.at = len(self.pages) - 1
+        self.at, self._stepped = len(self.pages) - 1, True
         named = "" if self._beyond == "the-die" else self.answers.point()
         beyond = {"": "the-die", "the-die": "menu"}.get(self._beyond, "")
         self._beyond = "" if named else beyond
@@ -607,7 +615,7 @@ class TableScreen(FramedScreen):
 
     def do_adjust(self) -> None:
         """Show everything that is tracked."""
-        self.presenter.show("editor")
+        self.presenter.visit("editor")
 
     def do_help(self) -> None:
         """Show what the keys and buttons do."""

@@ -174,8 +174,19 @@ class ReadingScreen(FramedScreen):
         self._risen = ""
 
     def turn(self, page: int) -> None:
-        """Show this page."""
+        """Show this page, and say the first of it."""
         self.presenter.show(self.name, **{**self.detail, "page": page})
+        first, *rest = self.pages[self.at]
+        lines = [first, *takewhile(lambda line: not line.first, rest)]
+        told = " ".join(line.words for line in lines).replace("**", "")
+        self.presenter.speak(f"{self._page_words(page)}. {told}")
+
+    def do_undo(self) -> None:
+        """Turn to the page before; from the first one, go back."""
+        if self.at:
+            self.turn(self.at - 1)
+        else:
+            self.back()
 
     def do_next(self) -> None:
         """Tap what Die stepped to; else turn to what comes next, and at the end go back."""
@@ -194,7 +205,10 @@ class ReadingScreen(FramedScreen):
         to = self._next_page()
         if not to:
             return super().what_next
-        return self.words("screens.page", number=to + 1, count=len(self.pages))
+        return self._page_words(to)
+
+    def _page_words(self, page: int) -> str:
+        return self.words("screens.page", number=page + 1, count=len(self.pages))
 
     @property
     def _section(self) -> int:
@@ -306,7 +320,7 @@ class ReadingScreen(FramedScreen):
         sign = HEADS[self.what]
         p.sign(sign, 42, base - 14, 38, "amber" if sign == "warn" else "ice")
         if len(self.pages) > 1:
-            note = self.words("screens.page", number=self.at + 1, count=len(self.pages))
+            note = self._page_words(self.at)
             right -= p.words(right, base - 2, note, FACT, "dim", anchor="end") + 16
         size = p.largest(self.text.title, (MOVE, LEAST_MOVE, TITLE, FACT, LABEL), right - 76)
         p.words(76, base, self.text.title, size)

@@ -65,7 +65,7 @@ class ToolsScreen(HeadedScreen):
                 for name, sign in SIGNS.items()
             ],
         )
-        back = Face(self.words("screens.to-step"), self._go_back, "primary")
+        back = Face(self.words("screens.to-step"), self.back, "primary")
         faces["primary"] = (self.frame.primary, back)
         self.put_header(faces, stop=False)
         self.draw(faces, self._paint)
@@ -94,11 +94,7 @@ class ToolsScreen(HeadedScreen):
     def turn_big(self) -> None:
         """Show one move at a time from now on, or no longer, and go back to the step."""
         self.presenter.set("big", not self.presenter.settings.big)
-        self._go_back()
-
-    def _go_back(self) -> None:
-        self.presenter.show_play()
-        self.presenter.speak_step()
+        self.back()
 
     def _paint(self, p: Painter) -> None:
         self.paint_header(p, self.words("screens.tools"), self.session.redo_label)

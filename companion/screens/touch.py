@@ -57,6 +57,7 @@ class TouchScreen(HeadedScreen):
         self._latest = []
         self._wipe_dots()
         self.refresh()
+        self.presenter.speak(self.spoken)
 
     def fit(self, width: float, height: float) -> None:
         if (width, height) != tuple(self.size):

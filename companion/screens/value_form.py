@@ -7,13 +7,15 @@ says what the primary button does; the screen puts the header and the row of but
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from companion.screens import number_pad, tiles
 from companion.screens.answers import NOTHING, Number
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.framed import Faces, FramedScreen
+from companion.screens.framed import Faces
+from companion.screens.paged import PagedScreen
 from companion.screens.theme import FACT, GAP, LABEL, TITLE, TOUCH
 from companion.screens.widgets.tap import Face
 
@@ -38,12 +40,12 @@ class ValueForm:
 
     ``digits`` tells that a number is written though there are choices; ``write`` asks for that,
     and ``turn`` for other tiles: both show the screen again. Without a ``page`` the tiles are those
-    among which the value stands.
+    among which the value stands; they are the page ``at`` of all ``pages``.
     """
 
     def __init__(
         self,
-        screen: FramedScreen,
+        screen: PagedScreen,
         value: Value,
         take: Callable[[Any], object],
         close: Callable[[], object],
@@ -54,7 +56,8 @@ class ValueForm:
     ) -> None:
         self.value = value
         self._screen, self._take, self._close = screen, take, close
-        self._write, self._page, self._turn = write, page, turn
+        self._write, self._page, self.turn = write, page, turn
+        self.at, self.pages = 0, 1
         self.number: Number | None = None
         if not value.choices or (digits and value.maximum):
             self.number = Number(value.minimum, value.maximum, _number(value))
@@ -83,8 +86,9 @@ class ValueForm:
             return
         box = self._tiles_box(p)
         shown, pages = self._shown(p, box)
+        self.at, self.pages = self._at(pages), pages
         labels = [label for _, label in shown]
-        more = f"{self._screen.words('screens.more')} {self._at(pages) + 1}/{pages}"
+        more = f"{self._screen.words('screens.more')} {self.at + 1}/{pages}"
         grid = tiles.best(
             p, box.wide, box.high, [*labels, more][: len(labels) + (pages > 1)], False
         )
@@ -95,8 +99,8 @@ class ValueForm:
             face.chosen = label == self._now
             faces[f"choice-{at}"] = (places[at], face)
         if pages > 1:
-            following = (self._at(pages) + 1) % pages
-            face = Face(more, lambda: self._turn(following), "tile", size=grid.size / p.letters)
+            following = partial(self._screen.turn, (self.at + 1) % pages)
+            face = Face(more, following, "tile", size=grid.size / p.letters)
             faces["choice-more"] = (places[len(shown)], face)
 
     def primary(self) -> Face:

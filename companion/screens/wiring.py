@@ -102,6 +102,11 @@ class WiringScreen(HeadedScreen):
         if held or twice:
             self.back()
 
+    def do_nothing(self) -> None:
+        """Say that a key does nothing here: a push button was named when it went down."""
+        if not self._latest:
+            super().do_nothing()
+
     def back(self) -> None:
         """Go back to the settings."""
         self.presenter.visit("settings", **self.detail)

@@ -68,6 +68,7 @@ class Voice:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.tongues: list[str] = []
         self.prepared: list[str] = []
         self.reason: Problem | None = None
         self.language = ""
@@ -84,6 +85,7 @@ class Voice:
 
     def say(self, text: str) -> None:
         self.said.append(text)
+        self.tongues.append(self.language)
 
     def repeat(self) -> None:
         self.said.append(self.said[-1])

@@ -66,7 +66,7 @@ def test_a_heading_stands_once_on_a_page_and_its_columns_begin_side_by_side(wind
     assert len(tops) == 1
 
 
-def test_the_first_of_a_page_have_keys_and_what_is_only_read_is_no_tap(window):
+def test_the_first_of_a_page_have_keys_and_what_is_only_read_is_but_named(window):
     read = Row("", Face("only read"))
     (page,) = paged.pages(1, BOX, {"": [*rows(2), read, *rows(1, "last")]})
     faces = {}
@@ -74,6 +74,7 @@ def test_the_first_of_a_page_have_keys_and_what_is_only_read_is_no_tap(window):
     assert [(name, face.number) for name, (_, face) in faces.items()] == [
         ("row-0", 1),
         ("row-1", 2),
+        ("read-2", 0),
         ("last-0", 3),
     ]
 

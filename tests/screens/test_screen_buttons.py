@@ -14,14 +14,18 @@ from gpiozero import PWMLED
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from kivy.clock import Clock
 
+from companion.audio import Loudspeaker, SilentPlayer
 from companion.autoplay import likely_answer, usual_answer
 from companion.buttons import Buttons
+from companion.data_folders import sounds
 from companion.engine.prompts import Choose, Count, group_of
 from companion.games import games
 from companion.games.on_mars.hex_names import BY_NAME
 from companion.screens.answers import FEW_PLACES, Number, Places
 from companion.screens.framed import ENDS
 from companion.screens.screen_host import KINDS
+from companion.screens.services.tracked import tracked
+from companion.screens.settings import CHOICES
 from kit.boards import BOX
 from kit.patience import PATIENCE
 
@@ -98,8 +102,8 @@ class Hands:
 class Listener:
     """A player who hears, and has two buttons."""
 
-    def __init__(self, player, voice, hands, seed=1):
-        self.player, self.voice, self.hands = player, voice, hands
+    def __init__(self, player, voice, hands, sounding, seed=1):
+        self.player, self.voice, self.hands, self.sounding = player, voice, hands, sounding
         self.chance = random.Random(seed)
         self.heard = ""
         self.rolls = self.undos = 0
@@ -135,6 +139,30 @@ class Listener:
         while self.die() != named:
             assert self.heard not in passed, f"{named} is not among {passed}"
             passed.append(self.heard)
+
+    def ticks(self, move, number):
+        """Move a button and tell whether the tick was all that was heard."""
+        said, heard = len(self.voice.said), len(self.sounding.played)
+        move(number)
+        Clock.tick()
+        effects = [name for name, _ in self.sounding.played[heard:]]
+        return self.voice.said[said:] == [] and effects == ["tap.wav"]
+
+    @property
+    def pointed(self):
+        """What Die has stepped to: its name, and on what of the screen it stands."""
+        host = self.player.app.host
+        names = [name for name, tap in host.screen.taps.items() if tap.focused]
+        return (*names, str(host.detail))
+
+    def walk(self):
+        """Step with Die until it comes round again; return each thing's name, place and words."""
+        passed = {}
+        self.die()
+        while self.pointed not in passed:
+            passed[self.pointed] = self.pointed[0], self.player.app.host.detail, self.heard
+            self.die()
+        return [*passed.values()]
 
     # at the table
 
@@ -269,7 +297,10 @@ def hands(pins):
 
 @pytest.fixture
 def listener(hands, open_app, voice):
-    return Listener(open_app(buttons=hands.wire, pin_help=THIRD), voice, hands)
+    sounding = SilentPlayer()
+    loudspeaker = Loudspeaker(sounding, sounds())
+    player = open_app(buttons=hands.wire, loudspeaker=loudspeaker, pin_help=THIRD)
+    return Listener(player, voice, hands, sounding)
 
 
 class Lamp(MockPWMPin):
@@ -490,6 +521,252 @@ def test_stepping_begins_at_the_default_after_repeat_and_ends_with_the_die_and_t
     assert named == [*labels[1:], player.word("the-die"), player.word("menu"), labels[0]]
 
 
+# every press is heard
+
+PLACES = [
+    ("home", {}),
+    ("home", {"game": "on-mars"}),
+    ("setup", {"game": "on-mars"}),
+    ("setup", {"game": "on-mars", "rules": True}),
+    ("setup", {"game": "on-mars", "field": "clock"}),
+    ("plays", {}),
+    ("plays", {"best": True}),
+    ("settings", {}),
+    ("settings", {"field": "pin_led"}),
+    ("settings", {"field": "clock", "number": True}),
+    ("menu", {}),
+    ("menu", {"turn": True}),
+    ("tools", {}),
+    ("table", {}),
+    ("die", {}),
+    ("die", {"sides": 6, "value": 4}),
+    *(("reading", {"what": what}) for what in ("why", "goals", "help", "page", "notices")),
+    ("code", {}),
+    ("saved", {}),
+    ("phone", {}),
+    ("clean", {}),
+    ("power", {}),
+    ("lock", {"then": "settings"}),
+    ("doctor", {}),
+    ("doctor", {"part": 4}),
+    ("touch", {}),
+    ("buttons", {}),
+    ("wiring", {}),
+    ("editor", {}),
+    ("editor", {"list": True}),
+    ("editor", {"list": True, "group": 0}),
+    ("editor", {"field": "lacerda.crystals"}),
+    ("chart", {}),
+    ("history", {}),
+    ("history", {"back": 2}),
+    ("scores", {}),
+    ("times", {}),
+]
+STEPPING_ITS_OWN_WAY = ("table", "die", "wiring", "buttons", "clean")
+ENDS_THE_APP = "off"
+
+
+@pytest.fixture
+def in_turn(listener):
+    """A listener at the main question of a play with a map, of which this returns to any place."""
+    player = listener.player
+    player.presenter.store.box("on-mars").update(BOX)
+    your_turn(player, map="on")
+    play = player.presenter.session.id
+    settings = player.presenter.settings
+
+    def go(screen, **detail):
+        player.presenter.settings = settings
+        player.presenter.sessions.open_kept(play)
+        player.presenter.unlock()
+        player.presenter.show(screen, **detail)
+        player.frames(1)
+
+    listener.go = go
+    return listener
+
+
+@pytest.mark.parametrize(("screen", "detail"), PLACES)
+def test_a_press_and_a_hold_of_each_button_is_heard_on_every_screen(in_turn, screen, detail):
+    for move in (in_turn.next, in_turn.die, in_turn.repeat, in_turn.undo):
+        in_turn.go(screen, **detail)
+        assert move()
+
+
+@pytest.mark.parametrize(
+    ("screen", "detail"), [each for each in PLACES if each[0] not in STEPPING_ITS_OWN_WAY]
+)
+def test_so_is_whatever_die_can_step_to_and_next_taps(in_turn, screen, detail):
+    in_turn.go(screen, **detail)
+    for name, stands, _ in in_turn.walk():
+        if name != ENDS_THE_APP:
+            in_turn.go(screen, **stands)
+            in_turn.player.app.host.screen.keep_finger(name)
+            assert in_turn.next(), name
+
+
+@pytest.mark.parametrize("move", ["press", "hold"])
+def test_a_press_that_comes_too_soon_after_a_step_is_told_by_a_tick(listener, move):
+    his_turn(listener.player)
+    log = list(listener.player.play.log)
+    number = {"press": NEXT, "hold": DIE}[move]
+    assert listener.ticks(getattr(listener.hands, move), number)
+    assert listener.player.play.log == log
+
+
+def test_so_is_the_press_that_only_wakes_the_panel(listener, monkeypatch):
+    his_turn(listener.player)
+    monkeypatch.setattr(listener.player.app.light, "dimmed", True)
+    listener.player.now += 2
+    assert listener.ticks(listener.hands.press, NEXT)
+
+
+def test_a_hold_that_does_nothing_says_so(listener):
+    listener.player.now += 2
+    assert listener.undo() == listener.player.word("nothing-here")
+
+
+@pytest.mark.parametrize("where", ["menu", "settings", "history", "scores", "tools", "chart"])
+def test_die_held_leaves_a_screen_and_says_where_one_is(listener, where):
+    player = listener.player
+    his_turn(player)
+    player.presenter.show(where)
+    while player.app.host.shown != "table":
+        assert listener.undo()
+    assert listener.heard == player.table.said
+
+
+@pytest.mark.parametrize("kept", [{}, {"list": True}, {"list": True, "group": 1}])
+def test_a_field_that_was_opened_by_mistake_is_left_by_holding_die(listener, kept):
+    player = listener.player
+    your_turn(player)
+    stood = player.play.state()
+    player.presenter.visit("editor", field="lacerda.crystals", **kept)
+    listener.die()
+    listener.die()
+    listener.undo()
+    assert "field" not in player.app.host.detail
+    assert listener.heard in (player.app.host.screen.spoken, player.table.said)
+    assert player.play.state() == stood
+
+
+def test_what_die_stepped_to_is_let_go_when_another_screen_was_visited(in_turn):
+    table = in_turn.player.table
+    in_turn.go("table")
+    in_turn.die()
+    in_turn.go("menu")
+    in_turn.undo()
+    assert table.answers.pointed == -1
+    log = list(in_turn.player.play.log)
+    in_turn.next()
+    assert in_turn.player.play.log == log, "nothing is marked, and nothing was heard"
+
+
+@pytest.mark.parametrize("screen", ["settings", "plays", "history", "menu", "editor"])
+def test_nor_does_it_stand_on_the_screen_when_that_is_shown_again(in_turn, screen):
+    in_turn.go(screen)
+    in_turn.die()
+    in_turn.go("menu")
+    in_turn.go(screen)
+    assert in_turn.pointed == (str({}),)
+
+
+# long lists
+
+
+def test_die_names_every_value_that_is_tracked(in_turn):
+    groups = tracked(in_turn.player.presenter.session)
+    assert sum(map(len, groups.values())) > 100
+    for at, lines in enumerate(groups.values()):
+        in_turn.go("editor", list=True, group=at)
+        told = [words for *_, words in in_turn.walk()]
+        assert [f"{line.name}: {line.value}" for line in lines] == told[: len(lines)]
+
+
+@pytest.mark.parametrize("letters", [1, 2])
+def test_die_names_every_option_of_a_new_play_and_everything_that_is_set(in_turn, letters):
+    player = in_turn.player
+    player.presenter.set("text_scale", letters)
+    player.presenter.show("setup", game="on-mars")
+    listed = {option.name for option in games()["on-mars"].options if not option.reading}
+    assert listed | {"rules", "primary"} <= {name for name, *_ in in_turn.walk()}
+    player.presenter.show("settings")
+    stops = [name for name, *_ in in_turn.walk()]
+    for name in CHOICES:
+        assert any(stop.startswith(name) for stop in stops), name
+
+
+def test_die_names_every_answer_and_every_roll_of_a_turn(in_turn):
+    player = in_turn.player
+    in_turn.go("history", turn=0)
+    steps = [step for step in player.presenter.session.steps() if not step.turn]
+    assert any(not step.back for step in steps), "what chance brought can only be heard"
+    told = [words for *_, words in in_turn.walk()]
+    assert [step.words.casefold() for step in reversed(steps)] == [
+        words.casefold() for words in told[: len(steps)]
+    ]
+
+
+def test_die_names_all_that_a_value_can_be_set_to(in_turn):
+    in_turn.go("settings", field="pin_led")
+    screen = in_turn.player.app.host.screen
+    assert screen.form.pages > 1
+    wanted = [words for _, words in screen.form.value.choices]
+    assert [words for *_, words in in_turn.walk()][: len(wanted)] == wanted
+
+
+def test_a_page_that_is_turned_to_says_the_first_of_it(in_turn):
+    in_turn.go("settings")
+    screen = in_turn.player.app.host.screen
+    told = in_turn.next()
+    assert told.startswith(screen.page_words(1))
+    assert told.endswith(screen.focusable_buttons()[0].spoken)
+
+
+def test_so_does_a_page_of_what_is_read_and_die_held_turns_back(in_turn):
+    in_turn.go("reading", what="page")
+    screen = in_turn.player.app.host.screen
+    assert len(screen.pages) > 2
+    for page in (1, 2):
+        assert screen.pages[page][0].words.replace("**", "") in in_turn.next()
+    assert in_turn.player.word("page", number=2, count=len(screen.pages)) in in_turn.undo()
+    in_turn.undo()
+    assert in_turn.undo() == in_turn.player.table.said
+
+
+def test_die_names_every_line_of_the_score_with_its_points(in_turn):
+    player = in_turn.player
+    player.presenter.set("text_scale", 2)
+    player.presenter.show("scores")
+    screen = player.app.host.screen
+    assert screen.pages > 1
+    told = [words for *_, words in in_turn.walk()]
+    assert [line.name for line in screen.lines] == [
+        words.partition(":")[0] for words in told[: len(screen.lines)]
+    ]
+    assert all(number in told[0] for number in screen.lines[0].numbers)
+
+
+@pytest.mark.parametrize("where", ["settings", "plays", "die"])
+def test_what_comes_to_pass_by_itself_leaves_die_where_it_is(in_turn, where):
+    in_turn.go(where)
+    in_turn.die()
+    screen, named = in_turn.player.app.host.screen, in_turn.die()
+    in_turn.player.presenter.tell(in_turn.player.word("trouble"))
+    assert named in (screen.what_next, str(getattr(screen, "sides", "")))
+
+
+@pytest.mark.parametrize("where", ["settings", "home"])
+def test_a_language_is_named_in_its_own_voice(listener, where):
+    player = listener.player
+    player.presenter.show(where)
+    listener.walk()
+    tongues = dict(zip(listener.voice.said, listener.voice.tongues, strict=True))
+    for language in ("en", "pt-BR", "fr"):
+        assert tongues[player.word(f"language-{language}")] == language
+    assert listener.voice.language == "en"
+
+
 # the third button
 
 
@@ -526,7 +803,7 @@ def test_on_a_screen_that_is_not_about_the_step_it_says_what_the_buttons_do(list
     his_turn(player)
     player.presenter.show(where)
     next_ = player.app.host.screen.what_next.rstrip(ENDS)
-    undo = "yes" if hasattr(player.app.host.screen, "do_undo") else "no"
+    undo = "no" if where == "home" else "yes"
     assert next_ in listener.third()
     assert listener.heard == player.word("buttons-here", next=next_, undo=undo)
     assert player.app.host.shown == where

@@ -93,7 +93,6 @@ def test_with_buttons_it_is_said_again_and_left(player, voice):
     player.presenter.visit("scores")
     player.press("r")
     assert voice.said[-1] == voice.said[-2]
-    player.press("d")
     player.press("enter")
     assert player.app.host.screen.name == "table"
 

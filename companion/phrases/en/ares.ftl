@@ -724,7 +724,7 @@ report = { NAME($phase) }: what went up? { $must ->
         [forest] At the end convert every 8 plants into a forest.
        *[none] { "" }
     }
-    .why = Each tap is one step, and each step gives 1 terraform rating. { $must ->
+    .why = Report each step by itself: each gives 1 terraform rating. { $must ->
         [none] { "" }
        *[other] At the end of an Action phase everything that still can must be converted, unless that parameter is full{ $mode ->
             [co-op] . This goes for both of you.
@@ -823,7 +823,7 @@ gain-tr = { $who ->
         [partner] Your partner’s terraform rating is { $tr }.
        *[you] Your terraform rating is { $tr }.
     }
-    .why = A card may give terraform rating without raising a parameter; each tap is one (rulebook, terraform rating).
+    .why = A card may give terraform rating without raising a parameter; report each by itself (rulebook, terraform rating).
     .moves = { $who ->
         [partner] Partner’s TR to **{ $tr }**
        *[you] TR to **{ $tr }**

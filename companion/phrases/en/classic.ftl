@@ -335,7 +335,7 @@ report = { $left ->
     } take your actions and report each. At the end, “Pass”.
     .voice = Take your actions, report each of them, and at the end pass.
     .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $conversion } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
-        [on] A conversion is dimmed until you have enough. Plants: { $plants }. Heat: { $heat }.
+        [on] A conversion is possible once you have enough. Plants: { $plants }. Heat: { $heat }.
        *[off] Only parameters, terraform rating and your own tiles need to be reported.
     }
     .refused = { $answer ->
@@ -675,7 +675,7 @@ project = { $board ->
         [0] { "" }
        *[other] You can’t afford: { LIST($short) }.
     }
-    .why = Standard projects need no card, and each tile here has its price. What a project raises or places is counted with it: don’t report it again. A dimmed project cannot be used now; tap it to hear why (rulebook, standard projects).
+    .why = Standard projects need no card, and each tile here has its price. What a project raises or places is counted with it: don’t report it again. A project that cannot be used now tells why (rulebook, standard projects).
     .refused = { $answer ->
         [power-plant] A power plant costs 11 M€, and you have { $megacredits }.
         [asteroid] { $temperature ->

@@ -308,7 +308,7 @@ doctor-pins = Pin library
     .pass = Works, with { $name }.
     .fail = { $reason }
     .remedy = Install it: sudo apt install python3-lgpio. Add the user to the group “gpio”: sudo usermod -aG gpio USER.
-    .skipped = No pins on this machine. Keyboard and touch do the same.
+    .skipped = No pins on this machine. Everything works without them.
 doctor-button = Button “{ $which ->
         [die] Die
         [undo] Undo

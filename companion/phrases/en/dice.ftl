@@ -1008,7 +1008,7 @@ option-extra-turn = A card’s extra turn
 option-cards = Cards you play
     .why = With this you report each card, by its colour and what matters of it. Then milestones and awards that depend on cards are followed, and the end is filled in.
     .option-off = Not followed
-    .option-on = Reported, one tap each
+    .option-on = Reported one by one
 
 ## Names
 

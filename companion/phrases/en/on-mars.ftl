@@ -2903,7 +2903,7 @@ arrows = { $count ->
         [0] On which hexes did the tile’s arrows put a Crystal?
        *[other] On which other hex did the tile’s arrows put a Crystal?
     }
-    .why = A tile with arrows puts a Crystal on each empty hex that they point at (rulebook page 13). Whoever’s Rover crosses it later takes it, and Lacerda’s Rover prefers a way over Crystals. Tap a Crystal again to take it away.
+    .why = A tile with arrows puts a Crystal on each empty hex that they point at (rulebook page 13). Whoever’s Rover crosses it later takes it, and Lacerda’s Rover prefers a way over Crystals. Report a Crystal again to take it away.
     .option = { $option }
     .option-done = { $count ->
         [0] No Crystals
@@ -3257,7 +3257,7 @@ option-help = How much help
     .option-quick = Quick setup, then guided
     .option-cards = Only Lacerda’s cards
 option-map = The map of Mars
-    .why = With the map Lacerda chooses his own hexes, and you tell yours by tapping them. Without it you find his hexes on the table, and are asked what came of it. Once the play runs, Map on your turn changes it.
+    .why = With the map Lacerda chooses his own hexes, and you tell yours. Without it you find his hexes on the table, and are asked what came of it. Once the play runs, Map on your turn changes it.
     .option-on = He finds his hexes
     .option-off = You find his hexes
 option-lab = Two free Lab spaces

@@ -284,7 +284,7 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } All correct? You can still change any number.
     .voice = All counted. Check the sheet; you can still change any number.
-    .why = A tap on a number opens it, and so does “Whole table”; awards and totals are recalculated.
+    .why = “Whole table” opens every number, to set it right; awards and totals are recalculated.
     .option-done = All correct
     .done = sheet checked
     .title = All correct?

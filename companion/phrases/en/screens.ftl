@@ -73,6 +73,7 @@ buttons-here = { $next ->
         [yes] {" "}Die held: go back.
        *[no] {""}
     }
+nothing-here = That does nothing here.
 notice = Please note
 noticed = Please note: { $what }
 speech-missing = There is no speech engine here.
@@ -187,7 +188,7 @@ state = { $what }: { $state }
 state-sounds = Voice
 state-buttons = Push buttons
 state-ready = Ready
-no-buttons = None here: keyboard and touch do the same. { $reason }
+no-buttons = None here: everything works without them. { $reason }
 set-not-kept = Not saved: the settings file cannot be written. This counts until the companion is closed.
 set-language = Language
 set-look = Look
@@ -232,7 +233,7 @@ rotation-90 = 90
 rotation-180 = 180
 rotation-270 = 270
 clean = Clean the screen
-clean-told = No touch counts while this runs: wipe the screen. The Next button ends it.
+clean-told = Wipe the screen: for half a minute it takes nothing. Next ends it sooner.
 lock-ask = Type the PIN
 lock-wrong = That is not the PIN.
 lock-shut = That is not the PIN. Wait half a minute.
@@ -326,7 +327,7 @@ help-held = { $button }, held
 help-press-next = Takes the answer that is marked, or turns the page.
 help-press-die = Rolls the die. With no answer marked: names the next one.
 help-hold-next = Says the step again, with its choices.
-help-hold-die = Goes back a page, or takes back the last answer.
+help-hold-die = Goes back a page, takes back the last answer, or leaves a screen.
 help-press-help = Tells the reasons of the step.
 help-keys = Keys: Enter, Space or a pedal is Next, D Die, R repeat, U undo, W why. Q shows the rule page as a QR code, E the whole table; 1 to 9 is a choice. Escape goes back, or to the menu.
 help-text =
@@ -349,6 +350,7 @@ saved-backup = { $made ->
         [none] No backup yet
        *[other] Bring back from the backup of { $made }
     }
+saved-copying = Copying.
 saved-no-stick = No stick here. Put in a USB stick with the name COMPANION.
 saved-nothing = No saved games were found there.
 saved-phone-title = Get the games, or send some

@@ -730,7 +730,7 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         [forest] À la fin, convertissez par 8 les plantes en forêts.
        *[none] { "" }
     }
-    .why = Chaque appui est un niveau, et chaque niveau vaut 1 niveau de terraformation. { $must ->
+    .why = Signalez chaque niveau à part : chacun vaut 1 niveau de terraformation. { $must ->
         [none] { "" }
        *[other] À la fin d’une phase Action, tout ce qui peut encore être converti doit l’être, sauf si ce paramètre est au maximum{ $mode ->
             [co-op] . Cela vaut pour vous deux.
@@ -829,7 +829,7 @@ gain-tr = { $who ->
         [partner] Le niveau de terraformation de votre partenaire est { $tr }.
        *[you] Votre niveau de terraformation est { $tr }.
     }
-    .why = Une carte peut donner des niveaux de terraformation sans augmenter de paramètre ; chaque appui en vaut un (livret de règles, niveau de terraformation).
+    .why = Une carte peut donner des niveaux de terraformation sans augmenter de paramètre ; signalez chacun à part (livret de règles, niveau de terraformation).
     .moves = { $who ->
         [partner] NT du partenaire à **{ $tr }**
        *[you] NT à **{ $tr }**

@@ -335,7 +335,7 @@ report = { $left ->
     } faites vos actions et signalez chacune. À la fin, « Passer ».
     .voice = Faites vos actions, signalez chacune, et à la fin passez.
     .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $conversion } plantes en forêt ou { $conversion } chaleurs en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
-        [on] Une conversion reste estompée tant que vous n’avez pas de quoi. Plantes : { $plants }. Chaleur : { $heat }.
+        [on] Une conversion n’est possible que si vous avez de quoi. Plantes : { $plants }. Chaleur : { $heat }.
        *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos propres tuiles.
     }
     .refused = { $answer ->
@@ -681,7 +681,7 @@ project = { $board ->
         [0] { "" }
        *[other] Votre argent ne suffit pas pour : { LIST($short) }.
     }
-    .why = Les projets standard ne demandent pas de carte, et chaque bouton d’ici a son prix. Ce qu’un projet augmente ou place est compté avec lui : ne le signalez pas à nouveau. Un projet estompé ne peut pas servir maintenant ; touchez-le pour savoir pourquoi (livret de règles, projets standard).
+    .why = Les projets standard ne demandent pas de carte, et chaque bouton d’ici a son prix. Ce qu’un projet augmente ou place est compté avec lui : ne le signalez pas à nouveau. Un projet qui ne peut pas servir maintenant dit pourquoi (livret de règles, projets standard).
     .refused = { $answer ->
         [power-plant] Une centrale coûte 11 M€, et vous en avez { $megacredits }.
         [asteroid] { $temperature ->

@@ -305,7 +305,7 @@ doctor-pins = Accès aux broches
     .pass = { $name } marche.
     .fail = { $reason }
     .remedy = Installez-le : sudo apt install python3-lgpio. Ajoutez l’utilisateur au groupe « gpio » : sudo usermod -aG gpio USER.
-    .skipped = Pas de broches sur cette machine. Le clavier et l’écran les remplacent.
+    .skipped = Pas de broches sur cette machine. Tout marche sans elles.
 doctor-button = Bouton « { $which ->
         [die] Dé
         [undo] Annuler

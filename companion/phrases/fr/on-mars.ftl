@@ -2923,7 +2923,7 @@ arrows = { $count ->
         [0] Sur quels hexagones les flèches de la tuile ont-elles mis un Cristal ?
        *[other] Sur quel autre hexagone les flèches de la tuile ont-elles mis un Cristal ?
     }
-    .why = Une tuile à flèches met un Cristal sur chaque hexagone vide qu’elles désignent (règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin à Cristaux. Touchez de nouveau un Cristal pour l’enlever.
+    .why = Une tuile à flèches met un Cristal sur chaque hexagone vide qu’elles désignent (règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin à Cristaux. Signalez de nouveau un Cristal pour l’enlever.
     .option = { $option }
     .option-done = { $count ->
         [0] Aucun Cristal
@@ -3277,7 +3277,7 @@ option-help = Niveau d’aide
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes de Lacerda seulement
 option-map = La carte de Mars
-    .why = Avec la carte, Lacerda choisit lui-même ses hexagones, et vous indiquez les vôtres en les touchant. Sans elle, vous cherchez les siens sur la table et dites ce qu’il en résulte. En cours de partie, Carte, à votre tour, change cela.
+    .why = Avec la carte, Lacerda choisit lui-même ses hexagones, et vous indiquez les vôtres. Sans elle, vous cherchez les siens sur la table et dites ce qu’il en résulte. En cours de partie, Carte, à votre tour, change cela.
     .option-on = Il trouve ses hexagones
     .option-off = Vous trouvez ses hexagones
 option-lab = Deux cases libres au Labo

@@ -73,6 +73,7 @@ buttons-here = { $next ->
         [yes] {" "}Dé maintenu : retour.
        *[no] {""}
     }
+nothing-here = Cela ne fait rien ici.
 notice = À noter
 noticed = À noter : { $what }
 speech-missing = Il n’y a pas de synthèse vocale ici.
@@ -105,7 +106,7 @@ to-step = Retour à l’étape
 ## Une nouvelle partie
 
 setup = Nouvelle partie : { $game }
-setup-hint = Touchez une option pour la changer.
+setup-hint = Choisissez une option pour la changer.
 setup-waiting = La partie inachevée reste dans Parties.
 house-rules = Règles maison
 house-rules-changed = { $count ->
@@ -121,7 +122,7 @@ other-number = Un autre nombre
 
 history = Historique
 history-none = Aucune réponse pour l’instant.
-history-hint = La plus récente en haut. Touchez-en une pour y revenir.
+history-hint = La plus récente d’abord. Choisissez-en une pour y revenir.
 history-back = { $count ->
         [one] Annuler cette réponse
        *[other] Annuler { $count } réponses
@@ -184,7 +185,7 @@ state = { $what } : { $state }
 state-sounds = Voix
 state-buttons = Boutons physiques
 state-ready = Tout est prêt
-no-buttons = Pas de boutons ici : le clavier et l’écran les remplacent. { $reason }
+no-buttons = Pas de boutons ici : tout marche sans eux. { $reason }
 set-not-kept = Non enregistré : le fichier des réglages ne peut pas être écrit. Ceci vaut jusqu’à la fermeture de l’assistant.
 set-language = Langue
 set-look = Aspect
@@ -229,7 +230,7 @@ rotation-90 = 90
 rotation-180 = 180
 rotation-270 = 270
 clean = Nettoyer l’écran
-clean-told = Aucun toucher ne compte pendant ce temps : essuyez l’écran. Le bouton Suivant y met fin.
+clean-told = Essuyez l’écran : pendant une demi-minute il ne répond pas. Suivant y met fin plus tôt.
 lock-ask = Tapez le code
 lock-wrong = Ce n’est pas le code.
 lock-shut = Ce n’est pas le code. Attendez une demi-minute.
@@ -323,7 +324,7 @@ help-held = { $button }, maintenu
 help-press-next = Prend la réponse marquée, ou tourne la page.
 help-press-die = Lance le dé. Sans réponse marquée : nomme la suivante.
 help-hold-next = Répète l’étape, avec ses choix.
-help-hold-die = Revient d’une page, ou annule la dernière réponse.
+help-hold-die = Revient d’une page, annule la dernière réponse, ou quitte un écran.
 help-press-help = Donne les raisons de l’étape.
 help-keys = Touches : Entrée, Espace ou une pédale pour Suivant, D pour Dé, R répéter, U annuler, W pourquoi. Q montre la page des règles en code QR, E l’état de la partie ; 1 à 9 donne un choix. Échap revient, ou ouvre le menu.
 help-text =
@@ -346,6 +347,7 @@ saved-backup = { $made ->
         [none] Pas encore de sauvegarde
        *[other] Reprendre la sauvegarde du { $made }
     }
+saved-copying = Copie en cours.
 saved-no-stick = Pas de clé ici. Branchez une clé USB du nom de COMPANION.
 saved-nothing = Aucune partie enregistrée n’y a été trouvée.
 saved-phone-title = Emporter les parties, ou en envoyer

@@ -749,7 +749,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         [forest] No final converta de 8 em 8 as plantas em florestas.
        *[none] { "" }
     }
-    .why = Cada toque é um nível, e cada nível rende 1 ponto de índice de terraformação. { $must ->
+    .why = Informe cada nível por si: cada um rende 1 ponto de índice de terraformação. { $must ->
         [none] { "" }
        *[other] No final da fase de ação, tudo o que ainda pode ser convertido deve ser, a não ser que o parâmetro esteja completo{ $mode ->
             [co-op] . Isso vale para os dois.
@@ -848,7 +848,7 @@ gain-tr = { $who ->
         [partner] O índice de terraformação do seu parceiro é { $tr }.
        *[you] O seu índice de terraformação é { $tr }.
     }
-    .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; cada toque é um ponto (manual, índice de terraformação).
+    .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; informe cada ponto por si (manual, índice de terraformação).
     .moves = { $who ->
         [partner] IT do parceiro em **{ $tr }**
        *[you] IT em **{ $tr }**

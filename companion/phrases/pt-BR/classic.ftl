@@ -337,7 +337,7 @@ report = { $left ->
     } faça suas ações e informe cada uma. No fim, “Passar”.
     .voice = Faça suas ações, informe cada uma e no fim passe.
     .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, converter { $conversion } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
-        [on] Uma conversão fica apagada até você ter o bastante. Plantas: { $plants }. Calor: { $heat }.
+        [on] Uma conversão só é possível quando você tem o bastante. Plantas: { $plants }. Calor: { $heat }.
        *[off] Basta informar os parâmetros, o índice de terraformação e as suas próprias peças.
     }
     .refused = { $answer ->
@@ -695,7 +695,7 @@ project = { $board ->
         [0] { "" }
        *[other] Seu dinheiro não dá para: { LIST($short) }.
     }
-    .why = Projetos-padrão não precisam de carta, e cada botão daqui tem o preço. O que um projeto aumenta ou coloca é contado com ele: não informe de novo. Um projeto apagado não pode ser usado agora; toque nele para ouvir por quê (manual, projetos-padrão).
+    .why = Projetos-padrão não precisam de carta, e cada botão daqui tem o preço. O que um projeto aumenta ou coloca é contado com ele: não informe de novo. Um projeto que não pode ser usado agora diz por quê (manual, projetos-padrão).
     .refused = { $answer ->
         [power-plant] Uma usina custa 11 M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->

@@ -311,7 +311,7 @@ doctor-pins = Acesso aos pinos
     .pass = { $name } funciona.
     .fail = { $reason }
     .remedy = Instale: sudo apt install python3-lgpio. Ponha o usuário no grupo “gpio”: sudo usermod -aG gpio USER.
-    .skipped = Não há pinos neste aparelho. O teclado e a tela fazem o mesmo.
+    .skipped = Não há pinos neste aparelho. Tudo funciona sem eles.
 doctor-button = Botão “{ $which ->
         [die] Dado
         [undo] Desfazer

@@ -2973,7 +2973,7 @@ arrows = { $count ->
         [0] Em quais hexágonos as setas da ficha puseram um Cristal?
        *[other] Em qual outro hexágono as setas da ficha puseram um Cristal?
     }
-    .why = Uma ficha com setas põe um Cristal em cada hexágono vazio para o qual elas apontam (manual, página 13). O Astromóvel de quem passar por ele depois o pega, e o de Lacerda prefere um caminho com Cristais. Toque de novo num Cristal para tirá-lo.
+    .why = Uma ficha com setas põe um Cristal em cada hexágono vazio para o qual elas apontam (manual, página 13). O Astromóvel de quem passar por ele depois o pega, e o de Lacerda prefere um caminho com Cristais. Informe de novo um Cristal para tirá-lo.
     .option = { $option }
     .option-done = { $count ->
         [0] Nenhum Cristal
@@ -3327,7 +3327,7 @@ option-help = Quanta ajuda
     .option-quick = Preparação rápida, resto guiado
     .option-cards = Só as cartas do Lacerda
 option-map = O mapa de Marte
-    .why = Com o mapa, Lacerda escolhe os próprios hexágonos, e você conta os seus tocando neles. Sem ele, você procura os hexágonos dele na mesa e responde no que deu. Durante a partida, Mapa, no seu turno, muda isso.
+    .why = Com o mapa, Lacerda escolhe os próprios hexágonos, e você conta os seus. Sem ele, você procura os hexágonos dele na mesa e responde no que deu. Durante a partida, Mapa, no seu turno, muda isso.
     .option-on = Ele acha os hexágonos
     .option-off = Você acha os hexágonos
 option-lab = Espaços livres no Laboratório

@@ -74,6 +74,7 @@ buttons-here = { $next ->
         [yes] {" "}Dado segurado: voltar.
        *[no] {""}
     }
+nothing-here = Isso não faz nada aqui.
 notice = Atenção
 noticed = Atenção: { $what }
 speech-missing = Não há sintetizador de voz aqui.
@@ -106,7 +107,7 @@ to-step = Voltar ao passo
 ## Uma nova partida
 
 setup = Nova partida: { $game }
-setup-hint = Toque no que quiser mudar.
+setup-hint = Escolha o que quiser mudar.
 setup-waiting = A partida inacabada continua em Partidas.
 house-rules = Regras da casa
 house-rules-changed = { $count ->
@@ -122,7 +123,7 @@ other-number = Outro número
 
 history = Histórico
 history-none = Nenhuma resposta ainda.
-history-hint = A mais recente no alto. Toque em uma para voltar a ela.
+history-hint = Primeiro a mais recente. Escolha uma para voltar a ela.
 history-back = { $count ->
         [0] Desfazer nenhuma resposta
         [one] Desfazer esta resposta
@@ -188,7 +189,7 @@ state = { $what }: { $state }
 state-sounds = Voz
 state-buttons = Botões físicos
 state-ready = Tudo pronto
-no-buttons = Sem botões aqui: o teclado e a tela fazem o mesmo. { $reason }
+no-buttons = Sem botões aqui: tudo funciona sem eles. { $reason }
 set-not-kept = Não salvo: não dá para gravar o arquivo de configurações. Isto vale até o assistente ser fechado.
 set-language = Idioma
 set-look = Visual
@@ -233,7 +234,7 @@ rotation-90 = 90
 rotation-180 = 180
 rotation-270 = 270
 clean = Limpar a tela
-clean-told = Nenhum toque conta enquanto isto corre: limpe a tela. O botão Avançar encerra.
+clean-told = Limpe a tela: por meio minuto ela não responde. Avançar encerra antes.
 lock-ask = Digite o PIN
 lock-wrong = Este não é o PIN.
 lock-shut = Este não é o PIN. Espere meio minuto.
@@ -327,7 +328,7 @@ help-held = { $button }, segurado
 help-press-next = Escolhe a resposta marcada, ou vira a página.
 help-press-die = Rola o dado. Sem resposta marcada: diz a próxima.
 help-hold-next = Repete o passo, com as opções.
-help-hold-die = Volta uma página, ou desfaz a última resposta.
+help-hold-die = Volta uma página, desfaz a última resposta, ou sai de uma tela.
 help-press-help = Diz os motivos do passo.
 help-keys = Teclas: Enter, Espaço ou um pedal é Avançar, D Dado, R repetir, U desfazer, W por quê. Q mostra a página das regras em QR code, E o estado da partida; de 1 a 9 é uma opção. Esc volta, ou vai ao menu.
 help-text =
@@ -350,6 +351,7 @@ saved-backup = { $made ->
         [none] Ainda não há cópia de segurança
        *[other] Trazer de volta da cópia de { $made }
     }
+saved-copying = Copiando.
 saved-no-stick = Nenhum pendrive aqui. Coloque um pendrive com o nome COMPANION.
 saved-nothing = Nenhuma partida salva foi encontrada ali.
 saved-phone-title = Levar as partidas ou enviar outras

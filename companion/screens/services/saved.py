@@ -22,6 +22,7 @@ def copy_to_stick(presenter: Presenter) -> None:
     if presenter.backups.find_stick() is None:
         presenter.tell(presenter.words("screens.saved-no-stick"))
     else:
+        presenter.speak(presenter.words("screens.saved-copying"))
         presenter.backups.copy_soon()
 
 

@@ -34,6 +34,11 @@ class Sounds:
         if self._loudspeaker and getattr(self._settings, f"sound_{name.replace('-', '_')}"):
             self._loudspeaker.effect(name)
 
+    def tick(self) -> None:
+        """Tell that a push button did nothing, whether or not taps are heard."""
+        if self._loudspeaker:
+            self._loudspeaker.effect("tap")
+
     def step(self, play: Play) -> None:
         """Play what led to a step: a card, the die, or the player's turn that has come again.
 

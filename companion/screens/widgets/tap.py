@@ -35,14 +35,15 @@ NOTE, ARROW = 18, 38
 class Face(Struct):
     """How something that can be tapped looks and what it does.
 
-    ``words`` name it, ``spoken`` names it aloud where that differs. ``note`` is a second, dimmed
-    line or a value at the right of a row. ``size`` is that of the words, which siblings share,
-    ``sign`` a sign beside or above them, ``ink`` the sign's colour if it is not its own. A
-    ``chosen`` one is set, a ``dead`` one answers nothing for now and says why, ``off`` cannot be
-    tapped. ``paint`` draws on top, in units, from the upper left corner: all there is of one that
-    is "bare", and on the ground of one that is "blank". ``number`` is the key
-    that picks it; Die steps to each ``stop``. One that is ``held`` acts again and again. Buttons
-    side by side are ``shared`` the size of the one with the longest words.
+    ``words`` name it, ``spoken`` names it aloud where that differs, in the voice of the language
+    ``tongue`` if that is another. ``note`` is a second, dimmed line or a value at the right of a
+    row. ``size`` is that of the words, which siblings share, ``sign`` a sign beside or above them,
+    ``ink`` the sign's colour if it is not its own. A ``chosen`` one is set, a ``dead`` one answers
+    nothing for now and says why, ``off`` cannot be tapped; nor can one that is ``read``, but Die
+    steps to it. ``paint`` draws on top, in units, from the upper left corner: all there is of one
+    that is "bare", and on the ground of one that is "blank". ``number`` is the key that picks it;
+    Die steps to each ``stop``. One that is ``held`` acts again and again. Buttons side by side are
+    ``shared`` the size of the one with the longest words.
     """
 
     words: str = ""
@@ -53,9 +54,11 @@ class Face(Struct):
     sign: str = ""
     ink: str = ""
     spoken: str = ""
+    tongue: str = ""
     chosen: bool = False
     dead: bool = False
     off: bool = False
+    read: bool = False
     barred: bool = False
     marked: bool = False
     number: int = 0
@@ -87,7 +90,7 @@ class Tap(ButtonBehavior, Widget):
         if not (face.held and self.face.held and face.off == self.face.off):
             self.let_go()
         self.face, self.unit, self.letters = face, unit, letters
-        self.words, self.disabled = face.words, face.off
+        self.words, self.disabled = face.words, face.off or face.read
         self.primary = face.style == "primary" and not face.dead
         self.focused = False
         self.paint()
@@ -95,7 +98,8 @@ class Tap(ButtonBehavior, Widget):
     @property
     def stop(self) -> bool:
         """Whether Die steps to it; shortcuts for a finger are left out."""
-        return self.face.stop and not self.face.dead
+        face = self.face
+        return face.stop and not face.dead and not face.off and bool(face.words)
 
     @property
     def spoken(self) -> str:
