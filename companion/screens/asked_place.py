@@ -210,18 +210,17 @@ class AskedPlace(AskedChoices):
         self._draw_facts(p, box.lower(y - size - box.y + 2))
 
     def _draw_facts(self, p: Painter, box: Box) -> None:
-        """Draw what is so, as much as there is room for, in smaller letters rather than not."""
-        for fact in () if self.above else self.worded.facts:
-            sizes = (FACT * p.letters, FACT, LABEL)
-            fits = (
-                each
-                for each in sizes
-                if len(p.wrap(fact, each, box.wide)) * each * PITCH <= box.high
-            )
-            if (size := next(fits, 0)) == 0:
-                return
-            y = p.block(box.x + 2, box.y + size, fact, size, box.wide, "dim")
-            box = box.lower(y - size - box.y)
+        """Draw what is so, all in one size: as many facts as there is room for."""
+        facts = () if self.above else self.worded.facts
+        for count in range(len(facts), 0, -1):
+            for size in (FACT * p.letters, FACT, LABEL):
+                lines = [line for fact in facts[:count] for line in p.wrap(fact, size, box.wide)]
+                if len(lines) * size * PITCH <= box.high:
+                    y = box.y + size
+                    for line in lines:
+                        p.words(box.x + 2, y, line, size, "dim")
+                        y += size * PITCH
+                    return
 
     def _draw_name(self, p: Painter, row: Box) -> None:
         """Draw the place that is picked and which of all it is, or how one is picked."""

@@ -3009,8 +3009,8 @@ your-building = Qu’avez-vous construit, et où ?
     .told = { $choice }
     .title = Qu’avez-vous construit ?
     .facts =
-        Pas sur cet hexagone ? Touchez d’abord le bon
-        Colon sur Construire : signalez-le aussi
+        Autre hexagone ? Touchez-le d’abord
+        Colon sur Construire : à signaler
     .key = Bâtiment
     .short = Qu’avez-vous construit, et où ?
 other-hex = Quel hexagone est-ce ?

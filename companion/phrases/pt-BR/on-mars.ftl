@@ -3059,8 +3059,8 @@ your-building = O que você construiu, e onde?
     .told = { $choice }
     .title = O que você construiu?
     .facts =
-        Não foi nesse hexágono? Toque antes no certo
-        Colonizador em Construir: informe também
+        Outro hexágono? Toque nele antes
+        Colonizador em Construir: informe
     .key = Construção
     .short = O que você construiu, e onde?
 other-hex = Que hexágono é?
