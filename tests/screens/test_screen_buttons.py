@@ -1,13 +1,7 @@
-"""Two push buttons and the voice are enough: real pins, moved by another thread.
+"""Two push buttons and the voice are enough, from the first screen to the end of every game."""
 
-The player here never looks at the screen. He knows what he wants to answer, as he sees the
-table, and hears what is said; nothing else tells him which button to press.
-"""
-
-import itertools
 import random
 import threading
-from queue import SimpleQueue
 
 import pytest
 from gpiozero import PWMLED
@@ -15,272 +9,20 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from kivy.clock import Clock
 
 from companion.audio import Loudspeaker, SilentPlayer
-from companion.autoplay import likely_answer, usual_answer
-from companion.buttons import Buttons
+from companion.autoplay import usual_answer
 from companion.data_folders import sounds
-from companion.engine.prompts import Choose, Count, group_of
+from companion.engine.prompts import Count, group_of
 from companion.games import games
-from companion.games.on_mars.hex_names import BY_NAME
-from companion.screens.answers import FEW_PLACES, Number, Places
+from companion.phrases.phrasebook import LANGUAGES
+from companion.screens.answers import Number
 from companion.screens.framed import ENDS
 from companion.screens.screen_host import KINDS
 from companion.screens.services.tracked import tracked
 from companion.screens.settings import CHOICES
 from kit.boards import BOX
+from kit.by_ear import DIE, LIGHT, NEXT, THIRD, TURN, Hands, Listener, wanted
+from kit.long import LONG as EVERYTHING
 from kit.patience import PATIENCE
-
-NEXT, DIE, THIRD, LIGHT = 17, 27, 5, 22
-TURN = "on-mars.table"
-LONG = 3600
-"""Seconds that no press of a test lasts: a hold is made by asking for none at all."""
-
-
-RARE = ("tie", "differs", "impossible")
-
-
-def wanted(play, chance, follow=0.75):
-    """Return what a player answers: mostly what is likely, and everything rare for once."""
-    given = [entry.value for entry in play.log]
-    options = getattr(play.ask, "options", ())
-    rare = [value for value in RARE if value in options and value not in given]
-    return rare[0] if rare else likely_answer(play, chance, follow)
-
-
-class Hands:
-    """Press and hold two push buttons, from a thread of their own as real pins do."""
-
-    def __init__(self, factory):
-        self.factory = factory
-        self.posted = SimpleQueue()
-        self.now = itertools.count().__next__
-        self.devices = {}
-
-    def wire(self, settings, post):
-        """Be the app's way to its buttons."""
-
-        def note(intent):
-            post(intent)
-            self.posted.put(intent)
-
-        pins = {"next": NEXT, "die": DIE, "help": THIRD}
-        buttons = Buttons(note, pins, LIGHT, self.factory, LONG, self.now)
-        assert len(buttons.pressed) == len(pins), buttons.reason
-        self.devices = dict(zip(pins.values(), buttons._buttons.values(), strict=True))
-        return buttons
-
-    def press(self, number):
-        """Press a button and let it go."""
-
-        def press_and_release():
-            pin = self.factory.pin(number)
-            pin.drive_low()
-            pin.drive_high()
-
-        self._do(press_and_release)
-
-    def hold(self, number):
-        """Hold a button until something comes of it."""
-
-        def press_and_wait():
-            pin = self.factory.pin(number)
-            pin.drive_low()
-            self.posted.put(self.posted.get(timeout=PATIENCE))
-            self.devices[number].hold_time = LONG
-            pin.drive_high()
-
-        self.devices[number].hold_time = 0
-        self._do(press_and_wait)
-
-    def _do(self, work):
-        thread = threading.Thread(target=work)
-        thread.start()
-        thread.join()
-        self.posted.get(timeout=PATIENCE)
-        assert self.posted.empty(), "one press, one intent"
-
-
-class Listener:
-    """A player who hears, and has two buttons."""
-
-    def __init__(self, player, voice, hands, sounding, seed=1):
-        self.player, self.voice, self.hands, self.sounding = player, voice, hands, sounding
-        self.chance = random.Random(seed)
-        self.heard = ""
-        self.rolls = self.undos = 0
-
-    def hear(self, move, number):
-        """Move a button, let the app do it, and hear what is said of it."""
-        before = len(self.voice.said)
-        self.player.now += 1
-        move(number)
-        Clock.tick()
-        self.heard = " ".join(self.voice.said[before:])
-        assert self.heard, "a button was pressed and nothing was said"
-        return self.heard
-
-    def next(self):
-        return self.hear(self.hands.press, NEXT)
-
-    def die(self):
-        return self.hear(self.hands.press, DIE)
-
-    def repeat(self):
-        return self.hear(self.hands.hold, NEXT)
-
-    def undo(self):
-        return self.hear(self.hands.hold, DIE)
-
-    def third(self):
-        return self.hear(self.hands.press, THIRD)
-
-    def step_to(self, named):
-        """Step with Die until this is named; nothing is named twice on the way."""
-        passed = []
-        while self.die() != named:
-            assert self.heard not in passed, f"{named} is not among {passed}"
-            passed.append(self.heard)
-
-    def ticks(self, move, number):
-        """Move a button and tell whether the tick was all that was heard."""
-        said, heard = len(self.voice.said), len(self.sounding.played)
-        move(number)
-        Clock.tick()
-        effects = [name for name, _ in self.sounding.played[heard:]]
-        return self.voice.said[said:] == [] and effects == ["tap.wav"]
-
-    @property
-    def pointed(self):
-        """What Die has stepped to: its name, and on what of the screen it stands."""
-        host = self.player.app.host
-        names = [name for name, tap in host.screen.taps.items() if tap.focused]
-        return (*names, str(host.detail))
-
-    def walk(self):
-        """Step with Die until it comes round again; return each thing's name, place and words."""
-        passed = {}
-        self.die()
-        while self.pointed not in passed:
-            passed[self.pointed] = self.pointed[0], self.player.app.host.detail, self.heard
-            self.die()
-        return [*passed.values()]
-
-    # at the table
-
-    def answer(self, value):
-        """Give an answer, once the moves of the step are all told."""
-        while self.player.table.at < len(self.player.table.pages) - 1:
-            self.next()
-        session = self.player.presenter.session
-        ask, labels = session.play.ask, dict(session.ask.options)
-        assert len(set(labels.values())) == len(labels), "two choices have the same words"
-        group = self.player.presenter.session.ask.groups.get(group_of(value))
-        if value == ask.default and type(value) is type(ask.default):
-            self.next()
-        elif group:
-            self._choose(group.label, ask.default)
-            assert group.question in self.heard
-            self.step_to(dict(group.options)[value])
-            self.next()
-        elif isinstance(ask, Count):
-            self._set(value)
-        elif self._by_columns(value):
-            self._choose(self.player.word("line-of-places", line=value[0]), ask.default)
-            self.step_to(value)
-            self.next()
-        else:
-            named = session.phrasebook.spoken_option(ask, value)
-            self._choose(named if isinstance(ask, Choose) else labels[value], ask.default)
-
-    def _by_columns(self, value):
-        """Tell whether Die steps through columns of hexes first."""
-        answers = self.player.table.answers
-        return (
-            isinstance(answers, Places) and value in BY_NAME and len(answers.options) > FEW_PLACES
-        )
-
-    def _choose(self, label, default):
-        if default is None:
-            assert label in self.next(), "Next took something that nobody named"
-            assert self.player.word("step", choices="") in self.heard
-        else:
-            assert label in self.repeat()
-        self.step_to(label)
-        self.next()
-
-    def _set(self, wanted):
-        """Set a number by its tens, then by its ones."""
-        while (named := int(self.die())) != wanted:
-            if 0 <= wanted - named < 10 and wanted // 10 == named // 10:
-                self._set_ones(named, wanted)
-                return
-        if self.player.word("step", choices="") in self.next():
-            self.next()
-
-    def _set_ones(self, ten, wanted):
-        if getattr(self.player.table.answers, "leaps", None):
-            step = self.player.word("step", choices=str(ten))
-            assert self.next() == step, "a ten is taken, and how to go on is said"
-        self.step_to(str(wanted))
-        self.next()
-
-    def roll(self):
-        """Roll the die, whichever way leads to it."""
-        session = self.player.presenter.session
-        how_many = f"{self.player.word('die-how-many')} 2"
-        if session.play.ask.default is None:
-            self.step_to(self.player.word("the-die"))
-            assert self.next() == how_many
-        else:
-            assert self.die() == how_many
-        self.step_to(str(self.chance.randint(2, 12)))
-        log, rolls = list(session.play.log), session.play.rolls
-        self.next()
-        self.rolls += 1
-        assert session.play.rolls == rolls + 1
-        assert self.next() == self.player.table.said, "back at the table, the step is said again"
-        assert session.play.log == log
-
-    def take_back(self):
-        """Take back one answer, if there was any."""
-        session = self.player.presenter.session
-        given = [entry for entry in session.play.log if entry.by == "player"]
-        while self.player.table.at:
-            self.undo()
-            assert self.heard == self.player.table.said, "the page before is said"
-        self.undo()
-        self.undos += 1
-        left = [entry for entry in session.play.log if entry.by == "player"]
-        assert left == given[: len(left)]
-        assert len(left) < len(given) or not given
-        assert not given or session.gone_back in self.heard
-
-    def check(self):
-        """What was said of the step tells what to do, and what Next answers or what to choose."""
-        session, heard = self.player.presenter.session, [self.heard]
-        while self.player.table.at < len(self.player.table.pages) - 1:
-            heard.append(self.next())
-        told = " ".join(heard)
-        assert all(piece.text in told for piece in session.pieces)
-        ask = session.play.ask
-        known = ask.default is not None or isinstance(ask, Count)
-        assert known or any(piece.answer for piece in session.pieces)
-
-    def play_out(self, follow=0.75):
-        """Play to the end of the play, with a change of mind now and then."""
-        play = self.player.play
-        while not play.over:
-            self.check()
-            mood = self.chance.random()
-            if mood < 0.04:
-                self.take_back()
-            elif mood < 0.07 and not isinstance(play.ask, Count):
-                self.roll()
-            value = wanted(play, self.chance, follow)
-            given = len(play.log)
-            key = play.ask.key
-            self.answer(value)
-            entry = play.log[given]
-            assert (entry.key, entry.value, entry.by) == (key, value, "player")
 
 
 @pytest.fixture
@@ -355,6 +97,7 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     listener.play_out(follow=0.9)
     assert listener.rolls > 1
     assert listener.undos > 1
+    assert listener.looks
     assert {"differs", "impossible"} <= {entry.value for entry in player.play.log}
     assert player.presenter.session.pieces[-1].text in listener.heard
     assert listener.next() == first
@@ -363,8 +106,20 @@ def test_a_whole_game_is_played_by_two_buttons_and_the_voice(listener, monkeypat
     assert player.app.host.screen.name == "home"
 
 
-@pytest.mark.parametrize("game", sorted(set(games()) - {"on-mars"}))
-def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game):
+IN = {"ares": "pt-BR", "classic": "fr", "dice": "pt-BR", "score-pad": "fr"}
+"""The language in which a game is played by ear; if long, every game in each."""
+
+PLAYED = [
+    (game, language)
+    for game in games()
+    for language in LANGUAGES
+    if EVERYTHING or IN.get(game) == language
+]
+
+
+@pytest.mark.parametrize(("game", "language"), PLAYED)
+def test_so_is_a_whole_play_of_every_other_game(listener, monkeypatch, game, language):
+    listener.player.presenter.set("language", language)
     monkeypatch.setattr("companion.session.secrets.randbelow", lambda _: 1)
     listener.chance.seed(1)
     listener.step_to(title(listener.player, game))

@@ -1,0 +1,289 @@
+"""A player by ear alone: two push buttons, real pins moved by another thread, and what is said.
+
+He never looks at the screen. He knows what he wants to answer, as he sees the table, and hears what
+is said; nothing else tells him which button to press. He answers nothing that he has not heard.
+"""
+
+import itertools
+import random
+import threading
+from queue import SimpleQueue
+
+from kivy.clock import Clock
+
+from companion.autoplay import likely_answer
+from companion.buttons import Buttons
+from companion.engine.log import is_main
+from companion.engine.prompts import Choose, Count, group_of
+from companion.games.on_mars.hex_names import BY_NAME
+from companion.screens.answers import FEW_PLACES, Places
+from companion.screens.standing import sections
+from kit.patience import PATIENCE
+
+NEXT, DIE, THIRD, LIGHT = 17, 27, 5, 22
+TURN = "on-mars.table"
+LONG = 3600
+"""Seconds that no press of a test lasts: a hold is made by asking for none at all."""
+
+
+RARE = ("tie", "differs", "impossible")
+
+
+def wanted(play, chance, follow=0.75):
+    """Return what a player answers: mostly what is likely, and everything rare for once."""
+    given = [entry.value for entry in play.log]
+    options = getattr(play.ask, "options", ())
+    rare = [value for value in RARE if value in options and value not in given]
+    return rare[0] if rare else likely_answer(play, chance, follow)
+
+
+class Hands:
+    """Press and hold two push buttons, from a thread of their own as real pins do."""
+
+    def __init__(self, factory):
+        self.factory = factory
+        self.posted = SimpleQueue()
+        self.now = itertools.count().__next__
+        self.devices = {}
+
+    def wire(self, settings, post):
+        """Be the app's way to its buttons."""
+
+        def note(intent):
+            post(intent)
+            self.posted.put(intent)
+
+        pins = {"next": NEXT, "die": DIE, "help": THIRD}
+        buttons = Buttons(note, pins, LIGHT, self.factory, LONG, self.now)
+        assert len(buttons.pressed) == len(pins), buttons.reason
+        self.devices = dict(zip(pins.values(), buttons._buttons.values(), strict=True))
+        return buttons
+
+    def press(self, number):
+        """Press a button and let it go."""
+
+        def press_and_release():
+            pin = self.factory.pin(number)
+            pin.drive_low()
+            pin.drive_high()
+
+        self._do(press_and_release)
+
+    def hold(self, number):
+        """Hold a button until something comes of it."""
+
+        def press_and_wait():
+            pin = self.factory.pin(number)
+            pin.drive_low()
+            self.posted.put(self.posted.get(timeout=PATIENCE))
+            self.devices[number].hold_time = LONG
+            pin.drive_high()
+
+        self.devices[number].hold_time = 0
+        self._do(press_and_wait)
+
+    def _do(self, work):
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join()
+        self.posted.get(timeout=PATIENCE)
+        assert self.posted.empty(), "one press, one intent"
+
+
+class Listener:
+    """A player who hears, and has two buttons."""
+
+    def __init__(self, player, voice, hands, sounding, seed=1):
+        self.player, self.voice, self.hands, self.sounding = player, voice, hands, sounding
+        self.chance = random.Random(seed)
+        self.heard = ""
+        self.rolls = self.undos = self.looks = 0
+
+    def hear(self, move, number):
+        """Move a button, let the app do it, and hear what is said of it."""
+        before = len(self.voice.said)
+        self.player.now += 1
+        move(number)
+        Clock.tick()
+        self.heard = " ".join(self.voice.said[before:])
+        assert self.heard, "a button was pressed and nothing was said"
+        return self.heard
+
+    def next(self):
+        return self.hear(self.hands.press, NEXT)
+
+    def die(self):
+        return self.hear(self.hands.press, DIE)
+
+    def repeat(self):
+        return self.hear(self.hands.hold, NEXT)
+
+    def undo(self):
+        return self.hear(self.hands.hold, DIE)
+
+    def third(self):
+        return self.hear(self.hands.press, THIRD)
+
+    def step_to(self, named):
+        """Step with Die until this is named; nothing is named twice on the way."""
+        passed = []
+        while self.die() != named:
+            assert self.heard not in passed, f"{named} is not among {passed}"
+            passed.append(self.heard)
+
+    def ticks(self, move, number):
+        """Move a button and tell whether the tick was all that was heard."""
+        said, heard = len(self.voice.said), len(self.sounding.played)
+        move(number)
+        Clock.tick()
+        effects = [name for name, _ in self.sounding.played[heard:]]
+        return self.voice.said[said:] == [] and effects == ["tap.wav"]
+
+    @property
+    def pointed(self):
+        """What Die has stepped to: its name, and on what of the screen it stands."""
+        host = self.player.app.host
+        names = [name for name, tap in host.screen.taps.items() if tap.focused]
+        return (*names, str(host.detail))
+
+    def walk(self):
+        """Step with Die until it comes round again; return each thing's name, place and words."""
+        passed = {}
+        self.die()
+        while self.pointed not in passed:
+            passed[self.pointed] = self.pointed[0], self.player.app.host.detail, self.heard
+            self.die()
+        return [*passed.values()]
+
+    # at the table
+
+    def answer(self, value):
+        """Give an answer, once the moves of the step are all told."""
+        while self.player.table.at < len(self.player.table.pages) - 1:
+            self.next()
+        session = self.player.presenter.session
+        ask, labels = session.play.ask, dict(session.ask.options)
+        assert len(set(labels.values())) == len(labels), "two choices have the same words"
+        group = self.player.presenter.session.ask.groups.get(group_of(value))
+        if value == ask.default and type(value) is type(ask.default):
+            self.next()
+        elif group:
+            self._choose(group.label, ask.default)
+            assert group.question in self.heard
+            self.step_to(dict(group.options)[value])
+            self.next()
+        elif isinstance(ask, Count):
+            self._set(value)
+        elif self._by_columns(value):
+            self._choose(self.player.word("line-of-places", line=value[0]), ask.default)
+            self.step_to(value)
+            self.next()
+        else:
+            named = session.phrasebook.spoken_option(ask, value)
+            self._choose(named if isinstance(ask, Choose) else labels[value], ask.default)
+
+    def _by_columns(self, value):
+        """Tell whether Die steps through columns of hexes first."""
+        answers = self.player.table.answers
+        return (
+            isinstance(answers, Places) and value in BY_NAME and len(answers.options) > FEW_PLACES
+        )
+
+    def _choose(self, label, default):
+        if default is None:
+            assert label in self.next(), "Next took something that nobody named"
+            assert self.player.word("step", choices="") in self.heard
+        else:
+            assert label in self.repeat()
+        self.step_to(label)
+        self.next()
+
+    def _set(self, wanted):
+        """Set a number by its tens, then by its ones."""
+        while (named := int(self.die())) != wanted:
+            if 0 <= wanted - named < 10 and wanted // 10 == named // 10:
+                self._set_ones(named, wanted)
+                return
+        if self.player.word("step", choices="") in self.next():
+            self.next()
+
+    def _set_ones(self, ten, wanted):
+        if getattr(self.player.table.answers, "leaps", None):
+            step = self.player.word("step", choices=str(ten))
+            assert self.next() == step, "a ten is taken, and how to go on is said"
+        self.step_to(str(wanted))
+        self.next()
+
+    def roll(self):
+        """Roll the die, whichever way leads to it."""
+        session = self.player.presenter.session
+        how_many = f"{self.player.word('die-how-many')} 2"
+        if session.play.ask.default is None:
+            self.step_to(self.player.word("the-die"))
+            assert self.next() == how_many
+        else:
+            assert self.die() == how_many
+        self.step_to(str(self.chance.randint(2, 12)))
+        log, rolls = list(session.play.log), session.play.rolls
+        self.next()
+        self.rolls += 1
+        assert session.play.rolls == rolls + 1
+        assert self.next() == self.player.table.said, "back at the table, the step is said again"
+        assert session.play.log == log
+
+    def take_back(self):
+        """Take back one answer, if there was any."""
+        session = self.player.presenter.session
+        given = [entry for entry in session.play.log if entry.by == "player"]
+        while self.player.table.at:
+            self.undo()
+            assert self.heard == self.player.table.said, "the page before is said"
+        self.undo()
+        self.undos += 1
+        left = [entry for entry in session.play.log if entry.by == "player"]
+        assert left == given[: len(left)]
+        assert len(left) < len(given) or not given
+        assert not given or session.gone_back in self.heard
+
+    def look(self):
+        """Hear how the play stands, section by section, and come back to the step."""
+        session, log = self.player.presenter.session, list(self.player.play.log)
+        told = sections(session)
+        self.repeat()
+        heard = [self.repeat(), *(self.next() for _ in told[1:])]
+        for (title, lines), said in zip(told, heard, strict=True):
+            assert all(each in said for each in (title, *lines))
+        assert self.next() == self.player.table.said, "after the last comes the step"
+        self.looks += 1
+        assert session.play.log == log
+
+    def check(self):
+        """What was said of the step tells what to do, and what Next answers or what to choose."""
+        session, heard = self.player.presenter.session, [self.heard]
+        while self.player.table.at < len(self.player.table.pages) - 1:
+            heard.append(self.next())
+        told = " ".join(heard)
+        assert all(piece.text in told for piece in session.pieces)
+        ask = session.play.ask
+        known = ask.default is not None or isinstance(ask, Count)
+        assert known or any(piece.answer for piece in session.pieces)
+
+    def play_out(self, follow=0.75):
+        """Play to the end of the play, with a change of mind now and then."""
+        play = self.player.play
+        while not play.over:
+            self.check()
+            mood = self.chance.random()
+            if mood < 0.04:
+                self.take_back()
+            elif mood < 0.07 and not isinstance(play.ask, Count):
+                self.roll()
+            elif mood < 0.1 and is_main(play.ask) and not self.looks:
+                self.look()
+                self.check()
+            value = wanted(play, self.chance, follow)
+            given = len(play.log)
+            key = play.ask.key
+            self.answer(value)
+            entry = play.log[given]
+            assert (entry.key, entry.value, entry.by) == (key, value, "player")
