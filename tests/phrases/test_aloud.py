@@ -84,6 +84,14 @@ def test_no_step_takes_more_than_18_seconds(book, played) -> None:
         assert len(told) <= LONGEST[book.language], told
 
 
+@pytest.mark.parametrize("level", ["full", "short", "key"])
+def test_what_is_to_be_moved_is_never_left_unsaid(book, played, level) -> None:
+    for says, ask in played:
+        for prompt in (*says, ask):
+            moves = [each for each in book.glance(prompt).moves if not each.offered]
+            assert not moves or aloud.said(book, prompt, level), prompt.key
+
+
 def test_nothing_is_said_twice_in_a_step(book, played) -> None:
     for says, ask in played:
         told = Counter(each.text for each in aloud.pieces(book, says, ask) if not each.answer)
