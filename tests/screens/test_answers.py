@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.screens.answers import NOTHING, Choices, Number
+from companion.screens.answers import NOTHING, Choices, Kinds, Number
 
 RANGES = [
     (-96, 96, 0),
@@ -252,3 +252,52 @@ def test_repeat_begins_a_number_anew_with_its_tens():
     number.start_stepping()
     assert number.point() == "11"
     assert number.point() == "20"
+
+
+# What goes to which place
+
+MENU = (("mine", "Mine"), ("water.B2", "Water: B2"), ("other", "Another place"))
+OPTIONS = (
+    ("mine.A1", "Mine: A1"),
+    ("mine.B2", "Mine: B2"),
+    ("water.B2", "Water: B2"),
+    ("other.mine", "Another place: Mine"),
+)
+PLACES = {
+    "mine": {"A1": "mine.A1", "B2": "mine.B2"},
+    "water": {"B2": "water.B2"},
+    "oxygen": {},
+}
+
+
+def kinds():
+    return Kinds(MENU, OPTIONS, lambda _, label: label, PLACES)
+
+
+def test_a_kind_means_its_likeliest_place_until_another_is_picked():
+    choices = kinds()
+    assert choices.value("mine") == "mine.A1"
+    choices.place = "B2"
+    assert choices.value("mine") == "mine.B2"
+    assert choices.words_of("mine.B2") == "Mine: B2"
+
+
+def test_a_kind_fits_where_it_can_go_and_one_with_no_place_nowhere():
+    choices = kinds()
+    assert [choices.fits(kind) for kind in PLACES] == [True, True, False]
+    choices.place = "A1"
+    assert [choices.fits(kind) for kind in PLACES] == [True, False, False]
+    assert choices.value("oxygen") is None
+
+
+def test_what_is_no_kind_stands_apart_and_die_steps_through_all():
+    choices = kinds()
+    assert choices.apart == [("other", "Another place")]
+    assert [choices.point() for _ in range(4)] == ["Mine", "Water: B2", "Another place", ""]
+
+
+def test_the_place_stays_picked_in_other_words():
+    before, after = kinds(), kinds()
+    before.place = "B2"
+    after.go_on_from(before)
+    assert after.place == "B2"
