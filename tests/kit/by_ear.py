@@ -97,7 +97,7 @@ class Listener:
         self.player, self.voice, self.hands, self.sounding = player, voice, hands, sounding
         self.chance = random.Random(seed)
         self.heard = ""
-        self.rolls = self.undos = self.looks = 0
+        self.rolls = self.undos = self.looks = self.corrections = 0
 
     def hear(self, move, number):
         """Move a button, let the app do it, and hear what is said of it."""
@@ -208,7 +208,8 @@ class Listener:
             self.next()
 
     def _set_ones(self, ten, wanted):
-        if getattr(self.player.table.answers, "leaps", None):
+        form = getattr(self.player.app.host.screen, "form", None)
+        if getattr(form.number if form else self.player.table.answers, "leaps", None):
             step = self.player.word("step", choices=str(ten))
             assert self.next() == step, "a ten is taken, and how to go on is said"
         self.step_to(str(wanted))
@@ -257,6 +258,33 @@ class Listener:
         self.looks += 1
         assert session.play.log == log
 
+    def correct(self):
+        """Put one number right among those on the whole table, and come back to the step."""
+        player, session = self.player, self.player.presenter.session
+        fields, name = session.play.fields, session.phrasebook.field
+        self.repeat()
+        for way in ("menu", "menu-editor"):
+            self.step_to(player.word(way))
+            self.next()
+        heard = [words for *_, words in self.walk()]
+        numbers = {
+            f"{name(field, session.game.name)}: {each.get()}": field
+            for field, each in fields.items()
+            if each.maximum and not each.choices and each.get() < each.maximum
+        }
+        found = [words for words in heard if words in numbers]
+        if found:
+            said = self.chance.choice(found)
+            field = fields[numbers[said]]
+            wanted = field.get() + 1
+            self.step_to(said)
+            self.next()
+            self._set(wanted)
+            assert session.play.fields[numbers[said]].get() == wanted
+            self.corrections += 1
+        while player.app.host.screen is not player.table:
+            self.undo()
+
     def check(self):
         """What was said of the step tells what to do, and what Next answers or what to choose."""
         session, heard = self.player.presenter.session, [self.heard]
@@ -278,8 +306,11 @@ class Listener:
                 self.take_back()
             elif mood < 0.07 and not isinstance(play.ask, Count):
                 self.roll()
-            elif mood < 0.1 and is_main(play.ask) and not self.looks:
+            elif is_main(play.ask) and not self.looks:
                 self.look()
+                self.check()
+            elif is_main(play.ask) and not self.corrections and play.fields:
+                self.correct()
                 self.check()
             value = wanted(play, self.chance, follow)
             given = len(play.log)
