@@ -148,3 +148,15 @@ def test_a_notice_that_goes_with_an_answer_does_not_stop_the_step(player):
         assert player.presenter.session is session, "the play had to be opened again"
         kinds.add((before, type(session.play.ask).__name__))
     assert ("Choose", "Count") in kinds
+
+
+def test_what_was_refused_is_told_no_more_where_other_choices_are_opened(player):
+    reach_end_of_his_turn(player)
+    player.now += 1
+    player.presenter.change(lambda: player.presenter.session.answer("advanced.nothing"))
+    assert player.presenter.notices
+    player.now += 1
+    player.presenter.visit("table", group="contract")
+    player.frames()
+    assert player.presenter.notices == []
+    assert "strip" not in player.taps
