@@ -795,9 +795,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Clear his **Colonists** || To his Working Area
-                [you] Clear your **Colonists** || To your Working Area
-                [both] Clear all **Colonists** || To the Working Areas
+                [lacerda] Clear his **Colonists**: { short-action } || From this action to his Working Area
+                [you] Clear your **Colonists**: { short-action } || From this action to your Working Area
+                [both] Clear all **Colonists**: { short-action } || From this action to the Working Areas
                *[nobody] { "" }
             }
             Place his **Colonist**: { short-action } { $cost ->

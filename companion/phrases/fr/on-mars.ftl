@@ -803,9 +803,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Retirez ses **Colons** || Vers sa Zone de travail
-                [you] Retirez vos **Colons** || Vers votre Zone de travail
-                [both] Retirez tous les **Colons** || Vers les Zones de travail
+                [lacerda] Retirez ses **Colons** : { short-action } || De cette action vers sa Zone de travail
+                [you] Retirez vos **Colons** : { short-action } || De cette action vers votre Zone de travail
+                [both] Retirez tous les **Colons** : { short-action } || De cette action vers les Zones de travail
                *[nobody] { "" }
             }
             Placez son **Colon** : { short-action } { $cost ->

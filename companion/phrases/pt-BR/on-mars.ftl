@@ -800,9 +800,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Tire os **Colonizadores** dele || Para a Área de Trabalho dele
-                [you] Tire os seus **Colonizadores** || Para a sua Área de Trabalho
-                [both] Tire todos os **Colonizadores** || Para as Áreas de Trabalho
+                [lacerda] Tire os **Colonizadores** dele: { short-action } || Desta ação para a Área de Trabalho dele
+                [you] Tire os seus **Colonizadores**: { short-action } || Desta ação para a sua Área de Trabalho
+                [both] Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
             Coloque o **Colonizador** dele: { short-action } { $cost ->
