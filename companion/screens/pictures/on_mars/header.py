@@ -126,13 +126,18 @@ def _numbers(view: View) -> list[tuple[str, str]]:
     """
     if not guided(view):
         return []
-    args = view.ask.args if view.ask else {}
-    pays = args["cost"] + args["price"] if "placing" in args else 0
     waiting = view.get("lacerda.crystals_waiting", 0)
     return [
-        ("crystal", f"{view.get('lacerda.crystals') - pays}{f'+{waiting}' if waiting else ''}"),
+        ("crystal", f"{view.get('lacerda.crystals') - _pays(view)}{f'+{waiting}' if waiting else ''}"),
         ("op", str(view.get("lacerda.op"))),
     ]
+
+
+def _pays(view: View) -> int:
+    """Return the Crystals that he pays in the moves of this step: they are still counted as his."""
+    args = view.ask.args if view.ask else {}
+    pays: int = args["cost"] + args["price"] if "placing" in args else 0
+    return args["spent"] if view.asked == "on-mars.rover-to" else pays
 
 
 def _set_up(view: View) -> Header:
