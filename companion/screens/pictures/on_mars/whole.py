@@ -218,6 +218,8 @@ def _draw_owned(p: Painter, box: Box, view: View) -> Iterator[Touch]:
         yield Touch(Box(box.right - 90, box.y - 7, 90, TOUCH), "lacerda.op")
     owned = [view.get(f"lacerda.{field}", 0) for field in OWNED]
     counts = [str(each if isinstance(each, int) else len(each)) for each in owned]
+    if waiting := view.get("lacerda.crystals_waiting", 0):  # below his Depot, as in the header
+        counts[[*OWNED].index("crystals")] += f"+{waiting}"
     room = places[0].wide - 36
     size = TITLE if all(p.fits(count, TITLE, room, 1, True) for count in counts) else FACT
     for place, count, (field, (sign, ink)) in zip(places, counts, OWNED.items(), strict=True):
