@@ -3072,6 +3072,10 @@ map-hex = Which hex of the map is to be put right?
     .option = { $option }
     .option-done = The map is right
     .done = map: { $choice }
+    .told = { $answer ->
+        [done] Map: it is right
+       *[other] { "" }
+    }
     .title = Which hex is to be put right?
     .facts = Hex by hex, then what lies there
     .key = Map

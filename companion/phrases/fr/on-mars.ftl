@@ -3092,6 +3092,10 @@ map-hex = Quel hexagone de la carte faut-il corriger ?
     .option = { $option }
     .option-done = La carte est juste
     .done = carte de Mars ({ $choice })
+    .told = { $answer ->
+        [done] Carte de Mars : elle est juste
+       *[other] { "" }
+    }
     .title = Quel hexagone faut-il corriger ?
     .facts = Hexagone par hexagone, puis ce qui s’y trouve
     .key = Mars

@@ -3142,6 +3142,10 @@ map-hex = Que hexágono do mapa precisa de correção?
     .option = { $option }
     .option-done = O mapa está certo
     .done = mapa: { $choice }
+    .told = { $answer ->
+        [done] Mapa: está certo
+       *[other] { "" }
+    }
     .title = Que hexágono corrigir?
     .facts = Hexágono por hexágono, depois o que há nele
     .key = Mapa
