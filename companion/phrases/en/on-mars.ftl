@@ -655,15 +655,10 @@ crystals-up = At the start of his turn { $fitted ->
             [one] Put 1 **Crystal** in the supply || From below his Depot: no space left, it is lost
            *[other] Put { $lost } **Crystals** in the supply || From below his Depot: no space left, they are lost
         }
-    .facts =
-        { $fitted ->
-            [0] No Crystal fits into his Depot
-           *[other] { "" }
-        }
-        He has { $crystals ->
-            [one] 1 Crystal
-           *[other] { $crystals } Crystals
-        }
+    .facts = { $fitted ->
+        [0] No Crystal fits into his Depot
+       *[other] { "" }
+    }
     .key = Crystals | { $fitted }
     .short = { $fitted ->
         [0] No Crystal fits

@@ -655,16 +655,10 @@ crystals-up = Au début de son tour, { $fitted ->
             [one] Remettez { $lost } **Cristal** en réserve || Sous son Dépôt, sans place : il est perdu
            *[other] Remettez { $lost } **Cristaux** en réserve || Sous son Dépôt, sans place : ils sont perdus
         }
-    .facts =
-        { $fitted ->
-            [0] Aucun Cristal n’entre dans son Dépôt
-           *[other] { "" }
-        }
-        Il { $crystals ->
-            [0] n’a aucun Cristal
-            [one] a { $crystals } Cristal
-           *[other] a { $crystals } Cristaux
-        }
+    .facts = { $fitted ->
+        [0] Aucun Cristal n’entre dans son Dépôt
+       *[other] { "" }
+    }
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
         [0] Aucun Cristal n’entre

@@ -657,16 +657,10 @@ crystals-up = No início do turno dele { $fitted ->
             [one] Devolva 1 **Cristal** à reserva || De baixo do Depósito: sem espaço, está perdido
            *[other] Devolva { $lost } **Cristais** à reserva || De baixo do Depósito: sem espaço, estão perdidos
         }
-    .facts =
-        { $fitted ->
-            [0] Não cabe nenhum Cristal no Depósito
-           *[other] { "" }
-        }
-        Ele { $crystals ->
-            [0] não tem nenhum Cristal
-            [one] tem 1 Cristal
-           *[other] tem { $crystals } Cristais
-        }
+    .facts = { $fitted ->
+        [0] Não cabe nenhum Cristal no Depósito
+       *[other] { "" }
+    }
     .key = Cristais | { $fitted }
     .short = { $fitted ->
         [0] Não cabe Cristal

@@ -36,6 +36,9 @@ STAGE_SIGNS = {
 BEGUN = ("new-round", "last-round")
 """What is said where a round begins."""
 
+TELLS = ("on-mars.new-round", "on-mars.card")
+"""What the header tells where his steps are led: else his card is all there is to carry out."""
+
 SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
 """The lines of the scoring, in their order."""
 
@@ -72,6 +75,7 @@ def header(view: View) -> Header:
         _longer(view, who),
         bool(_begun(view)),
         _heading(view, who),
+        TELLS if guided(view) else (),
     )
 
 
