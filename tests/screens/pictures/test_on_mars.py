@@ -122,8 +122,9 @@ def test_the_header_tells_whose_turn_it_is_and_what_he_has():
 
 
 def test_the_header_counts_what_his_rover_pays_for_the_way_off_his_crystals():
-    assert pictures.header(seen(("rover-to", {"spent": 1}))).numbers[0] == ("crystal", "2")
-    assert pictures.header(seen(("tile", {"spent": 1}))).numbers[0] == ("crystal", "3"), "it is paid"
+    driving, there = seen(("rover-to", {"spent": 1})), seen(("tile", {"spent": 1}))
+    assert pictures.header(driving).numbers[0] == ("crystal", "2")
+    assert pictures.header(there).numbers[0] == ("crystal", "3"), "it is paid already"
 
 
 def test_the_header_counts_crystals_below_his_depot_apart():

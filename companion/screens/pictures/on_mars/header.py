@@ -130,9 +130,9 @@ def _numbers(view: View) -> list[tuple[str, str]]:
     """
     if not guided(view):
         return []
-    waiting = view.get("lacerda.crystals_waiting", 0)
+    kept, waiting = view.get("lacerda.crystals") - _pays(view), view.get("lacerda.crystals_waiting")
     return [
-        ("crystal", f"{view.get('lacerda.crystals') - _pays(view)}{f'+{waiting}' if waiting else ''}"),
+        ("crystal", f"{kept}+{waiting}" if waiting else str(kept)),
         ("op", str(view.get("lacerda.op"))),
     ]
 

@@ -47,9 +47,9 @@ class Shown(Struct, frozen=True):
     """What is to be seen of a step on the map, by the names of the hexes.
 
     ``put`` is the sign of what goes to the ``target``; ``equals`` are hexes that are as good, by
-    their numbers if there are several; ``allowed`` are those that can be tapped, some of them ``likely``, with the sign
-    of what goes there; ``way`` is that of a Rover, its start first. ``marked`` are hexes that were
-    told before, ``beyond`` those that may be off the map.
+    their numbers if there are several; ``allowed`` are those that can be tapped, some of them
+    ``likely``, with the sign of what goes there; ``way`` is that of a Rover, its start first.
+    ``marked`` are hexes that were told before, ``beyond`` those that may be off the map.
     Only what is ``near`` a hex is seen, if one is given.
     """
 
