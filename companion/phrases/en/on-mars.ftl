@@ -838,10 +838,7 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
         Put an **Advanced marker** on it | An Advanced Building marker
     .facts = { $scientists ->
         [0] { "" }
-       *[other]
-            First: { LIST($wanted) }
-            If several, the leftmost of those
-            If none, the leftmost of the fuller row, tie: lower row
+       *[other] If none, the leftmost of the fuller row, tie: lower row
     }
     .key = Blueprint
     .alone = { NAME($group) }

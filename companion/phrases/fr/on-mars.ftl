@@ -192,8 +192,8 @@ setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face vi
     .title = Posez les cartes
     .moves =
         Mélangez les **Plans**, révélez-en 6 || Niveau 1 au-dessus du niveau 3 ; il n’y a pas de 2
-        Alignez 3 **Scientifiques** de gauche || Géologue, Ingénieur R&D, Hydrologue, avec leurs figurines
-        Puis 3 autres **Scientifiques** || Biochimiste, Géochimiste, Ingénieur systèmes
+        Alignez 3 **Scientifiques** à gauche || Géologue, Ingénieur R&D, Hydrologue, avec leurs figurines
+        Puis 3 **Scientifiques** à droite || Biochimiste, Géochimiste, Ingénieur systèmes
         Empilez les 12 **Contrats** || Face cachée, sans les mélanger
     .key = Plans | 6
     .short = 6 Plans face visible, 6 Scientifiques, 12 Contrats en une pile.
@@ -840,15 +840,12 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
         { place-colonist.moves }
         Prenez le **Plan** le plus à gauche || { $scientists ->
             [0] De la rangée la plus fournie ; si égalité, celle du bas
-           *[other] D’abord { LIST($wanted, form: "short") } ; sinon rangée pleine, ou du bas
+           *[other] { LIST($wanted, form: "short") }, sinon rangée plus fournie, puis basse
         }
         Posez un **marqueur Bâtiment avancé** dessus
     .facts = { $scientists ->
         [0] { "" }
-       *[other]
-            D’abord : { LIST($wanted) }
-            Si plusieurs, le plus à gauche de ceux-là
-            Si aucun, de la rangée la plus fournie, ou celle du bas
+       *[other] Si aucun, de la rangée la plus fournie ; si égalité, du bas
     }
     .key = Plan
     .alone = { NAME($group) }

@@ -837,15 +837,12 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
         { place-colonist.moves }
         Pegue o **Projeto** mais à esquerda || { $scientists ->
             [0] Da fileira mais cheia; no empate, da de baixo
-           *[other] Primeiro { LIST($wanted, form: "short") }; senão, fileira cheia ou de baixo
+           *[other] { LIST($wanted, form: "short") }; senão fileira mais cheia (empate: baixo)
         }
         Marcador **Construção Avançada** nele
     .facts = { $scientists ->
         [0] { "" }
-       *[other]
-            Primeiro: { LIST($wanted) }
-            Se há vários, o mais à esquerda deles
-            Se nenhum, da fileira mais cheia; no empate, da de baixo
+       *[other] Se nenhum, da fileira mais cheia; no empate, da de baixo
     }
     .key = Projeto
     .alone = { NAME($group) }
