@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 BEST = 5
 """How many of the best plays are listed."""
 
-LIST_WIDE, NAME_LEFT, CHART = 306, 64, 60
+LIST_WIDE, NAME_LEFT, CHART = 326, 64, 60
 """The width of the list of plays in a screen that lies, where names begin in it, the least height
 of a chart.
 """
@@ -205,7 +205,7 @@ class PlaysScreen(PagedScreen):
             name,
             self._chooser(kept),
             "blank",
-            spoken=f"{name}. {day}. {self.book.ending(kept)}",
+            spoken=f"{name}. {self._long_day(kept)}. {self.book.ending(kept)}",
             chosen=chosen,
             paint=self._row_painter(kept, name, day, chosen, size),
         )

@@ -263,6 +263,8 @@ def test_plays_of_one_day_are_told_apart_by_the_time_they_were_begun(plays, monk
     ]
     monkeypatch.setattr(plays.presenter.sessions, "history", lambda: kept)
     plays.app.host.screen.refresh()
+    plays.frames()
+    assert "3/2/26, 8:15\u202fPM · unfinished" in plays.seen
     days = [row.face.spoken.split(". ")[1] for row in rows(plays)]
     assert ["8:15" in days[0], "9:05" in days[1], ":" in days[2]] == [True, True, False]
     assert all("Mar" in day for day in days)

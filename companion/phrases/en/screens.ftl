@@ -142,7 +142,7 @@ plays-the-best = The best
 plays-no-best = No play is over yet. The best of each game will stand here.
 plays-short-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "medium") }
-       *[no] { DATETIME($begun, dateStyle: "medium", timeStyle: "short") }
+       *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }
     }
 plays-points = { $points ->
         [one] 1 point

@@ -139,7 +139,7 @@ plays-the-best = Records
 plays-no-best = Aucune partie n’est finie. Les meilleures de chaque jeu seront ici.
 plays-short-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "medium") }
-       *[no] { DATETIME($begun, dateStyle: "medium", timeStyle: "short") }
+       *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }
     }
 plays-points = { $points ->
         [one] { $points } point

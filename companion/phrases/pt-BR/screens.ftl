@@ -142,7 +142,7 @@ plays-the-best = Melhores
 plays-no-best = Nenhuma partida terminou. As melhores de cada jogo ficarão aqui.
 plays-short-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "medium") }
-       *[no] { DATETIME($begun, dateStyle: "medium", timeStyle: "short") }
+       *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }
     }
 plays-points = { $points ->
         [0] 0 pontos
