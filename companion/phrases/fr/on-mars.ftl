@@ -1041,7 +1041,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
         }
-        1 **Cristal** par flèche, retournez-la | De la réserve, sur les hexagones vides
+        1 **Cristal** par flèche, retournez la tuile | De la réserve, sur les hexagones vides
         { $kind ->
             [mine] { $placing ->
                 [yes] Un autre **Colon** à lui sur la Mine
@@ -1729,7 +1729,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
            *[other] Face cachée ; plus grand Complexe, jusqu’à { $tech } ; sinon à 2
         }
-        1 **Cristal** par flèche, retournez-la | De la réserve, sur les hexagones vides
+        1 **Cristal** par flèche, retournez la tuile | De la réserve, sur les hexagones vides
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
@@ -2770,7 +2770,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
             [complex] Face cachée ; en rejoint { $joined } à lui : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
-        1 **Cristal** par flèche, retournez-la | S’il y en a ; sur les hexagones vides
+        1 **Cristal** par flèche, retournez la tuile | S’il y en a ; sur les hexagones vides
     .facts = { equal-hexes.facts }
     .key = Abri | { $hex }
     .short = Son Abri en { $hex }{ $because ->
