@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 BEST = 5
 """How many of the best plays are listed."""
 
-LIST_WIDE, NAME_LEFT, CHART = 306, 64, 60
+LIST_WIDE, NAME_LEFT, CHART = 326, 64, 60
 """The width of the list of plays in a screen that lies, where names begin in it, the least height
 of a chart.
 """
@@ -207,7 +207,7 @@ class PlaysScreen(PagedScreen):
             name,
             self._chooser(kept),
             "blank",
-            spoken=f"{name}. {day}. {self.book.ending(kept)}",
+            spoken=f"{name}. {self._long_day(kept)}. {self.book.ending(kept)}",
             chosen=chosen,
             paint=self._row_painter(kept, name, day, chosen, size),
         )
@@ -342,14 +342,18 @@ class PlaysScreen(PagedScreen):
     # in words
 
     def _day(self, kept: SavedPlay) -> str:
-        if kept.begun is None:
-            return self.words("core.history-undated")
-        return self.words("screens.plays-short-day", begun=kept.begun)
+        return self._begun(kept, "screens.plays-short-day")
 
     def _long_day(self, kept: SavedPlay) -> str:
+        return self._begun(kept, "screens.plays-day")
+
+    def _begun(self, kept: SavedPlay, key: str) -> str:
+        """Return the day on which a play was begun; with the time, if another of its game was."""
         if kept.begun is None:
             return self.words("core.history-undated")
-        return self.words("screens.plays-day", begun=kept.begun)
+        day, of_game = kept.begun.date(), [each for each in self._plays if each.game == kept.game]
+        same = [each for each in of_game if each.begun and each.begun.date() == day]
+        return self.words(key, begun=kept.begun, alone=len(same) < 2)
 
     def _minutes(self, kept: SavedPlay) -> str:
         return self.words("screens.plays-minutes", minutes=shown(kept.minutes))

@@ -183,8 +183,8 @@ class Presenter(EventDispatcher):
         self._unlocked = True
 
     def visit(self, name: str, **detail: Any) -> None:
-        """Show a screen and say what it is; what was told on another one is over."""
-        if name not in (self.host.shown, READING):
+        """Show a screen and say what it is; what was told before is over, unless it is read."""
+        if name != READING:
             self.trouble = ""
         self.show(name, **detail)
         self.speak(self.host.screen.spoken)

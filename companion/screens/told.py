@@ -18,14 +18,17 @@ def face(count: str, last: str, sign: str, act: Callable[[], object]) -> Face:
     """Return the face: ``count`` tells how much it is; ``last`` what came last, with its sign.
 
     Where there is no room for everything the sign goes first, then of what came last its kind (what
-    stands before the colon), then the count: what came last tells more than how much it was.
+    stands before the colon), and only then the count: its name tells more than how much it was.
     """
     last = capital(last)
     names = (last, capital(last.rpartition(":")[2].strip()))
 
     def paint(p: Painter, wide: float, high: float) -> None:
         room, most = wide - INSET - 6, int((high - 8) // (LABEL * LEADING))
-        name = next((each for each in names if p.fits(each, LABEL, room, most)), "")
+        below = int((high - LABEL * LEADING * 1.3) // (LABEL * LEADING)) if high > SECOND_ROW else 1
+        rooms = (below, most) if p.fits(count, LABEL, room) else (most,)
+        fitting = (each for n in rooms for each in names if p.fits(each, LABEL, room, n))
+        name = next(fitting, "")
         pictured = bool(sign and name) and p.fits(name, LABEL, room - SIGN, 2)
         x = INSET + (SIGN if pictured else 0)
         size = p.largest(name or count, (FACT * p.letters, FACT, LABEL), wide - x - 6)

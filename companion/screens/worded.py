@@ -15,7 +15,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Group, Labelled, Wording
 from companion.screens import number_pad
 from companion.screens.answers import Choices, Kinds, Number, Places
-from companion.screens.pictures import View, board, sign, sign_for, whose
+from companion.screens.pictures import View, board, header, sign, sign_for, whose
 from companion.screens.step import Item
 from companion.screens.views import numbered, view_of
 from companion.session import Session, carried_out
@@ -84,7 +84,7 @@ def word(
     """Word the step that stands, with the group of choices that is open, if any.
 
     ``before`` is the state before it; ``greeting`` is told before everything else; boards are
-    ``turned`` by so many sixths.
+    ``turned`` by so many sixths. What the header tells, or a move, is no fact besides.
     """
     play, wording = session.play, session.ask
     group = wording.groups.get(group_name) if wording else None
@@ -96,8 +96,9 @@ def word(
     glances = [*told, (play.ask.key, asked)]
     over = _over(play, view)
     items = _items(play, view, glances, over, carried_out(play) and not group)
-    fresh = [each for key, each in told if key not in over]
-    titles = [each.title for each in fresh if each.title]
+    known = {*over, *header(view).tells}
+    fresh = [each for key, each in told if key not in known]
+    titles = [each.title for each in fresh if each.title and not each.moves]
     facts = [*asked.facts, *titles, *(fact for each in fresh for fact in each.facts)]
     if greeting:
         facts.insert(0, greeting)

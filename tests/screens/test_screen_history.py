@@ -1,8 +1,10 @@
 """What was done can be read and gone back to, and every play there was can be opened."""
 
 import json
+from time import mktime
 
 import pytest
+from msgspec.structs import replace
 
 from companion.autoplay import usual_answer
 from companion.games import find
@@ -251,6 +253,21 @@ def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
     assert ends[:2] == [words("core.history-unfinished")] * 2
     assert ends[2] in (words("core.history-won"), words("core.history-lost"))
     assert len(ends) == 3
+
+
+def test_plays_of_one_day_are_told_apart_by_the_time_they_were_begun(plays, monkeypatch):
+    begun = ((2, 20, 15), (2, 9, 5), (1, 9, 5))  # the day of a March, the hour, the minute
+    kept = [
+        replace(each, started=mktime((2026, 3, *at, 0, 0, 0, -1)))
+        for each, at in zip(plays.presenter.sessions.history(), begun, strict=True)
+    ]
+    monkeypatch.setattr(plays.presenter.sessions, "history", lambda: kept)
+    plays.app.host.screen.refresh()
+    plays.frames()
+    assert "3/2/26, 8:15\u202fPM · unfinished" in plays.seen
+    days = [row.face.spoken.split(". ")[1] for row in rows(plays)]
+    assert ["8:15" in days[0], "9:05" in days[1], ":" in days[2]] == [True, True, False]
+    assert all("Mar" in day for day in days)
 
 
 @pytest.mark.parametrize(("number", "seed"), [(0, "3"), (1, "2")])

@@ -148,3 +148,42 @@ def test_a_notice_that_goes_with_an_answer_does_not_stop_the_step(player):
         assert player.presenter.session is session, "the play had to be opened again"
         kinds.add((before, type(session.play.ask).__name__))
     assert ("Choose", "Count") in kinds
+
+
+def test_what_was_refused_is_told_no_more_where_other_choices_are_opened(player):
+    reach_end_of_his_turn(player)
+    player.now += 1
+    player.presenter.change(lambda: player.presenter.session.answer("advanced.nothing"))
+    assert player.presenter.notices
+    player.now += 1
+    player.presenter.visit("table", group="contract")
+    player.frames()
+    assert player.presenter.notices == []
+    assert "strip" not in player.taps
+
+
+def test_below_the_moves_of_his_turn_nothing_is_told_that_the_header_or_a_move_tells(player):
+    """His card, that the round begins, and what names moves said before need no line."""
+    player.begin(options={"help": "quick"}, seed="3")
+    session, cards = player.presenter.session, 0
+    while not session.play.over and cards < 6:
+        player.presenter.show_step()
+        says = {say.key: player.table.book.glance(say) for say in session.play.says}
+        if "on-mars.card" in says:
+            cards += 1
+            facts = player.table.worded.facts
+            told = [says[key].facts for key in ("on-mars.card", "on-mars.new-round") if key in says]
+            assert not {*facts} & {fact for each in told for fact in each}
+            assert not {*facts} & {each.title for each in says.values() if each.moves}
+        session.answer(usual_answer(session.play))
+    assert cards == 6
+
+
+def test_his_card_is_told_in_full_where_it_is_all_there_is(player):
+    player.begin(options={"help": "cards"}, seed="3")
+    session = player.presenter.session
+    while "on-mars.card" not in {say.key for say in session.play.says}:
+        session.answer(usual_answer(session.play))
+    player.presenter.show_step()
+    card = next(say for say in session.play.says if say.key == "on-mars.card")
+    assert {*player.table.book.glance(card).facts} <= {*player.table.worded.facts}

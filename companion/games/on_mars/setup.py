@@ -136,7 +136,9 @@ def take_places(game: OnMars) -> Script[None]:
     if game.guided and start == "benefit":
         yield from benefits.turn_order_space(game, him.space)
     free = tuple(space for space in SPACES if space != him.space)
-    you.space = yield Choose("on-mars.your-place", free)
+    you.space = yield Choose(
+        "on-mars.your-place", free, {"help": "map" if game.begins_with_map else game.help}
+    )
 
 
 def choose_goal(game: OnMars) -> Script[None]:

@@ -175,25 +175,25 @@ length = Short or long game?
         Long game: 1 short Mission, 2 long
     .key = Missions | 3
     .short = Short or long game?
-setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, both points markers on 0, and the shuffled Buildings in stacks, face down. Two Discovery tiles go face up on the Exploration space.
+setup-board = Set up the main board for two players. Put 2 of each item in the Warehouse, both points markers on 0, and the Buildings by type in shuffled stacks, face down. Two Discovery tiles go face up on the Exploration space.
     .why = With two players the Warehouse holds two of each, and is refilled only to two (rulebook pages 4 and 24).
     .done = main board set up
     .title = Set up the main board
     .moves =
         Put **2 of each item** in the Warehouse || Crystal, Battery, Water, Plant, Oxygen
         Both points **markers** on 0 || Yours, and one of another colour for Lacerda
-        Shuffle the **Buildings** || In stacks, face down
+        Shuffle the **Buildings** || Each type by itself, in stacks, face down
         Turn up 2 **Discovery tiles** || On the Exploration space
     .key = Warehouse | 2
     .short = Main board: Warehouse 2 of each, markers on 0, Buildings, 2 Discovery tiles.
-setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures. The twelve Earth Contracts form one pile, face down and not shuffled.
-    .why = From left to right: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer (rulebook page 5).
+setup-cards = Shuffle the Blueprints: level 1 on top of level 3, six face up. Lay out the six Scientists with their figures, from the left: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer. The twelve Earth Contracts form one pile, face down and not shuffled.
+    .why = A level 3 Blueprint comes up only when the Colony has risen; the Contracts are first shuffled when one fills a gap (rulebook pages 5, 16 and 23).
     .done = cards laid out
     .title = Lay out the cards
     .moves =
-        Shuffle the **Blueprints** || Level 1 on top of level 3; there is no level 2
-        Turn up 6 **Blueprints**
-        Lay out the 6 **Scientists** | With their figures
+        Shuffle the **Blueprints**, turn up 6 || Level 1 on top of level 3; there is no level 2
+        Lay out 3 **Scientists**, from the left || Geologist, R&D Engineer, Hydrologist, with their figures
+        Then 3 more **Scientists** || Biochemist, Geochemist, Systems Engineer
         Pile up the 12 **Contracts** || Face down, not shuffled
     .key = Blueprints | 6
     .short = 6 Blueprints face up, 6 Scientists, 12 Contracts in one pile.
@@ -239,7 +239,7 @@ lab-points = How many points are printed under column { $column } of the Lab?
     .key = Lab column | { $column }
     .short = Lab column { $column }: how many points?
 tech-grid = { $length ->
-       *[other] Only one set of eight Tech tiles is used. Who lays them on the Tech Grid?
+       *[other] Only one set of eight Tech tiles is used; the other set stays in the box. Who lays them on the Tech Grid?
     }
     .voice = Only one set of eight Tech tiles is used. Draw the order, or enter yours?
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
@@ -249,7 +249,7 @@ tech-grid = { $length ->
     .done = Tech Grid ({ $choice })
     .title = Who lays the Tech Grid?
     .facts =
-        Only one set of eight Tech tiles is used
+        Only one set of 8 Tech tiles; the other 8 stay in the box
         The companion names them and you lay them; or enter yours
     .key = Techs | 8
     .short = Tech Grid: draw the order, or enter yours?
@@ -274,8 +274,8 @@ lay-techs = Lay the eight Techs on the grid, bottom row first, each row from the
     .key = Techs | 8
     .short = Techs from the bottom left: { LIST($techs, form: "field") }.
 missions = { $length ->
-        [long] Missions in a long game: one short, two long. Who draws them?
-        [short] Missions in a short game: two short, one long. Who draws them?
+        [long] For a long game draw one short Mission and two long ones, and enter them. Or the companion draws any three.
+        [short] For a short game draw two short Missions and one long one, and enter them. Or the companion draws any three.
        *[unknown] Three Missions are laid out. Who draws them?
     }
     .voice = Now the three Missions. Draw them, or enter yours?
@@ -284,14 +284,15 @@ missions = { $length ->
     .option-tell = I draw and enter them
     .done = Missions ({ $choice })
     .title = Who draws the Missions?
-    .facts =
-        { $length ->
-            [long] Long game: 1 short Mission, 2 long
-            [short] Short game: 2 short Missions, 1 long
-           *[unknown] { "" }
-        }
-        The companion draws any three, short or long
-        The companion names them and you lay them; or enter yours
+    .facts = { $length ->
+        [long]
+            Long game: draw 1 short Mission and 2 long, enter them
+            Or the companion draws any 3: it can’t tell short from long
+        [short]
+            Short game: draw 2 short Missions and 1 long, enter them
+            Or the companion draws any 3: it can’t tell short from long
+       *[unknown] The companion names them and you lay them; or enter yours
+    }
     .key = Missions | 3
     .short = Three Missions: draw them, or enter yours?
 mission = Mission { $letter } is drawn.
@@ -310,8 +311,8 @@ mission = Mission { $letter } is drawn.
     .ask-title = Which Mission is on { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Lay out 3 **Missions** || 1 short, 2 long
-            [short] Lay out 3 **Missions** || 2 short, 1 long
+            [long] Lay out 3 **Missions** || 1 short, 2 long, on A, B and C of the main board
+            [short] Lay out 3 **Missions** || 2 short, 1 long, on A, B and C of the main board
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -476,7 +477,11 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
     .title = Which space do you take?
     .moves =
         Take a free **space** | 1 to 4 in Orbit, 5 to 8 in the Colony
-        Take its **benefit** || A Tech or Blueprint: report it in your first turn
+        Take its **benefit** || { $help ->
+            [cards] { "" }
+            [map] Report a Tech, Blueprint, Bot or Rover in your first turn
+           *[other] A Tech or Blueprint: report it in your first turn
+        }
     .key = Space
     .short = Take a free space and its benefit.
 goal = Which Solo Goal do you play for?
@@ -650,15 +655,10 @@ crystals-up = At the start of his turn { $fitted ->
             [one] Put 1 **Crystal** in the supply || From below his Depot: no space left, it is lost
            *[other] Put { $lost } **Crystals** in the supply || From below his Depot: no space left, they are lost
         }
-    .facts =
-        { $fitted ->
-            [0] No Crystal fits into his Depot
-           *[other] { "" }
-        }
-        He has { $crystals ->
-            [one] 1 Crystal
-           *[other] { $crystals } Crystals
-        }
+    .facts = { $fitted ->
+        [0] No Crystal fits into his Depot
+       *[other] { "" }
+    }
     .key = Crystals | { $fitted }
     .short = { $fitted ->
         [0] No Crystal fits
@@ -795,9 +795,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Clear his **Colonists** || To his Working Area
-                [you] Clear your **Colonists** || To your Working Area
-                [both] Clear all **Colonists** || To the Working Areas
+                [lacerda] Clear his **Colonists**: { short-action } || From this action to his Working Area
+                [you] Clear your **Colonists**: { short-action } || From this action to your Working Area
+                [both] Clear all **Colonists**: { short-action } || From this action to the Working Areas
                *[nobody] { "" }
             }
             Place his **Colonist**: { short-action } { $cost ->
@@ -831,17 +831,14 @@ obtain-blueprint = { place-colonist } He takes { $scientists ->
     .title = Which Blueprint does he take?
     .moves =
         { place-colonist.moves }
-        Take a **Blueprint** || { $scientists ->
-            [0] Leftmost of the fuller row, tie: lower row
-           *[other] { LIST($wanted) } first, else of the fuller row
+        Take the leftmost **Blueprint** || { $scientists ->
+            [0] Of the fuller row; if they are equal, of the lower row
+           *[other] { LIST($wanted, form: "short") } first, else fuller row (tie: lower)
         }
         Put an **Advanced marker** on it | An Advanced Building marker
     .facts = { $scientists ->
         [0] { "" }
-       *[other]
-            First: { LIST($wanted) }
-            If several, the leftmost of those
-            If none, the leftmost of the fuller row
+       *[other] If none, the leftmost of the fuller row, tie: lower row
     }
     .key = Blueprint
     .alone = { NAME($group) }
@@ -3097,6 +3094,10 @@ map-hex = Which hex of the map is to be put right?
     .option = { $option }
     .option-done = The map is right
     .done = map: { $choice }
+    .told = { $answer ->
+        [done] Map: it is right
+       *[other] { "" }
+    }
     .title = Which hex is to be put right?
     .facts = Hex by hex, then what lies there
     .key = Map

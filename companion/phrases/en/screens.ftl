@@ -141,12 +141,18 @@ plays-end = See the end
 plays-to = To { $place }
 plays-the-best = The best
 plays-no-best = No play is over yet. The best of each game will stand here.
-plays-short-day = { DATETIME($begun, dateStyle: "medium") }
+plays-short-day = { $alone ->
+        [yes] { DATETIME($begun, dateStyle: "medium") }
+       *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }
+    }
 plays-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-plays-day = { DATETIME($begun, dateStyle: "long") }
+plays-day = { $alone ->
+        [yes] { DATETIME($begun, dateStyle: "long") }
+       *[no] { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
+    }
 plays-minutes = { $minutes ->
         [0] less than 1 minute
         [one] 1 minute

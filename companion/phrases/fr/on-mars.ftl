@@ -175,25 +175,25 @@ length = Partie courte ou longue ?
         Partie longue : 1 Mission courte, 2 longues
     .key = Missions | 3
     .short = Partie courte ou longue ?
-setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur 0 et les Bâtiments mélangés en piles, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
+setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur 0 et les Bâtiments en piles, mélangés par type, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
     .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
     .done = plateau principal en place
     .title = Préparez le plateau principal
     .moves =
         Mettez **2 de chaque sorte** à l’Entrepôt || Cristal, Batterie, Eau, Plante, Oxygène
         Les deux **marqueurs** de points sur 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
-        Mélangez les **Bâtiments** || En piles, face cachée
+        Mélangez les **Bâtiments** || Chaque type à part, en piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
     .key = Entrepôt | 2
     .short = Plateau principal : 2 de chaque à l’Entrepôt, marqueurs sur 0, Bâtiments, 2 tuiles Découverte.
-setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
-    .why = De gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes (livret de règles, page 5).
+setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines, de gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
+    .why = Un Plan de niveau 3 n’arrive que quand la Colonie a monté ; les Contrats ne sont mélangés que quand l’un d’eux comble un vide (livret de règles, pages 5, 16 et 23).
     .done = cartes en place
     .title = Posez les cartes
     .moves =
-        Mélangez les **Plans** || Niveau 1 au-dessus du niveau 3 ; il n’y a pas de 2
-        Révélez 6 **Plans**
-        Alignez les 6 **Scientifiques** | Avec leurs figurines
+        Mélangez les **Plans**, révélez-en 6 || Niveau 1 au-dessus du niveau 3 ; il n’y a pas de 2
+        Alignez 3 **Scientifiques** à gauche || Géologue, Ingénieur R&D, Hydrologue, avec leurs figurines
+        Puis 3 **Scientifiques** à droite || Biochimiste, Géochimiste, Ingénieur systèmes
         Empilez les 12 **Contrats** || Face cachée, sans les mélanger
     .key = Plans | 6
     .short = 6 Plans face visible, 6 Scientifiques, 12 Contrats en une pile.
@@ -239,7 +239,7 @@ lab-points = Combien de points sont imprimés sous la colonne { $column } du Lab
     .key = Colonne | { $column }
     .short = Colonne { $column } du Labo : combien de points ?
 tech-grid = { $length ->
-       *[other] On n’utilise qu’un jeu de huit tuiles Technologie. Qui les pose sur la Grille de technologies ?
+       *[other] On n’utilise qu’un jeu de huit tuiles Technologie ; l’autre reste dans la boîte. Qui les pose sur la Grille de technologies ?
     }
     .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire leur ordre, ou vous indiquez le vôtre ?
     .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
@@ -249,7 +249,7 @@ tech-grid = { $length ->
     .done = Grille de technologies ({ $choice })
     .title = Qui pose les Technologies ?
     .facts =
-        On n’utilise qu’un jeu de huit tuiles Technologie
+        Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
         L’assistant les nomme, vous les posez ; ou dites les vôtres
     .key = Technologies | 8
     .short = Grille de technologies : tirer l’ordre, ou indiquer le vôtre ?
@@ -274,8 +274,8 @@ lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord,
     .key = Technologies | 8
     .short = Technologies, d’en bas à gauche : { LIST($techs, form: "short") }.
 missions = { $length ->
-        [long] Missions d’une partie longue : une courte, deux longues. Qui les tire ?
-        [short] Missions d’une partie courte : deux courtes, une longue. Qui les tire ?
+        [long] Pour une partie longue, tirez une Mission courte et deux longues et indiquez-les. Ou l’assistant en tire trois, sans distinction.
+        [short] Pour une partie courte, tirez deux Missions courtes et une longue et indiquez-les. Ou l’assistant en tire trois, sans distinction.
        *[unknown] Trois Missions sont posées. Qui les tire ?
     }
     .voice = Passons aux trois Missions. L’assistant les tire, ou vous indiquez les vôtres ?
@@ -284,14 +284,15 @@ missions = { $length ->
     .option-tell = Je les tire et les indique
     .done = Missions ({ $choice })
     .title = Qui tire les Missions ?
-    .facts =
-        { $length ->
-            [long] Partie longue : 1 Mission courte, 2 longues
-            [short] Partie courte : 2 Missions courtes, 1 longue
-           *[unknown] { "" }
-        }
-        L’assistant en tire trois, courtes ou longues
-        L’assistant les nomme, vous les posez ; ou dites les vôtres
+    .facts = { $length ->
+        [long]
+            Partie longue : tirez 1 Mission courte et 2 longues
+            Ou l’assistant en tire 3, sans savoir lesquelles sont courtes
+        [short]
+            Partie courte : tirez 2 Missions courtes et 1 longue
+            Ou l’assistant en tire 3, sans savoir lesquelles sont courtes
+       *[unknown] L’assistant les nomme, vous les posez ; ou dites les vôtres
+    }
     .key = Missions | 3
     .short = Trois Missions : les tirer, ou indiquer les vôtres ?
 mission = La Mission { $letter } est tirée.
@@ -310,8 +311,8 @@ mission = La Mission { $letter } est tirée.
     .ask-title = Quelle Mission est en { $letter } ?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Posez 3 **Missions** || 1 courte, 2 longues
-            [short] Posez 3 **Missions** || 2 courtes, 1 longue
+            [long] Posez 3 **Missions** || 1 courte, 2 longues, en A, B et C du plateau principal
+            [short] Posez 3 **Missions** || 2 courtes, 1 longue, en A, B et C du plateau principal
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -391,7 +392,7 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         Vous seulement : 1 **Robot** sur votre Abri || Sur Mars ; vos 3 autres et les 4 de Lacerda à côté
         Les deux : 3 **Colons** || Dans les Quartiers ; les 9 autres à côté du plateau
         Les deux : 5 **cubes de Progrès** || Un sous chaque Ressource
-        À côté de chacun : **Rover**, 8 **marqueurs** || Avant son premier pas, un Rover compte sur la Mine centrale
+        { "" }**Rover**, 8 marqueurs **Bâtiment avancé** || À côté de chacun ; un Rover y compte sur la Mine centrale
     .key = Plateaux | 2
     .short = Plateaux Joueur : Ressources, Cristal, Technologie Abri, pièces ; votre Robot sur votre Abri.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
@@ -476,7 +477,11 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .title = Quelle case prenez-vous ?
     .moves =
         Prenez une **case** libre | 1 à 4 en Orbite, 5 à 8 dans la Colonie
-        Prenez son **bonus** || Technologie ou Plan : signalez-le à votre premier tour
+        Prenez son **bonus** || { $help ->
+            [cards] { "" }
+            [map] Technologie, Plan, Robot ou Rover : dites-le à votre tour
+           *[other] Technologie ou Plan : signalez-le à votre premier tour
+        }
     .key = Case
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
@@ -650,16 +655,10 @@ crystals-up = Au début de son tour, { $fitted ->
             [one] Remettez { $lost } **Cristal** en réserve || Sous son Dépôt, sans place : il est perdu
            *[other] Remettez { $lost } **Cristaux** en réserve || Sous son Dépôt, sans place : ils sont perdus
         }
-    .facts =
-        { $fitted ->
-            [0] Aucun Cristal n’entre dans son Dépôt
-           *[other] { "" }
-        }
-        Il { $crystals ->
-            [0] n’a aucun Cristal
-            [one] a { $crystals } Cristal
-           *[other] a { $crystals } Cristaux
-        }
+    .facts = { $fitted ->
+        [0] Aucun Cristal n’entre dans son Dépôt
+       *[other] { "" }
+    }
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
         [0] Aucun Cristal n’entre
@@ -803,9 +802,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Retirez ses **Colons** || Vers sa Zone de travail
-                [you] Retirez vos **Colons** || Vers votre Zone de travail
-                [both] Retirez tous les **Colons** || Vers les Zones de travail
+                [lacerda] Retirez ses **Colons** : { short-action } || De cette action vers sa Zone de travail
+                [you] Retirez vos **Colons** : { short-action } || De cette action vers votre Zone de travail
+                [both] Retirez tous les **Colons** : { short-action } || De cette action vers les Zones de travail
                *[nobody] { "" }
             }
             Placez son **Colon** : { short-action } { $cost ->
@@ -839,17 +838,14 @@ obtain-blueprint = { place-colonist } Il prend { $scientists ->
     .title = Quel Plan prend-il ?
     .moves =
         { place-colonist.moves }
-        Prenez un **Plan** || { $scientists ->
-            [0] Le plus à gauche, rangée la plus fournie
-           *[other] D’abord { LIST($wanted) }
+        Prenez le **Plan** le plus à gauche || { $scientists ->
+            [0] De la rangée la plus fournie ; si égalité, celle du bas
+           *[other] { LIST($wanted, form: "short") }, sinon rangée plus fournie, puis basse
         }
-        Posez un **marqueur** dessus | Marqueur Bâtiment avancé
+        Posez un **marqueur Bâtiment avancé** dessus
     .facts = { $scientists ->
-        [0] Si égalité, la rangée du bas
-       *[other]
-            D’abord : { LIST($wanted) }
-            Si plusieurs, le plus à gauche de ceux-là
-            Si aucun, le plus à gauche de la rangée la plus fournie
+        [0] { "" }
+       *[other] Si aucun, de la rangée la plus fournie ; si égalité, du bas
     }
     .key = Plan
     .alone = { NAME($group) }
@@ -1045,7 +1041,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
         }
-        1 **Cristal** par flèche, retournez-la | De la réserve, sur les hexagones vides
+        1 **Cristal** par flèche, retournez la tuile | De la réserve, sur les hexagones vides
         { $kind ->
             [mine] { $placing ->
                 [yes] Un autre **Colon** à lui sur la Mine
@@ -1629,7 +1625,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
         [yes] Récompense du LSS pour vous : { $tile ->
             [unknown] la tuile Récompense de la colonne
            *[other] { NAME($tile, form: "reward") }
-        }, et au choix : bouger vos Robots de 2, reprendre un Colon, 1 Minerai, 1 Cristal.
+        }, et au choix : bouger vos Robots de 2 hexagones au plus, reprendre un Colon, 1 Minerai, 1 Cristal.
        *[no] { "" }
     }
     .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles, page 15).
@@ -1648,7 +1644,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
            *[no] { "" }
         }
         { $below ->
-            [yes] Prenez **un** bonus au choix || Robots de 2, reprendre 1 Colon, Minerai ou Cristal
+            [yes] Prenez **un** bonus au choix || Robots de 1 à 2 hexagones, 1 Colon repris, Minerai, Cristal
            *[no] { "" }
         }
     .key = { NAME($kind) }
@@ -1739,7 +1735,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
            *[other] Face cachée ; plus grand Complexe, jusqu’à { $tech } ; sinon à 2
         }
-        1 **Cristal** par flèche, retournez-la | De la réserve, sur les hexagones vides
+        1 **Cristal** par flèche, retournez la tuile | De la réserve, sur les hexagones vides
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Son Abri, dans le plus grand Complexe de ses Abris. Quelle taille fait-il ?
@@ -2786,7 +2782,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
             [complex] Face cachée ; en rejoint { $joined } à lui : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
-        1 **Cristal** par flèche, retournez-la | S’il y en a ; sur les hexagones vides
+        1 **Cristal** par flèche, retournez la tuile | S’il y en a ; sur les hexagones vides
     .facts = { equal-hexes.facts }
     .key = Abri | { $hex }
     .short = Son Abri en { $hex }{ $because ->
@@ -3117,6 +3113,10 @@ map-hex = Quel hexagone de la carte faut-il corriger ?
     .option = { $option }
     .option-done = La carte est juste
     .done = carte de Mars ({ $choice })
+    .told = { $answer ->
+        [done] Carte de Mars : elle est juste
+       *[other] { "" }
+    }
     .title = Quel hexagone faut-il corriger ?
     .facts = Hexagone par hexagone, puis ce qui s’y trouve
     .key = Mars

@@ -39,7 +39,7 @@ waiting = { $answers ->
        *[other] { $answers } réponses données
     }
 new-game = Nouvelle partie
-quit = Quitter
+quit = Sortir
 language-en = English
 language-pt-BR = Português
 language-fr = Français
@@ -138,12 +138,18 @@ plays-end = Voir la fin
 plays-to = Vers { $place }
 plays-the-best = Records
 plays-no-best = Aucune partie n’est finie. Les meilleures de chaque jeu seront ici.
-plays-short-day = { DATETIME($begun, dateStyle: "medium") }
+plays-short-day = { $alone ->
+        [yes] { DATETIME($begun, dateStyle: "medium") }
+       *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }
+    }
 plays-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-plays-day = { DATETIME($begun, dateStyle: "long") }
+plays-day = { $alone ->
+        [yes] { DATETIME($begun, dateStyle: "long") }
+       *[no] { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
+    }
 plays-minutes = { $minutes ->
         [0] moins d’une minute
         [one] une minute

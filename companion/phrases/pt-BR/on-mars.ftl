@@ -175,25 +175,25 @@ length = Jogo curto ou longo?
         Jogo longo: uma Missão curta, duas longas
     .key = Missões | 3
     .short = Jogo curto ou longo?
-setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Armazém, os marcadores de pontos no 0 e as Construções embaralhadas em pilhas, viradas para baixo. Abra duas fichas de Descoberta no espaço de Exploração.
+setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Armazém, os marcadores de pontos no 0 e as Construções em pilhas por tipo, embaralhadas, viradas para baixo. Abra duas fichas de Descoberta no espaço de Exploração.
     .why = Com dois jogadores o Armazém tem dois de cada item, e só é reposto até dois (manual, páginas 4 e 24).
     .done = tabuleiro principal montado
     .title = Monte o tabuleiro principal
     .moves =
         Ponha **2 de cada item** no Armazém || Cristal, Bateria, Água, Planta, Oxigênio
         Os dois **marcadores** de pontos no 0 || O seu e, para o Lacerda, um de outra cor
-        Embaralhe as **Construções** || Em pilhas, viradas para baixo
+        Embaralhe as **Construções** || Cada tipo separado, em pilhas, viradas para baixo
         Abra duas **fichas de Descoberta** || No espaço de Exploração
     .key = Armazém | 2
     .short = Tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
-setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas com os meeples deles. Os doze Contratos da Terra formam uma pilha virada para baixo, sem embaralhar.
-    .why = Da esquerda para a direita: Geóloga, Engenheiro de P&D, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas (manual, página 5).
+setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas com os meeples deles, da esquerda para a direita: Geóloga, Engenheiro de P&D, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas. Os doze Contratos da Terra formam uma pilha virada para baixo, sem embaralhar.
+    .why = Um Projeto de nível 3 só aparece depois que a Colônia sobe; os Contratos só são embaralhados quando um deles preenche um vazio (manual, páginas 5, 16 e 23).
     .done = cartas dispostas
     .title = Disponha as cartas
     .moves =
-        Embaralhe os **Projetos** || Nível 1 sobre o nível 3; não há nível 2
-        Abra 6 **Projetos**
-        Disponha os 6 **Cientistas** | Com os meeples deles
+        Embaralhe os **Projetos** e abra 6 || Nível 1 sobre o nível 3; não há nível 2
+        Disponha 3 **Cientistas**, da esquerda || Geóloga, Engenheiro de P&D, Hidrologista, com seus meeples
+        Depois, mais 3 **Cientistas** || Bioquímico, Geoquímico, Engenheiro de Sistemas
         Empilhe os 12 **Contratos** || Virados para baixo, sem embaralhar
     .key = Projetos | 6
     .short = 6 Projetos abertos, 6 Cientistas, 12 Contratos numa pilha.
@@ -239,7 +239,7 @@ lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
     .key = Coluna | { $column }
     .short = Coluna { $column } do Laboratório: quantos pontos?
 tech-grid = { $length ->
-       *[other] Usa-se um só conjunto de oito Tecnologias. Quem as põe na Tabela de Tecnologia?
+       *[other] Usa-se um só conjunto de oito Tecnologias; o outro fica na caixa. Quem as põe na Tabela de Tecnologia?
     }
     .voice = Usa-se um só conjunto de oito Tecnologias. O assistente sorteia a ordem, ou você informa a sua?
     .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
@@ -249,7 +249,7 @@ tech-grid = { $length ->
     .done = Tabela de Tecnologia ({ $choice })
     .title = Quem põe as Tecnologias?
     .facts =
-        Usa-se um só conjunto de oito Tecnologias
+        Um só conjunto de 8 Tecnologias; as outras 8 ficam na caixa
         O assistente diz quais e você as põe; ou informe as suas
     .key = Tecnologias | 8
     .short = Tabela de Tecnologia: sortear a ordem ou informar a sua?
@@ -274,8 +274,8 @@ lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, c
     .key = Tecnologias | 8
     .short = Tecnologias, de baixo à esquerda: { LIST($techs, form: "short") }.
 missions = { $length ->
-        [long] Missões do jogo longo: uma curta, duas longas. Quem sorteia?
-        [short] Missões do jogo curto: duas curtas, uma longa. Quem sorteia?
+        [long] Para um jogo longo, sorteie uma Missão curta e duas longas e informe quais são. Ou o assistente sorteia três quaisquer.
+        [short] Para um jogo curto, sorteie duas Missões curtas e uma longa e informe quais são. Ou o assistente sorteia três quaisquer.
        *[unknown] Há três Missões na mesa. Quem sorteia?
     }
     .voice = Agora as três Missões. O assistente sorteia, ou você informa as suas?
@@ -284,14 +284,15 @@ missions = { $length ->
     .option-tell = Eu sorteio e informo
     .done = Missões ({ $choice })
     .title = Quem sorteia as Missões?
-    .facts =
-        { $length ->
-            [long] Jogo longo: uma Missão curta, duas longas
-            [short] Jogo curto: duas Missões curtas, uma longa
-           *[unknown] { "" }
-        }
-        O assistente sorteia três, curtas ou longas
-        O assistente diz quais e você as põe; ou informe as suas
+    .facts = { $length ->
+        [long]
+            Jogo longo: sorteie uma Missão curta e duas longas
+            Ou o assistente sorteia três, sem saber quais são curtas
+        [short]
+            Jogo curto: sorteie duas Missões curtas e uma longa
+            Ou o assistente sorteia três, sem saber quais são curtas
+       *[unknown] O assistente diz quais e você as põe; ou informe as suas
+    }
     .key = Missões | 3
     .short = Três Missões: sortear ou informar as suas?
 mission = A Missão { $letter } é sorteada.
@@ -310,8 +311,8 @@ mission = A Missão { $letter } é sorteada.
     .ask-title = Que Missão está em { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Disponha 3 **Missões** || Uma curta, duas longas
-            [short] Disponha 3 **Missões** || Duas curtas, uma longa
+            [long] Disponha 3 **Missões** || Uma curta, duas longas, em A, B e C do tabuleiro
+            [short] Disponha 3 **Missões** || Duas curtas, uma longa, em A, B e C do tabuleiro
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -391,7 +392,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         Só você: 1 **Robô** no seu Abrigo || Em Marte; seus outros 3 e os 4 do Lacerda ao lado
         Nos dois: 3 **Colonizadores** || Nos Alojamentos; os outros 9 ao lado do tabuleiro
         Nos dois: 5 **cubos de Progresso** || Um abaixo de cada Recurso
-        Ao lado dos 2: **Astromóvel**, 8 **marcadores** || Até andar, um Astromóvel conta como na Mina do centro
+        { "" }**Astromóvel**, 8 **marcadores avançados** || Ao lado dos 2; um Astromóvel ali conta como na Mina central
     .key = Tabuleiros | 2
     .short = Tabuleiros dos jogadores: Recursos, Cristal, Tecnologia de Abrigo, peças; seu Robô no seu Abrigo.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo dele. { $deck ->
@@ -476,7 +477,11 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
     .title = Que espaço você escolhe?
     .moves =
         Ocupe um **espaço** livre | 1 a 4 em Órbita, 5 a 8 na Colônia
-        Receba o **benefício** dele || Tecnologia ou Projeto: informe no seu primeiro turno
+        Receba o **benefício** dele || { $help ->
+            [cards] { "" }
+            [map] Tecnologia, Projeto, Robô, Astromóvel: informe no seu turno
+           *[other] Tecnologia ou Projeto: informe no seu primeiro turno
+        }
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você busca?
@@ -652,16 +657,10 @@ crystals-up = No início do turno dele { $fitted ->
             [one] Devolva 1 **Cristal** à reserva || De baixo do Depósito: sem espaço, está perdido
            *[other] Devolva { $lost } **Cristais** à reserva || De baixo do Depósito: sem espaço, estão perdidos
         }
-    .facts =
-        { $fitted ->
-            [0] Não cabe nenhum Cristal no Depósito
-           *[other] { "" }
-        }
-        Ele { $crystals ->
-            [0] não tem nenhum Cristal
-            [one] tem 1 Cristal
-           *[other] tem { $crystals } Cristais
-        }
+    .facts = { $fitted ->
+        [0] Não cabe nenhum Cristal no Depósito
+       *[other] { "" }
+    }
     .key = Cristais | { $fitted }
     .short = { $fitted ->
         [0] Não cabe Cristal
@@ -800,9 +799,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] Tire os **Colonizadores** dele || Para a Área de Trabalho dele
-                [you] Tire os seus **Colonizadores** || Para a sua Área de Trabalho
-                [both] Tire todos os **Colonizadores** || Para as Áreas de Trabalho
+                [lacerda] Tire os **Colonizadores** dele: { short-action } || Desta ação para a Área de Trabalho dele
+                [you] Tire os seus **Colonizadores**: { short-action } || Desta ação para a sua Área de Trabalho
+                [both] Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
             Coloque o **Colonizador** dele: { short-action } { $cost ->
@@ -836,17 +835,14 @@ obtain-blueprint = { place-colonist } Ele pega { $scientists ->
     .title = Que Projeto ele pega?
     .moves =
         { place-colonist.moves }
-        Pegue um **Projeto** || { $scientists ->
-            [0] O mais à esquerda da fileira mais cheia
-           *[other] Primeiro { LIST($wanted) }
+        Pegue o **Projeto** mais à esquerda || { $scientists ->
+            [0] Da fileira mais cheia; no empate, da de baixo
+           *[other] { LIST($wanted, form: "short") }; senão fileira mais cheia (empate: baixo)
         }
-        Ponha nele um **marcador** | De Construção Avançada
+        Marcador **Construção Avançada** nele
     .facts = { $scientists ->
-        [0] No empate, a fileira de baixo
-       *[other]
-            Primeiro: { LIST($wanted) }
-            Se há vários, o mais à esquerda deles
-            Se nenhum, o mais à esquerda da fileira mais cheia
+        [0] { "" }
+       *[other] Se nenhum, da fileira mais cheia; no empate, da de baixo
     }
     .key = Projeto
     .alone = { NAME($group) }
@@ -1653,7 +1649,7 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
         [yes] Recompensa da LSS para você: pontue { $tile ->
             [unknown] a ficha de Recompensa da coluna
            *[other] { NAME($tile, form: "reward") }
-        }, e escolha: mover Robôs 2 espaços, remover um Colonizador, 1 Mineral ou 1 Cristal.
+        }, e escolha: mover Robôs até 2 hexágonos, remover um Colonizador, 1 Mineral ou 1 Cristal.
        *[no] { "" }
     }
     .why = Quem constrói numa coluna cujo marcador estava abaixo do marcador de nível da Colônia é recompensado (manual, página 15).
@@ -1671,7 +1667,7 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
            *[no] { "" }
         }
         { $below ->
-            [yes] Escolha **um** benefício || Robôs até 2, remover 1 Colonizador, Mineral ou Cristal
+            [yes] Escolha **um** benefício || Robôs até 2 hexágonos, remover Colonizador, Mineral, Cristal
            *[no] { "" }
         }
     .key = { NAME($kind) }
@@ -3167,6 +3163,10 @@ map-hex = Que hexágono do mapa precisa de correção?
     .option = { $option }
     .option-done = O mapa está certo
     .done = mapa: { $choice }
+    .told = { $answer ->
+        [done] Mapa: está certo
+       *[other] { "" }
+    }
     .title = Que hexágono corrigir?
     .facts = Hexágono por hexágono, depois o que há nele
     .key = Mapa

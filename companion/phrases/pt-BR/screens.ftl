@@ -141,13 +141,19 @@ plays-end = Ver o fim
 plays-to = Para { $place }
 plays-the-best = Melhores
 plays-no-best = Nenhuma partida terminou. As melhores de cada jogo ficarão aqui.
-plays-short-day = { DATETIME($begun, dateStyle: "medium") }
+plays-short-day = { $alone ->
+        [yes] { DATETIME($begun, dateStyle: "medium") }
+       *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }
+    }
 plays-points = { $points ->
         [0] 0 pontos
         [one] 1 ponto
        *[other] { $points } pontos
     }
-plays-day = { DATETIME($begun, dateStyle: "long") }
+plays-day = { $alone ->
+        [yes] { DATETIME($begun, dateStyle: "long") }
+       *[no] { DATETIME($begun, dateStyle: "long", timeStyle: "short") }
+    }
 plays-minutes = { $minutes ->
         [0] menos de 1 minuto
         [one] 1 minuto

@@ -171,6 +171,11 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Polygon((0, -21, 5, -5, 21, 0, 5, 5, 0, 21, -5, 5, -21, 0, -5, -5), INK),
     ),
     "research": (Box(-26, -26, 52, 52, 8), Ring(0, 0, 14, 14, 5, INK), Disc(0, 0, 5, INK)),
+    "research-type": (
+        Box(-26, -26, 52, 52, 10),
+        Polygon((-11, -9, 1, -18, 8, -18, 8, 19, -1, 19, -1, -7, -7, -2), INK),
+    ),
+    "advanced-mark": (Polygon(HEXAGON, FADED), Disc(15, 13, 15, INK), Disc(15, 13, 12)),
     "die": DIE,
     "temperature": (
         Box(-8, -31, 16, 46, 8),
@@ -390,12 +395,14 @@ OWN_COLOUR = {
     **dict.fromkeys(("tech", "plant", "paw"), "greenhouse"),
     "nuclear": "generator",
     **dict.fromkeys(("temperature", "flag"), "heat"),
+    "advanced-mark": "ice",
     "battery": "generator",
     "die": "sand",
     "energy": "purple",
     "him": "violet",
     **dict.fromkeys(("pads", "warehouse"), "contract"),
     "planet": "tr",
+    "research-type": "sand",
     "science": "white",
     "titanium": "rover",
 }

@@ -179,7 +179,8 @@ class Header(Struct, frozen=True):
     signs with what they count; they are those of ``owner``. The step that is ``current`` is
     ``whose``, if that is not ``who`` acts in it. The first of ``longer`` that has room stands in
     place of ``sub``, which is ``fresh`` where it has just changed. ``heading`` is what names the
-    step above its moves, where there is room.
+    step above its moves, where there is room. What it ``tells`` need not be told below: the keys of
+    what was said.
     """
 
     title: str
@@ -194,6 +195,7 @@ class Header(Struct, frozen=True):
     longer: Sequence[str] = ()
     fresh: bool = False
     heading: str = ""
+    tells: Sequence[str] = ()
 
 
 def header(view: View) -> Header:

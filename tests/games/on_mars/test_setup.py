@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.chance import Draw
 from companion.games.on_mars import GAME
-from companion.games.on_mars.setup import set_up
+from companion.games.on_mars.setup import set_up, take_places
 from companion.games.on_mars.table import OnMarsTable
 
 
@@ -98,6 +98,20 @@ def test_his_first_space_gives_his_side_and_the_shuttles(run: Any, space: int, s
 def test_you_take_another_space(run: Any) -> None:
     setting = run(set_up(begin()), first_colonist=4)
     assert setting.the("your-place").options == (1, 2, 3, 5, 6, 7, 8)
+
+
+@pytest.mark.parametrize(
+    ("options", "help_"),
+    [
+        ({"help": "guided", "map": "on"}, "map"),
+        ({"help": "guided"}, "guided"),
+        ({"help": "cards", "map": "on"}, "cards"),
+    ],
+)
+def test_what_your_space_gives_is_reported_later_as_far_as_it_can_be(
+    run: Any, options: dict[str, str], help_: str
+) -> None:
+    assert run(take_places(begin(**options))).the("your-place").args["help"] == help_
 
 
 def test_he_starts_with_one_crystal_a_shelter_tech_and_his_bot_on_the_mine(run: Any) -> None:

@@ -11,7 +11,7 @@ from kivy.graphics import Canvas
 
 from companion.engine.game import YOU
 from companion.games.on_mars.components import LACERDA, TYPES
-from companion.games.on_mars.hex_names import NAMED, edge_marks, name_of
+from companion.games.on_mars.hex_names import NAMED, edge_marks, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
 from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Piece, Tile
 from companion.games.on_mars.mars_state import map_state
@@ -145,6 +145,18 @@ def test_they_stand_beside_the_same_hexes_while_the_outline_is_told(sixths: int)
             lines = [line for line in p.drawn if line.words == words]
             middles = [((each.left + each.right) / 2, (each.low + each.top) / 2) for each in lines]
             assert any(dist(middle, (x, 480 - y)) < grid.radius for middle in middles), words
+
+
+def test_a_single_hex_that_is_meant_has_no_number_over_that_of_its_tile() -> None:
+    """Only hexes that are equally good are numbered, and then nothing else is read on them."""
+    held = {row["tile"]["shows"]: row["hex"] for row in map_state(full()) if row["tile"]}
+    p, grid = drawn(FULL, Shown(equals=[held["red-a"]]))
+    x, y = grid.centre(hex_named(held["red-a"]))
+    assert [
+        line.words
+        for line in p.drawn
+        if line.left < x < line.right and line.low < 480 - y < line.top
+    ] == ["A"]
 
 
 def on_a_hex(grid: Grid, left: float, right: float, top: float) -> bool:

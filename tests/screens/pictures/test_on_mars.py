@@ -121,6 +121,12 @@ def test_the_header_tells_whose_turn_it_is_and_what_he_has():
     assert pictures.header(seen()).numbers == [("crystal", "3"), ("op", "28")]
 
 
+def test_the_header_counts_what_his_rover_pays_for_the_way_off_his_crystals():
+    driving, there = seen(("rover-to", {"spent": 1})), seen(("tile", {"spent": 1}))
+    assert pictures.header(driving).numbers[0] == ("crystal", "2")
+    assert pictures.header(there).numbers[0] == ("crystal", "3"), "it is paid already"
+
+
 def test_the_header_counts_crystals_below_his_depot_apart():
     told = pictures.header(seen(lacerda={**STATE["lacerda"], "crystals_waiting": 2}))
     assert told.numbers[0] == ("crystal", "3+2")

@@ -36,6 +36,9 @@ STAGE_SIGNS = {
 BEGUN = ("new-round", "last-round")
 """What is said where a round begins."""
 
+TELLS = ("on-mars.new-round", "on-mars.card")
+"""What the header tells where his steps are led: else his card is all there is to carry out."""
+
 SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
 """The lines of the scoring, in their order."""
 
@@ -72,6 +75,7 @@ def header(view: View) -> Header:
         _longer(view, who),
         bool(_begun(view)),
         _heading(view, who),
+        TELLS if guided(view) else (),
     )
 
 
@@ -126,13 +130,18 @@ def _numbers(view: View) -> list[tuple[str, str]]:
     """
     if not guided(view):
         return []
-    args = view.ask.args if view.ask else {}
-    pays = args["cost"] + args["price"] if "placing" in args else 0
-    waiting = view.get("lacerda.crystals_waiting", 0)
+    kept, waiting = view.get("lacerda.crystals") - _pays(view), view.get("lacerda.crystals_waiting")
     return [
-        ("crystal", f"{view.get('lacerda.crystals') - pays}{f'+{waiting}' if waiting else ''}"),
+        ("crystal", f"{kept}+{waiting}" if waiting else str(kept)),
         ("op", str(view.get("lacerda.op"))),
     ]
+
+
+def _pays(view: View) -> int:
+    """Return the Crystals that he pays in the moves of this step: they are still counted as his."""
+    args = view.ask.args if view.ask else {}
+    pays: int = args["cost"] + args["price"] if "placing" in args else 0
+    return args["spent"] if view.asked == "on-mars.rover-to" else pays
 
 
 def _set_up(view: View) -> Header:

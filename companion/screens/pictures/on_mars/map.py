@@ -47,9 +47,9 @@ class Shown(Struct, frozen=True):
     """What is to be seen of a step on the map, by the names of the hexes.
 
     ``put`` is the sign of what goes to the ``target``; ``equals`` are hexes that are as good, by
-    their numbers; ``allowed`` are those that can be tapped, some of them ``likely``, with the sign
-    of what goes there; ``way`` is that of a Rover, its start first. ``marked`` are hexes that were
-    told before, ``beyond`` those that may be off the map.
+    their numbers if there are several; ``allowed`` are those that can be tapped, some of them
+    ``likely``, with the sign of what goes there; ``way`` is that of a Rover, its start first.
+    ``marked`` are hexes that were told before, ``beyond`` those that may be off the map.
     Only what is ``near`` a hex is seen, if one is given.
     """
 
@@ -219,19 +219,18 @@ def _draw_way(p: Painter, grid: Grid, way: Sequence[str]) -> None:
 def _draw_equals(p: Painter, grid: Grid, shown: Shown) -> None:
     """Draw the numbers of the hexes that are equally good, but for that where the piece goes.
 
-    Where hexes are small they are filled: a line would cross numbers of two digits.
+    They have half its colour, over what lies there: other numbers lie on tiles, and none is read on
+    another. A single hex is the one that is meant: it has no number, and what lies there is seen.
     """
-    others = {n: name for n, name in enumerate(shown.equals, 1) if name != shown.target}
-    small = grid.radius < READABLE
-    corners = [grid.corners(hex_named(name), grid.radius - 0.9) for name in others.values()]
-    p.polys(corners if small else (), theme.mix("sand", "ground", 0.72))
-    for number, name in others.items():
-        at = hex_named(name)
-        if not small:
-            p.line(grid.corners(at, grid.radius - 2), "sand", 2, closed=True)
-        if grid.radius >= NUMBERED:
-            x, y = grid.centre(at)
-            p.words(x, y + LABEL * 0.36, str(number), LABEL, bold=True, anchor="middle")
+    if len(shown.equals) == 1 and shown.equals[0] != shown.target:
+        p.line(grid.corners(hex_named(shown.equals[0]), grid.radius - 2), "sand", 2, closed=True)
+        return
+    others = {n: hex_named(name) for n, name in enumerate(shown.equals, 1) if name != shown.target}
+    half = theme.mix("orange", "ground", 0.5)
+    p.polys((grid.corners(at, grid.radius - 0.9) for at in others.values()), half)
+    for number, at in others.items() if grid.radius >= NUMBERED else ():
+        x, y = grid.centre(at)
+        p.words(x, y + LABEL * 0.36, str(number), LABEL, bold=True, anchor="middle")
 
 
 def _draw_target(p: Painter, grid: Grid, shown: Shown, held: Mapping[Hex, Row]) -> None:

@@ -193,7 +193,8 @@ LEGEND = {
     "rover": "rover",
     "crystal": "crystal",
     "discovery": "discovery",
-    "research": "research",
+    "research": "research-type",
+    "advanced": "advanced-mark",
 }
 """What lies on the map, each with its sign."""
 

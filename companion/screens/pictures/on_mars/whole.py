@@ -5,7 +5,7 @@ Each part is a panel; what can be tapped in it opens its field of the ± editor.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from companion.games.on_mars.editor import on_map
@@ -29,6 +29,9 @@ OWNS = 127
 
 LAB = 204
 """The height of his Lab in a screen that stands: its Techs are large enough to be tapped."""
+
+SIGNED = 36
+"""From the left of what he owns, over its sign, to how much it is."""
 
 LSS_ROWS, CELL = 6, 4
 """How many tiles a column has room for, and the space at each side of a tile."""
@@ -206,10 +209,6 @@ def _draw_progress(p: Painter, box: Box, view: View) -> Iterator[Touch]:
 
 def _draw_owned(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     """Draw how many of everything he owns, and his points."""
-    if view.upright:
-        places = box.lower(box.high - TOUCH).grid(len(OWNED), 1, 0)
-    else:
-        places = box.lower(box.high - 2 * TOUCH).grid(4, 2, 0)
     _title(p, box, view.words("on-mars.picture-owns"))
     points = str(view.get("lacerda.op"))
     wide = p.words(box.right - 12, box.y + 27, points, TITLE, bold=True, anchor="end")
@@ -218,10 +217,33 @@ def _draw_owned(p: Painter, box: Box, view: View) -> Iterator[Touch]:
         yield Touch(Box(box.right - 90, box.y - 7, 90, TOUCH), "lacerda.op")
     owned = [view.get(f"lacerda.{field}", 0) for field in OWNED]
     counts = [str(each if isinstance(each, int) else len(each)) for each in owned]
-    room = places[0].wide - 36
-    size = TITLE if all(p.fits(count, TITLE, room, 1, True) for count in counts) else FACT
-    for place, count, (field, (sign, ink)) in zip(places, counts, OWNED.items(), strict=True):
-        y = place.y + place.high / 2
-        p.sign(sign, place.x + 19, y, 28, ink)
-        p.words(place.x + 36, y + size * 0.36, count, size, "ice", bold=True)
-        yield Touch(place, f"lacerda.{field}")
+    if waiting := view.get("lacerda.crystals_waiting", 0):  # below his Depot, as in the header
+        counts[[*OWNED].index("crystals")] += f"+{waiting}"
+    many = len(OWNED) if view.upright else len(OWNED) // 2
+    told = [*zip(OWNED.items(), counts, strict=True)]
+    for low in range(len(OWNED), 0, -many):
+        row = box.lower(box.high - TOUCH * low / many).upper(TOUCH)
+        yield from _draw_row(p, row, told[len(OWNED) - low :][:many])
+
+
+def _draw_row(
+    p: Painter, box: Box, told: Sequence[tuple[tuple[str, tuple[str, str]], str]]
+) -> Iterator[Touch]:
+    """Draw some of what he owns, each as wide as its number wants."""
+    signs = box.wide - SIGNED * len(told)
+    size = next(
+        (
+            each
+            for each in (TITLE, FACT)
+            if sum(p.width(count, each, True) for _, count in told) <= signs
+        ),
+        LABEL,
+    )
+    numbers = [p.width(count, size, True) for _, count in told]
+    spare, x = max(0, signs - sum(numbers)) / len(told), box.x
+    for ((field, (sign, ink)), count), number in zip(told, numbers, strict=True):
+        wide, y = SIGNED + number + spare, box.y + box.high / 2
+        p.sign(sign, x + 19, y, 28, ink)
+        p.words(x + SIGNED, y + size * 0.36, count, size, "ice", bold=True)
+        yield Touch(Box(x, box.y, wide, box.high), f"lacerda.{field}")
+        x += wide
