@@ -986,7 +986,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [one] { $tech } tuile
            *[other] { $tech } tuiles
         }, sinon
-    } à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }. Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la. { $kind ->
+    } à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }. Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile. { $kind ->
         [mine] Son Colon va dessus.
        *[other] { "" }
     } { $lss ->
@@ -1722,7 +1722,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
         }
     }
 shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres Abris, sinon à exactement 2 hexagones de l’un d’eux, sans en toucher aucun. Seule sa propre Technologie Abri l’aide. Quelle est la taille du Complexe ?
-    .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23). Seule sa propre Technologie Abri l’aide, car les Abris de joueurs différents sont des types différents (page 13) ; elle est au niveau { $tech } et relie autant d’Abris. Posez la tuile face cachée, un Cristal sur chaque hexagone vide visé par ses flèches, puis retournez-la. Il gagne un Cristal par tuile du Complexe.
+    .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23). Seule sa propre Technologie Abri l’aide, car les Abris de joueurs différents sont des types différents (page 13) ; elle est au niveau { $tech } et relie autant d’Abris. Posez la tuile face cachée, un Cristal sur chaque hexagone vide visé par ses flèches, puis retournez la tuile. Il gagne un Cristal par tuile du Complexe.
     .option = { $option ->
         [one] Hors Complexe
        *[other] Complexe de { $option }
@@ -2707,7 +2707,7 @@ equal-hexes = { "" }
 build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } : un Complexe de { $size }.
        *[alone] Il ne peut en rejoindre { NAME($kind, form: "none") } : c’est donc à deux hexagones d’{ NAME($kind, form: "other") }.
-    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la. { $kind ->
+    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile. { $kind ->
         [mine] Son Colon va dessus.
        *[other] { "" }
     } { $lss ->
@@ -2744,7 +2744,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
             [complex] Face cachée ; en rejoint { $joined } : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
         }
-        1 **Cristal** par flèche, retournez-la | De la réserve, sur les hexagones vides
+        1 **Cristal** par flèche, retournez la tuile | De la réserve, sur les hexagones vides
         { $kind ->
             [mine] Son **Colon** sur la Mine
            *[other] { "" }
@@ -2766,7 +2766,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
 shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } à lui : un Complexe de { $size }.
        *[alone] Il ne peut rejoindre aucun des siens : c’est donc à deux hexagones de l’un d’eux.
-    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
+    } Tuile face cachée, Cristaux sur les hexagones vides visés par ses flèches, puis retournez la tuile.
     .voice = Son Abri en { $hex }. { equal-hexes.short } Des Cristaux où pointent ses flèches, puis retournez la tuile.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
     .option-done = { $arrows ->
